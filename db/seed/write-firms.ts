@@ -1,0 +1,79 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { addresses } from '#features/profile/api/public.ts';
+import { hashPassword, membershipRoles, memberships, users } from '#features/access/api/public.ts';
+import { ROLE_TEMPLATES } from '#features/access/rules/public.ts';
+import { firms, rolePermissions, roles } from '#features/organisation/api/public.ts';
+import { DEMO_FIRMS, DEMO_PASSWORD, type DemoFirm, type DemoPerson } from './demo-firms.ts';
+
+/** Writes the demo's firms with their people, roles and a delivery address each. */
+export async function writeFirms(db: NodePgDatabase, pepper: Buffer): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD, pepper);
+  for (const firm of DEMO_FIRMS) {
+    await db.transaction(async (tx) => writeFirm(tx as unknown as NodePgDatabase, firm, passwordHash));
+  }
+}
+
+async function writeFirm(db: NodePgDatabase, firm: DemoFirm, passwordHash: string): Promise<void> {
+  const { region, people, ...facts } = firm;
+  const [row] = await db
+    .insert(firms)
+    .values({ ...facts, settings: { phoneVersionSwitch: '0', customerServiceSwitch: '0' } })
+    .returning({ id: firms.id });
+  if (!row) throw new Error('firm not written');
+  const roleIds = await writeRoles(db, row.id);
+  for (const person of people) {
+    const userId = await writePerson(db, row.id, person, passwordHash, roleIds);
+    await db.insert(addresses).values({
+      firmId: row.id,
+      userId,
+      receiver: person.realName,
+      phone: person.phoneNumber,
+      regionCode: region.code,
+      province: region.province,
+      city: region.city,
+      district: region.district,
+      detail: region.detail,
+      isDefault: true,
+    });
+  }
+}
+
+async function writeRoles(db: NodePgDatabase, firmId: bigint): Promise<Map<string, bigint>> {
+  const ids = new Map<string, bigint>();
+  for (const [name, codes] of Object.entries(ROLE_TEMPLATES)) {
+    const [role] = await db.insert(roles).values({ firmId, name }).returning({ id: roles.id });
+    if (!role) throw new Error('role not written');
+    await db.insert(rolePermissions).values(codes.map((code) => ({ firmId, roleId: role.id, code })));
+    ids.set(name, role.id);
+  }
+  return ids;
+}
+
+async function writePerson(
+  db: NodePgDatabase,
+  firmId: bigint,
+  person: DemoPerson,
+  passwordHash: string,
+  roleIds: Map<string, bigint>,
+): Promise<bigint> {
+  const { userName, realName, phoneNumber, email } = person;
+  const [user] = await db
+    .insert(users)
+    .values({ userCode: `U${phoneNumber.slice(-6)}`, userName, realName, phoneNumber, email, passwordHash })
+    .returning({ id: users.id });
+  if (!user) throw new Error('user not written');
+  const [member] = await db
+    .insert(memberships)
+    .values({
+      firmId,
+      userId: user.id,
+      participantExtendType: person.participantExtendType ?? 1,
+      sellerCode: person.sellerCode,
+      isDefault: true,
+    })
+    .returning({ id: memberships.id });
+  const roleId = roleIds.get(person.role);
+  if (!member || roleId === undefined) throw new Error(`no role ${person.role}`);
+  await db.insert(membershipRoles).values({ firmId, membershipId: member.id, roleId });
+  return user.id;
+}

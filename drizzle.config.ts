@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/platform/api/platform-tables.ts', './src/features/*/api/*-tables.ts'],
+  out: './db/migrations',
+});

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import type { Hono } from 'hono';
+import { resolveCaller } from '#features/access/api/public.ts';
+import { createApiHandler } from '#platform/api/api-handler.ts';
+import { type Database, openDatabase } from '#platform/api/database.ts';
+import type { Env } from '#platform/api/env.ts';
+import { createRateLimiter } from '#platform/api/rate-limit.ts';
+import { createServer } from '#platform/api/server.ts';
+import { contract } from '../contract.ts';
+import { createInProcessCall } from './in-process-call.ts';
+import { addMediaRoutes } from './media-routes.ts';
+import { readPepper } from './read-pepper.ts';
+import { createRouter } from './router.ts';
+
+export interface Shop {
+  server: Hono;
+  database: Database;
+  call: (path: readonly string[], input: unknown) => Promise<unknown>;
+  setReady(ready: boolean): void;
+}
+
+/** Wires features, database and server together; `renderPage` comes from the page renderer's entry. */
+export async function createShop(
+  env: Env,
+  databaseUrl: string,
+  renderPage: (request: Request) => Promise<Response>,
+): Promise<Shop> {
+  let ready = true;
+  const database = openDatabase(databaseUrl, { max: env.dbPoolMax, role: env.databaseUrl ? 'shop_app' : undefined });
+  const limiter = createRateLimiter(database.pool);
+  const router = createRouter({ database, pepper: await readPepper(env) });
+  const server = createServer({
+    origin: env.origin,
+    dev: env.nodeEnv === 'development',
+    trustProxy: env.trustProxy,
+    database,
+    limiter,
+    api: createApiHandler(contract, router),
+    resolveCaller: (headers) => resolveCaller(database, headers),
+    renderPage,
+    isReady: () => ready,
+    addRoutes: (app) => addMediaRoutes(app, database, resolve(env.dataDir, 'pictures')),
+  });
+  return {
+    server,
+    database,
+    call: createInProcessCall(router, { database, limiter }),
+    setReady(value) {
+      ready = value;
+    },
+  };
+}

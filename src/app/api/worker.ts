@@ -1,0 +1,25 @@
+import { type Database, openDatabase } from '#platform/api/database.ts';
+import type { Env } from '#platform/api/env.ts';
+import { startJobs } from '#platform/api/jobs.ts';
+import { type EffectHandlers, startOutboxWorker } from '#platform/api/outbox-worker.ts';
+import { purgeJobs } from '#platform/api/purge-jobs.ts';
+
+/** Who acts on which effect. */
+function effectHandlers(_database: Database): EffectHandlers {
+  return {};
+}
+
+/** Background work of this process: effects from the outbox and jobs by the calendar. */
+export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+  const role = env.databaseUrl ? 'shop_app' : undefined;
+  const database = openDatabase(databaseUrl, { max: 3, role });
+  const outbox = startOutboxWorker(database, databaseUrl, effectHandlers(database));
+  const jobs = await startJobs(databaseUrl, purgeJobs(database), role);
+  return {
+    async stop() {
+      await jobs.stop();
+      await outbox.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import handler, { createServerEntry } from '@tanstack/react-start/server-entry';
+import { currentScope } from '#platform/api/request-scope.ts';
+import { connectServer } from '#platform/web/server-bridge.ts';
+import { boot as bootShop, type Running } from './api/boot.ts';
+import { developmentShop } from './api/development-shop.ts';
+import type { Shop } from './api/shop.ts';
+
+/** Entry of the page renderer. In production `boot` serves everything; in development Vite serves this `fetch`. */
+const renderPage = async (request: Request): Promise<Response> => handler.fetch(request);
+
+function connect(shop: Shop): Shop {
+  connectServer({
+    call: shop.call,
+    nonce: () => currentScope().nonce,
+    requestId: () => currentScope().requestId,
+  });
+  return shop;
+}
+
+export function boot(): Promise<Running> {
+  return bootShop(renderPage, connect);
+}
+
+export default createServerEntry({
+  fetch: async (request) => connect(await developmentShop(renderPage)).server.fetch(request),
+});

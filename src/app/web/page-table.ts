@@ -1,0 +1,30 @@
+/** Frames a page can stand in (specification 2.4). */
+export type LayoutName = 'default' | 'empty' | 'login' | 'mobile' | 'purchase' | 'user';
+
+export interface PageRow {
+  /** Address as specification 2 writes it; `{id}` is a parameter. */
+  path: string;
+  /** Route file, from `src`. */
+  file: string;
+  layout: LayoutName;
+  /** `login` needs a session; `public` is the white list. */
+  access: 'login' | 'public';
+  title: string;
+}
+
+/**
+ * The one table of pages: addresses, frames, access and titles. Guards, titles, menus and the coverage test
+ * read nothing else; a page that is not here does not exist.
+ */
+export const PAGES: readonly PageRow[] = [
+  { path: '/', file: 'app/web/pages/home-page.tsx', layout: 'default', access: 'login', title: '首页' },
+  { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },
+];
+
+/** Row of a matched route; `fullPath` is the router's spelling (`/u-{$id}.html`). */
+export function pageOf(fullPath: string): PageRow | undefined {
+  const path = fullPath.replaceAll('{$', '{');
+  return PAGES.find((row) => row.path === path);
+}
+
+export const BUILT_PATHS: ReadonlySet<string> = new Set(PAGES.map((row) => row.path));

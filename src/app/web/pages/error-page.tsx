@@ -1,0 +1,3 @@
+export function ErrorPage() {
+  return <p>页面出错了</p>;
+}

@@ -1,0 +1,3 @@
+export function NotFoundPage() {
+  return <p>您访问的页面不存在</p>;
+}

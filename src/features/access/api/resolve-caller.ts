@@ -1,0 +1,17 @@
+import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
+import type { Database } from '#platform/api/database.ts';
+import { log } from '#platform/api/log.ts';
+import { tokenOf } from './session-cookies.ts';
+import { findCaller, touchSession } from './session-repo.ts';
+import { hashToken, looksLikeToken } from './session-token.ts';
+
+/** Who sends these headers. An ended session is no error here: endpoints that need one refuse by themselves. */
+export async function resolveCaller(database: Database, headers: Headers): Promise<Caller> {
+  const token = tokenOf(headers);
+  if (!looksLikeToken(token)) return ANONYMOUS;
+  const tokenHash = hashToken(token);
+  const found = await findCaller(database, tokenHash);
+  if (!found) return ANONYMOUS;
+  if (found.stale) touchSession(database, tokenHash).catch((err: unknown) => log.warn({ err }, 'session not touched'));
+  return found.caller;
+}

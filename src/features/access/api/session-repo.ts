@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
+import type { Database, Db } from '#platform/api/database.ts';
+import { identityOf, sessionLimits } from '../rules/session-limits.ts';
+import { memberships, sessions, users } from './access-tables.ts';
+
+interface SessionRow extends Record<string, unknown> {
+  user_id: string | null;
+  firm_id: string | null;
+  member_id: string | null;
+  firm_type: string | null;
+  participant_extend_type: number | null;
+  level_code: string | null;
+  permissions: string[] | null;
+  stale: boolean;
+}
+
+/** The caller behind a token, in one round trip; null when the session is unknown, ended, idle too long or frozen. */
+export async function findCaller(database: Database, tokenHash: string): Promise<{ caller: Caller; stale: boolean } | null> {
+  const { rows } = await database.pool.query<SessionRow>('select * from find_session($1)', [tokenHash]);
+  const row = rows[0];
+  if (!row) return null;
+  return { caller: toCaller(row, tokenHash), stale: row.stale };
+}
+
+function toCaller(row: SessionRow, tokenHash: string): Caller {
+  if (!row.user_id || !row.firm_id || !row.member_id || !row.firm_type) {
+    return { ...ANONYMOUS, identity: 'visitor', tokenHash };
+  }
+  return {
+    identity: identityOf({ firmType: row.firm_type, participantExtendType: row.participant_extend_type ?? 1 }),
+    tokenHash,
+    userId: BigInt(row.user_id),
+    firmId: BigInt(row.firm_id),
+    memberId: BigInt(row.member_id),
+    permissions: new Set(row.permissions ?? []),
+    levelCode: row.level_code,
+  };
+}
+
+/** Moves the idle limit; called at most once a minute per session. */
+export async function touchSession(database: Database, tokenHash: string): Promise<void> {
+  await database.pool.query('select touch_session($1)', [tokenHash]);
+}
+
+export interface NewSession {
+  tokenHash: string;
+  remember: boolean;
+  userAgent: string | null;
+  member: { userId: bigint; firmId: bigint; membershipId: bigint } | null;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  const limits = sessionLimits(session.member ? 'user' : 'visitor', session.remember);
+  await db.insert(sessions).values({
+    tokenHash: session.tokenHash,
+    remember: session.remember,
+    userAgent: session.userAgent?.slice(0, 300),
+    ...session.member,
+    idleExpiresAt: sql`now() + make_interval(secs => ${limits.idle})`,
+    expiresAt: sql`now() + make_interval(secs => ${limits.absolute})`,
+  });
+}
+
+export async function endSession(db: Db, tokenHash: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
+}
+
+export async function findUserByName(db: Db, userName: string) {
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.userName, userName.toLowerCase()));
+  return user ?? null;
+}
+
+/** The firm a person works in first: the default one, else the oldest enabled membership. */
+export async function findActiveMembership(db: Db, userId: bigint) {
+  const [membership] = await db
+    .select({ membershipId: memberships.id, firmId: memberships.firmId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.status, 1)))
+    .orderBy(desc(memberships.isDefault), asc(memberships.id))
+    .limit(1);
+  return membership ?? null;
+}

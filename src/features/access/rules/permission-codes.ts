@@ -1,0 +1,51 @@
+/** Permission codes of specification 6 with the words of their refusals. */
+export const PERMISSIONS = {
+  ORDER_APPROVE: '审批',
+  TRADE_MANAGEMENT: '交易管理',
+  ORDER_MANAGEMENT: '订单管理',
+  QUOTE_MANAGEMENT: '报价管理',
+  DEMAND_ORDER_MANAGEMENT: '需求单管理',
+  AFTER_SALES_ORDER_MANAGEMENT: '售后管理',
+  SELECTION_LIST: '选型清单',
+  RECONCILIATION_MANAGEMENT: '对账管理',
+  RECONCILIATION_MANAGEMENT_PAGE: '对账单',
+  MATCH_ORDER_MANAGE: '匹配管理',
+  MATCH_ORDER_PAGE: '批量匹配',
+  MATCH_ORDER_INTELLECT: '智能匹配',
+  SMART_CABINET_MANAGEMENT: '智能柜管理',
+  SMART_DEVICE_MANAGEMENT: '设备管理',
+  PICKING_USER_MANAGEMENT: '领用人管理',
+  PICKING_ROLE_MANAGEMENT: '领用权限管理',
+  RECEIVE_ORDER_MANAGEMENT: '领用单管理',
+  CONSIGN_SALE_MANAGEMENT: '寄售管理',
+  SMART_DEVICE_ORDER_MANAGEMENT: '工单管理',
+  CUSTOMER_ITEM_MANAGEMENT: '物料管理',
+  CUSTOMER_ITEM_MANAGEMENT_M: '物料信息管理',
+  CUSTOMER_CATEGORY_MANAGEMENT: '物料分类管理',
+  USER_MANAGEMENT: '用户管理',
+  ROLE_MANAGEMENT: '角色管理',
+  APPROVAL_MANAGEMENT: '审批流管理',
+  COST_MANAGEMENT: '成本中心管理',
+  COMPANY_MANAGEMENT: '公司管理',
+  PURCHASE_GOODS_VISIBLE_MANAGEMENT: '商品可见范围管理',
+  REPORT_MANAGEMENT: '数据中心',
+  REPORT_MANAGEMENT_PAGE: '数据报表',
+  REPORT_MANAGEMENT_DELIVERY_PAGE: '交付报表',
+  REPORT_MANAGEMENT_CATEGORY: '分类报表',
+} as const;
+
+export type PermissionCode = keyof typeof PERMISSIONS;
+
+const BUYING: readonly PermissionCode[] = [
+  ...(['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'DEMAND_ORDER_MANAGEMENT'] as const),
+  ...(['AFTER_SALES_ORDER_MANAGEMENT', 'SELECTION_LIST', 'MATCH_ORDER_MANAGE', 'MATCH_ORDER_PAGE'] as const),
+  ...(['MATCH_ORDER_INTELLECT', 'CUSTOMER_ITEM_MANAGEMENT', 'CUSTOMER_ITEM_MANAGEMENT_M'] as const),
+];
+
+/** Roles a new firm starts with; later it makes its own. */
+export const ROLE_TEMPLATES: Readonly<Record<string, readonly PermissionCode[]>> = {
+  采购员: BUYING,
+  审批人: ['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'ORDER_APPROVE', 'REPORT_MANAGEMENT', 'REPORT_MANAGEMENT_PAGE'],
+  管理员: Object.keys(PERMISSIONS) as PermissionCode[],
+  销售: ['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT'],
+};

@@ -1,0 +1,1 @@
+export { PERMISSIONS, type PermissionCode, ROLE_TEMPLATES } from './permission-codes.ts';

@@ -1,0 +1,4 @@
+import { featureApi } from '#platform/web/api-client.ts';
+import type { accessContract } from '../contract/access-contract.ts';
+
+export const accessApi = featureApi<typeof accessContract>('access');

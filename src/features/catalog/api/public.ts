@@ -1,0 +1,1 @@
+export { brands, categories, type SkuAttribute, series, skus, stockLevels } from './catalog-tables.ts';

@@ -1,0 +1,28 @@
+import { findHeader } from './find-header.ts';
+import type { ColumnWishes } from './guess-columns.ts';
+
+export type SheetChoice = { name: string } | { problem: string };
+
+/**
+ * Chooses the one sheet that holds articles: the sheet asked for, or the only one whose first rows contain a header
+ * with item number and name. Two such sheets are never guessed between.
+ */
+export function pickSheet(
+  sheets: readonly { name: string; firstRows: readonly (readonly string[])[] }[],
+  asked: string | null,
+  wishes: ColumnWishes,
+): SheetChoice {
+  const names = sheets.map((sheet) => `“${sheet.name}”`).join('、');
+  if (asked !== null) {
+    const found = sheets.some((sheet) => sheet.name === asked);
+    return found ? { name: asked } : { problem: `工作簿里没有工作表“${asked}”，只有 ${names}` };
+  }
+  const possible = sheets.filter((sheet) => findHeader(sheet.firstRows, wishes) !== null);
+  const [only] = possible;
+  if (only && possible.length === 1) return { name: only.name };
+  if (possible.length > 1) {
+    const several = possible.map((sheet) => `“${sheet.name}”`).join('、');
+    return { problem: `工作簿里有 ${possible.length} 个商品工作表：${several}。请用 --sheet 指定一个` };
+  }
+  return { problem: `工作簿里没有商品工作表：${names || '空工作簿'} 的前 20 行都没有“编号”和“名称”两列` };
+}

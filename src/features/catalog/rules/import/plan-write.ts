@@ -1,0 +1,72 @@
+import type { ItemAttribute } from './import-record.ts';
+
+/** Everything an import decides about an article, as the catalogue stores it. */
+export interface ItemContent {
+  name: string;
+  mpn: string | null;
+  ean: string | null;
+  brandId: bigint | null;
+  categoryId: bigint;
+  attributes: readonly ItemAttribute[];
+  description: string;
+  orderUnit: string;
+  baseUnit: string;
+  packQuantity: number;
+  moq: number;
+  step: number;
+  salesPrice: bigint;
+  listPrice: bigint;
+  deliveryDays: number | null;
+  dayType: number;
+}
+
+export interface StoredItem extends ItemContent {
+  source: string;
+  productStatus: number;
+}
+
+export type WritePlan =
+  | { outcome: 'added' | 'changed'; productStatus: number }
+  | { outcome: 'unchanged' }
+  | { outcome: 'refused'; reason: string };
+
+const PURCHASABLE = 5;
+const NOT_PURCHASABLE = 7;
+
+/**
+ * Specification 4: 5 can be bought, 7 cannot. A zero price closes an article and a real one opens it again; what staff
+ * closed in another way stays closed.
+ */
+function nextStatus(content: ItemContent, stored: StoredItem | null): number {
+  if (content.salesPrice === 0n)
+    return stored && stored.productStatus > NOT_PURCHASABLE ? stored.productStatus : NOT_PURCHASABLE;
+  if (!stored || (stored.productStatus === NOT_PURCHASABLE && stored.salesPrice === 0n)) return PURCHASABLE;
+  return stored.productStatus;
+}
+
+function sameAttributes(a: readonly ItemAttribute[], b: readonly ItemAttribute[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((one, index) => {
+      const other = b[index];
+      return one.name === other?.name && one.value === other.value && (one.unit ?? '') === (other.unit ?? '');
+    })
+  );
+}
+
+function sameContent(content: ItemContent, stored: StoredItem): boolean {
+  const { attributes, ...plain } = content;
+  const keys = Object.keys(plain) as (keyof typeof plain)[];
+  return keys.every((key) => plain[key] === stored[key]) && sameAttributes(attributes, stored.attributes);
+}
+
+/** Decides what happens to one article, given what the catalogue holds under its number. */
+export function planWrite(content: ItemContent, source: string, stored: StoredItem | null): WritePlan {
+  if (stored && stored.source !== source) {
+    return { outcome: 'refused', reason: `商品编号已被其他来源（${stored.source}）占用` };
+  }
+  const productStatus = nextStatus(content, stored);
+  if (!stored) return { outcome: 'added', productStatus };
+  const same = stored.productStatus === productStatus && sameContent(content, stored);
+  return same ? { outcome: 'unchanged' } : { outcome: 'changed', productStatus };
+}

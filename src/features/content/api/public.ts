@@ -1,0 +1,2 @@
+export { contentHandlers } from './content-handlers.ts';
+export { pictureConfigs } from './content-tables.ts';

@@ -1,0 +1,36 @@
+/**
+ * States of an order and the only legal moves between them (behaviours 2.5). The database holds the same table and
+ * refuses every other move; a test compares the two.
+ */
+export const ORDER_STATUSES = {
+  approving: { label: '审批中', to: ['confirming', 'to_pay', 'to_ship', 'rejected', 'cancelled'] },
+  confirming: { label: '待确认', to: ['to_pay', 'to_ship', 'cancelled'] },
+  to_pay: { label: '待付款', to: ['to_ship', 'cancelled', 'closed'] },
+  to_ship: { label: '待发货', to: ['partly_shipped', 'to_receive', 'cancelled'] },
+  partly_shipped: { label: '部分发货', to: ['to_receive', 'partly_signed'] },
+  to_receive: { label: '待收货', to: ['partly_signed', 'signed', 'refused'] },
+  partly_signed: { label: '部分签收', to: ['signed', 'refused'] },
+  signed: { label: '已签收', to: ['completed'] },
+  completed: { label: '已完成', to: [] },
+  rejected: { label: '审批驳回', to: [] },
+  cancelled: { label: '已取消', to: [] },
+  refused: { label: '已拒收', to: ['closed'] },
+  closed: { label: '已关闭', to: [] },
+} as const satisfies Record<string, { label: string; to: readonly string[] }>;
+
+export type OrderStatus = keyof typeof ORDER_STATUSES;
+
+/** States an order may be born in: what the firm's approval and payment terms ask for decides which. */
+export const INITIAL_STATUSES: readonly OrderStatus[] = ['approving', 'confirming', 'to_pay', 'to_ship'];
+
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return (ORDER_STATUSES[from].to as readonly OrderStatus[]).includes(to);
+}
+
+export function orderStatusLabel(status: OrderStatus): string {
+  return ORDER_STATUSES[status].label;
+}
+
+export function isOrderStatus(text: string): text is OrderStatus {
+  return Object.hasOwn(ORDER_STATUSES, text);
+}

@@ -1,0 +1,1 @@
+export { type FirmSettings, firms, rolePermissions, roles } from './organisation-tables.ts';

@@ -1,0 +1,1 @@
+export { addresses } from './profile-tables.ts';

@@ -1,0 +1,62 @@
+import { bigint, bigserial, customType, index, pgTable, primaryKey, smallint, integer, text } from 'drizzle-orm/pg-core';
+import { skus } from '#features/catalog/api/public.ts';
+import { instant, ref, unitPrice } from '#platform/api/columns.ts';
+import { sql } from 'drizzle-orm';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What search reads: one narrow row per SKU, rewritten by the worker when the catalogue changes. */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    skuId: ref('sku_id').primaryKey().references(() => skus.id, { onDelete: 'cascade' }),
+    terms: tsvector('terms').notNull(),
+    /** Item number and manufacturer number without `- / space . _`, upper case, half width. */
+    codes: text('codes').array().notNull(),
+    categoryId: ref('category_id').notNull(),
+    categoryPath: bigint('category_path', { mode: 'bigint' }).array().notNull(),
+    brandId: ref('brand_id'),
+    seriesId: ref('series_id'),
+    /** `name=value` pairs for facets. */
+    facets: text('facets').array().notNull(),
+    price: unitPrice('price').notNull(),
+    dayType: smallint('day_type').notNull(),
+    productStatus: smallint('product_status').notNull(),
+    salesCount: integer('sales_count').notNull(),
+    listedAt: instant('listed_at').notNull(),
+  },
+  (t) => [
+    index('search_documents_terms').using('gin', t.terms),
+    index('search_documents_codes').using('gin', t.codes),
+    index('search_documents_path').using('gin', t.categoryPath),
+    index('search_documents_facets').using('gin', t.facets),
+    index('search_documents_brand').on(t.brandId),
+    index('search_documents_sales').on(t.salesCount.desc(), t.skuId),
+  ],
+);
+
+/** What a person searched, newest first; `searchedAt` moves when the same words come again. */
+export const searchHistory = pgTable(
+  'search_history',
+  {
+    firmId: ref('firm_id').notNull(),
+    userId: ref('user_id').notNull(),
+    keyword: text('keyword').notNull(),
+    searchedAt: instant('searched_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.firmId, t.userId, t.keyword] }),
+    index('search_history_recent').on(t.firmId, t.userId, t.searchedAt.desc()),
+  ],
+);
+
+/** Clicks on results: the raw material of ranking and of "what did nobody find". */
+export const searchClicks = pgTable('search_clicks', {
+  id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+  firmId: ref('firm_id').notNull(),
+  userId: ref('user_id'),
+  keyword: text('keyword').notNull(),
+  searchId: text('search_id').notNull(),
+  itemNo: text('item_no').notNull(),
+  clickedAt: instant('clicked_at').notNull().default(sql`now()`),
+});

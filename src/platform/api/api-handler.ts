@@ -1,0 +1,91 @@
+import type { AnyContractRouter } from '@orpc/contract';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import type { AnyRouter } from '@orpc/server';
+import { commonErrors } from '#platform/shared/access-refusals.ts';
+import { listEndpoints } from '#platform/shared/contract-list.ts';
+import type { Envelope } from '#platform/shared/envelope.ts';
+import { SUCCESS } from '#platform/shared/envelope.ts';
+import { type ErrorCodes, errorBody, forMemberCentre, generic, toClientError } from './error-body.ts';
+import type { CallContext } from './implement-feature.ts';
+
+const MEMBER_CENTRE = '/member-center/';
+
+/** Numbers of all declared errors; the same name with two numbers, or one number twice, is a mistake of ours. */
+export function collectErrorCodes(contract: object): ErrorCodes {
+  const codes = new Map<string, number>();
+  const names = new Map<number, string>();
+  const specs = [commonErrors, ...listEndpoints(contract).map((endpoint) => endpoint.meta.errors)];
+  for (const [name, spec] of specs.flatMap((errors) => Object.entries(errors))) {
+    const clash = (codes.get(name) ?? spec.code) !== spec.code || (names.get(spec.code) ?? name) !== name;
+    if (clash) throw new Error(`error ${name} (${spec.code}) is declared twice with different facts`);
+    codes.set(name, spec.code);
+    names.set(spec.code, name);
+  }
+  return codes;
+}
+
+export interface ApiHandler {
+  prefixes: ReadonlySet<string>;
+  handle(request: Request, context: CallContext): Promise<Response>;
+  refusal(request: Request, status: number): Response;
+}
+
+/** Serves every declared call at its exact path, inside the envelope of specification 3. */
+export function createApiHandler(contract: AnyContractRouter, router: AnyRouter): ApiHandler {
+  const codes = collectErrorCodes(contract);
+  const handler = new OpenAPIHandler<CallContext>(router, {
+    customErrorResponseBodyEncoder: (error) => errorBody(error, codes),
+    clientInterceptors: [
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw toClientError(error);
+        }
+      },
+    ],
+    rootInterceptors: [
+      async ({ next }) => {
+        const result = await next();
+        const { response } = result;
+        if (response && response.status < 400 && !(response.body instanceof Blob)) response.body = success(response.body);
+        return result;
+      },
+    ],
+    adapterInterceptors: [
+      async ({ request, next }) => {
+        const result = await next();
+        if (!result.matched || !isMemberCentre(request)) return result;
+        return { ...result, response: await withMemberFields(result.response) };
+      },
+    ],
+  });
+  const prefixes = new Set(listEndpoints(contract).map(({ path }) => `/${path.split('/')[1]}/`));
+  const refusal = (request: Request, status: number) => {
+    const body = errorBody(generic(status), codes);
+    return Response.json(isMemberCentre(request) ? forMemberCentre(body) : body, { status });
+  };
+  return {
+    prefixes,
+    refusal,
+    async handle(request, context) {
+      const result = await handler.handle(request, { context });
+      if (!result.matched) return refusal(request, 404);
+      const retryAfter = result.response.status === 429 || result.response.status === 503 ? '5' : null;
+      if (retryAfter) result.response.headers.set('retry-after', retryAfter);
+      result.response.headers.set('cache-control', 'no-store');
+      return result.response;
+    },
+  };
+}
+
+function success(data: unknown): Envelope {
+  return { code: SUCCESS, success: true, message: 'OK', data: data ?? null };
+}
+
+const isMemberCentre = (request: Request) => new URL(request.url).pathname.startsWith(MEMBER_CENTRE);
+
+async function withMemberFields(response: Response): Promise<Response> {
+  const body = (await response.json()) as Envelope;
+  return Response.json(forMemberCentre(body), { status: response.status, headers: response.headers });
+}

@@ -1,0 +1,41 @@
+import type { Identity } from '#platform/shared/define-endpoint.ts';
+
+/** The one who calls, as the server knows it from the session alone; headers and cookies beside it decide nothing. */
+export interface Caller {
+  identity: Identity;
+  /** SHA-256 of the session token; null for anonymous calls. */
+  tokenHash: string | null;
+  userId: bigint | null;
+  firmId: bigint | null;
+  /** The person's place in the firm (participant). */
+  memberId: bigint | null;
+  permissions: ReadonlySet<string>;
+  /** Price level of the firm; null without a firm. */
+  levelCode: string | null;
+}
+
+export interface SignedInCaller extends Caller {
+  userId: bigint;
+  firmId: bigint;
+  memberId: bigint;
+}
+
+export const ANONYMOUS: Caller = {
+  identity: 'anonymous',
+  tokenHash: null,
+  userId: null,
+  firmId: null,
+  memberId: null,
+  permissions: new Set(),
+  levelCode: null,
+};
+
+export function isSignedIn(caller: Caller): caller is SignedInCaller {
+  return caller.userId !== null && caller.firmId !== null && caller.memberId !== null;
+}
+
+/** For handlers whose endpoint admits signed-in identities only; the guard has already refused everyone else. */
+export function signedIn(caller: Caller): SignedInCaller {
+  if (!isSignedIn(caller)) throw new Error('endpoint admits callers without a firm');
+  return caller;
+}

@@ -1,0 +1,88 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { log } from './log.ts';
+
+/** Where repos run their statements: the transaction of the request, or the pool for public reads. */
+export type Db = NodePgDatabase;
+
+/** Tenancy context of a transaction; row-level security reads nothing else. */
+export interface DbScope {
+  firmId: bigint | null;
+  userId: bigint | null;
+  /** Named right to cross firms, granted by policies of single tables: `identity`, `worker`. */
+  right?: 'identity' | 'worker';
+}
+
+export interface Database {
+  pool: pg.Pool;
+  /** Public data only: firm tables look empty through it. */
+  public: Db;
+  close(): Promise<void>;
+}
+
+const NO_SCOPE = { firmId: '', userId: '', right: '' };
+
+/**
+ * Opens the application's pool. Deadlines nest so that they fire in order: pool wait 2 s and statement 5 s inside
+ * the request's 15 s, lock 2 s inside the statement, idle in transaction 10 s as the last resort.
+ */
+export function openDatabase(url: string, options: { max: number; role?: string }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    ...(options.role ? { options: `-c role=${options.role}` } : {}),
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  return { pool, public: drizzle(pool), close: () => pool.end() };
+}
+
+/** One round trip opens the transaction and sets its context; values are numbers and fixed words, never input. */
+function beginStatement(scope: DbScope, kind: 'read' | 'write'): string {
+  const { firmId, userId, right } = { ...NO_SCOPE, ...withoutNulls(scope) };
+  return `begin ${kind === 'read' ? 'read only' : 'read write'}; select set_config('app.firm_id','${firmId}',true), set_config('app.user_id','${userId}',true), set_config('app.scope','${right}',true)`;
+}
+
+function withoutNulls(scope: DbScope): Record<string, string> {
+  const entries = Object.entries(scope).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
+}
+
+const handles = new WeakMap<pg.PoolClient, Db>();
+
+function handleOf(client: pg.PoolClient): Db {
+  let handle = handles.get(client);
+  if (!handle) {
+    handle = drizzle(client);
+    handles.set(client, handle);
+  }
+  return handle;
+}
+
+/** Runs `work` in one transaction with the given tenancy context. Any error rolls everything back. */
+export async function inTransaction<T>(
+  database: Database,
+  scope: DbScope,
+  kind: 'read' | 'write',
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const client = await database.pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(beginStatement(scope, kind));
+    const result = await work(handleOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

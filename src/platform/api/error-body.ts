@@ -1,0 +1,76 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import { z } from 'zod';
+import type { Envelope, MemberEnvelope } from '#platform/shared/envelope.ts';
+import { log } from './log.ts';
+import { requestIdOrNull } from './request-scope.ts';
+
+z.config(z.locales.zhCN());
+
+/** Errors of the transport itself, beside those that contracts declare. */
+const GENERIC: Record<number, { code: number; message: string }> = {
+  400: { code: 40000, message: '请求内容不正确' },
+  404: { code: 404, message: '请求的内容不存在' },
+  408: { code: 50302, message: '处理超时，请稍后再试' },
+  413: { code: 413, message: '请求内容过大' },
+  500: { code: 500, message: '系统出现错误，请稍后再试；如仍不成功，请提供请求编号' },
+  503: { code: 50301, message: '系统繁忙，请稍后再试' },
+};
+
+/** PostgreSQL conditions that are nobody's bug: timeouts, lock waits, lost connections. */
+const BUSY = new Set(['57014', '57P01', '57P03', '53300', '08006', '08001', '40001', '40P01']);
+
+/** Turns what a handler threw into the error that leaves the server; unknown errors are logged and hidden. */
+export function toClientError(error: unknown): ORPCError<string, unknown> {
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+    return new ORPCError('BAD_REQUEST', { status: 400, message: describeIssues(error.cause.issues) });
+  }
+  if (error instanceof ORPCError && error.status < 500) return error;
+  const condition = sqlStateOf(error);
+  if (condition === '55P03') return new ORPCError('KEY_IN_FLIGHT', { status: 409, message: '相同的内容正在处理中，请稍后再试' });
+  if ((condition && BUSY.has(condition)) || isPoolTimeout(error)) {
+    log.error({ err: error }, 'database busy');
+    return generic(503);
+  }
+  if (error instanceof ORPCError && error.status === 503) return error;
+  log.error({ err: error instanceof ORPCError ? (error.cause ?? error) : error }, 'call failed');
+  return generic(500);
+}
+
+export function generic(status: number): ORPCError<string, unknown> {
+  const { message } = GENERIC[status] ?? { message: '请求失败' };
+  return new ORPCError(status === 404 ? 'NOT_FOUND' : `HTTP_${status}`, { status, message });
+}
+
+function sqlStateOf(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return null;
+}
+
+const isPoolTimeout = (error: unknown) => error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
+
+type Issue = ValidationError['issues'][number];
+
+/** “字段 quantity：数值过大” for the first few fields; says what is wrong, never how it is checked. */
+function describeIssues(issues: readonly Issue[]): string {
+  const parts = issues.slice(0, 3).map((issue) => {
+    const field = (issue.path ?? []).map((part) => (typeof part === 'object' ? String(part.key) : String(part))).join('.');
+    return field ? `字段 ${field}：${issue.message}` : issue.message;
+  });
+  return parts.join('；') || '请求内容不正确';
+}
+
+export type ErrorCodes = ReadonlyMap<string, number>;
+
+/** Body of a refusal: the number of the contract, the words for people, and the request id to quote. */
+export function errorBody(error: ORPCError<string, unknown>, codes: ErrorCodes): Envelope {
+  const code = codes.get(error.code) ?? GENERIC[error.status]?.code ?? error.status;
+  const requestId = requestIdOrNull() ?? undefined;
+  return { code, success: false, message: error.message, data: error.data ?? null, error: error.code, requestId };
+}
+
+/** Member-centre answers repeat code and message under their own names (specification 7). */
+export function forMemberCentre(body: Envelope): MemberEnvelope {
+  return { ...body, errCode: body.code, errMsg: body.success ? '' : body.message };
+}

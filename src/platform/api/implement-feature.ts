@@ -1,0 +1,87 @@
+import type { AnyContractRouter } from '@orpc/contract';
+import { type Implementer, implement, os } from '@orpc/server';
+import { commonErrors, identityRefusal } from '#platform/shared/access-refusals.ts';
+import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
+import { type Caller, signedIn } from './caller.ts';
+import { type Database, type Db, inTransaction } from './database.ts';
+import { claimKey, keepAnswer, requireKey } from './idempotency.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { refuse } from './refuse.ts';
+import type { RequestScope } from './request-scope.ts';
+
+/** What a call starts with; handlers also get `db`, the transaction their contract asked for. */
+export interface CallContext {
+  database: Database;
+  limiter: RateLimiter;
+  scope: RequestScope;
+  caller: Caller;
+  idempotencyKey: string | null;
+}
+
+export interface HandlerContext extends CallContext {
+  db: Db;
+}
+
+const base = os.$context<CallContext>();
+
+function metaOf(procedure: { '~orpc': { meta: object } }): EndpointMeta {
+  const { endpoint } = procedure['~orpc'].meta as { endpoint?: EndpointMeta };
+  if (!endpoint) throw new Error('procedure without endpoint declaration');
+  return endpoint;
+}
+
+/** Session, identity and permission: the one place where a call is let in or refused. */
+const admit = base.middleware(async ({ context, procedure, next }) => {
+  const meta = metaOf(procedure);
+  const { identity, permissions } = context.caller;
+  if (!meta.identities.includes(identity)) {
+    if (identity === 'anonymous' || identity === 'visitor') throw refuse(commonErrors, 'UNAUTHORIZED');
+    throw refuse(commonErrors, 'IDENTITY_REFUSED', { message: identityRefusal(identity) });
+  }
+  if (meta.permission && !permissions.has(meta.permission)) {
+    throw refuse(commonErrors, 'PERMISSION_REFUSED', { message: `没有${meta.summary}的权限` });
+  }
+  return next();
+});
+
+const limit = base.middleware(async ({ context, procedure, next }) => {
+  const wait = await context.limiter.take(metaOf(procedure).rate, context.caller, context.scope.ip);
+  if (wait !== null) throw refuse(commonErrors, 'TOO_MANY_REQUESTS', { data: { retryAfter: wait } });
+  return next();
+});
+
+type Outcome = { output: unknown; context: { db: Db } };
+type RunInside = (db: Db) => Outcome | PromiseLike<Outcome>;
+
+/** Runs the handler once per key: a repeat gets the first answer and nothing else happens. */
+async function runOnce(context: CallContext, route: string, input: unknown, run: RunInside) {
+  const caller = signedIn(context.caller);
+  const key = requireKey(context.idempotencyKey);
+  return inTransaction(context.database, caller, 'write', async (db) => {
+    const repeated = await claimKey(db, caller, route, key, input);
+    if (repeated) return { output: repeated.replay, context: { db } };
+    const result = await run(db);
+    await keepAnswer(db, caller, route, key, result.output);
+    return result;
+  });
+}
+
+/** Opens the transaction the contract declares, with the caller's context, and replays repeated creations. */
+const transact = base.middleware(async ({ context, procedure, path, next }, input) => {
+  const meta = metaOf(procedure);
+  const run = (db: Db) => next({ context: { db } });
+  if (meta.transaction === 'none') return run(context.database.public);
+  if (meta.idempotent) return runOnce(context, path.join('.'), input, run);
+  return inTransaction(context.database, context.caller, meta.transaction, async (db) => run(db));
+});
+
+/** Implementer of one feature's contract with every guard in place; handlers add nothing but the work. */
+export function implementFeature<T extends AnyContractRouter>(contract: T) {
+  const guarded = implement(contract).$context<CallContext>() as unknown as Guardable;
+  return guarded.use(admit).use(limit).use(transact) as unknown as Implementer<T, CallContext, HandlerContext>;
+}
+
+/** The library types `use` per contract, which a function over all contracts cannot spell. */
+interface Guardable {
+  use(middleware: unknown): Guardable;
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { type Database, inTransaction } from './database.ts';
+import { log } from './log.ts';
+import { OUTBOX_CHANNEL } from './outbox.ts';
+import { outbox } from './platform-tables.ts';
+
+/** What is done when an effect leaves the outbox. At least once: the same payload may arrive again. */
+export type EffectHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
+
+const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
+const BATCH = 50;
+/** Notifications can be lost with a connection; polling makes them an optimisation. */
+const POLL_MS = 2_000;
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Carries out one batch of due effects and returns how many it took. A failing effect is retried with growing
+ * pauses and laid aside after ten attempts; it never blocks the others.
+ */
+export async function deliverEffects(database: Database, handlers: EffectHandlers): Promise<number> {
+  return inTransaction(database, WORKER, 'write', async (db) => {
+    const due = await db
+      .select({ id: outbox.id, topic: outbox.topic, payload: outbox.payload, attempts: outbox.attempts })
+      .from(outbox)
+      .where(and(isNull(outbox.doneAt), isNull(outbox.deadAt), lte(outbox.nextAttemptAt, sql`now()`)))
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const delivered: bigint[] = [];
+    for (const effect of due) {
+      try {
+        const handler = handlers[effect.topic];
+        if (!handler) throw new Error(`no handler for topic ${effect.topic}`);
+        await handler(effect.payload);
+        delivered.push(effect.id);
+      } catch (error) {
+        const attempts = effect.attempts + 1;
+        log.error({ err: error, topic: effect.topic, effect: String(effect.id), attempts }, 'effect failed');
+        await db
+          .update(outbox)
+          .set({
+            attempts,
+            lastError: String(error).slice(0, 1000),
+            nextAttemptAt: sql`now() + make_interval(secs => ${Math.min(2 ** attempts, 600)})`,
+            deadAt: attempts >= MAX_ATTEMPTS ? sql`now()` : null,
+          })
+          .where(eq(outbox.id, effect.id));
+      }
+    }
+    if (delivered.length) await db.update(outbox).set({ doneAt: sql`now()` }).where(inArray(outbox.id, delivered));
+    return due.length;
+  });
+}
+
+export interface OutboxWorker {
+  stop(): Promise<void>;
+}
+
+/** Delivers effects as soon as their transaction commits, and at the latest after the polling interval. */
+export function startOutboxWorker(database: Database, databaseUrl: string, handlers: EffectHandlers): OutboxWorker {
+  let stopped = false;
+  let wake: () => void = () => {};
+  const listener = listen(databaseUrl, () => wake());
+
+  const loop = async () => {
+    while (!stopped) {
+      const taken = await deliverEffects(database, handlers).catch((err: unknown) => {
+        if (!stopped) log.error({ err }, 'outbox not readable');
+        return 0;
+      });
+      if (taken === BATCH || stopped) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, POLL_MS);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  };
+  const running = loop();
+  return {
+    async stop() {
+      stopped = true;
+      wake();
+      await running;
+      await (await listener)?.end();
+    },
+  };
+}
+
+async function listen(databaseUrl: string, onNotice: () => void): Promise<pg.Client | null> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', (err) => log.warn({ err }, 'outbox listener lost, polling goes on'));
+  client.on('notification', onNotice);
+  try {
+    await client.connect();
+    await client.query(`listen ${OUTBOX_CHANNEL}`);
+    return client;
+  } catch (err) {
+    log.warn({ err }, 'outbox listener not started, polling goes on');
+    return null;
+  }
+}

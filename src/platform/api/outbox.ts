@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { outbox } from './platform-tables.ts';
+
+/** Channel that wakes the worker when a transaction with effects commits. */
+export const OUTBOX_CHANNEL = 'outbox';
+
+/**
+ * Records an effect on others in the current transaction. It happens after commit, at least once:
+ * subscribers must tolerate repeats.
+ */
+export async function enqueueEffect(db: Db, topic: string, payload: object, firmId: bigint | null = null): Promise<void> {
+  await db.insert(outbox).values({ topic, payload, firmId });
+  await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateClass } from '#platform/shared/define-endpoint.ts';
+import type { Caller } from './caller.ts';
+
+interface Limit {
+  points: number;
+  seconds: number;
+  /** True: counted in PostgreSQL, so that the limit holds over every process. */
+  shared: boolean;
+}
+
+/** Published limits per caller; reads are counted in the process because a write per read would cost more than it saves. */
+const LIMITS: Record<RateClass, Limit> = {
+  normal: { points: 120, seconds: 5, shared: false },
+  search: { points: 60, seconds: 5, shared: false },
+  login: { points: 30, seconds: 60, shared: true },
+  order: { points: 20, seconds: 10, shared: true },
+  export: { points: 20, seconds: 3600, shared: true },
+  upload: { points: 60, seconds: 600, shared: true },
+};
+
+export interface RateLimiter {
+  /** Resolves to null when the call may go on, else to the seconds to wait. */
+  take(rateClass: RateClass, caller: Caller, ip: string): Promise<number | null>;
+}
+
+function limiterFor(name: RateClass, limit: Limit, pool: pg.Pool): RateLimiterAbstract {
+  const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
+  if (!limit.shared) return new RateLimiterMemory(options);
+  const insuranceLimiter = new RateLimiterMemory(options);
+  return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limits', tableCreated: true, insuranceLimiter });
+}
+
+/** Signed-in callers are counted as persons, all others by address. Login is always counted by address. */
+function keyOf(rateClass: RateClass, caller: Caller, ip: string): string {
+  return caller.userId !== null && rateClass !== 'login' ? `u${caller.userId}` : `ip${ip}`;
+}
+
+export function createRateLimiter(pool: pg.Pool): RateLimiter {
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([name, limit]) => [name, limiterFor(name as RateClass, limit, pool)] as const),
+  );
+  return {
+    async take(rateClass, caller, ip) {
+      try {
+        await limiters.get(rateClass)?.consume(keyOf(rateClass, caller, ip));
+        return null;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw error;
+      }
+    },
+  };
+}

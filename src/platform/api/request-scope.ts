@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Caller } from './caller.ts';
+
+export interface CookieToSet {
+  name: string;
+  value: string;
+  /** Seconds; undefined means until the browser closes, 0 deletes. */
+  maxAge?: number;
+  httpOnly: boolean;
+}
+
+/** Facts of the request being served, shared by calls over HTTP and calls made while a page renders. */
+export interface RequestScope {
+  requestId: string;
+  nonce: string;
+  ip: string;
+  headers: Headers;
+  url: URL;
+  /** Resolved once per request, on first use. */
+  caller: () => Promise<Caller>;
+  cookies: CookieToSet[];
+}
+
+const storage = new AsyncLocalStorage<RequestScope>();
+
+export function runInScope<T>(scope: RequestScope, work: () => T): T {
+  return storage.run(scope, work);
+}
+
+export function currentScope(): RequestScope {
+  const scope = storage.getStore();
+  if (!scope) throw new Error('no request is being served');
+  return scope;
+}
+
+export function requestIdOrNull(): string | null {
+  return storage.getStore()?.requestId ?? null;
+}

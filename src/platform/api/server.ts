@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { commonErrors } from '#platform/shared/access-refusals.ts';
+import type { ApiHandler } from './api-handler.ts';
+import type { Caller } from './caller.ts';
+import { serializeCookie } from './cookies.ts';
+import type { Database } from './database.ts';
+import { forMemberCentre } from './error-body.ts';
+import type { CallContext } from './implement-feature.ts';
+import { log } from './log.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { currentScope, type RequestScope, runInScope } from './request-scope.ts';
+import { contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite } from './security-headers.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+/** Inside the client's 60 s and outside the database's 2 s and 5 s. */
+const REQUEST_DEADLINE_MS = 15_000;
+
+export interface ServerOptions {
+  /** Public origin, e.g. https://shop.example.com: the only one that may change state. */
+  origin: string;
+  dev: boolean;
+  trustProxy: boolean;
+  database: Database;
+  limiter: RateLimiter;
+  api: ApiHandler;
+  resolveCaller: (headers: Headers) => Promise<Caller>;
+  renderPage: (request: Request) => Promise<Response>;
+  isReady: () => boolean;
+  /** Routes that are neither calls nor pages: pictures, documents. */
+  addRoutes: (app: Hono) => void;
+}
+
+function openScope(c: Context, options: ServerOptions): RequestScope {
+  const { raw } = c.req;
+  const given = raw.headers.get('x-request-id');
+  const forwarded = options.trustProxy ? raw.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket;
+  let caller: Promise<Caller> | undefined;
+  return {
+    requestId: given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', ''),
+    nonce: randomBytes(16).toString('base64'),
+    ip: forwarded ?? socket?.remoteAddress ?? 'unknown',
+    headers: raw.headers,
+    url: new URL(raw.url),
+    caller: () => {
+      caller ??= options.resolveCaller(raw.headers);
+      return caller;
+    },
+    cookies: [],
+  };
+}
+
+function finish(response: Response, scope: RequestScope, options: ServerOptions): Response {
+  const headers = new Headers(response.headers);
+  const secure = options.origin.startsWith('https:');
+  for (const [name, value] of Object.entries(FIXED_HEADERS)) headers.set(name, value);
+  if (secure) headers.set('strict-transport-security', HSTS);
+  headers.set('x-request-id', scope.requestId);
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentSecurityPolicy(scope.nonce, options.dev));
+    headers.set('cache-control', 'no-store');
+  }
+  for (const cookie of scope.cookies) headers.append('set-cookie', serializeCookie(cookie, secure));
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** Context of a call, over HTTP or made while a page renders. */
+export async function callContext(options: Pick<ServerOptions, 'database' | 'limiter'>): Promise<CallContext> {
+  const scope = currentScope();
+  const { database, limiter } = options;
+  return { database, limiter, scope, caller: await scope.caller(), idempotencyKey: scope.headers.get('idempotency-key') };
+}
+
+async function serveCall(c: Context, options: ServerOptions): Promise<Response> {
+  const { raw } = c.req;
+  if (raw.method !== 'GET' && !isSameSite(raw.headers, options.origin)) {
+    const { status, code, message } = commonErrors.CROSS_SITE_REFUSED;
+    const body = { code, success: false, message, data: null, requestId: currentScope().requestId };
+    return Response.json(forMemberCentre(body), { status });
+  }
+  const answer = callContext(options).then((context) => options.api.handle(raw, context));
+  return withDeadline(answer, () => options.api.refusal(raw, 503));
+}
+
+async function withDeadline(work: Promise<Response>, late: () => Response): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(late()), REQUEST_DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The one server: health, pictures, calls and pages on one port. */
+export function createServer(options: ServerOptions): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const scope = openScope(c, options);
+    const started = performance.now();
+    await runInScope(scope, async () => {
+      await next();
+      c.res = finish(c.res, scope, options);
+      const ms = Math.round(performance.now() - started);
+      log.info({ method: c.req.method, path: scope.url.pathname, status: c.res.status, ms }, 'served');
+    });
+  });
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    const ready = options.isReady() && (await answers(options.database));
+    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503);
+  });
+  options.addRoutes(app);
+  for (const prefix of options.api.prefixes) {
+    app.use(`${prefix}*`, bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => options.api.refusal(c.req.raw, 413) }));
+    app.all(`${prefix}*`, (c) => serveCall(c, options));
+  }
+  app.all('*', (c) => options.renderPage(c.req.raw));
+  app.onError((error, c) => {
+    log.error({ err: error }, 'request failed');
+    return options.api.refusal(c.req.raw, 500);
+  });
+  return app;
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await database.pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import { oc } from '@orpc/contract';
+import type { z } from 'zod';
+
+/** Who is calling, specification 6. `anonymous` holds no token at all. */
+export type Identity = 'anonymous' | 'visitor' | 'company' | 'group' | 'sales' | 'punchout';
+
+export const EVERYONE: readonly Identity[] = ['anonymous', 'visitor', 'company', 'group', 'sales', 'punchout'];
+export const SIGNED_IN: readonly Identity[] = ['company', 'group', 'sales', 'punchout'];
+/** Those who may order. Group, sales and restricted punch-out accounts are refused with their own message. */
+export const BUYERS: readonly Identity[] = ['company'];
+
+/** Limits per class stand in `platform/api/rate-limit.ts`. */
+export type RateClass = 'normal' | 'search' | 'login' | 'order' | 'export' | 'upload';
+
+/** `none`: public data, no tenancy context. `read` and `write` run in one transaction with the caller's context. */
+export type TransactionKind = 'none' | 'read' | 'write';
+
+export interface ErrorSpec {
+  /** Truthful transport status. */
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+  /** Number in the envelope; one per error in the whole shop. */
+  code: number;
+  /** What happened and what to do next, in Chinese. */
+  message: string;
+  /** Facts that go with the refusal. */
+  data?: z.ZodType;
+}
+
+export type ErrorSpecs = Readonly<Record<string, ErrorSpec>>;
+
+export interface EndpointMeta {
+  summary: string;
+  identities: readonly Identity[];
+  /** Permission code of specification 6 that the caller's roles must grant. */
+  permission?: string;
+  rate: RateClass;
+  /** True: the call creates something and must carry an `Idempotency-Key`. */
+  idempotent: boolean;
+  transaction: TransactionKind;
+  errors: ErrorSpecs;
+  /** False keeps the call out of `endpoints.tsv` coverage: the path is the shop's own. */
+  specified: boolean;
+}
+
+type OrpcErrors<E extends ErrorSpecs> = {
+  [K in keyof E]: { status: number; message: string; data: E[K]['data'] extends z.ZodType ? E[K]['data'] : z.ZodType<undefined> };
+};
+
+interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends ErrorSpecs> {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Exact path, prefix of the service first, as `endpoints.tsv` writes it. */
+  path: `/${string}`;
+  summary: string;
+  input: I;
+  output: O;
+  identities: readonly Identity[];
+  permission?: string;
+  rate?: RateClass;
+  idempotent?: boolean;
+  transaction?: TransactionKind;
+  errors?: E;
+  specified?: boolean;
+}
+
+/**
+ * Declares one call of the shop as data. Routing, envelope, typed clients, the OpenAPI document, `docs/endpoints.md`,
+ * the authorisation matrix and the coverage check are all read from this declaration.
+ */
+export function defineEndpoint<I extends z.ZodType, O extends z.ZodType, const E extends ErrorSpecs = Record<never, never>>(
+  options: EndpointOptions<I, O, E>,
+) {
+  const meta: EndpointMeta = {
+    summary: options.summary,
+    identities: options.identities,
+    permission: options.permission,
+    rate: options.rate ?? 'normal',
+    idempotent: options.idempotent ?? false,
+    transaction: options.transaction ?? 'read',
+    errors: options.errors ?? {},
+    specified: options.specified ?? true,
+  };
+  return oc
+    .$meta<{ endpoint?: EndpointMeta }>({ endpoint: meta })
+    .route({ method: options.method, path: options.path, summary: options.summary })
+    .errors((options.errors ?? {}) as unknown as OrpcErrors<E>)
+    .input(options.input)
+    .output(options.output);
+}

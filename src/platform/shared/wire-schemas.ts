@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Money on the wire: decimal yuan as text. */
+export const amountText = z.string().regex(/^-?\d+\.\d{2}$/);
+export const unitPriceText = z.string().regex(/^\d+\.\d{2,4}$/);
+
+/** Largest quantity the shop accepts (specification 9). */
+export const MAX_QUANTITY = 999_999;
+export const quantity = z.number().int().min(1).max(MAX_QUANTITY);
+
+/** Ids of rows travel as text; they are wider than a float. */
+export const rowId = z.string().regex(/^[1-9]\d{0,18}$/, '编号格式不正确');
+
+/** Item number: letters, digits and the signs that manufacturers print in part numbers. */
+export const itemNo = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[0-9A-Za-z][0-9A-Za-z\-_.+/]*$/, '商品编码格式不正确');
+
+export const instantText = z.iso.datetime({ offset: true });
+
+/** Free text without control characters; PostgreSQL refuses NUL. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // oxlint-disable-next-line no-control-regex -- refusing control characters is the point
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, '含有不可用的控制字符');

@@ -1,0 +1,20 @@
+/**
+ * What rendering on the server needs from the process that serves it. The server fills it in before it renders;
+ * in browsers it stays empty. This keeps every server module out of what browsers load.
+ */
+export interface ServerBridge {
+  /** Runs a call in process, as the caller of the request being rendered. */
+  call: (path: readonly string[], input: unknown) => Promise<unknown>;
+  nonce: () => string;
+  requestId: () => string;
+}
+
+let bridge: ServerBridge | null = null;
+
+export function connectServer(connected: ServerBridge): void {
+  bridge = connected;
+}
+
+export function serverBridge(): ServerBridge | null {
+  return bridge;
+}

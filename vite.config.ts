@@ -1,0 +1,28 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Packages with native code, worker threads or data files of their own stay outside the server bundle. */
+const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pg', 'pg-boss', 'pino', 'sharp'];
+
+export default defineConfig(({ command }) => ({
+  ssr: command === 'build' ? { noExternal: true, external: NATIVE } : {},
+  server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1', strictPort: true },
+  build: { sourcemap: false, reportCompressedSize: false },
+  plugins: [
+    tanstackStart({
+      srcDirectory: 'src',
+      router: {
+        entry: 'app/web/router.tsx',
+        virtualRouteConfig: './src/app/web/routes.ts',
+        routesDirectory: '.',
+        generatedRouteTree: 'app/web/route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+      },
+      client: { entry: 'app/web/client.tsx' },
+      server: { entry: 'app/server.ts' },
+    }),
+    react(),
+  ],
+}));

@@ -1,0 +1,25 @@
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import styles from './choice.module.css';
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
+  label: ReactNode;
+  /** The label is read aloud but not seen: row selection in tables. */
+  labelHidden?: boolean;
+  /** Some but not all of what stands below is chosen. */
+  partial?: boolean;
+  className?: string;
+};
+
+export function Checkbox({ label, labelHidden, partial = false, className, ...input }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = partial;
+  }, [partial]);
+  return (
+    <label className={joinClasses(styles.choice, input.disabled && styles.disabled, className)}>
+      <input {...input} type="checkbox" ref={box} />
+      <span className={labelHidden ? 'visually-hidden' : undefined}>{label}</span>
+    </label>
+  );
+}

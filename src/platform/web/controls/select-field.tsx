@@ -1,0 +1,45 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import styles from './field-frame.module.css';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'required' | 'children'> &
+  FieldFrameProps & {
+    options: readonly SelectOption[];
+    /** Shown while nothing is chosen. */
+    placeholder?: string;
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+/** The browser's own list: works with keyboard, readers and phones alike and costs no script. */
+export function SelectField({
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, labelHidden, required, hint, error, className }}>
+      {(wiring) => (
+        <span className={styles.select}>
+          <select {...select} {...wiring} className={styles.input}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export type IconProps = {
+  /** Side in px. */
+  size?: number;
+  className?: string;
+};
+
+/** Drawn on a 24-unit grid with the colour of the text; always beside a text or inside a labelled control, so hidden from readers. */
+export function createIcon(drawing: ReactNode): (props: IconProps) => ReactNode {
+  return function Icon({ size = 16, className }) {
+    return (
+      <svg
+        className={className}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.8}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {drawing}
+      </svg>
+    );
+  };
+}

@@ -1,0 +1,40 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react';
+import { isPageHref, splitHref } from './split-href.ts';
+
+export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string;
+  /** Goes on mouse down instead of mouse up: only for plain reading links, never beside text one would select. */
+  swift?: boolean;
+};
+
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Link by address: pages of the shop are preloaded and swapped in place, anything else is an ordinary link. */
+export function PageLink({ href, swift = false, onMouseDown, onClick, target, ...rest }: PageLinkProps) {
+  const router = useRouter();
+  const gone = useRef(false);
+  if (!isPageHref(href) || target === '_blank') {
+    const rel = target === '_blank' ? 'noopener' : undefined;
+    return <a rel={rel} {...rest} href={href} target={target} onMouseDown={onMouseDown} onClick={onClick} />;
+  }
+  return (
+    <Link
+      {...rest}
+      {...splitHref(href)}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        if (!swift || !isPlainPress(event)) return;
+        gone.current = true;
+        void router.navigate({ href });
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        // The press has navigated already; the click that ends it must not do so again.
+        if (gone.current) event.preventDefault();
+        gone.current = false;
+      }}
+    />
+  );
+}

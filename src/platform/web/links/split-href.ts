@@ -1,0 +1,15 @@
+export type HrefParts = { to: string; search: Record<string, string>; hash: string | undefined };
+
+/** Parts of an address inside the shop, as the router wants them; `$` would start a parameter there, so it is encoded. */
+export function splitHref(href: string): HrefParts {
+  const [beforeHash = '', ...hash] = href.split('#');
+  const [path = '', ...query] = beforeHash.split('?');
+  return {
+    to: path.replaceAll('$', '%24'),
+    search: Object.fromEntries(new URLSearchParams(query.join('?'))),
+    hash: hash.length > 0 ? hash.join('#') : undefined,
+  };
+}
+
+/** An address of the shop itself, as against another site, a phone number or a file call. */
+export const isPageHref = (href: string): boolean => /^\/(?!\/)/.test(href);

@@ -1,0 +1,134 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The environment is wrong. `userMessage` is the one sentence that is printed before the program ends; it never
+ * contains a secret.
+ */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+  readonly userMessage: string;
+
+  constructor(userMessage: string) {
+    super(userMessage);
+    this.userMessage = userMessage;
+  }
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const text = z.string().trim().min(1);
+const host = z.string().regex(/^[\w.:-]+$/);
+
+/** Scheme, host and port only: paths are appended to it, cookies and the origin check compare with it. */
+const origin = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
+});
+
+const postgresUrl = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '' && url.pathname.length > 1;
+});
+
+const shape = {
+  PORT: whole(1, 65_535).default(3000),
+  HOST: host.default('127.0.0.1'),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  ORIGIN: origin.optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATA_DIR: text.default('.data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  DEMO: flag.default(true),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?[\d -]{5,20}$/)
+    .default('400-000-0000'),
+  PASSWORD_PEPPER_FILE: text.optional(),
+  DB_POOL_MAX: whole(1, 500).default(10),
+  TRUST_PROXY: flag.default(false),
+};
+
+type Name = keyof typeof shape;
+
+/** Ends the sentence “NAME 的值是 …，应为 …”. */
+const allowed: Record<Name, string> = {
+  PORT: '1 到 65535 的整数',
+  HOST: 'IP 地址或主机名，例如 127.0.0.1（仅本机）或 0.0.0.0（所有网卡）',
+  ROLE: 'web、worker 或 all',
+  ORIGIN: '不带路径和末尾斜杠的网址，例如 https://shop.example.com',
+  DATABASE_URL: 'postgres://用户:密码@主机:端口/库名 形式的地址',
+  DATABASE_OWNER_URL: 'postgres://用户:密码@主机:端口/库名 形式的地址',
+  DATA_DIR: '文件夹路径',
+  LOG_LEVEL: 'trace、debug、info、warn、error、fatal 或 silent',
+  NODE_ENV: 'development、production 或 test',
+  DEMO: '1（空库时写入演示数据）或 0',
+  SUPPORT_PHONE: '电话号码，只含数字、空格和连字符',
+  PASSWORD_PEPPER_FILE: '文件路径',
+  DB_POOL_MAX: '1 到 500 的整数',
+  TRUST_PROXY: '1（位于反向代理之后）或 0',
+};
+
+const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'DATABASE_OWNER_URL']);
+
+const complaint = (name: string, seen: string | undefined) => {
+  const shown = secret.has(name) ? '（内容不显示）' : `“${seen ?? ''}”`;
+  return `${name} 的值是${shown}，应为${allowed[name as Name]}`;
+};
+
+/** An empty value counts as not set, as `PORT=` in a compose file means. */
+const withoutEmpty = (source: Source) =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, source[name] === '' ? undefined : source[name]]));
+
+const parse = (source: Source) => {
+  const values = withoutEmpty(source);
+  const result = z.object(shape).safeParse(values);
+  if (result.success) return result.data;
+  const names = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  throw new EnvError(`环境变量有误：${[...names].map((name) => complaint(name, values[name])).join('；')}。`);
+};
+
+/**
+ * Reads the environment once, at boot: everything else gets the typed object.
+ * @throws EnvError naming every wrong variable, the value seen and what is allowed.
+ */
+export const parseEnv = (source: Source) => {
+  const raw = parse(source);
+  if (raw.DATABASE_OWNER_URL && !raw.DATABASE_URL) {
+    throw new EnvError('环境变量有误：设置了 DATABASE_OWNER_URL 就必须同时设置 DATABASE_URL。');
+  }
+  const dataDir = resolve(raw.DATA_DIR);
+  return Object.freeze({
+    port: raw.PORT,
+    host: raw.HOST,
+    role: raw.ROLE,
+    /** Public origin without a trailing slash. */
+    origin: raw.ORIGIN ?? `http://localhost:${raw.PORT}`,
+    /** Connection of the application's role; the embedded PostgreSQL is started when it is absent. */
+    databaseUrl: raw.DATABASE_URL,
+    /** Connection of the owner, for migrations only. */
+    databaseOwnerUrl: raw.DATABASE_OWNER_URL,
+    /** Absolute. */
+    dataDir,
+    logLevel: raw.LOG_LEVEL,
+    nodeEnv: raw.NODE_ENV,
+    demo: raw.DEMO,
+    supportPhone: raw.SUPPORT_PHONE,
+    /** Set by the operator: must exist. Otherwise the pepper is generated once inside `dataDir`. */
+    pepperFile: raw.PASSWORD_PEPPER_FILE ? resolve(raw.PASSWORD_PEPPER_FILE) : join(dataDir, 'secrets', 'pepper'),
+    pepperFileGiven: raw.PASSWORD_PEPPER_FILE !== undefined,
+    dbPoolMax: raw.DB_POOL_MAX,
+    trustProxy: raw.TRUST_PROXY,
+  });
+};
+
+export type Env = ReturnType<typeof parseEnv>;

@@ -60,16 +60,22 @@ export interface OutboxWorker {
 /** Delivers effects as soon as their transaction commits, and at the latest after the polling interval. */
 export function startOutboxWorker(database: Database, databaseUrl: string, handlers: EffectHandlers): OutboxWorker {
   let stopped = false;
+  let noticed = false;
   let wake: () => void = () => {};
-  const listener = listen(databaseUrl, () => wake());
+  const notice = () => {
+    noticed = true;
+    wake();
+  };
+  const listener = listen(databaseUrl, notice);
 
   const loop = async () => {
     while (!stopped) {
+      noticed = false;
       const taken = await deliverEffects(database, handlers).catch((err: unknown) => {
         if (!stopped) log.error({ err }, 'outbox not readable');
         return 0;
       });
-      if (taken === BATCH || stopped) continue;
+      if (taken === BATCH || noticed || stopped) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, POLL_MS);
         wake = () => {
@@ -97,6 +103,7 @@ async function listen(databaseUrl: string, onNotice: () => void): Promise<pg.Cli
   try {
     await client.connect();
     await client.query(`listen ${OUTBOX_CHANNEL}`);
+    onNotice();
     return client;
   } catch (err) {
     log.warn({ err }, 'outbox listener not started, polling goes on');

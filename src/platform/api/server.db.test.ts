@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '#tests/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+const LOGIN = '/member-center/user/login';
+
+describe('every answer', () => {
+  it('carries a request id, the client’s own when it is a plain one', async () => {
+    const own = await shop.post(LOGIN, {}, { headers: { 'x-request-id': 'abcdef0123456789' } });
+    expect(own.headers.get('x-request-id')).toBe('abcdef0123456789');
+    const odd = await shop.post(LOGIN, {}, { headers: { 'x-request-id': 'a"b\\c' } });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is an envelope with both pairs of names in the member centre', async () => {
+    const { body } = await shop.post(LOGIN);
+    expect(body).toMatchObject({ code: 200, errCode: 200, success: true, data: { visitor: true } });
+  });
+
+  it('forbids sniffing, framing and caching', async () => {
+    const { headers } = await shop.post(LOGIN);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('refusals of the transport', () => {
+  it.each([
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['from a sibling host', { 'sec-fetch-site': 'same-site' }],
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from no origin', { origin: 'null' }],
+  ])('a write %s', async (_, headers: Record<string, string>) => {
+    const { status, body } = await shop.post(LOGIN, {}, { headers });
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 40302 });
+  });
+
+  it('a body over 1 MB', async () => {
+    const { status, body } = await shop.post(LOGIN, { userName: 'x'.repeat(1_100_000) }, { headers: { connection: 'close' } });
+    expect({ status, success: body.success }).toEqual({ status: 413, success: false });
+  });
+
+  it('a call nobody declared', async () => {
+    const { status, body } = await shop.post('/member-center/user/nothing');
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 404 });
+  });
+
+  it('an input that names the wrong field, in Chinese', async () => {
+    const { status, body } = await shop.post(LOGIN, { userName: 'a', password: 'b', firmId: '1' });
+    expect(status).toBe(400);
+    expect(body.message).toContain('firmId');
+  });
+
+  it.each(['{', '[1', '"', '\u0000'])('a body that is no JSON: %j', async (text) => {
+    const response = await fetch(shop.url + LOGIN, { method: 'POST', body: text, headers: { 'content-type': 'application/json' } });
+    expect(response.status).toBe(400);
+  });
+});
+
+it('answers health and readiness', async () => {
+  expect(await (await fetch(`${shop.url}/healthz`)).text()).toBe('ok');
+  expect(await (await fetch(`${shop.url}/readyz`)).text()).toBe('ready');
+});
+
+it('puts a fresh nonce into the policy of every page', async () => {
+  const policies = await Promise.all([1, 2].map(async () => (await fetch(`${shop.url}/`)).headers.get('content-security-policy')));
+  expect(policies[0]).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+  expect(policies[0]).not.toBe(policies[1]);
+});

@@ -1,0 +1,76 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { membershipRoles, memberships, sessions, users } from '#features/access/api/access-tables.ts';
+import { hashToken, newToken } from '#features/access/api/session-token.ts';
+import { PERMISSIONS, type PermissionCode } from '#features/access/rules/public.ts';
+import { firms, rolePermissions, roles } from '#features/organisation/api/organisation-tables.ts';
+import { nextNumber } from './next-number.ts';
+
+export interface TestFirm {
+  firmId: bigint;
+}
+
+export interface TestMember extends TestFirm {
+  userId: bigint;
+  memberId: bigint;
+  userName: string;
+  /** Token of an open session. */
+  token: string;
+}
+
+export async function buildFirm(db: NodePgDatabase, facts: Partial<typeof firms.$inferInsert> = {}): Promise<TestFirm> {
+  const n = nextNumber();
+  const [firm] = await db
+    .insert(firms)
+    .values({ customerCode: `T${n}`, name: `测试公司${n}`, shortName: `测试${n}`, ...facts })
+    .returning({ firmId: firms.id });
+  if (!firm) throw new Error('firm not written');
+  return firm;
+}
+
+interface MemberFacts {
+  firm?: TestFirm;
+  permissions?: readonly PermissionCode[];
+  participantExtendType?: number;
+  status?: number;
+  passwordHash?: string;
+}
+
+/** A person in a firm (invented unless given) with a session; holds every permission unless told which. */
+export async function buildMember(db: NodePgDatabase, facts: MemberFacts = {}): Promise<TestMember> {
+  const { firmId } = facts.firm ?? (await buildFirm(db));
+  const n = nextNumber();
+  const userName = `person${n}`;
+  const [user] = await db
+    .insert(users)
+    .values({ userCode: `U${n}`, userName, realName: `测试人${n}`, passwordHash: facts.passwordHash })
+    .returning({ id: users.id });
+  if (!user) throw new Error('user not written');
+  const { participantExtendType = 1, status = 1 } = facts;
+  const [member] = await db
+    .insert(memberships)
+    .values({ firmId, userId: user.id, participantExtendType, status })
+    .returning({ id: memberships.id });
+  if (!member) throw new Error('member not written');
+  await grant(db, firmId, member.id, facts.permissions ?? (Object.keys(PERMISSIONS) as PermissionCode[]));
+  const token = await buildSession(db, { userId: user.id, firmId, membershipId: member.id });
+  return { firmId, userId: user.id, memberId: member.id, userName, token };
+}
+
+async function grant(db: NodePgDatabase, firmId: bigint, membershipId: bigint, codes: readonly string[]): Promise<void> {
+  const [role] = await db.insert(roles).values({ firmId, name: `角色${nextNumber()}` }).returning({ id: roles.id });
+  if (!role) throw new Error('role not written');
+  if (codes.length) await db.insert(rolePermissions).values(codes.map((code) => ({ firmId, roleId: role.id, code })));
+  await db.insert(membershipRoles).values({ firmId, membershipId, roleId: role.id });
+}
+
+/** An open session; without a member it is a visitor's. Returns the token. */
+export async function buildSession(
+  db: NodePgDatabase,
+  member: { userId: bigint; firmId: bigint; membershipId: bigint } | null,
+): Promise<string> {
+  const token = newToken();
+  const soon = new Date(Date.now() + 3_600_000);
+  const place = member && { userId: member.userId, firmId: member.firmId, membershipId: member.membershipId };
+  await db.insert(sessions).values({ tokenHash: hashToken(token), ...place, idleExpiresAt: soon, expiresAt: soon });
+  return token;
+}

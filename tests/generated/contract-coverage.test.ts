@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract } from '#app/contract.ts';
+import { createRouter } from '#app/api/router.ts';
+import { collectErrorCodes } from '#platform/api/api-handler.ts';
+import { describeEndpoints, minifyContract } from '#platform/api/contract-documents.ts';
+import { openDatabase } from '#platform/api/database.ts';
+import { listEndpoints } from '#platform/shared/contract-list.ts';
+
+const endpoints = listEndpoints(contract);
+const specified = readFileSync('tests/spec/endpoints.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([service, method, path]) => `${method} ${service}${path}`);
+
+describe('calls against the specification', () => {
+  it('declares each path once', () => {
+    const declared = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(declared.filter((call, index) => declared.indexOf(call) !== index)).toEqual([]);
+  });
+
+  it('invents no specified call', () => {
+    const unknown = endpoints.filter(({ method, path, meta }) => meta.specified && !specified.includes(`${method} ${path}`));
+    expect(unknown.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
+  });
+
+  it('marks no specified call as our own', () => {
+    const hidden = endpoints.filter(({ method, path, meta }) => !meta.specified && specified.includes(`${method} ${path}`));
+    expect(hidden.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('declarations', () => {
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s refuses unknown fields by its schema', (_, endpoint) => {
+    const schema = z.toJSONSchema(endpoint.inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' });
+    const object = schema.type === 'array' ? (schema.items as typeof schema) : schema;
+    expect(object.additionalProperties).toBe(false);
+  });
+
+  it('creates nothing without a key and without a transaction', () => {
+    const loose = endpoints.filter(({ meta }) => meta.idempotent && meta.transaction !== 'write');
+    expect(loose.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('gives every error one number', () => {
+    expect(collectErrorCodes(contract).size).toBeGreaterThan(5);
+  });
+
+  it('has a handler for every call and no handler without a call', () => {
+    const database = openDatabase('postgres://nobody@127.0.0.1:1/none', { max: 1 });
+    const router = createRouter({ database, pepper: Buffer.alloc(32) });
+    const names = Object.entries(router).flatMap(([feature, calls]) => Object.keys(calls).map((call) => `${feature}.${call}`));
+    expect(names.sort()).toEqual(endpoints.map(({ name }) => name).sort());
+  });
+});
+
+describe('generated files', () => {
+  it.each([
+    ['src/app/web/contract.gen.json', minifyContract(contract)],
+    ['docs/endpoints.md', describeEndpoints(contract)],
+  ])('%s is what `npm run generate` writes', (file, fresh) => {
+    expect(readFileSync(file, 'utf8')).toBe(fresh);
+  });
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '#platform/api/database.ts';
+
+export interface TestDatabase {
+  /** As the application connects: row-level security applies. */
+  app: Database;
+  appUrl: string;
+  /** As the owner: for factories and for looking behind the application's back. */
+  owner: NodePgDatabase;
+  ownerUrl: string;
+  drop(): Promise<void>;
+}
+
+/** A fresh copy of the migrated template, for one test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { ownerUrl, appPassword, template } = inject('database');
+  const name = `shop_t_${randomUUID().slice(0, 8)}`;
+  await onServer(ownerUrl, `create database ${name} template ${template}`);
+  const own = new URL(ownerUrl);
+  own.pathname = `/${name}`;
+  const ownerPool = new pg.Pool({ connectionString: own.href, max: 4 });
+  const appAddress = new URL(own);
+  appAddress.username = 'shop_app';
+  appAddress.password = appPassword;
+  const app = openDatabase(appAddress.href, { max: 12 });
+  return {
+    app,
+    appUrl: appAddress.href,
+    owner: drizzle(ownerPool),
+    ownerUrl: own.href,
+    async drop() {
+      await app.close();
+      await ownerPool.end();
+      await onServer(ownerUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createShop } from '#app/api/shop.ts';
+import { parseEnv } from '#platform/api/env.ts';
+import type { Envelope } from '#platform/shared/envelope.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface CallAs {
+  /** Session token of the caller; none means anonymous. */
+  token?: string;
+  /** `Idempotency-Key`. */
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<T = never> {
+  status: number;
+  headers: Headers;
+  body: Envelope<T>;
+}
+
+export interface TestShop {
+  db: TestDatabase;
+  url: string;
+  /** Posts to a path of the shop, over real HTTP. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  post<T = any>(path: string, input?: unknown, as?: CallAs): Promise<Answer<T>>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  get<T = any>(path: string, as?: CallAs): Promise<Answer<T>>;
+  stop(): Promise<void>;
+}
+
+/** The whole server on a port of its own and a database of its own; pages are not rendered here. */
+export async function startTestShop(): Promise<TestShop> {
+  const db = await createTestDatabase();
+  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: resolve('.data-test/files'), ORIGIN: 'http://shop.test', DB_POOL_MAX: '12' });
+  const shop = await createShop(env, db.appUrl, async () => new Response('page', { headers: { 'content-type': 'text/html' } }));
+  const server = await new Promise<Server>((done) => {
+    const started = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started as Server));
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function send<T>(method: string, path: string, body: string | undefined, as: CallAs): Promise<Answer<T>> {
+    const headers: Record<string, string> = { 'content-type': 'application/json', ...as.headers };
+    if (as.token) headers.token = as.token;
+    if (as.key) headers['idempotency-key'] = as.key;
+    const response = await fetch(url + path, { method, headers, body });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as Envelope<T> };
+  }
+
+  return {
+    db,
+    url,
+    post: (path, input = {}, as = {}) => send('POST', path, JSON.stringify(input), as),
+    get: (path, as = {}) => send('GET', path, undefined, as),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await shop.database.close();
+      await db.drop();
+    },
+  };
+}

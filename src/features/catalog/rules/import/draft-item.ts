@@ -81,6 +81,7 @@ export function draftItem(record: ImportRecord, options: DraftOptions): DraftRes
     ...quantities,
     salesPrice: prices.salesPrice,
     listPrice: prices.listPrice,
+    currency: prices.currency,
     brand: shortText(record.fields.brand, 60) ?? options.brand,
     categoryText: record.fields.category ?? '',
   };

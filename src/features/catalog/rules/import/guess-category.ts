@@ -39,10 +39,13 @@ export function indexCategories(nodes: readonly CategoryNode[], top: CategoryNod
   };
 }
 
-/** What the file itself says: a category's code, its path (`A / B / C`), or a name that only one category has. */
+/**
+ * What the file itself says: a category's code, its path (`A / B / C`), or a name that only one category has. Short
+ * numbers are the supplier's own groups, whatever codes we use.
+ */
 function byCell(text: string, index: CategoryIndex): CategoryNode | null {
   const bare = text.normalize('NFKC').trim();
-  if (bare === '') return null;
+  if (/^\d{0,5}$/.test(bare)) return null;
   const path = bare.split(/\s*[/>›\\]\s*/).filter((part) => part !== '');
   return index.byCode.get(bare) ?? index.byPath.get(path.join(STEP)) ?? index.byName.get(path.at(-1) ?? '') ?? null;
 }
@@ -77,7 +80,8 @@ export function guessCategory(
   const said = byCell(item.categoryText, index);
   if (said) return said;
   const atHome = (node: CategoryNode | null) => (node && (home === null || node.path[0] === home) ? node : null);
-  const inName = index.named.find((node) => item.name.includes(lastName(node)) && atHome(node));
+  const chinese = /\p{Script=Han}/u.test(item.name);
+  const inName = chinese ? index.named.find((node) => item.name.includes(lastName(node)) && atHome(node)) : null;
   if (inName) return inName;
   const name = item.name.toLowerCase();
   for (const entry of CATEGORY_WORDS) {
@@ -112,6 +116,6 @@ export function findHome(placed: ReadonlyMap<CategoryNode, number>, index: Categ
   }
   const [best] = [...tops].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] < total * HOME_SHARE) return { top: null, fallback: null };
-  const [second] = [...seconds].filter(([path]) => path.startsWith(best[0])).sort((a, b) => b[1] - a[1]);
+  const [second] = [...seconds].filter(([path]) => path.startsWith(best[0] + STEP)).sort((a, b) => b[1] - a[1]);
   return { top: best[0], fallback: index.byPath.get(second?.[0] ?? best[0]) ?? null };
 }

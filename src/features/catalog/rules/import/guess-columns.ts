@@ -99,7 +99,8 @@ function attributeOf(header: string, column: number): ColumnMapping['attributes'
 function applyWishes(headers: readonly string[], wishes: ColumnWishes, free: Set<number>) {
   const fields: Partial<Record<ImportField, number>> = {};
   for (const field of IMPORT_FIELDS) {
-    const column = headers.indexOf(wishes.columns[field] ?? '');
+    const header = wishes.columns[field];
+    const column = header ? headers.indexOf(header) : -1;
     if (column < 0) continue;
     fields[field] = column;
     free.delete(column);
@@ -108,7 +109,9 @@ function applyWishes(headers: readonly string[], wishes: ColumnWishes, free: Set
     const column = headers.indexOf(header);
     return column >= 0 && free.delete(column) ? [{ column, name, unit: '' }] : [];
   });
-  for (const header of wishes.ignore) free.delete(headers.indexOf(header));
+  for (const column of [...free]) {
+    if (wishes.ignore.includes(headers[column] ?? '')) free.delete(column);
+  }
   return { fields, attributes };
 }
 

@@ -109,7 +109,7 @@ export const HEADER_WORDS: Record<ImportField, readonly string[]> = {
 /** Columns of exchange formats that say nothing to a buyer, or that a buyer must not see (the supplier's discounts). */
 const IGNORED = [
   /^(?:mime(?:type|source|purpose|order|description)|bild|image|picture|图片)/,
-  /^(?:pricetype|pricefactor|lowerbound|tax|valid(?:from|to)|articletype|articleid|articlestatus|keywords|序号)$/,
+  /^(?:pricetype|pricefactor|lowerbound|tax|valid(?:from|to)|articletype|articleid|articlestatus|class(?:type|name|id)|keywords|序号)$/,
   /^(?:nexmart|etim|eclass|proficlass)[\d.]*(?:version)?$/,
   /^(?:discgroup|discountgroup|rabattgruppe|折扣组|成本|成本价|进价|采购成本)$/,
 ];

@@ -19,6 +19,8 @@ export interface ItemDraft {
   /** 1/10,000 yuan; 0 is kept but cannot be bought. */
   salesPrice: bigint;
   listPrice: bigint;
+  /** Currency of the file's price; the rate to yuan stands in the report. */
+  currency: string;
   brand: string | null;
   /** What the file says about the category. */
   categoryText: string;

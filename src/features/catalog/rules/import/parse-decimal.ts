@@ -42,6 +42,25 @@ export function decimalStyle(evidence: { dot: number; comma: number }): DecimalS
   return evidence.comma > 0 ? 'comma' : 'unknown';
 }
 
+/**
+ * Styles of all number columns. A column that proves nothing writes as the `guide` column does, else as its format
+ * suggests: files separated by semicolons come from places with a decimal comma.
+ */
+export function resolveStyles<Column extends string>(
+  evidence: Readonly<Record<Column, { dot: number; comma: number }>>,
+  guide: NoInfer<Column>,
+  fallback: 'dot' | 'comma',
+): Record<Column, DecimalStyle> {
+  const guideStyle = decimalStyle(evidence[guide]);
+  const unproven = guideStyle === 'dot' || guideStyle === 'comma' ? guideStyle : fallback;
+  const columns = Object.keys(evidence) as Column[];
+  const styles = columns.map((column) => {
+    const style = decimalStyle(evidence[column]);
+    return [column, style === 'unknown' ? unproven : style] as const;
+  });
+  return Object.fromEntries(styles) as Record<Column, DecimalStyle>;
+}
+
 /** Style in which one cell is read. A mixed column trusts only cells that prove their own sign. */
 function styleOfCell(bare: string, column: DecimalStyle): 'dot' | 'comma' | null {
   if (column === 'dot' || column === 'comma') return column;

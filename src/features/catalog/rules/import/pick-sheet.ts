@@ -1,5 +1,4 @@
-import { findHeader } from './find-header.ts';
-import type { ColumnWishes } from './guess-columns.ts';
+import { findHeader, type MappingAdvice } from './find-header.ts';
 
 export type SheetChoice = { name: string } | { problem: string };
 
@@ -10,14 +9,14 @@ export type SheetChoice = { name: string } | { problem: string };
 export function pickSheet(
   sheets: readonly { name: string; firstRows: readonly (readonly string[])[] }[],
   asked: string | null,
-  wishes: ColumnWishes,
+  advice: MappingAdvice,
 ): SheetChoice {
   const names = sheets.map((sheet) => `“${sheet.name}”`).join('、');
   if (asked !== null) {
     const found = sheets.some((sheet) => sheet.name === asked);
     return found ? { name: asked } : { problem: `工作簿里没有工作表“${asked}”，只有 ${names}` };
   }
-  const possible = sheets.filter((sheet) => findHeader(sheet.firstRows, wishes) !== null);
+  const possible = sheets.filter((sheet) => findHeader(sheet.firstRows, advice) !== null);
   const [only] = possible;
   if (only && possible.length === 1) return { name: only.name };
   if (possible.length > 1) {

@@ -16,17 +16,28 @@ export interface ItemContent {
   step: number;
   salesPrice: bigint;
   listPrice: bigint;
+}
+
+/** What only some files say; null leaves the catalogue as it is. */
+export interface ItemSupply {
   deliveryDays: number | null;
-  dayType: number;
+  /** Stock on hand in order units. */
+  onHand: number | null;
+  /** Stock of an article that is new and whose file says nothing. */
+  onHandWhenNew: number;
 }
 
 export interface StoredItem extends ItemContent {
   source: string;
   productStatus: number;
+  deliveryDays: number | null;
+  /** Null without a stock record. */
+  onHand: number | null;
+  reserved: number;
 }
 
 export type WritePlan =
-  | { outcome: 'added' | 'changed'; productStatus: number }
+  | { outcome: 'added' | 'changed'; productStatus: number; onHand: number | null }
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; reason: string };
 
@@ -60,13 +71,28 @@ function sameContent(content: ItemContent, stored: StoredItem): boolean {
   return keys.every((key) => plain[key] === stored[key]) && sameAttributes(attributes, stored.attributes);
 }
 
+/** Stock never falls below what orders hold. Null when there is nothing to write. */
+function nextOnHand(supply: ItemSupply, stored: StoredItem | null): number | null {
+  if (!stored) return supply.onHand ?? supply.onHandWhenNew;
+  if (supply.onHand === null) return null;
+  const onHand = Math.max(supply.onHand, stored.reserved);
+  return onHand === stored.onHand ? null : onHand;
+}
+
 /** Decides what happens to one article, given what the catalogue holds under its number. */
-export function planWrite(content: ItemContent, source: string, stored: StoredItem | null): WritePlan {
+export function planWrite(
+  content: ItemContent,
+  supply: ItemSupply,
+  source: string,
+  stored: StoredItem | null,
+): WritePlan {
   if (stored && stored.source !== source) {
     return { outcome: 'refused', reason: `商品编号已被其他来源（${stored.source}）占用` };
   }
   const productStatus = nextStatus(content, stored);
-  if (!stored) return { outcome: 'added', productStatus };
-  const same = stored.productStatus === productStatus && sameContent(content, stored);
-  return same ? { outcome: 'unchanged' } : { outcome: 'changed', productStatus };
+  const onHand = nextOnHand(supply, stored);
+  if (!stored) return { outcome: 'added', productStatus, onHand };
+  const sameDays = supply.deliveryDays === null || supply.deliveryDays === stored.deliveryDays;
+  const same = onHand === null && sameDays && stored.productStatus === productStatus && sameContent(content, stored);
+  return same ? { outcome: 'unchanged' } : { outcome: 'changed', productStatus, onHand };
 }

@@ -40,6 +40,7 @@ function readCurrency(record: ImportRecord, options: DraftOptions, findings: Fin
 }
 
 export interface Prices {
+  currency: string;
   salesPrice: bigint;
   listPrice: bigint;
   attributes: ItemAttribute[];
@@ -56,7 +57,7 @@ export function readPrices(record: ImportRecord, options: DraftOptions, findings
   const currency = readCurrency(record, options, findings);
   const rate = options.rates.get(currency);
   if (!rate) findings.refusals.push(`没有 ${currency} 的汇率，请用 --currency-rate ${currency}=…`);
-  if (price === null || !rate) return { salesPrice: 0n, listPrice: 0n, attributes: [] };
+  if (price === null || !rate) return { currency, salesPrice: 0n, listPrice: 0n, attributes: [] };
   const salesPrice = toYuanPrice(price, rate, quantity);
   if (price > 0n && salesPrice === 0n) findings.refusals.push('换算后的单价不足 0.0001 元');
   if (price === 0n) findings.warnings.push('价格为 0，可查看，不可购买');
@@ -64,6 +65,7 @@ export function readPrices(record: ImportRecord, options: DraftOptions, findings
   const per = quantity > 1 ? ` / ${quantity}` : '';
   const original = { name: ORIGINAL_PRICE, value: `${formatUnitPrice(price)}${per}`, unit: currency };
   return {
+    currency,
     salesPrice,
     listPrice: listPrice > salesPrice ? listPrice : salesPrice,
     attributes: currency === 'CNY' ? [] : [original],

@@ -16,6 +16,8 @@ export interface RowOutcome {
   outcome: Outcome;
   /** Reasons and warnings in Chinese. */
   reason: string;
+  /** Currency of the row's price; empty when the row was refused before it was known. */
+  currency: string;
 }
 
 export function tallyOutcomes(outcomes: Iterable<RowOutcome>): Tally {

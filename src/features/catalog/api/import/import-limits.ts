@@ -1,0 +1,18 @@
+/** Caps of one import. The command line has these; a desk for uploads may set tighter ones. */
+export interface ImportLimits {
+  fileBytes: number;
+  /** Bytes of a workbook once unpacked: a small file may hide a large one. */
+  unpackedBytes: number;
+  rows: number;
+  columns: number;
+  /** Milliseconds for reading a workbook. */
+  workbookTime: number;
+}
+
+export const COMMAND_LINE_LIMITS: ImportLimits = {
+  fileBytes: 50 * 1024 * 1024,
+  unpackedBytes: 256 * 1024 * 1024,
+  rows: 100_000,
+  columns: 300,
+  workbookTime: 120_000,
+};

@@ -1,0 +1,75 @@
+import { findHeader, HEADER_SEARCH_ROWS, type MappingAdvice, unknownWishes } from '../../rules/import/find-header.ts';
+import type { ColumnMapping } from '../../rules/import/guess-columns.ts';
+import { FIELD_LABELS, type ImportRecord, REQUIRED_FIELDS } from '../../rules/import/import-record.ts';
+import { isBlankRow, mapRow } from '../../rules/import/map-row.ts';
+import { openCsvTable } from './csv-table.ts';
+import { detectFormat } from './detect-format.ts';
+import { ImportFileProblem } from './import-file-problem.ts';
+import type { ImportLimits } from './import-limits.ts';
+import type { ImportTable, RecordSource, TableRow } from './record-source.ts';
+import { openXlsxTable } from './xlsx-table.ts';
+
+export interface OpenOptions {
+  sheet: string | null;
+  limits: ImportLimits;
+  advice: MappingAdvice;
+}
+
+async function firstRows(table: ImportTable): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for await (const row of table.rows()) {
+    rows.push(row);
+    if (rows.length === HEADER_SEARCH_ROWS) break;
+  }
+  return rows;
+}
+
+function assertUsable(mapping: ColumnMapping, options: OpenOptions): void {
+  if (mapping.headers.length > options.limits.columns) {
+    throw new ImportFileProblem(`表头有 ${mapping.headers.length} 列，最多 ${options.limits.columns} 列。`);
+  }
+  const missing = REQUIRED_FIELDS.filter((field) => mapping.fields[field] === undefined);
+  if (missing.length > 0) {
+    const names = missing.map((field) => `“${FIELD_LABELS[field]}”`).join('、');
+    throw new ImportFileProblem(`没有认出${names}列，请用 --mapping 指定。`);
+  }
+}
+
+async function* readRecords(
+  table: ImportTable,
+  headerRow: number,
+  mapping: ColumnMapping,
+): AsyncIterable<ImportRecord> {
+  for await (const { rowNumber, cells } of table.rows()) {
+    if (rowNumber > headerRow && !isBlankRow(cells)) yield mapRow(mapping, rowNumber, cells);
+  }
+}
+
+/** Opens a file as records: finds its format, its table, its header and the meaning of its columns. */
+export async function openRecordSource(path: string, options: OpenOptions): Promise<RecordSource> {
+  const format = await detectFormat(path, options.limits.fileBytes);
+  const table = format === 'xlsx' ? await openXlsxTable(path, options) : await openCsvTable(path);
+  const rows = await firstRows(table);
+  const header = findHeader(
+    rows.map((row) => row.cells),
+    options.advice,
+  );
+  const wishes = options.advice.given;
+  const unknown = wishes ? unknownWishes(wishes, header?.mapping.headers ?? []) : [];
+  if (header && unknown.length > 0) {
+    throw new ImportFileProblem(`列对应文件里的 ${unknown.map((name) => `“${name}”`).join('、')} 在表头中找不到。`);
+  }
+  if (!header) {
+    throw new ImportFileProblem(
+      `没有认出表头：前 ${HEADER_SEARCH_ROWS} 行里要有编号列和名称列（如“物料编码”“产品名称”），或用 --mapping 指定。`,
+    );
+  }
+  assertUsable(header.mapping, options);
+  const headerRow = rows[header.index]?.rowNumber ?? 1;
+  return {
+    notes: table.notes,
+    header,
+    decimalFallback: table.decimalFallback,
+    records: () => readRecords(table, headerRow, header.mapping),
+  };
+}

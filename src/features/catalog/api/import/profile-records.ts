@@ -1,0 +1,51 @@
+import {
+  type CategoryIndex,
+  type CategoryNode,
+  type FileHome,
+  findHome,
+  guessCategory,
+} from '../../rules/import/guess-category.ts';
+import { NUMBER_FIELDS, type NumberField } from '../../rules/import/import-record.ts';
+import { type DecimalStyle, decimalEvidence, resolveStyles } from '../../rules/import/parse-decimal.ts';
+import { ImportFileProblem } from './import-file-problem.ts';
+import type { RecordSource } from './record-source.ts';
+
+export interface RecordProfile {
+  rows: number;
+  decimals: Record<NumberField, DecimalStyle>;
+  home: FileHome;
+}
+
+type Evidence = Record<NumberField, { dot: number; comma: number }>;
+
+function emptyEvidence(): Evidence {
+  const entries = NUMBER_FIELDS.map((field) => [field, { dot: 0, comma: 0 }] as const);
+  return Object.fromEntries(entries) as Evidence;
+}
+
+/**
+ * Reads the whole file once before anything is written: a file that breaks in the middle is refused as a whole, and
+ * what only all rows together tell (decimal signs, the top category) is known before the first row is judged.
+ */
+export async function profileRecords(
+  source: RecordSource,
+  categories: CategoryIndex,
+  maxRows: number,
+): Promise<RecordProfile> {
+  const evidence = emptyEvidence();
+  const placed = new Map<CategoryNode, number>();
+  let rows = 0;
+  for await (const { fields } of source.records()) {
+    rows += 1;
+    if (rows > maxRows) throw new ImportFileProblem(`文件超过 ${maxRows} 行，请拆成几个文件。`);
+    for (const field of NUMBER_FIELDS) {
+      const proven = decimalEvidence(fields[field] ?? '');
+      if (proven) evidence[field][proven] += 1;
+    }
+    const node = guessCategory({ name: fields.name ?? '', categoryText: fields.category ?? '' }, categories, null);
+    if (node) placed.set(node, (placed.get(node) ?? 0) + 1);
+  }
+  if (rows === 0) throw new ImportFileProblem('表头下面没有数据行。');
+  const decimals = resolveStyles(evidence, 'price', source.decimalFallback);
+  return { rows, decimals, home: findHome(placed, categories) };
+}

@@ -32,11 +32,17 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
+export const testEnv = parseEnv({
+  NODE_ENV: 'test',
+  DATA_DIR: resolve('.data-test/files'),
+  ORIGIN: 'http://shop.test',
+  DB_POOL_MAX: '12',
+});
+
 /** The whole server on a port of its own and a database of its own; pages are not rendered here. */
 export async function startTestShop(): Promise<TestShop> {
   const db = await createTestDatabase();
-  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: resolve('.data-test/files'), ORIGIN: 'http://shop.test', DB_POOL_MAX: '12' });
-  const shop = await createShop(env, db.appUrl, async () => new Response('page', { headers: { 'content-type': 'text/html' } }));
+  const shop = await createShop(testEnv, db.appUrl, async () => new Response('page', { headers: { 'content-type': 'text/html' } }));
   const server = await new Promise<Server>((done) => {
     const started = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started as Server));
   });

@@ -1,23 +1,58 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import { sessionQuery } from '#features/access/web/session-query.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
+import baseCss from '#platform/web/theme/base.css?url';
+import { themeCss } from '#platform/web/theme/theme-css.ts';
+import tokensCss from '#platform/web/theme/tokens.css?url';
+import { entryRedirect } from './entry-guard.ts';
+import { pageOf } from './page-table.ts';
+
+const PRODUCT = 'MRO采购系统';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: async ({ context }) => ({ session: await context.queryClient.ensureQueryData(sessionQuery) }),
-  head: () => ({ meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }] }),
+  beforeLoad: async ({ context, location, matches }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    const page = pageOf(matches.at(-1)?.fullPath ?? '');
+    const href = entryRedirect({ page, signedIn: session !== null, path: location.href });
+    if (href) throw redirect({ href });
+  },
+  head: ({ matches }) => {
+    const page = pageOf(matches.at(-1)?.fullPath ?? '');
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { title: page ? `${page.title} - ${PRODUCT}` : PRODUCT },
+      ],
+      links: [
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'stylesheet', href: tokensCss },
+        { rel: 'stylesheet', href: baseCss },
+      ],
+    };
+  },
   component: RootDocument,
 });
 
+/** The document: theme of the current firm, the page, toasts. */
 function RootDocument() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const nonce = serverBridge()?.nonce();
   return (
     <html lang="zh-CN">
       <head>
         <meta name="request-id" content={serverBridge()?.requestId()} suppressHydrationWarning />
         <HeadContent />
+        <style nonce={nonce} suppressHydrationWarning>
+          {themeCss(session?.themeColor ?? null)}
+        </style>
       </head>
       <body className="shop">
         <Outlet />
+        <ToastOutlet />
         <Scripts />
       </body>
     </html>

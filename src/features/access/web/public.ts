@@ -1,0 +1,2 @@
+export { accessApi } from './access-api.ts';
+export { sessionQuery } from './session-query.ts';

@@ -1,10 +1,18 @@
 import { accessContract } from '#features/access/contract/access-contract.ts';
+import { cartContract } from '#features/cart/contract/cart-contract.ts';
+import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
 import { contentContract } from '#features/content/contract/content-contract.ts';
+import { orderContract } from '#features/orders/contract/order-contract.ts';
+import { profileContract } from '#features/profile/contract/profile-contract.ts';
 
 /** Every call of the shop, by feature. */
 export const contract = {
   access: accessContract,
+  cart: cartContract,
   content: contentContract,
+  orders: orderContract,
+  profile: profileContract,
+  viewHistory: viewHistoryContract,
 };
 
 export type ShopContract = typeof contract;

@@ -10,7 +10,9 @@ export const cartLines = pgTable(
     firmId: ref('firm_id').notNull(),
     userId: ref('user_id').notNull(),
     cartType: text('cart_type').notNull(),
-    skuId: ref('sku_id').notNull().references(() => skus.id),
+    skuId: ref('sku_id')
+      .notNull()
+      .references(() => skus.id),
     quantity: integer('quantity').notNull(),
     addedPrice: unitPrice('added_price').notNull(),
     selected: boolean('selected').notNull().default(true),
@@ -33,7 +35,9 @@ export const viewHistory = pgTable(
     firmId: ref('firm_id').notNull(),
     userId: ref('user_id').notNull(),
     cartType: text('cart_type').notNull(),
-    skuId: ref('sku_id').notNull().references(() => skus.id),
+    skuId: ref('sku_id')
+      .notNull()
+      .references(() => skus.id),
     viewedAt: instant('viewed_at').notNull().default(sql`now()`),
   },
   (t) => [

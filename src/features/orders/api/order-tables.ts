@@ -48,7 +48,10 @@ export const orders = pgTable(
     index('orders_list').on(t.firmId, t.submittedAt.desc(), t.id.desc()),
     index('orders_status').on(t.firmId, t.status),
     index('orders_po').on(t.firmId, t.poNumber),
-    check('orders_amounts', sql`goods_fen >= 0 and freight_fen >= 0 and discount_fen >= 0 and total_fen >= 0 and tax_fen >= 0`),
+    check(
+      'orders_amounts',
+      sql`goods_fen >= 0 and freight_fen >= 0 and discount_fen >= 0 and total_fen >= 0 and tax_fen >= 0`,
+    ),
     check('orders_total', sql`total_fen = goods_fen + freight_fen - discount_fen`),
   ],
 );
@@ -61,7 +64,9 @@ export const orderLines = pgTable(
     firmId: ref('firm_id').notNull(),
     orderId: ref('order_id').notNull(),
     lineNo: integer('line_no').notNull(),
-    skuId: ref('sku_id').notNull().references(() => skus.id),
+    skuId: ref('sku_id')
+      .notNull()
+      .references(() => skus.id),
     itemNo: text('item_no').notNull(),
     productName: text('product_name').notNull(),
     brandName: text('brand_name'),

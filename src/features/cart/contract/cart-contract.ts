@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { addResult, cart, cartType, checkResult, lineChange, skuCodes, wantedLines } from './cart-schemas.ts';
+
+const ofType = z.strictObject({ type: cartType });
+const count = z.object({ cartCount: z.number().int() });
+
+export const cartErrors = {
+  NOTHING_CHOSEN: { status: 400, code: 32001, message: '请先选择商品' },
+  CART_QUANTITY_REFUSED: { status: 400, code: 32002, message: '数量不符合起订和递增规则' },
+} as const;
+
+/** Cart calls of specification 7.4. Share calls and the restricted catalogue come with bulk ordering. */
+export const cartContract = {
+  add: defineEndpoint({
+    method: 'POST',
+    path: '/cart-center/cart/add/{type}',
+    summary: '加入购物车',
+    input: ofType.extend({ lines: wantedLines }),
+    output: addResult,
+    identities: BUYERS,
+    idempotent: true,
+    transaction: 'write',
+    errors: cartErrors,
+  }),
+  preCheck: defineEndpoint({
+    method: 'POST',
+    path: '/cart-center/cart/preCheck',
+    summary: '加购前检查',
+    input: z.strictObject({ lines: wantedLines }),
+    output: checkResult,
+    identities: BUYERS,
+    errors: cartErrors,
+  }),
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/cart-center/cart/list/{type}',
+    summary: '查询购物车',
+    input: ofType,
+    output: cart,
+    identities: BUYERS,
+  }),
+  count: defineEndpoint({
+    method: 'GET',
+    path: '/cart-center/cart/count/{type}',
+    summary: '查询购物车商品种数',
+    input: ofType,
+    output: count,
+    identities: SIGNED_IN,
+    specified: false,
+  }),
+  modify: defineEndpoint({
+    method: 'POST',
+    path: '/cart-center/cart/modify/{type}',
+    summary: '修改购物车商品',
+    input: lineChange.safeExtend({ type: cartType }),
+    output: cart,
+    identities: BUYERS,
+    transaction: 'write',
+    errors: cartErrors,
+  }),
+  modifyBatch: defineEndpoint({
+    method: 'POST',
+    path: '/cart-center/cart/modifyBatch/{type}',
+    summary: '批量修改购物车商品',
+    input: ofType.extend({ lines: z.array(lineChange).max(2_000) }),
+    output: cart,
+    identities: BUYERS,
+    transaction: 'write',
+    errors: cartErrors,
+  }),
+  clearChoose: defineEndpoint({
+    method: 'POST',
+    path: '/cart-center/cart/clearChoose/{type}',
+    summary: '删除选中商品',
+    /** Without `skuCodes`: the lines that are selected. */
+    input: ofType.extend({ skuCodes: skuCodes.optional() }),
+    output: cart,
+    identities: BUYERS,
+    transaction: 'write',
+  }),
+  clearAll: defineEndpoint({
+    method: 'POST',
+    path: '/cart-center/cart/clearAll/{type}',
+    summary: '清空购物车',
+    input: ofType,
+    output: count,
+    identities: BUYERS,
+    transaction: 'write',
+  }),
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { amountText, instantText, itemNo, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
+
+/** Carts a person keeps apart (specification 7.4); the shop's own pages use `enterprise`. */
+export const cartType = z.enum(['enterprise', 'punchout', 'vending']);
+export type CartType = z.infer<typeof cartType>;
+
+/** Most lines of one cart and of one call. */
+const MAX_CART_LINES = 2_000;
+
+export const wantedLine = z.strictObject({
+  skuCode: itemNo,
+  quantity,
+  /** Search that led to the item, for ranking. */
+  searchId: z
+    .string()
+    .regex(/^[0-9A-Za-z-]{1,64}$/, '格式不正确')
+    .optional(),
+});
+export type WantedLine = z.infer<typeof wantedLine>;
+
+export const wantedLines = z.array(wantedLine).max(MAX_CART_LINES, `一次最多 ${MAX_CART_LINES} 个商品`);
+export const skuCodes = z.array(itemNo).max(MAX_CART_LINES);
+
+/** Why an item cannot be added; `region` is told apart because its words name the items (specification 8). */
+export const failReason = z.enum(['unknown', 'region', 'obstacle', 'quantity', 'full']);
+export type FailReason = z.infer<typeof failReason>;
+
+export const failInfo = z.object({ skuCode: z.string(), reason: failReason, failMsg: z.string() });
+export type FailInfo = z.infer<typeof failInfo>;
+
+const successInfo = z.object({
+  skuCode: z.string(),
+  productName: z.string(),
+  orderUnit: z.string(),
+  quantity: z.number().int(),
+  salesPrice: unitPriceText,
+  amount: amountText,
+});
+
+/** Specification 3, add-to-cart result, with what the dialog 成功加入购物车 shows. */
+export const checkResult = z.object({
+  allFail: z.boolean(),
+  failInfos: z.array(failInfo),
+  successInfos: z.array(successInfo),
+});
+export type CheckResult = z.infer<typeof checkResult>;
+
+export const addResult = checkResult.extend({
+  /** Σ quantities and Σ amounts of what was added now. */
+  addedQuantity: z.number().int(),
+  addedAmount: amountText,
+  cartCount: z.number().int(),
+});
+export type AddResult = z.infer<typeof addResult>;
+
+export const lineChange = z
+  .strictObject({ skuCode: itemNo, quantity: quantity.optional(), selected: z.boolean().optional() })
+  .refine((change) => change.quantity !== undefined || change.selected !== undefined, '没有要修改的内容');
+export type LineChange = z.infer<typeof lineChange>;
+
+export const cartLine = z.object({
+  skuCode: z.string(),
+  item_no: z.string(),
+  productName: z.string(),
+  productImg: z.string(),
+  brandName: z.string().nullable(),
+  mpn: z.string().nullable(),
+  orderUnit: z.string(),
+  quantity: z.number().int(),
+  moqSales: z.number().int(),
+  moqIncrement: z.number().int(),
+  /** What it costs today; null when the shop has no price for this firm. */
+  salesPrice: unitPriceText.nullable(),
+  listPrice: unitPriceText.nullable(),
+  /** What it cost when it was added. */
+  addedPrice: unitPriceText,
+  priceChange: z.enum(['up', 'down', 'same']),
+  amount: amountText,
+  selected: z.boolean(),
+  notCart: z.boolean(),
+  dayType: z.number().int(),
+  /** Delivery promise in words; lines are grouped by it. */
+  deliveryText: z.string(),
+  /** Why it cannot be bought now; such a line counts in no total. */
+  obstacle: z.string().nullable(),
+  searchId: z.string().nullable(),
+});
+export type CartLine = z.infer<typeof cartLine>;
+
+export const cart = z.object({
+  cartCount: z.number().int(),
+  lines: z.array(cartLine),
+  /** Of selected lines that can be bought. */
+  chosenCount: z.number().int(),
+  chosenQuantity: z.number().int(),
+  chosenAmount: amountText,
+});
+export type Cart = z.infer<typeof cart>;
+
+export const viewedItem = z.object({
+  skuCode: z.string(),
+  productName: z.string(),
+  productImg: z.string(),
+  brandName: z.string().nullable(),
+  orderUnit: z.string(),
+  moqSales: z.number().int(),
+  moqIncrement: z.number().int(),
+  salesPrice: unitPriceText.nullable(),
+  notCart: z.boolean(),
+  viewedAt: instantText,
+});
+export type ViewedItem = z.infer<typeof viewedItem>;

@@ -1,0 +1,45 @@
+import type { CheckResult, FailInfo } from '../contract/cart-schemas.ts';
+
+export interface AddMessage {
+  kind: 'success' | 'warning' | 'error';
+  text: string;
+}
+
+export const NOTHING_CHOSEN = '请先选择商品';
+const NOT_SOLD_HERE = '目前不对您所在的地区进行销售';
+const ALL_FAILED = '当前商品无法加入购物车，请选择其他商品购买。';
+const OTHERS_ADDED = '其他商品已为您加入购物车';
+const ADDED = '商品已为您加入购物车';
+
+/** More reasons than this make a toast unreadable; the rest is counted. */
+const MOST_NAMED = 3;
+
+function named(words: readonly string[], separator: string): string {
+  const shown = words.slice(0, MOST_NAMED).join(separator);
+  return words.length > MOST_NAMED ? `${shown} 等 ${words.length} 个商品` : shown;
+}
+
+/** Reasons of failed lines; items not sold to the region share one sentence that names them. */
+function reasonsOf(failInfos: readonly FailInfo[]): string {
+  const elsewhere = failInfos.filter((info) => info.reason === 'region').map((info) => info.skuCode);
+  const others = failInfos.filter((info) => info.reason !== 'region').map((info) => info.failMsg);
+  const sentences = [];
+  if (elsewhere.length) sentences.push(`${named(elsewhere, '、')} ${NOT_SOLD_HERE}`);
+  if (others.length) sentences.push(named(others, '；'));
+  return sentences.join('；');
+}
+
+/**
+ * What the buyer reads after adding to the cart (specification 5 and 8): success, failure of some with what became
+ * of the others, failure of all. Items that are only not sold to the region are a warning, never an error.
+ */
+export function describeAddResult({ allFail, failInfos }: Pick<CheckResult, 'allFail' | 'failInfos'>): AddMessage[] {
+  if (failInfos.length === 0) return [{ kind: 'success', text: ADDED }];
+  const reasons = reasonsOf(failInfos);
+  if (!allFail) return [{ kind: 'warning', text: `${reasons}。${OTHERS_ADDED}` }];
+  if (failInfos.every((info) => info.reason === 'region')) return [{ kind: 'warning', text: reasons }];
+  return [
+    { kind: 'error', text: ALL_FAILED },
+    { kind: 'warning', text: reasons },
+  ];
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { addedToCartNotice } from './added-to-cart-notice.ts';
+import styles from './added-to-cart-outlet.module.css';
+
+/** Dialog 成功加入购物车 (specification 8); stands once in the frame, whichever page added something. */
+export function AddedToCartOutlet() {
+  const { subscribe, read, dismiss } = addedToCartNotice;
+  const added = useSyncExternalStore(subscribe, read, () => null);
+  const buttons = (
+    <>
+      <Button onClick={dismiss}>继续购买</Button>
+      <ButtonLink kind="primary" href="/cart.html" onClick={dismiss}>
+        进入购物车
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Dialog open={added !== null} size="sm" title="成功加入购物车" footer={buttons} onClose={dismiss}>
+      {added && (
+        <dl className={styles.figures}>
+          <div>
+            <dt>数量</dt>
+            <dd>{added.addedQuantity}</dd>
+          </div>
+          <div>
+            <dt>总金额</dt>
+            <dd>
+              <Money yuan={added.addedAmount} exact className={styles.amount} />
+            </dd>
+          </div>
+          <div>
+            <dt>购物车</dt>
+            <dd>{added.cartCount} 种商品</dd>
+          </div>
+        </dl>
+      )}
+    </Dialog>
+  );
+}

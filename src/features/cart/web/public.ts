@@ -1,0 +1,5 @@
+export { AddedToCartOutlet } from './added-to-cart-outlet.tsx';
+export { cartCountQuery, cartQuery } from './cart-queries.ts';
+export { checkLines } from './check-lines.ts';
+export { type LineToAdd, useAddToCart } from './use-add-to-cart.ts';
+export { recordView, viewHistoryQuery } from './view-history-queries.ts';

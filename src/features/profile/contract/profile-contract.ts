@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
+import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
+
+/** Mobile number, or a landline with area code and optional extension. */
+const PHONE = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?)$/;
+
+export const addressInput = z.strictObject({
+  receiver: plainText(30).min(1, '请填写收货人'),
+  phone: z.string().trim().regex(PHONE, '请填写 11 位手机号或带区号的座机号'),
+  /** County code of GB/T 2260; the names are looked up by the server. */
+  regionCode: z.string().regex(/^\d{6}$/, '请选择省市区'),
+  detail: plainText(120).min(2, '请填写街道、门牌号等详细地址'),
+  isDefault: z.boolean().default(false),
+});
+export type AddressInput = z.infer<typeof addressInput>;
+
+/** The caller's own address, shown whole to its owner. */
+export const address = z.object({
+  id: rowId,
+  receiver: z.string(),
+  phone: z.string(),
+  regionCode: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  detail: z.string(),
+  isDefault: z.boolean(),
+});
+export type Address = z.infer<typeof address>;
+
+export const addressErrors = {
+  REGION_UNKNOWN: { status: 400, code: 34001, message: '没有这个省市区，请重新选择' },
+  ADDRESS_BOOK_FULL: { status: 409, code: 34002, message: '最多保存 50 个收货地址，请先删除不用的地址' },
+} as const;
+
+const byId = z.strictObject({ id: rowId });
+const addresses = z.array(address);
+
+/** Delivery addresses of the caller; the specification shows no paths for them. */
+export const profileContract = {
+  listAddresses: defineEndpoint({
+    method: 'POST',
+    path: '/enterprise-service/address/list',
+    summary: '查询收货地址',
+    input: z.strictObject({}),
+    output: addresses,
+    identities: BUYERS,
+    specified: false,
+  }),
+  addAddress: defineEndpoint({
+    method: 'POST',
+    path: '/enterprise-service/address/add',
+    summary: '新增收货地址',
+    input: addressInput,
+    output: address,
+    identities: BUYERS,
+    idempotent: true,
+    transaction: 'write',
+    errors: addressErrors,
+    specified: false,
+  }),
+  editAddress: defineEndpoint({
+    method: 'POST',
+    path: '/enterprise-service/address/edit',
+    summary: '修改收货地址',
+    input: addressInput.extend({ id: rowId }),
+    output: address,
+    identities: BUYERS,
+    transaction: 'write',
+    errors: addressErrors,
+    specified: false,
+  }),
+  removeAddress: defineEndpoint({
+    method: 'POST',
+    path: '/enterprise-service/address/remove',
+    summary: '删除收货地址',
+    input: byId,
+    output: addresses,
+    identities: BUYERS,
+    transaction: 'write',
+    specified: false,
+  }),
+  setDefaultAddress: defineEndpoint({
+    method: 'POST',
+    path: '/enterprise-service/address/setDefault',
+    summary: '设为默认收货地址',
+    input: byId,
+    output: addresses,
+    identities: BUYERS,
+    transaction: 'write',
+    specified: false,
+  }),
+};

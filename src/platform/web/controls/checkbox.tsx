@@ -1,6 +1,7 @@
-import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './choice.module.css';
+import { FieldError } from './field-error.tsx';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: ReactNode;
@@ -8,18 +9,29 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'class
   labelHidden?: boolean;
   /** Some but not all of what stands below is chosen. */
   partial?: boolean;
+  error?: ReactNode;
   className?: string;
 };
 
-export function Checkbox({ label, labelHidden, partial = false, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, labelHidden, partial = false, error, className, ...input }: CheckboxProps) {
+  const errorId = useId();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = partial;
   }, [partial]);
   return (
-    <label className={joinClasses(styles.choice, input.disabled && styles.disabled, className)}>
-      <input {...input} type="checkbox" ref={box} />
-      <span className={labelHidden ? 'visually-hidden' : undefined}>{label}</span>
-    </label>
+    <>
+      <label className={joinClasses(styles.choice, input.disabled && styles.disabled, className)}>
+        <input
+          {...input}
+          type="checkbox"
+          ref={box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span className={labelHidden ? 'visually-hidden' : undefined}>{label}</span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </>
   );
 }

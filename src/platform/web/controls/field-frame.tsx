@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { ErrorIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { FieldError } from './field-error.tsx';
 import styles from './field-frame.module.css';
 
 /** What every labelled control takes. */
@@ -46,12 +46,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <ErrorIcon size={13} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './choice.module.css';
+import { FieldError } from './field-error.tsx';
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
@@ -10,14 +11,17 @@ type RadioGroupProps = {
   options: readonly RadioOption[];
   value: string | undefined;
   onChange: (value: string) => void;
+  required?: boolean;
+  error?: ReactNode;
   className?: string;
 };
 
 /** One choice of a few, with the browser's own arrow keys. */
-export function RadioGroup({ label, labelHidden, options, value, onChange, className }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, labelHidden, options, value, onChange, required, error, className } = props;
   const name = useId();
   return (
-    <fieldset className={className}>
+    <fieldset className={className} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.group}>
         {options.map((option) => (
@@ -27,6 +31,8 @@ export function RadioGroup({ label, labelHidden, options, value, onChange, class
               name={name}
               value={option.value}
               checked={option.value === value}
+              required={required}
+              aria-invalid={error ? true : undefined}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
@@ -37,6 +43,7 @@ export function RadioGroup({ label, labelHidden, options, value, onChange, class
           </label>
         ))}
       </div>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field-frame.module.css';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 

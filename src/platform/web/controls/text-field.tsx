@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './field-frame.module.css';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 type Own<Attributes> = Omit<Attributes, 'id' | 'className' | 'required' | 'children'> & FieldFrameProps;
 

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import styles from './data-table.module.css';
+
+export type Column<Row> = {
+  key: string;
+  header: ReactNode;
+  render: (row: Row) => ReactNode;
+  /** Money and quantities stand right, so that figures line up. */
+  align?: 'left' | 'right' | 'center';
+  width?: number | string;
+  /** Names the row for readers; one column at most. */
+  rowHeader?: boolean;
+};
+
+type DataTableProps<Row> = {
+  /** What the table lists, read aloud: 搜索结果. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** `marked` for chosen or current rows, `faded` for those that cannot be used. */
+  rowState?: (row: Row) => 'marked' | 'faded' | undefined;
+  compact?: boolean;
+  /** The rows of the previous filter or page, dimmed until the new ones arrive. */
+  stale?: boolean;
+};
+
+/** Dense table with real headers that stay in view and figures that line up. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowState, compact, stale } = props;
+  const cellClass = (column: Column<Row>) =>
+    column.align && column.align !== 'left' ? styles[column.align] : undefined;
+  return (
+    <div className={styles.scroll}>
+      <table className={joinClasses(styles.table, compact && styles.compact, stale && styles.stale)} aria-busy={stale}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={cellClass(column)} style={{ width: column.width }}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const state = rowState?.(row);
+            return (
+              <tr key={rowKey(row)} className={state && styles[state]}>
+                {columns.map((column) => {
+                  const Cell = column.rowHeader ? 'th' : 'td';
+                  return (
+                    <Cell key={column.key} scope={column.rowHeader ? 'row' : undefined} className={cellClass(column)}>
+                      {column.render(row)}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { whenNearView } from './near-view.ts';
+import styles from './picture.module.css';
+import { afterFailure, type PictureState, pictureSource } from './picture-source.ts';
+import { createRecentSet } from './recent-set.ts';
+
+const PLACEHOLDER = '/placeholder.svg';
+/** Specification 9, lazy image: up to 200 are known to be loaded and need no second wait. */
+const loadedSources = createRecentSet(200);
+
+export type PictureProps = {
+  src: string | null;
+  /** Empty when a text beside it says the same. */
+  alt: string;
+  /** Displayed size in px; the place is kept before anything arrives. */
+  width: number;
+  height: number;
+  /** In the first view: loads at once, before anything lazy. */
+  priority?: boolean;
+  fit?: 'contain' | 'cover';
+  className?: string;
+};
+
+export function Picture({ src, alt, width, height, priority = false, fit = 'contain', className }: PictureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<PictureState>(priority ? 'first' : 'waiting');
+  const source = pictureSource(src ?? PLACEHOLDER);
+
+  useEffect(() => {
+    if (state !== 'waiting' || !frame.current) return;
+    if (loadedSources.has(source.src)) return setState('first');
+    return whenNearView(frame.current, () => setState('first'));
+  }, [state, source.src]);
+
+  useEffect(() => {
+    // A picture of the server's page may have failed before this script ran.
+    const early = image.current;
+    if (state === 'first' && early?.complete && early.naturalWidth === 0) setState(afterFailure);
+  }, [state]);
+
+  const failed = state === 'failed';
+  return (
+    <span
+      ref={frame}
+      className={joinClasses(styles.frame, className)}
+      style={{ width, aspectRatio: `${width} / ${height}` }}
+    >
+      {state !== 'waiting' && (
+        <img
+          key={state}
+          ref={image}
+          className={joinClasses(styles.image, fit === 'cover' && styles.cover)}
+          src={failed ? PLACEHOLDER : source.src}
+          srcSet={state === 'first' ? source.srcSet : undefined}
+          sizes={state === 'first' && source.srcSet ? `${width}px` : undefined}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          fetchPriority={priority ? 'high' : undefined}
+          onLoad={() => loadedSources.add(source.src)}
+          onError={() => setState((now) => (now === 'failed' ? now : afterFailure(now)))}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  /** The question: 删除 3 个商品？ */
+  title: string;
+  /** What will happen and whether it can be undone. */
+  children?: ReactNode;
+  /** The act by its name, 删除 rather than 确定. */
+  confirmLabel: string;
+  danger?: boolean;
+  /** Resolves when the act is done; the dialog then closes. A failure is reported by the act and leaves it open. */
+  onConfirm: () => Promise<boolean> | boolean;
+  onClose: () => void;
+};
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, danger, onConfirm, onClose } = props;
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      if (await onConfirm()) onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const buttons = (
+    <>
+      <Button onClick={onClose} disabled={busy}>
+        取消
+      </Button>
+      <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} size="sm" role="alertdialog" title={title} footer={buttons} locked={busy} onClose={onClose}>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { IconButton } from '../controls/icon-button.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { joinClasses } from '../join-classes.ts';
+import styles from './dialog.module.css';
+import type { DialogProps } from './dialog.tsx';
+
+export default function DialogSurface(props: DialogProps) {
+  const { title, children, footer, size = 'md', role, locked = false, onClose } = props;
+  return (
+    <Dialog.Root open disablePointerDismissal={locked} onOpenChange={(open) => !open && !locked && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup className={joinClasses(styles.popup, size !== 'md' && styles[size])} role={role}>
+            <div className={styles.head}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Close
+                disabled={locked}
+                render={<IconButton label="关闭" icon={<CloseIcon size={18} />} disabled={locked} />}
+              />
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.foot}>{footer}</div>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

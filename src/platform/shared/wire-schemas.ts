@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { MAX_QUANTITY } from './quantity-limit.ts';
 
 /** Money on the wire: decimal yuan as text. */
 export const amountText = z.string().regex(/^-?\d+\.\d{2}$/);
 export const unitPriceText = z.string().regex(/^\d+\.\d{2,4}$/);
 
-/** Largest quantity the shop accepts (specification 9). */
-export const MAX_QUANTITY = 999_999;
 export const quantity = z.number().int().min(1).max(MAX_QUANTITY);
 
 /** Ids of rows travel as text; they are wider than a float. */

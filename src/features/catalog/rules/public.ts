@@ -1,0 +1,9 @@
+export { type DeliveryFacts, deliveryLabel, returnLabel, saleStatusLabel } from './delivery-label.ts';
+export { isOutOfStock, needsStock, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
+export {
+  describeQuantityRule,
+  isOrderableQuantity,
+  type QuantityChange,
+  type QuantityRule,
+  snapQuantity,
+} from './snap-quantity.ts';

@@ -7,6 +7,7 @@ import type { Env } from '#platform/api/env.ts';
 import { createRateLimiter } from '#platform/api/rate-limit.ts';
 import { createServer } from '#platform/api/server.ts';
 import { contract } from '../contract.ts';
+import { addDocumentRoutes } from './document-routes.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { readPepper } from './read-pepper.ts';
@@ -39,7 +40,10 @@ export async function createShop(
     resolveCaller: (headers) => resolveCaller(database, headers),
     renderPage,
     isReady: () => ready,
-    addRoutes: (app) => addMediaRoutes(app, database, resolve(env.dataDir, 'pictures')),
+    addRoutes: (app) => {
+      addMediaRoutes(app, database, resolve(env.dataDir, 'pictures'));
+      addDocumentRoutes(app, env.nodeEnv === 'development');
+    },
   });
   return {
     server,

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { sessionQuery } from '#features/access/web/public.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -9,7 +10,7 @@ import { parseSearch, stringifySearch } from './search-codec.ts';
 
 /** One router and one query cache per page load; on the server one per request. */
 export function getRouter() {
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(endSession);
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -26,6 +27,11 @@ export function getRouter() {
     ssr: { nonce: serverBridge()?.nonce() },
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
+  /** The entry guard then sends pages that need a login there, with the way back; public pages stay as they are. */
+  function endSession() {
+    queryClient.setQueryData(sessionQuery.queryKey, null);
+    void router.invalidate();
+  }
   return router;
 }
 

@@ -1,3 +1,22 @@
-export function ErrorPage() {
-  return <p>页面出错了</p>;
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { isCallError } from '#platform/web/api-client.ts';
+import { ErrorFallback } from '#platform/web/feedback/error-fallback.tsx';
+import { serverBridge } from '#platform/web/server-bridge.ts';
+
+/** Number of the failed call, else of the page's own request: what support asks for. */
+function requestIdOf(error: unknown): string | null {
+  if (isCallError(error) && error.requestId) return error.requestId;
+  if (typeof document === 'undefined') return serverBridge()?.requestId() ?? null;
+  return document.querySelector('meta[name=request-id]')?.getAttribute('content') ?? null;
+}
+
+/** What stands in the page's place when it cannot be shown; only refusals made for people speak in their own words. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const message = isCallError(error) && error.status < 500 ? error.message : undefined;
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return <ErrorFallback requestId={requestIdOf(error)} message={message} onRetry={retry} />;
 }

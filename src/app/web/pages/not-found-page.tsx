@@ -1,3 +1,6 @@
+import { NotFound } from '#platform/web/feedback/not-found.tsx';
+
+/** Unknown address, inside the frame when the shop is known to the visitor; the server answers with status 404. */
 export function NotFoundPage() {
-  return <p>您访问的页面不存在</p>;
+  return <NotFound />;
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_login/login.html')({
 const PROMISES = [
   ['一次买齐', '紧固件到实验室用品，21 个大类在一处下单'],
   ['规则在先', '起订、步长、库存和价格当场校验，不用反复沟通'],
-  ['账目清楚', '每张订单可追溯到人、部门和成本中心'],
+  ['账目清楚', '每张订单可追溯到下单人、采购单号和每一行商品'],
 ] as const;
 
 function LoginPage() {

@@ -1,0 +1,28 @@
+import { DEMO_PASSWORD } from '#seed/demo-firms.ts';
+
+export const SHOP = process.env.SHOP ?? 'http://localhost:3000';
+
+/** Header of a logged-in demo buyer. */
+export async function demoSession(userName = 'buyer'): Promise<Record<string, string>> {
+  const response = await fetch(`${SHOP}/member-center/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-token-in-body': '1' },
+    body: JSON.stringify({ userName, password: DEMO_PASSWORD }),
+  });
+  const body = (await response.json()) as { message: string; data: { token: string } | null };
+  if (!body.data) throw new Error(`login failed: ${body.message}`);
+  return { cookie: `t=${body.data.token}` };
+}
+
+/** Item numbers a buyer would find, for pages that need one. */
+export async function someItems(keyword: string): Promise<string[]> {
+  const response = await fetch(`${SHOP}/product-provider-v2/search/product`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ keyword }),
+  });
+  const body = (await response.json()) as { data: { list: { itemNo: string }[] } | null };
+  const items = body.data?.list.map((item) => item.itemNo) ?? [];
+  if (!items.length) throw new Error(`nothing found for ${keyword}; is the demo seeded?`);
+  return items;
+}

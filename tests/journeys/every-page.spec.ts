@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { PAGES } from '../../src/app/web/page-table.ts';
+import { asBuyer, findItem } from './shop-session.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */
+for (const row of PAGES.filter((page) => page.path !== '/user')) {
+  test(`${row.path} renders cleanly`, async ({ page, context }) => {
+    if (row.access === 'login') await asBuyer(context);
+    const complaints = watchPage(page);
+    const path = await addressOf(row.path, page);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/MRO采购系统/);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+async function addressOf(path: string, page: import('@playwright/test').Page): Promise<string> {
+  if (path === '/u-{id}.html') return `/u-${await findItem(page.request, 'M8 内六角')}.html`;
+  if (path === '/c-{id}.html') return '/c-FAS.html';
+  if (path === '/b-{id}.html') return `/b-${await someBrand(page)}.html`;
+  return path;
+}
+
+async function someBrand(page: import('@playwright/test').Page): Promise<string> {
+  const response = await page.request.post('/product-provider-v2/search/suggestWord', { data: { keyword: '东明' } });
+  const { data } = (await response.json()) as { data: { brandCode?: string }[] };
+  return data.find((suggestion) => suggestion.brandCode)?.brandCode ?? 'TONG';
+}
+
+test('an unknown address answers 404 with a way home', async ({ page, context }) => {
+  await asBuyer(context);
+  const complaints = watchPage(page);
+  const response = await page.goto('/no-such-page.html');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('您访问的页面不存在')).toBeVisible();
+  await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { assertPortFree } from '#platform/api/assert-port-free.ts';
+import { DEADLINES } from '#platform/api/deadlines.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
 import { log } from '#platform/api/log.ts';
 import { openStores, type Stores } from './open-stores.ts';
@@ -39,7 +40,7 @@ async function listen(shop: Shop, env: Env): Promise<Server> {
   return new Promise((resolve) => {
     const options = { fetch: shop.server.fetch, port: env.port, hostname: env.host };
     const server = serve(options, () => resolve(server)) as Server;
-    server.requestTimeout = 20_000;
+    server.requestTimeout = DEADLINES.socket;
     server.headersTimeout = 10_000;
     server.keepAliveTimeout = 65_000;
   });

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { DEADLINES } from './deadlines.ts';
 import { log } from './log.ts';
 
 /** Where repos run their statements: the transaction of the request, or the pool for public reads. */
@@ -22,19 +23,16 @@ export interface Database {
 
 const NO_SCOPE = { firmId: '', userId: '', right: '' };
 
-/**
- * Opens the application's pool. Deadlines nest so that they fire in order: pool wait 2 s and statement 5 s inside
- * the request's 15 s, lock 2 s inside the statement, idle in transaction 10 s as the last resort.
- */
+/** Opens the application's pool, with the deadlines that belong to the database. */
 export function openDatabase(url: string, options: { max: number; role?: string }): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: DEADLINES.poolWait,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: DEADLINES.statement,
+    lock_timeout: DEADLINES.lock,
+    idle_in_transaction_session_timeout: DEADLINES.idleInTransaction,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));

@@ -6,6 +6,7 @@ import type { ApiHandler } from './api-handler.ts';
 import type { Caller } from './caller.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Database } from './database.ts';
+import { DEADLINES } from './deadlines.ts';
 import { forMemberCentre } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
 import { log } from './log.ts';
@@ -14,8 +15,6 @@ import { currentScope, type RequestScope, runInScope } from './request-scope.ts'
 import { contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite } from './security-headers.ts';
 
 const BODY_LIMIT = 1024 * 1024;
-/** Inside the client's 60 s and outside the database's 2 s and 5 s. */
-const REQUEST_DEADLINE_MS = 15_000;
 
 export interface ServerOptions {
   /** Public origin, e.g. https://shop.example.com: the only one that may change state. */
@@ -87,7 +86,7 @@ async function serveCall(c: Context, options: ServerOptions): Promise<Response> 
 async function withDeadline(work: Promise<Response>, late: () => Response): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(late()), REQUEST_DEADLINE_MS);
+    timer = setTimeout(() => resolve(late()), DEADLINES.request);
   });
   try {
     return await Promise.race([work, deadline]);

@@ -1,4 +1,5 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
+import { cartHandlers, viewHistoryHandlers } from '#features/cart/api/public.ts';
 import { contentHandlers } from '#features/content/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 
@@ -11,7 +12,9 @@ export interface RouterSettings {
 export function createRouter(settings: RouterSettings) {
   return {
     access: createAccessHandlers(settings),
+    cart: cartHandlers,
     content: contentHandlers,
+    viewHistory: viewHistoryHandlers,
   };
 }
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
-import { addResult, cart, cartType, checkResult, lineChange, skuCodes, wantedLines } from './cart-schemas.ts';
+import {
+  addResult,
+  cart,
+  cartChange,
+  cartType,
+  checkResult,
+  lineChange,
+  skuCodes,
+  wantedLines,
+} from './cart-schemas.ts';
 
 const ofType = z.strictObject({ type: cartType });
 const count = z.object({ cartCount: z.number().int() });
@@ -54,7 +63,7 @@ export const cartContract = {
     path: '/cart-center/cart/modify/{type}',
     summary: '修改购物车商品',
     input: lineChange.safeExtend({ type: cartType }),
-    output: cart,
+    output: cartChange,
     identities: BUYERS,
     transaction: 'write',
     errors: cartErrors,
@@ -64,7 +73,7 @@ export const cartContract = {
     path: '/cart-center/cart/modifyBatch/{type}',
     summary: '批量修改购物车商品',
     input: ofType.extend({ lines: z.array(lineChange).max(2_000) }),
-    output: cart,
+    output: cartChange,
     identities: BUYERS,
     transaction: 'write',
     errors: cartErrors,
@@ -75,7 +84,7 @@ export const cartContract = {
     summary: '删除选中商品',
     /** Without `skuCodes`: the lines that are selected. */
     input: ofType.extend({ skuCodes: skuCodes.optional() }),
-    output: cart,
+    output: count,
     identities: BUYERS,
     transaction: 'write',
   }),

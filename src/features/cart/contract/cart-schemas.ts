@@ -98,6 +98,10 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
+/** After a change: the lines that changed, as they are now; totals follow from them by `sumCart`. */
+export const cartChange = z.object({ cartCount: z.number().int(), lines: z.array(cartLine) });
+export type CartChange = z.infer<typeof cartChange>;
+
 export const viewedItem = z.object({
   skuCode: z.string(),
   productName: z.string(),

@@ -7,3 +7,4 @@ export {
   type QuantityRule,
   snapQuantity,
 } from './snap-quantity.ts';
+export { skuPicture } from './sku-picture.ts';

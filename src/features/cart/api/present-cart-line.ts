@@ -1,0 +1,42 @@
+import type { SkuForSale } from '#features/catalog/api/public.ts';
+import { deliveryLabel, purchaseObstacle, skuPicture } from '#features/catalog/rules/public.ts';
+import { formatUnitPrice } from '#platform/shared/money.ts';
+import type { CartLine } from '../contract/cart-schemas.ts';
+import { amountOf } from '../rules/sum-cart.ts';
+import type { CartRow } from './cart-repo.ts';
+
+/** A unit price on the wire; 0 stands for "no price". */
+export const priceText = (price: bigint): string | null => (price > 0n ? formatUnitPrice(price) : null);
+
+function priceChange(row: CartRow, item: SkuForSale): CartLine['priceChange'] {
+  if (item.salesPrice === row.addedPrice || item.salesPrice === 0n) return 'same';
+  return item.salesPrice > row.addedPrice ? 'up' : 'down';
+}
+
+/** A line of the cart with the item as it is sold today. */
+export function presentCartLine(row: CartRow, item: SkuForSale): CartLine {
+  const { quantity } = row;
+  const prices = { salesPrice: priceText(item.salesPrice), listPrice: priceText(item.listPrice) };
+  return {
+    skuCode: item.itemNo,
+    item_no: item.itemNo,
+    productName: item.name,
+    productImg: skuPicture(item),
+    brandName: item.brandName,
+    mpn: item.mpn,
+    orderUnit: item.orderUnit,
+    quantity,
+    moqSales: item.moq,
+    moqIncrement: item.step,
+    ...prices,
+    addedPrice: formatUnitPrice(row.addedPrice),
+    priceChange: priceChange(row, item),
+    amount: amountOf({ ...prices, quantity }),
+    selected: row.selected,
+    notCart: item.notCart,
+    dayType: item.dayType,
+    deliveryText: deliveryLabel(item),
+    obstacle: purchaseObstacle({ ...item, quantity }),
+    searchId: row.searchId,
+  };
+}

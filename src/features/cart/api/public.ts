@@ -1,0 +1,3 @@
+export { cartHandlers } from './cart-handlers.ts';
+export { removeCartLines } from './cart-repo.ts';
+export { viewHistoryHandlers } from './view-history-handlers.ts';

@@ -1,0 +1,52 @@
+import { readSkusForSale, readSkusForSaleById } from '#features/catalog/api/public.ts';
+import { skuPicture } from '#features/catalog/rules/public.ts';
+import { signedIn } from '#platform/api/caller.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { notFound } from '#platform/api/refuse.ts';
+import { viewHistoryContract } from '../contract/view-history-contract.ts';
+import { priceText } from './present-cart-line.ts';
+import { putView, readViews } from './view-history-repo.ts';
+
+const history = implementFeature(viewHistoryContract);
+
+/** Views kept per person and type. */
+const MAXIMUM = 50;
+
+export const viewHistoryHandlers = {
+  list: history.list.handler(async ({ input, context: { db, caller } }) => {
+    const { firmId, userId } = signedIn(caller);
+    const views = await readViews(db, { firmId, userId, cartType: input.type }, input.n);
+    const items = await readSkusForSaleById(
+      db,
+      views.map((view) => view.skuId),
+      caller.levelCode,
+    );
+    const byId = new Map(items.map((item) => [item.skuId, item]));
+    return views.flatMap(({ skuId, viewedAt }) => {
+      const item = byId.get(skuId);
+      if (!item) return [];
+      return [
+        {
+          skuCode: item.itemNo,
+          productName: item.name,
+          productImg: skuPicture(item),
+          brandName: item.brandName,
+          orderUnit: item.orderUnit,
+          moqSales: item.moq,
+          moqIncrement: item.step,
+          salesPrice: priceText(item.salesPrice),
+          notCart: item.notCart,
+          viewedAt: viewedAt.toISOString(),
+        },
+      ];
+    });
+  }),
+  add: history.add.handler(async ({ input, context: { db, caller } }) => {
+    const { firmId, userId } = signedIn(caller);
+    const [item] = await readSkusForSale(db, [input.code], caller.levelCode);
+    if (!item) throw notFound('商品');
+    await putView(db, { firmId, userId, cartType: input.type }, item.skuId, MAXIMUM);
+    return {};
+  }),
+  maximum: history.maximum.handler(() => ({ maximum: MAXIMUM })),
+};

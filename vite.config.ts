@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { antdCss } from './scripts/antd-css.ts';
 
 /** Packages with native code, worker threads or data files of their own stay outside the server bundle. */
 const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pg', 'pg-boss', 'pino', 'sharp'];
@@ -10,6 +11,7 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1', strictPort: true },
   build: { sourcemap: false, reportCompressedSize: false },
   plugins: [
+    antdCss(),
     tanstackStart({
       srcDirectory: 'src',
       router: {

@@ -1,0 +1,14 @@
+/** China has one time zone and no summer time (since 1992, before any date of this shop). */
+const SHANGHAI_MS = 8 * 3_600_000;
+
+/** `YYYY-MM-DD HH:mm` in Asia/Shanghai, whatever the zone of the machine: server and browser write the same. */
+export function displayTime(instant: string): string {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) return '—';
+  return new Date(time + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** `YYYY-MM-DD` in Asia/Shanghai. */
+export function displayDay(instant: string): string {
+  return displayTime(instant).slice(0, 10);
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export interface ListColumn<Row> {
+  key: string;
+  /** Heading, and name in the column settings. */
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** Money and quantities stand right, so that figures line up. */
+  align?: 'left' | 'right' | 'center';
+  width?: number;
+  /** Long texts end in an ellipsis instead of making the row higher. */
+  ellipsis?: boolean;
+  /** Always shown: what the row is, and what can be done with it. */
+  fixed?: boolean;
+}

@@ -17,7 +17,7 @@ export interface TestDatabase {
 /** A fresh copy of the migrated template, for one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { ownerUrl, appPassword, template } = inject('database');
-  const name = `shop_t_${randomUUID().slice(0, 8)}`;
+  const name = template.replace('template', randomUUID().slice(0, 8));
   await onServer(ownerUrl, `create database ${name} template ${template}`);
   const own = new URL(ownerUrl);
   own.pathname = `/${name}`;

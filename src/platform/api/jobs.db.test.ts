@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildMember } from '#tests/factories/build-member.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { startJobs } from './jobs.ts';
+import { purgeJobs } from './purge-jobs.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+
+it('starts, schedules and stops as the application’s own role', async () => {
+  const jobs = await startJobs(db.appUrl, [{ name: 'nightly', cron: '0 3 * * *', run: async () => {} }]);
+  const { rows } = await db.owner.execute(sql`select name, cron, timezone from pgboss.schedule`);
+  expect(rows).toEqual([{ name: 'nightly', cron: '0 3 * * *', timezone: 'Asia/Shanghai' }]);
+  await jobs.stop();
+});
+
+it('purges what has served its time and nothing else', async () => {
+  const { firmId, userId } = await buildMember(db.owner);
+  const key = (name: string, age: string) =>
+    db.owner.execute(sql`insert into idempotency_keys (firm_id, user_id, route, key, request_hash, created_at)
+      values (${firmId}, ${userId}, 'r', ${name}, 'h', now() - ${age}::interval)`);
+  await key('old', '31 days');
+  await key('young', '29 days');
+  await db.owner.execute(sql`insert into outbox (topic, payload, done_at) values
+    ('delivered long ago', '{}', now() - interval '8 days'), ('delivered', '{}', now()), ('open', '{}', null)`);
+  for (const job of purgeJobs(db.app)) await job.run();
+  const keys = await db.owner.execute(sql`select key from idempotency_keys`);
+  const effects = await db.owner.execute(sql`select topic from outbox order by id`);
+  expect(keys.rows).toEqual([{ key: 'young' }]);
+  expect(effects.rows).toEqual([{ topic: 'delivered' }, { topic: 'open' }]);
+});

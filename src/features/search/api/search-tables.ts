@@ -1,7 +1,19 @@
-import { bigint, bigserial, customType, index, pgTable, primaryKey, smallint, integer, text } from 'drizzle-orm/pg-core';
-import { skus } from '#features/catalog/api/public.ts';
-import { instant, ref, unitPrice } from '#platform/api/columns.ts';
 import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { skus } from '#features/catalog/api/public.ts';
+import { id, instant, ref, unitPrice } from '#platform/api/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -9,7 +21,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const searchDocuments = pgTable(
   'search_documents',
   {
-    skuId: ref('sku_id').primaryKey().references(() => skus.id, { onDelete: 'cascade' }),
+    skuId: ref('sku_id')
+      .primaryKey()
+      .references(() => skus.id, { onDelete: 'cascade' }),
     terms: tsvector('terms').notNull(),
     /** Item number and manufacturer number without `- / space . _`, upper case, half width. */
     codes: text('codes').array().notNull(),
@@ -20,7 +34,10 @@ export const searchDocuments = pgTable(
     /** `name=value` pairs for facets. */
     facets: text('facets').array().notNull(),
     price: unitPrice('price').notNull(),
+    listPrice: unitPrice('list_price').notNull(),
     dayType: smallint('day_type').notNull(),
+    /** Group of the delivery facet; see rules/delivery-group.ts. */
+    delivery: text('delivery').notNull(),
     productStatus: smallint('product_status').notNull(),
     salesCount: integer('sales_count').notNull(),
     listedAt: instant('listed_at').notNull(),
@@ -60,3 +77,49 @@ export const searchClicks = pgTable('search_clicks', {
   itemNo: text('item_no').notNull(),
   clickedAt: instant('clicked_at').notNull().default(sql`now()`),
 });
+
+/** What can be offered while someone types: one row per spelling (as written, pinyin, initials, later parts of a word). */
+export const searchSuggestions = pgTable(
+  'search_suggestions',
+  {
+    id: id(),
+    /** Spelling that the typed text is compared with from its start. */
+    key: text('key').notNull(),
+    /** `brand`, `category`, `keyword` or `item`. */
+    kind: text('kind').notNull(),
+    word: text('word').notNull(),
+    /** Code of the brand or category, number of the item; empty for keywords. */
+    code: text('code').notNull().default(''),
+    weight: integer('weight').notNull(),
+    skuId: ref('sku_id').references(() => skus.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    index('search_suggestions_key').using('btree', t.key.op('text_pattern_ops')),
+    index('search_suggestions_sku').on(t.skuId),
+  ],
+);
+
+/** Words that lead to a page of their own (search type `a`): campaigns, services, partner pages. */
+export const searchRedirects = pgTable(
+  'search_redirects',
+  { id: id(), keyword: text('keyword').notNull(), url: text('url').notNull() },
+  (t) => [
+    uniqueIndex('search_redirects_keyword').on(t.keyword),
+    check('search_redirects_url', sql`url ~ '^(https://|/[^/])'`),
+  ],
+);
+
+/** What people say about a result list. */
+export const searchFeedback = pgTable(
+  'search_feedback',
+  {
+    id: id(),
+    firmId: ref('firm_id').notNull(),
+    userId: ref('user_id').notNull(),
+    keyword: text('keyword').notNull(),
+    searchId: text('search_id').notNull(),
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [index('search_feedback_firm').on(t.firmId, t.createdAt)],
+);

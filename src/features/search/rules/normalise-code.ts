@@ -1,0 +1,15 @@
+const SEPARATORS = /[-/\s._‐‑‒–—]/g;
+
+/** Item and manufacturer numbers as they are compared: half width, upper case, without `- / space . _`. */
+export function normaliseCode(code: string): string {
+  return code.normalize('NFKC').toUpperCase().replace(SEPARATORS, '');
+}
+
+/** Shortest number that may lead straight to an item: `M8` or `304` name thousands of things. */
+const SHORTEST_CODE = 4;
+
+/** True when a query may be somebody's item number at all. */
+export function looksLikeCode(query: string): boolean {
+  const code = normaliseCode(query);
+  return code.length >= SHORTEST_CODE && code.length <= 40 && /\d/.test(code) && /^[\dA-Z#+*()]+$/.test(code);
+}

@@ -1,0 +1,42 @@
+import { cleanKeyword } from './clean-keyword.ts';
+import { foldText } from './fold-text.ts';
+import { scanTerms } from './scan-terms.ts';
+import type { CutWords, Need, Term } from './search-term.ts';
+
+/** A query as it was understood. */
+export interface ParsedQuery {
+  keyword: string;
+  terms: readonly Term[];
+}
+
+/** A part of the query as people see it, with the query that is left when it is taken away. */
+export interface QueryChip {
+  label: string;
+  without: string;
+}
+
+/** More than this would be no search but a document. */
+const MOST_TERMS = 12;
+
+export function parseQuery(typed: string, cut: CutWords): ParsedQuery {
+  const keyword = cleanKeyword(typed);
+  const seen = new Set<string>();
+  const terms = scanTerms(foldText(keyword), cut).filter((term) => {
+    const known = seen.has(term.text);
+    seen.add(term.text);
+    return !known;
+  });
+  return { keyword, terms: terms.slice(0, MOST_TERMS) };
+}
+
+export function needsOf(query: ParsedQuery): Need[] {
+  return query.terms.flatMap((term) => term.needs);
+}
+
+/** How the query was understood, as conditions that can be removed one by one. */
+export function chipsOf({ terms }: ParsedQuery): QueryChip[] {
+  return terms.map((term) => ({
+    label: term.label,
+    without: terms.flatMap((other) => (other === term ? [] : [other.text])).join(' '),
+  }));
+}

@@ -1,0 +1,39 @@
+/** What a piece of a query or of a name was understood as. */
+export type TermKind =
+  | 'standard'
+  | 'thread'
+  | 'size'
+  | 'nominal'
+  | 'measure'
+  | 'grade'
+  | 'material'
+  | 'code'
+  | 'number'
+  | 'word';
+
+/** A search term of the index; `prefix` also finds longer ones that begin like it. */
+export interface Lexeme {
+  key: string;
+  prefix?: true;
+}
+
+/** One thing that must be found: any of the ways, each of which needs all of its lexemes. */
+export interface Need {
+  /** How the piece reads, for people. */
+  text: string;
+  anyOf: readonly (readonly Lexeme[])[];
+}
+
+export interface Term {
+  kind: TermKind;
+  /** The piece in folded spelling; terms joined with blanks make the query again. */
+  text: string;
+  /** How it was understood: 螺纹 M8, 材质 304. */
+  label: string;
+  needs: readonly Need[];
+}
+
+/** Splits a run of Chinese characters into words. */
+export type CutWords = (run: string) => readonly string[];
+
+export const lexemes = (...keys: string[]): Lexeme[] => keys.map((key) => ({ key }));

@@ -1,6 +1,7 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { cartHandlers, viewHistoryHandlers } from '#features/cart/api/public.ts';
 import { contentHandlers } from '#features/content/api/public.ts';
+import { profileHandlers } from '#features/profile/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 
 export interface RouterSettings {
@@ -14,6 +15,7 @@ export function createRouter(settings: RouterSettings) {
     access: createAccessHandlers(settings),
     cart: cartHandlers,
     content: contentHandlers,
+    profile: profileHandlers,
     viewHistory: viewHistoryHandlers,
   };
 }

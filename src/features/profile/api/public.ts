@@ -1,1 +1,3 @@
+export { findAddress } from './address-repo.ts';
+export { profileHandlers } from './profile-handlers.ts';
 export { addresses } from './profile-tables.ts';

@@ -1,16 +1,20 @@
 import { accessContract } from '#features/access/contract/access-contract.ts';
 import { cartContract } from '#features/cart/contract/cart-contract.ts';
 import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
+import { catalogContract } from '#features/catalog/contract/catalog-contract.ts';
 import { contentContract } from '#features/content/contract/content-contract.ts';
 import { orderContract } from '#features/orders/contract/order-contract.ts';
+import { priceContract } from '#features/prices/contract/price-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
 
 /** Every call of the shop, by feature. */
 export const contract = {
   access: accessContract,
   cart: cartContract,
+  catalog: catalogContract,
   content: contentContract,
   orders: orderContract,
+  prices: priceContract,
   profile: profileContract,
   viewHistory: viewHistoryContract,
 };

@@ -1,6 +1,8 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { cartHandlers, viewHistoryHandlers } from '#features/cart/api/public.ts';
+import { createCatalogHandlers, readBasePrices } from '#features/catalog/api/public.ts';
 import { contentHandlers } from '#features/content/api/public.ts';
+import { createPriceHandlers } from '#features/prices/api/public.ts';
 import { profileHandlers } from '#features/profile/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 
@@ -14,7 +16,9 @@ export function createRouter(settings: RouterSettings) {
   return {
     access: createAccessHandlers(settings),
     cart: cartHandlers,
+    catalog: createCatalogHandlers(),
     content: contentHandlers,
+    prices: createPriceHandlers(readBasePrices),
     profile: profileHandlers,
     viewHistory: viewHistoryHandlers,
   };

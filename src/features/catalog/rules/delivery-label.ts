@@ -6,7 +6,7 @@ export interface DeliveryFacts {
 }
 
 /** Restocking takes this long unless the item says otherwise (specification 4, dayType 6). */
-const RESTOCK_DAYS = 60;
+export const RESTOCK_DAYS = 60;
 
 const workingDays = (days: number) => `${days} 个工作日`;
 

@@ -1,5 +1,8 @@
+export { compareNaturally } from './compare-naturally.ts';
 export { type DeliveryFacts, deliveryLabel, returnLabel, saleStatusLabel } from './delivery-label.ts';
+export { type DispatchPromise, promiseDispatch } from './promise-dispatch.ts';
 export { isOutOfStock, needsStock, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
+export { skuPicture } from './sku-picture.ts';
 export {
   describeQuantityRule,
   isOrderableQuantity,
@@ -7,4 +10,3 @@ export {
   type QuantityRule,
   snapQuantity,
 } from './snap-quantity.ts';
-export { skuPicture } from './sku-picture.ts';

@@ -1,0 +1,94 @@
+import { priceBadge, resolvePrice } from '#features/prices/rules/public.ts';
+import {
+  divideHalfUp,
+  formatAmount,
+  formatUnitPrice,
+  lineAmount,
+  taxWithin,
+  withoutTax,
+} from '#platform/shared/money.ts';
+import type { Crumb, ItemCard, ItemDetail } from '../contract/item-schemas.ts';
+import { deliveryLabel, returnLabel, saleStatusLabel } from '../rules/delivery-label.ts';
+import { promiseDispatch } from '../rules/promise-dispatch.ts';
+import { isOutOfStock, needsStock, purchaseObstacle } from '../rules/purchase-obstacle.ts';
+import { PICTURE_VIEWS, skuPicture } from '../rules/sku-picture.ts';
+import type { ItemFacts } from './read-item-facts.ts';
+
+/** A price of 0 is no price: nobody has set one (specification 9, missing price). */
+const priceText = (price: bigint) => (price > 0n ? formatUnitPrice(price) : null);
+
+/** 1300 → 13%, 650 → 6.5%. */
+const percent = (basisPoints: number) => `${basisPoints / 100}%`;
+
+/** The item with the price its caller pays. */
+function priced(item: ItemFacts, levelCode: string | null) {
+  return { ...item, salesPrice: resolvePrice(item, levelCode), badge: priceBadge(item, levelCode) };
+}
+
+/** What a list, a row or a tile shows of an item, for a caller of the given price level. */
+export function presentCard(item: ItemFacts, levelCode: string | null): ItemCard {
+  const { salesPrice, badge, ...facts } = priced(item, levelCode);
+  return {
+    itemCode: facts.itemNo,
+    productName: facts.name,
+    productImg: skuPicture(facts),
+    brandName: facts.brandName,
+    mpn: facts.mpn,
+    orderUnit: facts.orderUnit,
+    packQuantity: facts.packQuantity,
+    baseUnit: facts.baseUnit,
+    moqSales: facts.moq,
+    moqIncrement: facts.step,
+    salesPrice: priceText(salesPrice),
+    listPrice: priceText(facts.listPrice),
+    priceBadge: badge,
+    dayType: facts.dayType,
+    deliveryText: deliveryLabel(facts),
+    notCart: facts.notCart,
+    obstacle: purchaseObstacle({ ...facts, salesPrice }),
+  };
+}
+
+/** Price of one base unit where an order unit holds several: 1 盒 = 100 个. */
+export function basePrice(item: ItemFacts, levelCode: string | null): string | null {
+  const price = resolvePrice(item, levelCode);
+  return item.packQuantity > 1 ? priceText(divideHalfUp(price, BigInt(item.packQuantity))) : null;
+}
+
+/** Everything the product page shows; `now` decides the promised day of dispatch. */
+export function presentDetail(
+  item: ItemFacts,
+  view: { levelCode: string | null; crumbs: Crumb[]; now: Date },
+): ItemDetail {
+  const price = resolvePrice(item, view.levelCode);
+  const { itemNo } = item;
+  return {
+    ...presentCard(item, view.levelCode),
+    skuCode: itemNo,
+    item_no: itemNo,
+    brandCode: item.brandCode,
+    categoryCode: item.categoryCode,
+    productCode: item.seriesCode,
+    crumbs: view.crumbs,
+    productStatus: item.productStatus,
+    deliveryDays: item.deliveryDays,
+    newFlag: item.newFlag,
+    hotFlag: item.hotFlag,
+    saleFlag: item.saleFlag,
+    skuType: item.skuType,
+    returnFlag: item.returnable,
+    exchangeFlag: item.exchangeable,
+    returnText: returnLabel(item),
+    statusText: saleStatusLabel({ dayType: item.dayType, outOfStock: isOutOfStock(item) }),
+    taxRate: percent(item.taxRateBp),
+    taxFreePrice: priceText(withoutTax(price, item.taxRateBp)),
+    unitTax: price > 0n ? formatAmount(taxWithin(lineAmount(price, 1), item.taxRateBp)) : null,
+    basePrice: basePrice(item, view.levelCode),
+    available: needsStock(item.dayType) ? item.available : null,
+    promise: promiseDispatch(item, view.now)?.text ?? null,
+    ean: item.ean,
+    pictures: PICTURE_VIEWS.map((picture) => skuPicture(item, picture)),
+    attributes: item.attributes,
+    description: item.description,
+  };
+}

@@ -1,0 +1,20 @@
+import type { SeriesTable } from '../contract/item-schemas.ts';
+import { seriesColumns } from '../rules/series-columns.ts';
+import { basePrice, presentCard } from './present-item.ts';
+import type { ItemFacts } from './read-item-facts.ts';
+
+/** The whole series as one table; `items` is not empty. */
+export function presentSeries(items: readonly ItemFacts[], levelCode: string | null): SeriesTable {
+  const { columns, shared, rows } = seriesColumns(items);
+  return {
+    productCode: items[0]?.seriesCode ?? '',
+    productName: items[0]?.seriesName ?? '',
+    columns,
+    shared,
+    items: rows.map(({ member, values }) => ({
+      ...presentCard(member, levelCode),
+      values,
+      basePrice: basePrice(member, levelCode),
+    })),
+  };
+}

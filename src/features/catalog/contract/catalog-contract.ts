@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { defineEndpoint, EVERYONE } from '#platform/shared/define-endpoint.ts';
+import { itemNo } from '#platform/shared/wire-schemas.ts';
+import { categoryDetail, categoryInput, categoryTree, crumbs, crumbsInput } from './category-schemas.ts';
+import {
+  askedItems,
+  deliveryDay,
+  itemCard,
+  itemCode,
+  itemDetail,
+  MAX_ITEMS,
+  seriesInfo,
+  seriesInput,
+  seriesTable,
+  stockState,
+} from './item-schemas.ts';
+
+/** Product and category calls of specification 7.2 and 7.6. All of it is public; prices follow the caller's level. */
+export const catalogContract = {
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/product-provider-v2/site/item/detail',
+    summary: '查询商品详情',
+    input: itemCode,
+    output: itemDetail,
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+  simpleDetail: defineEndpoint({
+    method: 'GET',
+    path: '/product-provider-v2/site/item/simpleDetail',
+    summary: '查询商品简要信息',
+    input: itemCode,
+    output: itemCard,
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+  cards: defineEndpoint({
+    method: 'POST',
+    path: '/product-provider-v2/site/item/cards',
+    summary: '批量查询商品简要信息',
+    input: z.strictObject({ itemCodes: z.array(itemNo).max(MAX_ITEMS) }),
+    /** In the order asked for; items that do not exist are left out. */
+    output: z.array(itemCard),
+    identities: EVERYONE,
+    transaction: 'none',
+    specified: false,
+  }),
+  deliveryDay: defineEndpoint({
+    method: 'POST',
+    path: '/product-provider-v2/site/item/deliveryDay',
+    summary: '查询商品货期',
+    input: askedItems,
+    output: z.array(deliveryDay),
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+  stockCheck: defineEndpoint({
+    method: 'POST',
+    path: '/product-provider-v2/item/stockCheck',
+    summary: '查询商品库存',
+    input: askedItems,
+    output: z.array(stockState),
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+  productItems: defineEndpoint({
+    method: 'POST',
+    path: '/product-provider-v2/search/productItems',
+    summary: '查询同系列商品',
+    input: seriesInput,
+    output: seriesTable,
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+  productInfo: defineEndpoint({
+    method: 'POST',
+    path: '/product-provider-v2/site/product/productInfo',
+    summary: '查询商品系列',
+    input: seriesInput,
+    output: seriesInfo,
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+  crumbs: defineEndpoint({
+    method: 'GET',
+    path: '/product-provider-v2/site/category/crumbs',
+    summary: '查询分类路径',
+    input: crumbsInput,
+    output: crumbs,
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+  categoryDetail: defineEndpoint({
+    method: 'POST',
+    path: '/product-provider-v2/site/category/detail',
+    summary: '查询分类详情',
+    input: categoryInput,
+    output: categoryDetail,
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+  categoryTree: defineEndpoint({
+    method: 'GET',
+    path: '/product-provider-v2/site/category/tree',
+    summary: '查询分类树',
+    input: z.strictObject({}),
+    output: categoryTree,
+    identities: EVERYONE,
+    transaction: 'none',
+    specified: false,
+  }),
+  recommendItems: defineEndpoint({
+    method: 'POST',
+    path: '/recommend-engine/site/recommend/items',
+    summary: '查询推荐商品',
+    /** `batch` counts how often 换一批 was pressed; after the last batch the first comes again. */
+    input: z.strictObject({
+      batch: z.number().int().min(0).max(10_000).default(0),
+      size: z.number().int().min(1).max(24).default(7),
+    }),
+    output: z.array(itemCard),
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+};

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { amountText, itemNo, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
+
+/** Most items of one call about items. */
+export const MAX_ITEMS = 100;
+
+export const itemCode = z.strictObject({ itemCode: itemNo });
+
+/** Items with the quantity they are asked for; one unless told otherwise (specification 9). */
+export const askedItems = z.strictObject({
+  items: z
+    .array(z.strictObject({ itemCode: itemNo, quantity: quantity.default(1) }))
+    .min(1)
+    .max(MAX_ITEMS),
+});
+
+/** Unit prices of one item for the caller; null means that there is none. */
+const prices = {
+  /** Tax included. */
+  salesPrice: unitPriceText.nullable(),
+  listPrice: unitPriceText.nullable(),
+  /** 企业价, 会员价 or 促销价 beside the price. */
+  priceBadge: z.string().nullable(),
+};
+
+/** What every place that offers an item shows of it. */
+const offer = {
+  itemCode: z.string(),
+  productName: z.string(),
+  productImg: z.string(),
+  brandName: z.string().nullable(),
+  mpn: z.string().nullable(),
+  orderUnit: z.string(),
+  packQuantity: z.number().int(),
+  baseUnit: z.string(),
+  moqSales: z.number().int(),
+  moqIncrement: z.number().int(),
+  ...prices,
+  dayType: z.number().int(),
+  deliveryText: z.string(),
+  notCart: z.boolean(),
+  /** Why it cannot be bought now, in words; null when it can. */
+  obstacle: z.string().nullable(),
+};
+
+export const itemCard = z.object(offer);
+export type ItemCard = z.infer<typeof itemCard>;
+
+const attribute = z.object({ name: z.string(), value: z.string(), unit: z.string().optional() });
+
+export const crumb = z.object({ categoryCode: z.string(), categoryName: z.string(), level: z.number().int() });
+export type Crumb = z.infer<typeof crumb>;
+
+/** Everything the product page shows of one item (specification 3, product display fields). */
+export const itemDetail = z.object({
+  ...offer,
+  skuCode: z.string(),
+  item_no: z.string(),
+  brandCode: z.string().nullable(),
+  categoryCode: z.string(),
+  /** Series the item belongs to. */
+  productCode: z.string().nullable(),
+  /** Path of categories, from the top. */
+  crumbs: z.array(crumb),
+  productStatus: z.number().int(),
+  deliveryDays: z.number().int().nullable(),
+  newFlag: z.boolean(),
+  hotFlag: z.boolean(),
+  saleFlag: z.boolean(),
+  skuType: z.number().int(),
+  returnFlag: z.boolean(),
+  exchangeFlag: z.boolean(),
+  returnText: z.string(),
+  statusText: z.string(),
+  /** Percent as people write it: 13%. */
+  taxRate: z.string(),
+  taxFreePrice: unitPriceText.nullable(),
+  /** Tax contained in the price of one order unit. */
+  unitTax: amountText.nullable(),
+  /** Price of one base unit where an order unit holds several. */
+  basePrice: unitPriceText.nullable(),
+  /** Free stock in order units; null for types that do not leave from stock. */
+  available: z.number().int().nullable(),
+  promise: z.string().nullable(),
+  ean: z.string().nullable(),
+  /** Addresses of the views, the front first. */
+  pictures: z.array(z.string()),
+  attributes: z.array(attribute),
+  description: z.string(),
+});
+export type ItemDetail = z.infer<typeof itemDetail>;
+
+export const deliveryDay = z.object({
+  itemCode: z.string(),
+  dayType: z.number().int(),
+  deliveryDays: z.number().int().nullable(),
+  deliveryText: z.string(),
+  /** Day of dispatch YYYY-MM-DD when ordered now; null where nobody can promise one. */
+  shipDate: z.string().nullable(),
+  promise: z.string().nullable(),
+});
+
+export const stockState = z.object({
+  itemCode: z.string(),
+  quantity: z.number().int(),
+  available: z.number().int().nullable(),
+  inStock: z.boolean(),
+  statusText: z.string(),
+  obstacle: z.string().nullable(),
+});
+
+/** One series is asked for by its own code or by any of its items. */
+export const seriesInput = z
+  .strictObject({ productCode: z.string().min(1).max(60).optional(), itemCode: itemNo.optional() })
+  .refine((input) => (input.productCode === undefined) !== (input.itemCode === undefined), '请提供系列编码或商品编码');
+
+export const seriesInfo = z.object({
+  productCode: z.string(),
+  productName: z.string(),
+  brandName: z.string().nullable(),
+  categoryCode: z.string(),
+  itemCount: z.number().int(),
+});
+
+export const seriesTable = z.object({
+  productCode: z.string(),
+  productName: z.string(),
+  /** Names of the attributes in which the items differ, with their unit: 长度 mm. */
+  columns: z.array(z.string()),
+  /** Values that all items share. */
+  shared: z.array(z.string()),
+  items: z.array(
+    itemCard.extend({
+      /** One value per column; empty where the item has none. */
+      values: z.array(z.string()),
+      basePrice: unitPriceText.nullable(),
+    }),
+  ),
+});
+export type SeriesTable = z.infer<typeof seriesTable>;

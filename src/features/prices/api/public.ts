@@ -1,0 +1,1 @@
+export { createPriceHandlers } from './price-handlers.ts';

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoint, EVERYONE, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { itemNo, unitPriceText } from '#platform/shared/wire-schemas.ts';
+
+/** Most items of one price call. */
+const MAX_PRICE_BATCH = 100;
+
+/** Prices of one item for the caller, tax included; null means that there is none. */
+const realPrice = z.object({
+  skuCode: z.string(),
+  salesPrice: unitPriceText.nullable(),
+  listPrice: unitPriceText.nullable(),
+  taxFreePrice: unitPriceText.nullable(),
+  taxRate: z.string(),
+  priceBadge: z.string().nullable(),
+});
+export type RealPrice = z.infer<typeof realPrice>;
+
+/** Price calls of specification 7.6. */
+export const priceContract = {
+  realPrices: defineEndpoint({
+    method: 'POST',
+    path: '/price-search/v2/price/queryRealPriceSkuBatch',
+    summary: '批量查询商品价格',
+    input: z.strictObject({ skuCodes: z.array(itemNo).max(MAX_PRICE_BATCH, `一次最多查询 ${MAX_PRICE_BATCH} 个商品`) }),
+    /** In the order asked for; items that do not exist are left out. */
+    output: z.array(realPrice),
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
+  customerSpecialPrice: defineEndpoint({
+    method: 'GET',
+    path: '/price-search/customerSpecialPrice',
+    summary: '查询企业专享价',
+    input: z.strictObject({ skuCode: itemNo }),
+    output: z.object({
+      skuCode: z.string(),
+      levelCode: z.string(),
+      /** What the firm pays below list; null when it pays the list price or there is no price. */
+      specialPrice: unitPriceText.nullable(),
+      listPrice: unitPriceText.nullable(),
+    }),
+    identities: SIGNED_IN,
+    transaction: 'none',
+  }),
+};

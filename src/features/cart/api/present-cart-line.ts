@@ -1,5 +1,5 @@
 import type { SkuForSale } from '#features/catalog/api/public.ts';
-import { deliveryLabel, purchaseObstacle, skuPictureUrl } from '#features/catalog/rules/public.ts';
+import { deliveryLabel, purchaseObstacle, skuPicture } from '#features/catalog/rules/public.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
 import { amountOf } from '../rules/sum-cart.ts';
@@ -21,7 +21,7 @@ export function presentCartLine(row: CartRow, item: SkuForSale): CartLine {
     skuCode: item.itemNo,
     item_no: item.itemNo,
     productName: item.name,
-    productImg: skuPictureUrl(item.itemNo),
+    productImg: skuPicture(item),
     brandName: item.brandName,
     mpn: item.mpn,
     orderUnit: item.orderUnit,

@@ -1,5 +1,5 @@
 import { readSkusForSale, readSkusForSaleById } from '#features/catalog/api/public.ts';
-import { skuPictureUrl } from '#features/catalog/rules/public.ts';
+import { skuPicture } from '#features/catalog/rules/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -29,7 +29,7 @@ export const viewHistoryHandlers = {
         {
           skuCode: item.itemNo,
           productName: item.name,
-          productImg: skuPictureUrl(item.itemNo),
+          productImg: skuPicture(item),
           brandName: item.brandName,
           orderUnit: item.orderUnit,
           moqSales: item.moq,

@@ -1,5 +1,5 @@
-import { equivalentStandardNames, equivalentStandards, standardKey } from './standards.ts';
 import { type Lexeme, lexemes, type Term, type TermKind } from './search-term.ts';
+import { equivalentStandardNames, equivalentStandards, standardKey } from './standards.ts';
 import { measureOf, plainNumber, UNIT_PATTERN } from './units.ts';
 
 /** Recognises one kind of term at the start of folded text. */
@@ -20,10 +20,18 @@ function term(kind: TermKind, text: string, label: string, anyOf: readonly (read
 }
 
 const standard: Matcher = {
-  pattern: new RegExp(`(GB\\/?T?|DIN|ISO|JB\\/?T|HG\\/?T|ANSI|ASME|JIS|EN)\\s*-?\\s*(\\d+(?:\\.\\d+)?)(?:-\\d{4})?${END}`, 'y'),
+  pattern: new RegExp(
+    `(GB\\/?T?|DIN|ISO|JB\\/?T|HG\\/?T|ANSI|ASME|JIS|EN)\\s*-?\\s*(\\d+(?:\\.\\d+)?)(?:-\\d{4})?${END}`,
+    'y',
+  ),
   read: ([text, body = '', number = '']) => {
     const key = standardKey(body, number);
-    const found = term('standard', text, '标准', equivalentStandards(key).map((name) => lexemes(name)));
+    const found = term(
+      'standard',
+      text,
+      '标准',
+      equivalentStandards(key).map((name) => lexemes(name)),
+    );
     const same = equivalentStandardNames(key);
     return same.length ? { ...found, label: `${found.label}（${same.join('、')}）` } : found;
   },
@@ -47,8 +55,15 @@ const thread: Matcher = {
     const whole = [head, ...figures.map(plainNumber)].join('x');
     const apart = [head, ...pieces.flatMap((piece) => (piece.length ? [`${piece.length}mm`] : []))];
     const short = [head, ...pieces.flatMap((piece) => (piece.length ? [piece.length] : []))].join('x');
-    const ways = [[whole], [short], apart].filter((way, at, all) => all.findIndex((w) => w.join() === way.join()) === at);
-    return term('thread', text, '螺纹', ways.map((way) => lexemes(...way)));
+    const ways = [[whole], [short], apart].filter(
+      (way, at, all) => all.findIndex((w) => w.join() === way.join()) === at,
+    );
+    return term(
+      'thread',
+      text,
+      '螺纹',
+      ways.map((way) => lexemes(...way)),
+    );
   },
 };
 
@@ -86,7 +101,12 @@ const fraction: Matcher = {
   pattern: new RegExp(`(\\d+-)?(\\d{1,2}\\/\\d{1,2})(IN)?${END}`, 'y'),
   read: ([text, whole = '', part = '', inch]) => {
     const key = `${whole}${part}`;
-    return term('measure', text, '英制', inch ? [lexemes(`${key}in`), lexemes(key)] : [lexemes(key), lexemes(`${key}in`)]);
+    return term(
+      'measure',
+      text,
+      '英制',
+      inch ? [lexemes(`${key}in`), lexemes(key)] : [lexemes(key), lexemes(`${key}in`)],
+    );
   },
 };
 

@@ -1,9 +1,26 @@
 import { type CutWords, type Lexeme, lexemes, type Need, type Term } from './search-term.ts';
-import { plainNumber } from './units.ts';
 import { synonymsOf } from './synonyms.ts';
+import { plainNumber } from './units.ts';
 
 /** Words that every name may hold and no one searches for. */
-const EMPTY_WORDS = new Set(['的', '和', '与', '及', '或', '用', '型', '式', '款', '个', '只', '件', '套', '等', '之', '带']);
+const EMPTY_WORDS = new Set([
+  '的',
+  '和',
+  '与',
+  '及',
+  '或',
+  '用',
+  '型',
+  '式',
+  '款',
+  '个',
+  '只',
+  '件',
+  '套',
+  '等',
+  '之',
+  '带',
+]);
 
 /** Neighbouring pairs of characters: 内六角 → 内六, 六角. A word inside a longer one is found by its pairs. */
 export function bigramsOf(word: string): string[] {
@@ -17,20 +34,38 @@ function waysTo(word: string): Lexeme[][] {
   return [lexemes(word), ...inside];
 }
 
+/** Telling words of a run; neighbours of one character each are one word that the dictionary does not know. */
+function tellingWords(words: readonly string[]): string[] {
+  const telling: string[] = [];
+  let single = false;
+  for (const word of words) {
+    const alone = [...word].length === 1;
+    const empty = EMPTY_WORDS.has(word);
+    if (alone && single && !empty) telling.push(`${telling.pop() ?? ''}${word}`);
+    else if (!empty) telling.push(word);
+    single = alone && !empty;
+  }
+  return telling;
+}
+
 function needOf(word: string): Need {
   return { text: word, anyOf: [word, ...synonymsOf(word)].flatMap(waysTo) };
 }
 
 /** A run of Chinese characters: every word of it must be found. Filler words count only when nothing else is there. */
 export function readRun(run: string, cut: CutWords): Term {
-  const words = [...new Set(cut(run))].filter((word) => word.trim() !== '');
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  const needs = (telling.length ? telling : words).map(needOf);
+  const words = cut(run);
+  const telling = tellingWords(words);
+  const needs = [...new Set(telling.length ? telling : words)].map(needOf);
   return { kind: 'word', text: run, label: run, needs };
 }
 
 /** Parts of a number between its separators: 6205-2RS → 6205, 2rs. */
-export const codeParts = (code: string): string[] => code.toLowerCase().split(/[-/._+#]+/).filter(Boolean);
+export const codeParts = (code: string): string[] =>
+  code
+    .toLowerCase()
+    .split(/[-/._+#]+/)
+    .filter(Boolean);
 
 /** Three letters or figures are enough to look for longer numbers that begin like this. */
 const SHORTEST_PREFIX = 3;
@@ -41,7 +76,11 @@ export function readCode(text: string): Term {
   if (parts.length === 0) return { kind: 'code', text, label: text, needs: [] };
   if (/^\d+(?:\.\d+)?$/.test(text)) {
     const number = plainNumber(text);
-    const anyOf = [lexemes(number), lexemes(`${number}mm`), ...(number.length >= 4 ? [[{ key: number, prefix: true as const }]] : [])];
+    const anyOf = [
+      lexemes(number),
+      lexemes(`${number}mm`),
+      ...(number.length >= 4 ? [[{ key: number, prefix: true as const }]] : []),
+    ];
     return { kind: 'number', text, label: text, needs: [{ text, anyOf }] };
   }
   const whole = parts.join('');

@@ -52,7 +52,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   BAR: { key: 'bar', quantity: '压力' },
   PSI: { key: 'psi', quantity: '压力' },
   RPM: { key: 'rpm', quantity: '转速' },
-  'N·M': { key: 'nm', quantity: '扭矩' },
+  N·M: { key: 'nm', quantity: '扭矩' },
   'N.M': { key: 'nm', quantity: '扭矩' },
   NM: { key: 'nm', quantity: '扭矩' },
   KN: { key: 'kn', quantity: '载荷' },

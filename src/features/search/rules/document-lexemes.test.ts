@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { documentLexemes, type ItemFacts } from './document-lexemes.ts';
+import { needsOf, parseQuery } from './parse-query.ts';
+import type { CutWords, Need } from './search-term.ts';
+
+const WORDS = ['内六角', '圆柱头', '螺钉', '螺丝', '不锈钢', '东明', '深沟球', '轴承', '六角', '紧固件'];
+
+const cut: CutWords = (run) => {
+  const words: string[] = [];
+  for (let rest = run; rest; ) {
+    const word = WORDS.find((candidate) => rest.startsWith(candidate)) ?? ([...rest][0] as string);
+    words.push(word);
+    rest = rest.slice(word.length);
+  }
+  return words;
+};
+
+const screw: ItemFacts = {
+  itemNo: 'FAS1204418',
+  mpn: 'DM-912/8.30',
+  ean: '4006885123456',
+  name: '东明 内六角圆柱头螺钉 M8×30 DIN912 A2-70',
+  seriesName: null,
+  brandNames: ['东明', 'TONG'],
+  categoryNames: ['紧固件', '螺钉', '内六角圆柱头螺钉'],
+  attributes: [
+    { name: '规格', value: 'M8' },
+    { name: '长度', value: '30', unit: 'mm' },
+    { name: '材质', value: '304不锈钢' },
+  ],
+  description: '适用于机械设备',
+};
+
+const index = documentLexemes(screw, cut);
+const has = ({ anyOf }: Need) =>
+  anyOf.some((way) =>
+    way.every(({ key, prefix }) =>
+      prefix ? [...index.keys()].some((known) => known.startsWith(key)) : index.has(key),
+    ),
+  );
+const finds = (query: string) => needsOf(parseQuery(query, cut)).every(has);
+
+describe('what people type finds the screw', () => {
+  it.each([
+    'M8 内六角',
+    '内六角 M8',
+    'M8内六角螺钉',
+    'M8*30',
+    'm8x30 螺丝',
+    'M8 30mm',
+    'M8 3cm',
+    'M8 30',
+    '内六角圆柱头螺钉',
+    '圆柱头螺钉',
+    '柱头螺',
+    '东明 304',
+    'TONG 912',
+    'tong',
+    'SUS304 内六角',
+    'A2-70',
+    'DIN 912',
+    'ISO 4762',
+    'GB/T 70.1',
+    'GB70.1 M8×30',
+    'FAS1204418',
+    'fas-1204418',
+    '钉',
+    'FAS1204',
+    'DM-912/8.30',
+    'DM912830',
+    '4006885123456',
+    '紧固件 东明',
+    '机械设备',
+  ])('%s', (query) => expect(finds(query)).toBe(true));
+});
+
+describe('what is something else does not', () => {
+  it.each(['M6 内六角', 'M8*25', '外六角', '东明 316', 'DIN 933', '深沟球轴承', 'FAS1204419', '220V', 'M80'])(
+    '%s',
+    (query) => {
+      expect(finds(query)).toBe(false);
+    },
+  );
+});
+
+it('weighs the name over codes, codes over attributes, attributes over traces', () => {
+  expect([...['内六角', 'fas1204418', '304', '角圆'].map((key) => index.get(key))]).toEqual(['A', 'B', 'C', 'D']);
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildFacets } from './build-facets.ts';
+import { pickColumns } from './pick-columns.ts';
+import { describePrices, PRICE_STEPS, priceBands, readPriceRange } from './price-bands.ts';
+import { asNumbers, countInRange, readRange, splitIntoRanges, writeRange } from './value-ranges.ts';
+
+const counts = (text: string) =>
+  text.split(' ').map((item) => {
+    const [value = '', count = '1'] = item.split(':');
+    return { value, count: Number(count) };
+  });
+
+describe('ranges of figures', () => {
+  it.each([
+    ['30mm:5 40mm:2', 'mm', 2],
+    ['1.5kW:1 0.75kW:1', 'kW', 2],
+    ['10:1 20:1', '', 2],
+  ])('%s has unit %j', (values, unit, length) => {
+    expect(asNumbers(counts(values))).toMatchObject({ unit, numbers: { length } });
+  });
+
+  it.each(['30mm:5 3m:1', 'M8:1 M10:1', '304:1 碳钢:1', '0-150mm:1'])('%s are no figures of one unit', (values) => {
+    expect(asNumbers(counts(values))).toBeNull();
+  });
+
+  it('counts every item in exactly one range', () => {
+    const figures = fc.uniqueArray(
+      fc.record({ number: fc.integer({ min: 1, max: 500 }), count: fc.integer({ min: 1, max: 90 }) }),
+      {
+        minLength: 1,
+        maxLength: 40,
+        selector: ({ number }) => number,
+      },
+    );
+    fc.assert(
+      fc.property(figures, (numbers) => {
+        const sorted = numbers.toSorted((a, b) => a.number - b.number);
+        const ranges = splitIntoRanges(sorted);
+        const total = sorted.reduce((sum, { count }) => sum + count, 0);
+        expect(ranges.length).toBeLessThanOrEqual(5);
+        expect(ranges.reduce((sum, range) => sum + countInRange(sorted, range), 0)).toBe(total);
+        if (ranges.length > 1) expect(ranges.map((range) => readRange(writeRange(range)))).toEqual(ranges);
+      }),
+    );
+  });
+});
+
+describe('attribute facets', () => {
+  const lengths = { name: '长度', values: counts('10mm:9 12mm:9 16mm:9 20mm:9 25mm:9 30mm:9 35mm:9 40mm:9') };
+
+  it('offers ranges for many figures and values for few', () => {
+    const [length, material] = buildFacets([lengths, { name: '材质', values: counts('304:40 碳钢:20') }], 72, {});
+    expect(length).toMatchObject({ name: '长度', unit: 'mm', ranged: true });
+    expect(length?.options.map(({ label }) => label)).toEqual(['≤ 12', '16', '20 – 25', '30', '≥ 35']);
+    expect(material).toEqual({
+      name: '材质',
+      unit: '',
+      ranged: false,
+      options: [
+        { key: '304', label: '304', count: 40 },
+        { key: '碳钢', label: '碳钢', count: 20 },
+      ],
+    });
+  });
+
+  it('leaves out what does not differ or what few items have', () => {
+    const facets = buildFacets(
+      [
+        { name: '牙型', values: counts('粗牙:100') },
+        { name: '颜色', values: counts('红:2 蓝:3') },
+        { name: '规格', values: counts('M10:50 M8:50') },
+      ],
+      100,
+      {},
+    );
+    expect(facets.map(({ name, options }) => [name, ...options.map(({ key }) => key)])).toEqual([
+      ['规格', 'M8', 'M10'],
+    ]);
+  });
+
+  it('keeps what is chosen in view', () => {
+    const facets = buildFacets([{ name: '颜色', values: counts('红:2') }, lengths], 100, {
+      颜色: ['绿'],
+      长度: ['11~19'],
+    });
+    expect(facets.find(({ name }) => name === '颜色')?.options).toContainEqual({ key: '绿', label: '绿', count: 0 });
+    expect(facets.find(({ name }) => name === '长度')?.options).toContainEqual({
+      key: '11~19',
+      label: '11 – 19',
+      count: 18,
+    });
+  });
+});
+
+describe('prices', () => {
+  it('makes bands that touch and lose nothing', () => {
+    const bands = priceBands([0, 1, 3, 4, 5, 6, 8].map((step) => ({ step, count: 10 })));
+    expect(bands.map(({ label }) => label)).toEqual(['¥1 以下', '¥1 – 10', '¥10 – 20', '¥20 – 200', '¥200 以上']);
+    expect(bands.reduce((sum, { count }) => sum + count, 0)).toBe(70);
+    const ranges = bands.map(({ key }) => readPriceRange(key));
+    expect(ranges[0]?.from).toBeNull();
+    expect(ranges.at(-1)?.to).toBeNull();
+    ranges.slice(1).forEach((range, index) => expect(range?.from).toBe((ranges[index]?.to ?? 0n) + 1n));
+  });
+
+  it('says nothing when all cost about the same', () => {
+    expect(priceBands([{ step: 3, count: 40 }])).toEqual([]);
+    expect(priceBands([])).toEqual([]);
+  });
+
+  it.each([
+    ['~19.9999', '¥20 以下'],
+    ['20~49.9999', '¥20 – 50'],
+    ['50~', '¥50 以上'],
+    ['12.5~30', '¥12.5 – 30'],
+  ])('%s reads %s', (key, label) => expect(describePrices(key)).toBe(label));
+
+  it.each(['', '~', 'a~b', '50~20', '1~2~3', '-1~2', '1.23456~'])('%j is no price range', (text) => {
+    expect(readPriceRange(text)).toBeNull();
+  });
+
+  it('has rising steps', () => expect([...PRICE_STEPS]).toEqual(PRICE_STEPS.toSorted((a, b) => a - b)));
+});
+
+it('picks the columns that tell rows apart', () => {
+  const row = (size: string, length: string, extra: { name: string; value: string }[] = []) => ({
+    attributes: [
+      { name: '规格', value: size },
+      { name: '长度', value: length, unit: 'mm' },
+      { name: '牙型', value: '粗牙' },
+      ...extra,
+    ],
+  });
+  expect(pickColumns([row('M8', '20'), row('M8', '30'), row('M6', '30', [{ name: '产地', value: '德国' }])])).toEqual([
+    '规格',
+    '长度',
+    '牙型',
+  ]);
+  expect(pickColumns([])).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { DELIVERY_GROUPS, type DeliveryGroup } from './delivery-group.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_KEYWORD,
+  PAGE_SIZES,
+  SCOPE_ALL,
+  SCOPE_VISIBLE,
+  type SearchScope,
+  SORTS,
+  type Sort,
+} from './keyword-limits.ts';
+import { readPriceRange } from './price-bands.ts';
+
+export type ResultView = 'list' | 'grid';
+
+/** Everything that decides what a result page shows; it lives in the address, so links and Back restore it. */
+export interface ResultState {
+  keyword: string;
+  scope: SearchScope;
+  /** Codes of chosen categories and brands. */
+  categories: string[];
+  brands: string[];
+  /** Chosen values and ranges (`20~30`) by attribute. */
+  attributes: Record<string, string[]>;
+  /** `20~50` in yuan, for the caller's own prices. */
+  price: string;
+  delivery: DeliveryGroup[];
+  sort: Sort;
+  pageNo: number;
+  pageSize: number;
+  view: ResultView;
+}
+
+const ATTRIBUTE = 'f_';
+const MOST_CHOICES = 30;
+const MOST_PAGES = 500;
+
+export const NEW_STATE: ResultState = {
+  keyword: '',
+  scope: SCOPE_ALL,
+  categories: [],
+  brands: [],
+  attributes: {},
+  price: '',
+  delivery: [],
+  sort: 'relevance',
+  pageNo: 1,
+  pageSize: DEFAULT_PAGE_SIZE,
+  view: 'list',
+};
+
+/** Lists are joined with `|`; the sign itself and the sign that hides it are hidden. */
+const joinList = (items: readonly string[]) =>
+  items.map((item) => item.replaceAll('%', '%25').replaceAll('|', '%7C')).join('|');
+const splitList = (text: string | undefined) =>
+  (text ?? '')
+    .split('|')
+    .filter(Boolean)
+    .slice(0, MOST_CHOICES)
+    .map((item) => item.replaceAll('%7C', '|').replaceAll('%25', '%'));
+
+function oneOf<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
+  return allowed.includes(value as T) ? (value as T) : otherwise;
+}
+
+function wholeNumber(text: string | undefined, most: number): number {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Math.min(Math.max(1, Number(text)), most) : 1;
+}
+
+function readAttributes(params: Readonly<Record<string, string | undefined>>): Record<string, string[]> {
+  const chosen = Object.entries(params).filter(([name, value]) => name.startsWith(ATTRIBUTE) && value);
+  const entries = chosen.slice(0, 12).map(([name, value]) => [name.slice(ATTRIBUTE.length), splitList(value)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Reads the query of an address; whatever makes no sense is as if it were not there. */
+export function readResultState(params: Readonly<Record<string, string | undefined>>): ResultState {
+  const price = params.price ?? '';
+  return {
+    keyword: [...(params.keyword ?? '').trim()].slice(0, MAX_KEYWORD).join(''),
+    scope: oneOf([SCOPE_ALL, SCOPE_VISIBLE] as const, params.searchScope, SCOPE_ALL),
+    categories: splitList(params.cat),
+    brands: splitList(params.brand),
+    attributes: readAttributes(params),
+    price: readPriceRange(price) ? price : '',
+    delivery: splitList(params.delivery).filter((group): group is DeliveryGroup =>
+      (DELIVERY_GROUPS as readonly string[]).includes(group),
+    ),
+    sort: oneOf(SORTS, params.sort, 'relevance'),
+    pageNo: wholeNumber(params.page, MOST_PAGES),
+    pageSize: oneOf(PAGE_SIZES as readonly number[], Number(params.size), DEFAULT_PAGE_SIZE),
+    view: params.view === 'grid' ? 'grid' : 'list',
+  };
+}
+
+const unless = <T>(value: T, usual: T) => (value === usual ? undefined : String(value));
+
+/** The query of an address for a state; usual values are left out. */
+export function writeResultState(state: ResultState): Record<string, string> {
+  const params: Record<string, string | undefined> = {
+    keyword: state.keyword || undefined,
+    searchScope: unless(state.scope, SCOPE_ALL),
+    cat: joinList(state.categories) || undefined,
+    brand: joinList(state.brands) || undefined,
+    ...Object.fromEntries(
+      Object.entries(state.attributes).map(([name, values]) => [ATTRIBUTE + name, joinList(values) || undefined]),
+    ),
+    price: state.price || undefined,
+    delivery: joinList(state.delivery) || undefined,
+    sort: unless(state.sort, 'relevance'),
+    page: unless(state.pageNo, 1),
+    size: unless(state.pageSize, DEFAULT_PAGE_SIZE),
+    view: unless(state.view, 'list'),
+  };
+  return Object.fromEntries(
+    Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/** A change of what is searched or filtered starts at the first page again. */
+export function changeState(state: ResultState, change: Partial<ResultState>): ResultState {
+  return { ...state, pageNo: 1, ...change };
+}
+
+/** Adds a choice or takes it away. */
+export function toggled<T>(choices: readonly T[], choice: T): T[] {
+  return choices.includes(choice) ? choices.filter((other) => other !== choice) : [...choices, choice];
+}
+
+/** True when anything narrows the result beyond the keyword. */
+export function isFiltered({ categories, brands, attributes, price, delivery }: ResultState): boolean {
+  const lists = [categories, brands, delivery, ...Object.values(attributes)];
+  return price !== '' || lists.some((list) => list.length > 0);
+}

@@ -1,0 +1,37 @@
+import { SCOPE_ALL, type SearchScope } from './keyword-limits.ts';
+
+/** Answer to “where does this search lead?” (specification 3, search-type response). */
+export interface SearchTypeAnswer {
+  /** u item, b brand, c category, a given address, m material mapping; anything else is the result list. */
+  type: string;
+  /** Code of the item, brand or category. */
+  data: string | null;
+  url: string | null;
+}
+
+export interface SearchRequest {
+  keyword: string;
+  searchId: string;
+  scope: SearchScope;
+}
+
+/** Address of the result list; scope 1 is the default and needs no mention. */
+export function resultAddress({ keyword, scope }: Pick<SearchRequest, 'keyword' | 'scope'>): string {
+  const params = new URLSearchParams({ keyword });
+  if (scope !== SCOPE_ALL) params.set('searchScope', scope);
+  return `/search.html?${params}`;
+}
+
+/** Only our own pages and encrypted addresses; a redirect must never become a script. */
+const isSafeUrl = (url: string) => /^(?:https:\/\/|\/(?!\/))/.test(url);
+
+/** Where a search leads (specification 2.8). Anything that is not understood leads to the result list. */
+export function searchTarget(answer: SearchTypeAnswer, request: SearchRequest): string {
+  const code = answer.data ? encodeURIComponent(answer.data) : null;
+  if (answer.type === 'u' && code) return `/u-${code}.html?searchId=${encodeURIComponent(request.searchId)}`;
+  if (answer.type === 'b' && code) return `/b-${code}.html`;
+  if (answer.type === 'c' && code) return `/c-${code}.html?isFormSearch=true`;
+  if (answer.type === 'm') return `/searchMaterial.html?${new URLSearchParams({ keyword: request.keyword })}`;
+  if (answer.type === 'a' && answer.url && isSafeUrl(answer.url)) return answer.url;
+  return resultAddress(request);
+}

@@ -2,6 +2,7 @@ import { createAccessHandlers } from '#features/access/api/public.ts';
 import { cartHandlers, viewHistoryHandlers } from '#features/cart/api/public.ts';
 import { createCatalogHandlers, readBasePrices } from '#features/catalog/api/public.ts';
 import { contentHandlers } from '#features/content/api/public.ts';
+import { orderHandlers } from '#features/orders/api/public.ts';
 import { createPriceHandlers } from '#features/prices/api/public.ts';
 import { profileHandlers } from '#features/profile/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
@@ -19,6 +20,7 @@ export function createRouter(settings: RouterSettings) {
     catalog: createCatalogHandlers(),
     content: contentHandlers,
     prices: createPriceHandlers(readBasePrices),
+    orders: orderHandlers,
     profile: profileHandlers,
     viewHistory: viewHistoryHandlers,
   };

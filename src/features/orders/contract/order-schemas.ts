@@ -95,6 +95,8 @@ export const createInput = z.strictObject({
   addressId: rowId,
   poNumber: poNumber.optional(),
   note: plainText(500).default(''),
+  /** Ordered from the cart: the lines leave it. */
+  fromCart: z.boolean().default(true),
 });
 export type CreateInput = z.infer<typeof createInput>;
 

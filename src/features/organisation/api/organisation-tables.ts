@@ -31,6 +31,8 @@ export const firms = pgTable(
 export interface FirmSettings {
   phoneVersionSwitch?: '0' | '1';
   customerServiceSwitch?: '0' | '1';
+  /** Agreed with the firm: it never pays freight. */
+  freeShipping?: boolean;
 }
 
 export const roles = pgTable(

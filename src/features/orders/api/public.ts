@@ -1,0 +1,2 @@
+export { orderHandlers } from './order-handlers.ts';
+export { orderEvents, orderLines, orders, orderTransitions, stockReservations } from './order-tables.ts';

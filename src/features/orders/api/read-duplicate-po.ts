@@ -1,0 +1,30 @@
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { DuplicatePo } from '../contract/order-schemas.ts';
+import { statusesOf } from '../rules/order-tabs.ts';
+import { orders } from './order-tables.ts';
+
+const NO_DUPLICATE: DuplicatePo = { duplicate: false, orderNo: null, submittedAt: null };
+
+/**
+ * The latest order of the whole firm with this PO number within twelve months (behaviours 2.5); orders that came to
+ * nothing do not count.
+ */
+export async function readDuplicatePo(db: Db, caller: SignedInCaller, poNumber: string): Promise<DuplicatePo> {
+  const [order] = await db
+    .select({ orderNo: orders.orderNo, submittedAt: orders.submittedAt })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.firmId, caller.firmId),
+        eq(orders.poNumber, poNumber),
+        notInArray(orders.status, [...statusesOf('ended')]),
+        sql`${orders.submittedAt} > now() - interval '12 months'`,
+      ),
+    )
+    .orderBy(desc(orders.submittedAt))
+    .limit(1);
+  if (!order) return NO_DUPLICATE;
+  return { duplicate: true, orderNo: order.orderNo, submittedAt: order.submittedAt.toISOString() };
+}

@@ -1,0 +1,12 @@
+/** What can happen to an order, in words for its log. */
+const EVENT_LABELS = {
+  created: '提交订单',
+  cancelled: '取消订单',
+} as const;
+
+export type OrderEventKind = keyof typeof EVENT_LABELS;
+
+/** Label of a logged event; kinds that a newer version wrote show as they are. */
+export function orderEventLabel(kind: string): string {
+  return Object.hasOwn(EVENT_LABELS, kind) ? EVENT_LABELS[kind as OrderEventKind] : kind;
+}

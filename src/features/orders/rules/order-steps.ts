@@ -1,0 +1,53 @@
+import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
+
+export interface OrderStep {
+  status: OrderStatus | 'submitted';
+  label: string;
+  state: 'done' | 'current' | 'ahead';
+  /** When it was reached, ISO 8601. */
+  at: string | null;
+}
+
+/** The way most orders go; the first three only where the firm's terms ask for them. */
+const MAIN_WAY: readonly OrderStatus[] = [
+  'approving',
+  'confirming',
+  'to_pay',
+  'to_ship',
+  'to_receive',
+  'signed',
+  'completed',
+];
+const OPTIONAL: ReadonlySet<OrderStatus> = new Set(['approving', 'confirming', 'to_pay']);
+const ENDS: ReadonlySet<OrderStatus> = new Set(['rejected', 'cancelled', 'refused', 'closed']);
+/** Half-way states stand at the stage that is not over yet. */
+const STAGE_OF: Partial<Record<OrderStatus, OrderStatus>> = { partly_shipped: 'to_ship', partly_signed: 'to_receive' };
+
+/** Stages of an order for its detail page: what is over, what is on, and what is still to come. */
+export function orderSteps(
+  status: OrderStatus,
+  submittedAt: string,
+  reached: ReadonlyMap<string, string>,
+): OrderStep[] {
+  const submitted: OrderStep = { status: 'submitted', label: '提交订单', state: 'done', at: submittedAt };
+  const step = (stage: OrderStatus, state: OrderStep['state']): OrderStep => ({
+    status: stage,
+    label: ORDER_STATUSES[stage].label,
+    state,
+    at: state === 'ahead' ? null : (reached.get(stage) ?? null),
+  });
+  if (ENDS.has(status)) {
+    const passed = MAIN_WAY.filter((stage) => reached.has(stage)).map((stage) => step(stage, 'done'));
+    return [submitted, ...passed, step(status, 'current')];
+  }
+  const stage = STAGE_OF[status] ?? status;
+  const way = MAIN_WAY.filter((one) => !OPTIONAL.has(one) || one === stage || reached.has(one));
+  const position = way.indexOf(stage);
+  const finished = status === 'completed';
+  return [
+    submitted,
+    ...way.map((one, index) =>
+      step(one, index < position || finished ? 'done' : index === position ? 'current' : 'ahead'),
+    ),
+  ];
+}

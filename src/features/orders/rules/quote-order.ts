@@ -1,0 +1,115 @@
+import {
+  describeQuantityRule,
+  isOrderableQuantity,
+  type PurchaseFacts,
+  purchaseObstacle,
+  type QuantityRule,
+} from '#features/catalog/rules/public.ts';
+import { lineAmount, sum, taxWithin } from '#platform/shared/money.ts';
+import { freeFreightGap, freightOf } from './freight.ts';
+
+export type OrderableItem = Omit<PurchaseFacts, 'quantity'> & QuantityRule & { taxRateBp: number };
+
+/** `quantity`: the caller broke the rule of the item; `obstacle`: the item cannot be had now. */
+export interface LineRefusal {
+  kind: 'quantity' | 'obstacle';
+  why: string;
+}
+
+export interface QuoteLine<Item> {
+  skuCode: string;
+  quantity: number;
+  /** Null: no such item, or none the firm may see. */
+  item: Item | null;
+  refusal: LineRefusal | null;
+  amountFen: bigint;
+  /** Tax contained in the amount. */
+  taxFen: bigint;
+}
+
+export interface TaxShare {
+  rateBp: number;
+  goodsFen: bigint;
+  taxFen: bigint;
+}
+
+export interface OrderQuote<Item> {
+  lines: QuoteLine<Item>[];
+  goodsFen: bigint;
+  freightFen: bigint;
+  discountFen: bigint;
+  taxFen: bigint;
+  totalFen: bigint;
+  taxes: TaxShare[];
+  freeFreightGapFen: bigint | null;
+}
+
+/** Agreements with the firm that change what it pays. */
+export interface FirmTerms {
+  freeShipping: boolean;
+}
+
+export function refusalOf(item: OrderableItem | null, quantity: number): LineRefusal | null {
+  if (!item) return { kind: 'obstacle', why: '没有这个商品编码' };
+  if (!isOrderableQuantity({ ...item, quantity })) {
+    return { kind: 'quantity', why: describeQuantityRule({ ...item, unit: item.orderUnit }) };
+  }
+  const why = purchaseObstacle({ ...item, quantity });
+  return why === null ? null : { kind: 'obstacle', why };
+}
+
+/** Amount and contained tax of every rate, the highest rate first. */
+export function sharesOf(lines: readonly { taxRateBp: number; amountFen: bigint; taxFen: bigint }[]): TaxShare[] {
+  const shares = new Map<number, TaxShare>();
+  for (const { taxRateBp, amountFen, taxFen } of lines) {
+    const share = shares.get(taxRateBp) ?? { rateBp: taxRateBp, goodsFen: 0n, taxFen: 0n };
+    share.goodsFen += amountFen;
+    share.taxFen += taxFen;
+    shares.set(taxRateBp, share);
+  }
+  return [...shares.values()].sort((a, b) => b.rateBp - a.rateBp);
+}
+
+/**
+ * What an order of these lines would cost now. Amount and tax are rounded half up once per line; every total is a sum
+ * of rounded figures, so that they add up to the fen. Lines that cannot be ordered say why and count in no total.
+ */
+export function quoteOrder<Item extends OrderableItem>(
+  wanted: readonly { skuCode: string; quantity: number }[],
+  items: ReadonlyMap<string, Item>,
+  { freeShipping }: FirmTerms,
+): OrderQuote<Item> {
+  const lines = wanted.map(({ skuCode, quantity }) => {
+    const item = items.get(skuCode) ?? null;
+    const amountFen = item ? lineAmount(item.salesPrice, quantity) : 0n;
+    const taxFen = item ? taxWithin(amountFen, item.taxRateBp) : 0n;
+    return { skuCode, quantity, item, refusal: refusalOf(item, quantity), amountFen, taxFen };
+  });
+  const good = lines.flatMap(({ item, refusal, amountFen, taxFen }) =>
+    item && !refusal ? [{ taxRateBp: item.taxRateBp, amountFen, taxFen }] : [],
+  );
+  const goodsFen = sum(good.map((line) => line.amountFen));
+  const freightFen = freightOf({ goodsFen, freeShipping });
+  return {
+    lines,
+    goodsFen,
+    freightFen,
+    discountFen: 0n,
+    taxFen: sum(good.map((line) => line.taxFen)),
+    totalFen: goodsFen + freightFen,
+    taxes: sharesOf(good),
+    freeFreightGapFen: freeFreightGap({ goodsFen, freeShipping }),
+  };
+}
+
+/** Whether the buyer saw other prices than those of now; a line he never saw counts as changed. */
+export function priceHasChanged(quote: OrderQuote<OrderableItem>, shown: ShownPrices): boolean {
+  if (quote.totalFen !== shown.totalFen) return true;
+  return quote.lines.some(({ skuCode, item }) => item?.salesPrice !== shown.prices.get(skuCode));
+}
+
+export interface ShownPrices {
+  totalFen: bigint;
+  /** Unit price by item number. */
+  prices: ReadonlyMap<string, bigint>;
+}

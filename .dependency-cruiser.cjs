@@ -1,0 +1,107 @@
+/**
+ * Import boundaries of the house (docs/architecture.md). `$1` is the feature captured in `from.path`, so a new feature
+ * needs no new rule. scripts/check-boundaries.mjs runs them and proves first that each one can fail.
+ */
+const feature = '^src/features/[^/]+';
+const testFile = '\\.test\\.tsx?$';
+/** The only files of a feature that may speak to the database. */
+const databaseFile = '/(read-[^/]+|[^/]+-(repo|tables))\\.ts$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: testFile },
+      to: { path: '^(src/(features|app)|db)/' },
+    },
+    {
+      name: 'features-know-no-composition',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: testFile },
+      to: { path: '^(src/app|db)/' },
+    },
+    {
+      name: 'nothing-ships-tests',
+      severity: 'error',
+      from: { path: '^(src|db)/', pathNot: testFile },
+      to: { path: `^(tests|bench|scripts)/|${testFile}` },
+    },
+    {
+      name: 'shared-is-for-both-sides',
+      severity: 'error',
+      from: { path: '^src/platform/shared/', pathNot: testFile },
+      to: { path: '^src/platform/(api|web)/' },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment: 'No I/O, framework or npm package: pass facts in, get a decision out.',
+      from: { path: `${feature}/rules/`, pathNot: testFile },
+      to: { pathNot: [`${feature}/(rules|contract)/`, '^src/platform/shared/'] },
+    },
+    {
+      name: 'contract-is-plain',
+      severity: 'error',
+      from: { path: `${feature}/contract/`, pathNot: testFile },
+      to: { pathNot: [`${feature}/contract/`, '^src/platform/shared/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'web-never-imports-api',
+      severity: 'error',
+      from: { path: `(${feature}/web/)|(^src/(app|platform)/web/)`, pathNot: testFile },
+      to: { path: `(${feature}/api/)|(^src/(app|platform)/api/)|(^db/)` },
+    },
+    {
+      name: 'api-never-imports-web',
+      severity: 'error',
+      from: { path: `(${feature}/api/)|(^src/(app|platform)/api/)`, pathNot: testFile },
+      to: { path: `(${feature}/web/)|(^src/(app|platform)/web/)` },
+    },
+    {
+      name: 'only-repos-touch-the-database',
+      severity: 'error',
+      comment: 'Handlers may open a transaction and pass it on; queries are written where they can be found.',
+      from: { path: `${feature}/api/`, pathNot: [databaseFile, '/public\\.ts$', testFile] },
+      to: {
+        path: ['-tables\\.ts$', 'node_modules/(drizzle-orm|pg)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'other-features-only-through-their-public-file',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: testFile },
+      to: {
+        path: `${feature}/`,
+        pathNot: ['^src/features/$1/', `${feature}/contract/`, `${feature}/(api|rules|web)/public\\.tsx?$`],
+      },
+    },
+    {
+      name: 'web-uses-no-node',
+      severity: 'error',
+      from: { path: '/web/', pathNot: testFile },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    // The packages' own files matter to the rules by name only.
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.gen\\.|^dist/' },
+    // TypeScript 7 offers no parser to others: with the default one the check would see nothing and pass.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { inRoot, root } from './app-root.mjs';
+import { innocentFiles, seededBreaches } from './seeded-breaches.mjs';
+import { runMain, UserError } from './user-error.mjs';
+
+const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const { enhancedResolveOptions, ...cruiseOptions } = options;
+
+/** Queries where nobody looks for them: the import rules cannot see these, because `db` arrives as an argument. */
+const QUERY = /\bdb\s*\.\s*(select|selectDistinct|insert|update|delete|execute|query|transaction)\b/;
+const HANDLER = /^src\/features\/[^/]+\/api\/(?!(.*\/)?(read-[^/]+|[^/]+-(repo|tables)|[^/]+\.test)\.ts$)/;
+
+const findQueries = async (baseDir, files) => {
+  const handlers = files.filter((file) => HANDLER.test(file));
+  const sources = await Promise.all(handlers.map((file) => readFile(join(baseDir, file), 'utf8')));
+  return handlers
+    .filter((_file, index) => QUERY.test(sources[index]))
+    .map((from) => ({ rule: 'query-outside-repo', from, to: 'db' }));
+};
+
+/** @returns the breaches and how much was seen. */
+const inspect = async (baseDir, folders) => {
+  const settings = { ...cruiseOptions, baseDir, ruleSet: { forbidden }, validate: true };
+  const { output } = await cruise(folders, settings, enhancedResolveOptions);
+  const { totalCruised, totalDependenciesCruised, violations } = output.summary;
+  const crossings = violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  const files = output.modules.map(({ source }) => source);
+  return {
+    modules: totalCruised,
+    imports: totalDependenciesCruised,
+    breaches: [...crossings, ...(await findQueries(baseDir, files))],
+  };
+};
+
+const plant = async (folder) => {
+  const files = Object.assign({}, innocentFiles, ...Object.values(seededBreaches));
+  for (const [path, source] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), source);
+  }
+  await writeFile(join(folder, 'package.json'), await readFile(inRoot('package.json')));
+  await symlink(inRoot('node_modules'), join(folder, 'node_modules'));
+};
+
+/** Every rule has to find its seeded breach, and nothing else may be found. */
+const proveThatRulesFail = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'boundaries-'));
+  try {
+    await plant(folder);
+    const { breaches } = await inspect(folder, ['src', 'tests']);
+    const found = new Set(breaches.map(({ rule, from }) => `${rule}: ${from}`));
+    const seeded = new Set(
+      Object.entries(seededBreaches).flatMap(([rule, files]) => Object.keys(files).map((path) => `${rule}: ${path}`)),
+    );
+    const unseeded = forbidden.filter(({ name }) => !(name in seededBreaches)).map(({ name }) => `${name}: no seed`);
+    const missed = [...seeded].filter((breach) => !found.has(breach));
+    const invented = [...found].filter((breach) => !seeded.has(breach));
+    if (unseeded.length + missed.length + invented.length === 0) return;
+    const list = (title, lines) => lines.map((line) => `${title} ${line}`);
+    const details = [...unseeded, ...list('not found:', missed), ...list('not seeded:', invented)].join('\n');
+    throw new UserError('The import rules do not catch the breaches seeded for them.', details);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+await runMain(async () => {
+  await proveThatRulesFail();
+  const { modules, imports, breaches } = await inspect(root, ['src', 'db', 'tests', 'bench']);
+  // A parser that reads nothing finds no breach either.
+  if (modules === 0 || imports < modules / 2) {
+    throw new UserError(`Only ${modules} modules with ${imports} imports were seen.`);
+  }
+  console.log(`${modules} modules, ${imports} imports, ${forbidden.length + 1} rules proven`);
+  if (breaches.length > 0) {
+    const details = breaches.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).join('\n');
+    throw new UserError(`${breaches.length} breaches of the import rules.`, details);
+  }
+});

@@ -1,0 +1,63 @@
+import { delimiter } from 'node:path';
+import { inRoot } from './app-root.mjs';
+import { nodeForBundle } from './find-node.mjs';
+import { capture } from './run-child.mjs';
+
+const tool = (...path) => inRoot('node_modules', ...path);
+
+/** What is judged without running the shop: name → arguments of Node. */
+const CHECKS = {
+  types: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.'],
+  lint: [tool('oxlint', 'bin', 'oxlint'), '--deny-warnings', '--report-unused-disable-directives'],
+  'dead code': [tool('knip', 'bin', 'knip.js'), '--no-progress', '--treat-config-hints-as-errors'],
+  format: [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '--reporter=summary', '.'],
+  boundaries: ['scripts/check-boundaries.mjs'],
+  'file sizes and names': ['scripts/check-file-sizes.mjs'],
+  'generated files': ['scripts/check-generated.mjs'],
+};
+
+/** Programs that the tools start find our Node first. */
+const environment = () => ({ ...process.env, PATH: `${tool('.bin')}${delimiter}${process.env.PATH ?? ''}` });
+
+const runCheck = async (name, args) => {
+  const started = performance.now();
+  const { code, output } = await capture(nodeForBundle(), args, { env: environment() });
+  const seconds = (performance.now() - started) / 1000;
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds, output };
+};
+
+/** Runs all checks, two at a time, the slow ones first; what a failed one printed is shown at once. */
+export const runChecks = async () => {
+  const waiting = Object.entries(CHECKS);
+  const results = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const result = await runCheck(...next);
+      if (result.failed > 0) console.error(`\n── ${result.name} ──\n${result.output.trim()}\n`);
+      results.push(result);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return results;
+};
+
+/** One line per result: mark, name, counts, time. */
+export const printTable = (results) => {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  console.log('');
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
+    const mark = failed > 0 ? '✗' : '✓';
+    console.log(
+      `${mark} ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${counts.filter(Boolean).join(', ')}`,
+    );
+  }
+};
+
+/** The line that continuous integration reads, alone and last. */
+export const printTotal = (results) => {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  return sum('failed') === 0 && sum('passed') > 0;
+};

@@ -1,0 +1,69 @@
+/**
+ * One breach for every import rule: path → source. Each file breaks exactly the rule it is listed under.
+ * @type {Record<string, Record<string, string>>}
+ */
+export const seededBreaches = {
+  'no-circular': {
+    'src/features/left/rules/chicken.ts': "import { egg } from './egg.ts';\nexport const chicken = () => egg;",
+  },
+  'everything-resolves': {
+    'src/features/left/web/absent-page.tsx': "import { absent } from './absent.ts';\nexport const page = absent;",
+  },
+  'platform-knows-no-feature': {
+    'src/platform/api/nosy.ts': "import { right } from '#features/right/rules/public.ts';\nexport const nosy = right;",
+  },
+  'features-know-no-composition': {
+    'src/features/left/web/upward-page.tsx':
+      "import { router } from '#app/web/router.ts';\nexport const upward = router;",
+  },
+  'nothing-ships-tests': {
+    'src/app/api/boot.ts': "import { factory } from '#tests/factories/factory.ts';\nexport const boot = factory;",
+  },
+  'shared-is-for-both-sides': {
+    'src/platform/shared/one-sided.ts': "import { files } from '#platform/api/files.ts';\nexport const sided = files;",
+  },
+  'rules-are-pure': {
+    'src/features/left/rules/reads-files.ts':
+      "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
+    'src/features/left/rules/uses-package.ts': "import { z } from 'zod';\nexport const schema = z;",
+  },
+  'contract-is-plain': {
+    'src/features/left/contract/left-contract.ts': "import { serve } from 'hono';\nexport const contract = serve;",
+  },
+  'web-never-imports-api': {
+    'src/features/left/web/list-page.tsx': "import { list } from '../api/list.ts';\nexport const page = list;",
+  },
+  'api-never-imports-web': {
+    'src/features/left/api/shows.ts': "import { page } from '../web/plain-page.tsx';\nexport const shows = page;",
+  },
+  'only-repos-touch-the-database': {
+    'src/features/left/api/accept.ts': "import { sql } from 'drizzle-orm';\nexport const accept = sql;",
+    'src/features/left/api/cancel.ts': "import { rows } from './left-tables.ts';\nexport const cancel = rows;",
+  },
+  'other-features-only-through-their-public-file': {
+    'src/features/left/rules/peeks.ts':
+      "import { inner } from '#features/right/rules/inner.ts';\nexport const peeks = inner;",
+  },
+  'query-outside-repo': {
+    'src/features/left/api/count.ts': 'export const count = (db: { execute(): number }) => db.execute();',
+  },
+  'web-uses-no-node': {
+    'src/platform/web/path.ts': "import { join } from 'node:path';\nexport const path = join;",
+  },
+};
+
+/** What the breaches point at, itself without fault. */
+export const innocentFiles = {
+  'src/features/left/rules/egg.ts': "import { chicken } from './chicken.ts';\nexport const egg = () => chicken;",
+  'src/features/right/rules/public.ts': "export { inner as right } from './inner.ts';",
+  'src/features/right/rules/inner.ts': 'export const inner = 1;',
+  'src/features/left/api/list.ts':
+    "import type { Rows } from './left-tables.ts';\nexport const list = (rows: Rows) => rows;",
+  'src/features/left/api/left-tables.ts':
+    "import { sql } from 'drizzle-orm';\nexport const rows = sql;\nexport type Rows = typeof rows;",
+  'src/features/left/api/left-repo.ts': "import { rows } from './left-tables.ts';\nexport const load = () => rows;",
+  'src/features/left/web/plain-page.tsx': 'export const page = 1;',
+  'src/platform/api/files.ts': 'export const files = 1;',
+  'src/app/web/router.ts': 'export const router = 1;',
+  'tests/factories/factory.ts': 'export const factory = 1;',
+};

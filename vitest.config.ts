@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need PostgreSQL: calls over HTTP, the database's own rules, and what is generated from the contracts. */
+const DATABASE = [
+  '**/*.db.test.ts',
+  'src/app/api/**/*.test.ts',
+  'src/features/*/api/**/*.test.ts',
+  'tests/generated/**/*.test.ts',
+];
+const NEVER = ['**/node_modules/**', '**/dist/**', '**/.data*/**'];
+
+export default defineConfig({
+  test: {
+    // A file without tests, or a pattern that finds none, is a failure, not a success.
+    passWithNoTests: false,
+    restoreMocks: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...NEVER, ...DATABASE],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: DATABASE,
+          exclude: NEVER,
+          globalSetup: ['tests/global-setup.ts'],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

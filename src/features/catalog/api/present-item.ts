@@ -43,7 +43,7 @@ export function presentCard(item: ItemFacts, levelCode: string | null): ItemCard
     listPrice: priceText(facts.listPrice),
     priceBadge: badge,
     dayType: facts.dayType,
-    deliveryText: deliveryLabel(facts),
+    deliveryText: isOutOfStock(facts) ? '暂时缺货' : deliveryLabel(facts),
     notCart: facts.notCart,
     obstacle: purchaseObstacle({ ...facts, salesPrice }),
   };

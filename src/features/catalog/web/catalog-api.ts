@@ -1,0 +1,4 @@
+import { featureApi } from '#platform/web/api-client.ts';
+import type { catalogContract } from '../contract/catalog-contract.ts';
+
+export const catalogApi = featureApi<typeof catalogContract>('catalog');

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isCallError } from '#platform/web/api-client.ts';
+import type { SeriesTable } from '../contract/item-schemas.ts';
+import { catalogApi } from './catalog-api.ts';
+
+export const itemQuery = (itemCode: string) => catalogApi.query.detail.queryOptions({ input: { itemCode } });
+
+/** The series of an item as one table; null for an item that stands alone. */
+export const seriesQuery = (itemCode: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'series', itemCode],
+    queryFn: async (): Promise<SeriesTable | null> => {
+      try {
+        return await catalogApi.call.productItems({ itemCode });
+      } catch (error) {
+        if (isCallError(error) && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+/** Categories for menus; they change with an import, so one visit loads them once. */
+export const categoryTreeQuery = queryOptions({
+  queryKey: ['catalog', 'category-tree'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: () => catalogApi.call.categoryTree({}),
+});
+
+export const recommendedQuery = (batch: number, size: number) =>
+  catalogApi.query.recommendItems.queryOptions({ input: { batch, size } });
+
+/** Offers of known items, for lists that other features keep. */
+export const itemCardsQuery = (itemCodes: string[]) => catalogApi.query.cards.queryOptions({ input: { itemCodes } });

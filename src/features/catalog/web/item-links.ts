@@ -1,0 +1,10 @@
+/** Address of an item's page; the search it was found by goes along, for ranking. */
+export function itemHref(itemCode: string, searchId?: string): string {
+  const path = `/u-${encodeURIComponent(itemCode)}.html`;
+  return searchId ? `${path}?searchId=${encodeURIComponent(searchId)}` : path;
+}
+
+export const categoryHref = (categoryCode: string) => `/c-${encodeURIComponent(categoryCode)}.html`;
+
+/** Results of one brand, until brands have pages of their own. */
+export const brandHref = (brandCode: string) => `/search.html?brand=${encodeURIComponent(brandCode)}`;

@@ -1,0 +1,6 @@
+export type { CartHand } from './cart-hand.ts';
+export { categoryTreeQuery, itemCardsQuery, itemQuery, recommendedQuery, seriesQuery } from './catalog-queries.ts';
+export { brandHref, categoryHref, itemHref } from './item-links.ts';
+export { ItemStepper } from './item-stepper.tsx';
+export { SeriesSection } from './series-section.tsx';
+export { SkuFacts, SkuView } from './sku-view.tsx';

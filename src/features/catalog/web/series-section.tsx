@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { SeriesTable } from '../contract/item-schemas.ts';
+import type { CartHand } from './cart-hand.ts';
+import { itemHref } from './item-links.ts';
+import { SeriesOrder } from './series-order.tsx';
+import styles from './series-section.module.css';
+
+type SeriesItem = SeriesTable['items'][number];
+type SeriesSectionProps = { series: SeriesTable; currentItem: string; cart: CartHand };
+
+/** The whole series in one table: what differs stands in columns, every row can be ordered where it stands. */
+export function SeriesSection({ series, currentItem, cart }: SeriesSectionProps) {
+  const columns = useMemo(() => seriesColumnsOf(series, cart), [series, cart]);
+  const note = [...series.shared, `共 ${series.items.length} 个规格`].filter(Boolean).join(' • ');
+  return (
+    <Section title="同系列规格" note={note} flush className={styles.section}>
+      <DataTable
+        caption={`${series.productName} 的全部规格`}
+        compact
+        columns={columns}
+        rows={series.items}
+        rowKey={(item) => item.itemCode}
+        rowState={(item) => (item.itemCode === currentItem ? 'marked' : item.obstacle === null ? undefined : 'faded')}
+      />
+    </Section>
+  );
+}
+
+const packText = ({ packQuantity, baseUnit, orderUnit }: SeriesItem) =>
+  packQuantity > 1 ? `${packQuantity}${baseUnit}/${orderUnit}` : orderUnit;
+
+function seriesColumnsOf(series: SeriesTable, cart: CartHand): Column<SeriesItem>[] {
+  const units = [...new Set(series.items.map(({ baseUnit }) => baseUnit))];
+  const base: Column<SeriesItem> = {
+    key: 'base',
+    header: units.length === 1 ? `折合每${units[0]}` : '折合单价',
+    align: 'right',
+    render: (item) => <Money yuan={item.basePrice ?? item.salesPrice} exact />,
+  };
+  return [
+    {
+      key: 'item',
+      header: '产品编码',
+      rowHeader: true,
+      render: (item) => <PageLink href={itemHref(item.itemCode)}>{item.itemCode}</PageLink>,
+    },
+    ...series.columns.map((header, index) => ({
+      key: `value-${header}`,
+      header,
+      render: (item: SeriesItem) => item.values[index] || '—',
+    })),
+    { key: 'pack', header: '包装', render: packText },
+    { key: 'delivery', header: '发货', render: (item) => <Delivery item={item} /> },
+    {
+      key: 'price',
+      header: '含税单价',
+      align: 'right',
+      render: (item) => <Money yuan={item.salesPrice} exact className={styles.price} />,
+    },
+    ...(series.items.some(({ basePrice }) => basePrice !== null) ? [base] : []),
+    { key: 'order', header: '数量', width: 210, render: (item) => <SeriesOrder item={item} cart={cart} /> },
+  ];
+}
+
+function Delivery({ item }: { item: SeriesItem }) {
+  return <span className={item.obstacle === null ? styles.ready : undefined}>{item.deliveryText}</span>;
+}

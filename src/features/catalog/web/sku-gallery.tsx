@@ -1,0 +1,78 @@
+import { type PointerEvent, useState } from 'react';
+import { Picture } from '#platform/web/display/picture.tsx';
+import { SearchIcon } from '#platform/web/icons/icons.tsx';
+import { Dialog, preloadDialog } from '#platform/web/overlays/dialog.tsx';
+import styles from './sku-gallery.module.css';
+
+const MAIN = 424;
+const THUMB = 72;
+const LARGE = 720;
+
+type SkuGalleryProps = { name: string; pictures: readonly string[] };
+
+/** Views of an item: a resting pointer magnifies the spot below it, a press opens the picture large. */
+export function SkuGallery({ name, pictures }: SkuGalleryProps) {
+  const [view, setView] = useState(0);
+  const [large, setLarge] = useState(false);
+  const src = pictures[view] ?? null;
+  return (
+    <div className={styles.gallery}>
+      <button
+        type="button"
+        className={styles.main}
+        aria-label={`放大查看：${name}`}
+        onPointerMove={magnify}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setLarge(true)}
+      >
+        <span className={styles.zoom}>
+          <Picture key={src} src={src} alt={name} width={MAIN} height={MAIN} priority />
+        </span>
+        <span className={styles.hint}>
+          <SearchIcon size={13} />
+          点击看大图
+        </span>
+      </button>
+      <Thumbs {...{ name, pictures, view }} onView={setView} />
+      <Dialog open={large} size="lg" title={name} onClose={() => setLarge(false)}>
+        <div className={styles.large}>
+          <Picture key={src} src={src} alt={name} width={LARGE} height={LARGE} priority />
+          <Thumbs {...{ name, pictures, view }} onView={setView} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+type ThumbsProps = SkuGalleryProps & { view: number; onView: (view: number) => void };
+
+function Thumbs({ name, pictures, view, onView }: ThumbsProps) {
+  return (
+    <ul className={styles.thumbs} aria-label={`${name} 的图片`}>
+      {pictures.map((src, index) => (
+        <li key={src}>
+          <button
+            type="button"
+            className={styles.thumb}
+            aria-label={`第 ${index + 1} 张`}
+            aria-pressed={index === view}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onView(index)}
+            onClick={() => onView(index)}
+          >
+            <Picture src={src} alt="" width={THUMB} height={THUMB} priority />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tells the style sheet where the pointer is, as a share of the picture. */
+function magnify(event: PointerEvent<HTMLButtonElement>): void {
+  if (event.pointerType !== 'mouse') return;
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  const { style } = event.currentTarget;
+  style.setProperty('--x', `${((event.clientX - left) / width) * 100}%`);
+  style.setProperty('--y', `${((event.clientY - top) / height) * 100}%`);
+}

@@ -1,0 +1,58 @@
+import { Money } from '#platform/web/display/money.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { ItemDetail } from '../contract/item-schemas.ts';
+import styles from './sku-price.module.css';
+
+type SkuPriceProps = {
+  item: ItemDetail;
+  /** Where a visitor logs in to see the price of the own company; null for those who are logged in. */
+  loginHref: string | null;
+};
+
+/** Price block: the price of this firm, tax taken out, and what one base unit comes to. */
+export function SkuPrice({ item, loginHref }: SkuPriceProps) {
+  const reduced = item.salesPrice !== null && item.listPrice !== null && item.salesPrice !== item.listPrice;
+  return (
+    <div className={styles.price}>
+      <p className={styles.main}>
+        {item.priceBadge && <Tag tone="accent">{item.priceBadge}</Tag>}
+        <Money yuan={item.salesPrice} exact className={styles.figure} />
+        {item.salesPrice && <span className={styles.unit}>/ {item.orderUnit}（含税）</span>}
+        {reduced && (
+          <s className={styles.list}>
+            <span className="visually-hidden">目录价 </span>
+            <Money yuan={item.listPrice} exact />
+          </s>
+        )}
+        {loginHref && (
+          <PageLink href={loginHref} className={styles.login}>
+            登录后查看企业价
+          </PageLink>
+        )}
+      </p>
+      {item.salesPrice && (
+        <dl className={styles.parts}>
+          <Part label="未税单价" yuan={item.taxFreePrice} />
+          <div>
+            <dt>税率</dt>
+            <dd>{item.taxRate}</dd>
+          </div>
+          <Part label="含税额" yuan={item.unitTax} />
+          {item.basePrice && <Part label={`折合每${item.baseUnit}`} yuan={item.basePrice} />}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Part({ label, yuan }: { label: string; yuan: string | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Money yuan={yuan} exact />
+      </dd>
+    </div>
+  );
+}

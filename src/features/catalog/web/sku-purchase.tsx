@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { formatAmount, lineAmount, parseUnitPrice } from '#platform/shared/money.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { CartIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
+import type { ItemDetail } from '../contract/item-schemas.ts';
+import { describeQuantityRule } from '../rules/snap-quantity.ts';
+import type { CartHand } from './cart-hand.ts';
+import { ItemStepper } from './item-stepper.tsx';
+import styles from './sku-purchase.module.css';
+
+type SkuPurchaseProps = { item: ItemDetail; cart: CartHand; searchId?: string };
+
+/** Quantity and 加入购物车, or the reason why the item cannot be bought. */
+export function SkuPurchase({ item, cart, searchId }: SkuPurchaseProps) {
+  const [quantity, setQuantity] = useState(item.moqSales);
+  if (item.obstacle !== null || item.salesPrice === null) {
+    return (
+      <p className={styles.obstacle} role="status">
+        <WarningIcon size={18} />
+        {item.obstacle}
+      </p>
+    );
+  }
+  const { itemCode, moqSales: moq, moqIncrement: step, orderUnit: unit } = item;
+  const amount = formatAmount(lineAmount(parseUnitPrice(item.salesPrice), quantity));
+  const lines = quantity > 0 ? [{ itemNo: itemCode, quantity, searchId }] : [];
+  return (
+    <div className={styles.purchase}>
+      <ItemStepper item={item} value={quantity} onChange={setQuantity} size="lg" />
+      <Button kind="primary" size="lg" icon={<CartIcon />} busy={cart.pending} onClick={() => void cart.add(lines)}>
+        加入购物车
+      </Button>
+      <p className={styles.sum}>
+        <span className={styles.label}>小计</span>
+        <Money yuan={amount} exact className={styles.amount} />
+        {(moq > 1 || step > 1) && <span className={styles.rule}>{describeQuantityRule({ moq, step, unit })}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ItemDetail } from '../contract/item-schemas.ts';
+import { describeQuantityRule } from '../rules/snap-quantity.ts';
+import styles from './sku-terms.module.css';
+
+const grouped = (count: number) => count.toLocaleString('zh-CN');
+
+/** Delivery, services and ordering units, one line each. */
+export function SkuTerms({ item }: { item: ItemDetail }) {
+  const { moqSales: moq, moqIncrement: step, orderUnit: unit } = item;
+  const converted = item.packQuantity > 1 ? `1 ${unit} = ${grouped(item.packQuantity)} ${item.baseUnit}` : null;
+  const ready = item.obstacle === null;
+  return (
+    <dl className={styles.terms}>
+      <Term label="发货">
+        <strong className={ready ? styles.ready : styles.waiting}>
+          {(ready && item.promise) || item.deliveryText}
+        </strong>
+        {item.available !== null && <span>{`库存 ${grouped(item.available)} ${unit}`}</span>}
+        {item.available === null && <span>{item.statusText}</span>}
+      </Term>
+      <Term label="服务">
+        <span>{item.returnText}</span>
+        <span>可开增值税专用发票</span>
+        {item.skuType === US_AGENT && <span>美国代购</span>}
+      </Term>
+      <Term label="订购">
+        <span>{describeQuantityRule({ moq, step, unit })}</span>
+        {converted && <span>{converted}</span>}
+      </Term>
+    </dl>
+  );
+}
+
+/** Specification 3: skuType 50 is bought through an agent in the US. */
+const US_AGENT = 50;
+
+function Term({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.term}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

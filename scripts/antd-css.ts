@@ -9,8 +9,14 @@ export function antdCss(): Plugin {
   return {
     name: 'antd-css',
     enforce: 'pre',
+    // Found while pages load, these would make the development server reload the page once.
+    config: () => ({
+      optimizeDeps: { include: ['antd', 'antd/locale/zh_CN', '@ant-design/cssinjs', 'dayjs', 'dayjs/locale/zh-cn'] },
+    }),
     async transform(code, id) {
-      if (!SHEET.test(id.split('?')[0] ?? '')) return null;
+      const [path = '', query = ''] = id.split('?');
+      // `?url` is the module that tells the address; the sheet itself comes under another query.
+      if (!SHEET.test(path) || new URLSearchParams(query).has('url')) return null;
       style ??= extract();
       return { code: `${await style}\n${code}`, map: null };
     },

@@ -32,4 +32,15 @@ export function antdSamples(): ReactElement[] {
 }
 
 /** Names of `antd` whose style the samples above bring in. */
-export const DRESSED = ['Cascader', 'Checkbox', 'ConfigProvider', 'DatePicker', 'Form', 'Input', 'Select', 'Steps', 'Table', 'Timeline'];
+export const DRESSED = [
+  'Cascader',
+  'Checkbox',
+  'ConfigProvider',
+  'DatePicker',
+  'Form',
+  'Input',
+  'Select',
+  'Steps',
+  'Table',
+  'Timeline',
+];

@@ -38,7 +38,8 @@ function stepNames(): Map<string, string> {
 
 /** Shadows and halos are the colour at some opacity, which a mix says as well. */
 function inTheme(name: string, value: string, steps: ReadonlyMap<string, string>): string {
-  if (name.startsWith('--ant-color-link')) return name.includes('hover') ? 'var(--primary-solid-hover)' : 'var(--primary-text)';
+  if (name.startsWith('--ant-color-link'))
+    return name.includes('hover') ? 'var(--primary-solid-hover)' : 'var(--primary-text)';
   const step = steps.get(value);
   if (step) return step;
   if (value.includes('rgba(')) {

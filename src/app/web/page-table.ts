@@ -18,7 +18,37 @@ export interface PageRow {
  */
 export const PAGES: readonly PageRow[] = [
   { path: '/', file: 'app/web/pages/home-page.tsx', layout: 'default', access: 'login', title: '首页' },
+  { path: '/u-{id}.html', file: 'app/web/pages/sku-page.tsx', layout: 'default', access: 'public', title: '商品详情' },
   { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },
+  { path: '/user', file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
+  {
+    path: '/user/user-center.html',
+    file: 'app/web/pages/user-center-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '用户中心',
+  },
+  {
+    path: '/user/transaction/order.html',
+    file: 'features/orders/web/order-list-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '我的订单',
+  },
+  {
+    path: '/user/transaction/orderDetail.html',
+    file: 'features/orders/web/order-detail-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '订单详情',
+  },
+  {
+    path: '/user/personal/delivery.html',
+    file: 'features/profile/web/delivery-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '收货地址',
+  },
 ];
 
 /** Row of a matched route; `fullPath` is the router's spelling (`/u-{$id}.html`). */

@@ -11,8 +11,15 @@
 import { Route as rootRouteImport } from './root-route';
 import { Route as appWebLayoutsDefaultLayoutRouteRouteImport } from './layouts/default-layout-route';
 import { Route as appWebLayoutsLoginLayoutRouteRouteImport } from './layouts/login-layout-route';
+import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user-layout-route';
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
+import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
 import { Route as featuresAccessWebLoginPageRouteImport } from './../../features/access/web/login-page';
+import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
+import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
+import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
+import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
+import { Route as featuresOrdersWebOrderDetailPageRouteImport } from './../../features/orders/web/order-detail-page';
 
 const appWebLayoutsDefaultLayoutRouteRoute =
   appWebLayoutsDefaultLayoutRouteRouteImport.update({
@@ -24,9 +31,19 @@ const appWebLayoutsLoginLayoutRouteRoute =
     id: '/_login',
     getParentRoute: () => rootRouteImport,
   } as any);
+const appWebLayoutsUserLayoutRouteRoute =
+  appWebLayoutsUserLayoutRouteRouteImport.update({
+    id: '/_user',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appWebPagesHomePageRoute = appWebPagesHomePageRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+} as any);
+const appWebPagesSkuPageRoute = appWebPagesSkuPageRouteImport.update({
+  id: '/u-{$id}.html',
+  path: '/u-{$id}.html',
   getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
 } as any);
 const featuresAccessWebLoginPageRoute =
@@ -35,34 +52,110 @@ const featuresAccessWebLoginPageRoute =
     path: '/login.html',
     getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
   } as any);
+const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
+  id: '/user',
+  path: '/user',
+  getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+} as any);
+const appWebPagesUserCenterPageRoute =
+  appWebPagesUserCenterPageRouteImport.update({
+    id: '/user/user-center.html',
+    path: '/user/user-center.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresProfileWebDeliveryPageRoute =
+  featuresProfileWebDeliveryPageRouteImport.update({
+    id: '/user/personal/delivery.html',
+    path: '/user/personal/delivery.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresOrdersWebOrderListPageRoute =
+  featuresOrdersWebOrderListPageRouteImport.update({
+    id: '/user/transaction/order.html',
+    path: '/user/transaction/order.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresOrdersWebOrderDetailPageRoute =
+  featuresOrdersWebOrderDetailPageRouteImport.update({
+    id: '/user/transaction/orderDetail.html',
+    path: '/user/transaction/orderDetail.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
+  '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
+  '/user': typeof appWebPagesUserPageRoute;
+  '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
+  '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
+  '/user/transaction/orderDetail.html': typeof featuresOrdersWebOrderDetailPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
+  '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
+  '/user': typeof appWebPagesUserPageRoute;
+  '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
+  '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
+  '/user/transaction/orderDetail.html': typeof featuresOrdersWebOrderDetailPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_default': typeof appWebLayoutsDefaultLayoutRouteRouteWithChildren;
   '/_login': typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
+  '/_user': typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
   '/_default/': typeof appWebPagesHomePageRoute;
+  '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/_login/login.html': typeof featuresAccessWebLoginPageRoute;
+  '/_user/user': typeof appWebPagesUserPageRoute;
+  '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
+  '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
+  '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
+  '/_user/user/transaction/orderDetail.html': typeof featuresOrdersWebOrderDetailPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/login.html';
+  fullPaths:
+    | '/'
+    | '/u-{$id}.html'
+    | '/login.html'
+    | '/user'
+    | '/user/user-center.html'
+    | '/user/personal/delivery.html'
+    | '/user/transaction/order.html'
+    | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/login.html';
+  to:
+    | '/'
+    | '/u-{$id}.html'
+    | '/login.html'
+    | '/user'
+    | '/user/user-center.html'
+    | '/user/personal/delivery.html'
+    | '/user/transaction/order.html'
+    | '/user/transaction/orderDetail.html';
   id:
-    '__root__' | '/_default' | '/_login' | '/_default/' | '/_login/login.html';
+    | '__root__'
+    | '/_default'
+    | '/_login'
+    | '/_user'
+    | '/_default/'
+    | '/_default/u-{$id}.html'
+    | '/_login/login.html'
+    | '/_user/user'
+    | '/_user/user/user-center.html'
+    | '/_user/user/personal/delivery.html'
+    | '/_user/user/transaction/order.html'
+    | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   appWebLayoutsDefaultLayoutRouteRoute: typeof appWebLayoutsDefaultLayoutRouteRouteWithChildren;
   appWebLayoutsLoginLayoutRouteRoute: typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
+  appWebLayoutsUserLayoutRouteRoute: typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
@@ -81,11 +174,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebLayoutsLoginLayoutRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_user': {
+      id: '/_user';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof appWebLayoutsUserLayoutRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_default/': {
       id: '/_default/';
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof appWebPagesHomePageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/u-{$id}.html': {
+      id: '/_default/u-{$id}.html';
+      path: '/u-{$id}.html';
+      fullPath: '/u-{$id}.html';
+      preLoaderRoute: typeof appWebPagesSkuPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_login/login.html': {
@@ -95,16 +202,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccessWebLoginPageRouteImport;
       parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
     };
+    '/_user/user': {
+      id: '/_user/user';
+      path: '/user';
+      fullPath: '/user';
+      preLoaderRoute: typeof appWebPagesUserPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/user-center.html': {
+      id: '/_user/user/user-center.html';
+      path: '/user/user-center.html';
+      fullPath: '/user/user-center.html';
+      preLoaderRoute: typeof appWebPagesUserCenterPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/personal/delivery.html': {
+      id: '/_user/user/personal/delivery.html';
+      path: '/user/personal/delivery.html';
+      fullPath: '/user/personal/delivery.html';
+      preLoaderRoute: typeof featuresProfileWebDeliveryPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/order.html': {
+      id: '/_user/user/transaction/order.html';
+      path: '/user/transaction/order.html';
+      fullPath: '/user/transaction/order.html';
+      preLoaderRoute: typeof featuresOrdersWebOrderListPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/orderDetail.html': {
+      id: '/_user/user/transaction/orderDetail.html';
+      path: '/user/transaction/orderDetail.html';
+      fullPath: '/user/transaction/orderDetail.html';
+      preLoaderRoute: typeof featuresOrdersWebOrderDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
   }
 }
 
 interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
+  appWebPagesSkuPageRoute: typeof appWebPagesSkuPageRoute;
 }
 
 const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRouteRouteChildren =
   {
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
+    appWebPagesSkuPageRoute: appWebPagesSkuPageRoute,
   };
 
 const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
@@ -126,11 +270,36 @@ const appWebLayoutsLoginLayoutRouteRouteWithChildren =
     appWebLayoutsLoginLayoutRouteRouteChildren,
   );
 
+interface appWebLayoutsUserLayoutRouteRouteChildren {
+  appWebPagesUserPageRoute: typeof appWebPagesUserPageRoute;
+  appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
+  featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
+  featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
+  featuresOrdersWebOrderDetailPageRoute: typeof featuresOrdersWebOrderDetailPageRoute;
+}
+
+const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRouteChildren =
+  {
+    appWebPagesUserPageRoute: appWebPagesUserPageRoute,
+    appWebPagesUserCenterPageRoute: appWebPagesUserCenterPageRoute,
+    featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
+    featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
+    featuresOrdersWebOrderDetailPageRoute:
+      featuresOrdersWebOrderDetailPageRoute,
+  };
+
+const appWebLayoutsUserLayoutRouteRouteWithChildren =
+  appWebLayoutsUserLayoutRouteRoute._addFileChildren(
+    appWebLayoutsUserLayoutRouteRouteChildren,
+  );
+
 const rootRouteChildren: RootRouteChildren = {
   appWebLayoutsDefaultLayoutRouteRoute:
     appWebLayoutsDefaultLayoutRouteRouteWithChildren,
   appWebLayoutsLoginLayoutRouteRoute:
     appWebLayoutsLoginLayoutRouteRouteWithChildren,
+  appWebLayoutsUserLayoutRouteRoute:
+    appWebLayoutsUserLayoutRouteRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

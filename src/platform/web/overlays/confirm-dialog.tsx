@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   children?: ReactNode;
   /** The act by its name, 删除 rather than 确定. */
   confirmLabel: string;
+  /** The way out; another word where 取消 would be taken for the act itself. */
+  dismissLabel?: string;
   danger?: boolean;
   /** Resolves when the act is done; the dialog then closes. A failure is reported by the act and leaves it open. */
   onConfirm: () => Promise<boolean> | boolean;
@@ -17,7 +19,7 @@ type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, danger, onConfirm, onClose } = props;
+  const { open, title, children, confirmLabel, dismissLabel = '取消', danger, onConfirm, onClose } = props;
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -30,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const buttons = (
     <>
       <Button onClick={onClose} disabled={busy}>
-        取消
+        {dismissLabel}
       </Button>
       <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
         {confirmLabel}

@@ -6,6 +6,7 @@ import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { VALIDATE_MESSAGES } from '../../form/validate-messages.ts';
 import antdCss from './antd.css?url';
+import styles from './antd-provider.module.css';
 import { ANTD_THEME } from './antd-theme.ts';
 import { pageNonce } from './page-nonce.ts';
 
@@ -16,6 +17,17 @@ dayjs.locale('zh-cn');
  * the browser neither parses the style twice nor needs leave to write style (Content-Security-Policy).
  */
 const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
+
+const markAfter = (label: ReactNode, { required }: { required: boolean }) => (
+  <>
+    {label}
+    {required && (
+      <span className={styles.mark} aria-hidden="true">
+        *
+      </span>
+    )}
+  </>
+);
 
 /**
  * antd for the user centre and the desk; storefront pages never load it. The sheet comes with `precedence`: React
@@ -29,7 +41,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         locale={zhCN}
         theme={ANTD_THEME}
         csp={{ nonce: pageNonce() }}
-        form={{ validateMessages: VALIDATE_MESSAGES, requiredMark: true, scrollToFirstError: false }}
+        form={{ validateMessages: VALIDATE_MESSAGES, requiredMark: markAfter, scrollToFirstError: false }}
         wave={{ disabled: true }}
       >
         {children}

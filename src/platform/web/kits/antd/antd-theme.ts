@@ -48,7 +48,7 @@ export const ANTD_THEME: ThemeConfig = {
       headerBorderRadius: 0,
       borderColor: '#edf0f4',
       rowHoverBg: '#f7f9fb',
-      cellPaddingBlock: 9,
+      cellPaddingBlock: 6,
       cellPaddingInline: 12,
     },
     Form: { itemMarginBottom: 18, labelColor: '#4a5866', verticalLabelPadding: '0 0 4px' },

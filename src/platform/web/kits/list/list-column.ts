@@ -12,4 +12,6 @@ export interface ListColumn<Row> {
   ellipsis?: boolean;
   /** Always shown: what the row is, and what can be done with it. */
   fixed?: boolean;
+  /** Hidden until a person asks for it in the column settings. */
+  optional?: boolean;
 }

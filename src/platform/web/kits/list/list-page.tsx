@@ -70,7 +70,11 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   );
 }
 
-function ListBody<Row extends object>({ title, result, table }: Pick<ListPageProps<Row>, 'title' | 'result' | 'table'>) {
+function ListBody<Row extends object>({
+  title,
+  result,
+  table,
+}: Pick<ListPageProps<Row>, 'title' | 'result' | 'table'>) {
   if (result.error) {
     const refusal = isCallError(result.error) ? result.error : null;
     return (

@@ -1,4 +1,10 @@
-import { keepPreviousData, type QueryClient, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 
 type ListOptions<Data, Key extends QueryKey> = UseQueryOptions<Data, Error, Data, Key>;
 
@@ -6,7 +12,10 @@ type ListOptions<Data, Key extends QueryKey> = UseQueryOptions<Data, Error, Data
  * For loaders of lists: the server waits for the rows, the browser does not, so that the page can answer at once
  * with the old rows dimmed or with a skeleton.
  */
-export async function loadList<Data, Key extends QueryKey>(client: QueryClient, query: ListOptions<Data, Key>): Promise<void> {
+export async function loadList<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: ListOptions<Data, Key>,
+): Promise<void> {
   if (typeof window === 'undefined') await client.ensureQueryData(query);
   else void client.prefetchQuery(query);
 }

@@ -54,7 +54,6 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       className={joinClasses(styles.table, stale && styles.stale, onOpen && styles.openable)}
       aria-label={caption}
       aria-busy={stale}
-      size="middle"
       columns={columns.map(toAntdColumn)}
       dataSource={rows}
       rowKey={rowKey}

@@ -16,7 +16,9 @@ describe('page in the address', () => {
   });
 
   it('leaves what is usual out of the address', () => {
-    expect(Object.values(readPageInUrl({ pageNo: '1', pageSize: '20' })).every((value) => value === undefined)).toBe(true);
+    expect(Object.values(readPageInUrl({ pageNo: '1', pageSize: '20' })).every((value) => value === undefined)).toBe(
+      true,
+    );
   });
 });
 

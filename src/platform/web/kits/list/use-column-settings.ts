@@ -15,7 +15,8 @@ const useBeforePaint = typeof window === 'undefined' ? () => undefined : useLayo
 /** Which columns a person wants to see, kept for that person in this browser. */
 export function useColumnSettings<Row>(storeKey: string, columns: readonly ListColumn<Row>[]): ColumnSettings<Row> {
   const key = `columns:${storeKey}`;
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const usual = columns.filter((column) => column.optional).map((column) => column.key);
+  const [hidden, setHidden] = useState<readonly string[]>(usual);
   useBeforePaint(() => {
     const kept = browserStore.read<unknown>(key);
     if (Array.isArray(kept)) setHidden(kept.filter((name) => typeof name === 'string'));
@@ -29,6 +30,6 @@ export function useColumnSettings<Row>(storeKey: string, columns: readonly ListC
     shown: columns.filter((column) => column.fixed || isShown(column.key)),
     isShown,
     toggle: (name) => keep(isShown(name) ? [...hidden, name] : hidden.filter((other) => other !== name)),
-    reset: () => keep([]),
+    reset: () => keep(usual),
   };
 }

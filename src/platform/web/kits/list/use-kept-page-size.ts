@@ -10,7 +10,8 @@ export function useKeptPageSize(storeKey: string, page: PageInUrl, address: List
   useEffect(() => {
     const kept = browserStore.read<number>(key);
     const known = PAGE_SIZES.some((size) => size === kept);
-    if (page.pageSize === undefined && known && kept !== DEFAULT_PAGE_SIZE) address.replace({ pageSize: kept ?? undefined });
+    if (page.pageSize === undefined && known && kept !== DEFAULT_PAGE_SIZE)
+      address.replace({ pageSize: kept ?? undefined });
   }, []);
   return (pageSize: number) => {
     browserStore.write(key, pageSize);

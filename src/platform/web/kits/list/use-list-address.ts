@@ -15,7 +15,10 @@ export function useListAddress(): ListAddress {
   const router = useRouter();
   const { pathname, search } = useLocation();
   const locationOf = (change: SearchChange) =>
-    router.buildLocation({ to: pathname, search: { ...(search as SearchChange), pageNo: undefined, ...change } as never });
+    router.buildLocation({
+      to: pathname,
+      search: { ...(search as SearchChange), pageNo: undefined, ...change } as never,
+    });
   return {
     hrefOf: (change) => locationOf(change).href,
     go: (change) => void router.navigate({ href: locationOf(change).href, resetScroll: false }),

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCallError } from '#platform/web/api-client.ts';
+import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { notify } from '#platform/web/feedback/notify.ts';
+import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { orderApi } from './order-api.ts';
+import { ORDERS_KEY } from './order-queries.ts';
+
+const REASONS = ['采购需求取消', '商品或数量填错', '收货信息填错', '重复下单', '其他'];
+
+type Props = {
+  /** The order to cancel; null keeps the dialog closed. `version`: what the person saw of it. */
+  order: { orderNo: string; version?: number } | null;
+  onClose: () => void;
+};
+
+export function CancelOrderDialog({ order, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState(REASONS[0] ?? '');
+  const cancel = async () => {
+    if (!order) return false;
+    try {
+      await orderApi.call.cancel({ ...order, reason });
+      notify.success(`订单 ${order.orderNo} 已取消`);
+      return true;
+    } catch (error) {
+      notify.error(isCallError(error) ? error.message : '取消失败，请检查网络后重试');
+      return false;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={order !== null}
+      title={`取消订单 ${order?.orderNo ?? ''}？`}
+      confirmLabel="取消订单"
+      dismissLabel="再想想"
+      danger
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      <p>取消后不能恢复，为这张订单保留的库存会立即释放。</p>
+      <SelectField
+        label="取消原因"
+        value={reason}
+        options={REASONS.map((text) => ({ value: text, label: text }))}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

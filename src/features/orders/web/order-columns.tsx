@@ -1,0 +1,71 @@
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { OrderRow } from '../contract/order-schemas.ts';
+import { orderHref } from './order-href.ts';
+import styles from './order-list-page.module.css';
+import { OrderGoods } from './order-goods.tsx';
+import { OrderStatusTag } from './order-status-tag.tsx';
+
+export interface OrderActs {
+  onRebuy: (orders: readonly OrderRow[]) => void;
+  onCancel: (order: OrderRow) => void;
+}
+
+/** Columns of the order list in reading order. */
+export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
+  return [
+    {
+      key: 'orderNo',
+      title: '订单号',
+      width: 140,
+      fixed: true,
+      render: (row) => <PageLink href={orderHref(row.orderNo)}>{row.orderNo}</PageLink>,
+    },
+    {
+      key: 'poNumber',
+      title: 'PO号',
+      width: 124,
+      ellipsis: true,
+      render: (row) => row.poNumber ?? <span className={styles.none}>未填</span>,
+    },
+    { key: 'submittedAt', title: '下单时间', width: 142, render: (row) => displayTime(row.submittedAt) },
+    { key: 'buyerName', title: '下单人', width: 76, ellipsis: true, render: (row) => row.buyerName },
+    { key: 'goods', title: '商品', ellipsis: true, fixed: true, render: (row) => <OrderGoods order={row} /> },
+    { key: 'receiver', title: '收货人', width: 84, ellipsis: true, optional: true, render: (row) => row.receiver },
+    {
+      key: 'totalAmount',
+      title: '含税金额',
+      width: 122,
+      align: 'right',
+      render: (row) => <Money yuan={row.totalAmount} className={styles.amount} />,
+    },
+    {
+      key: 'status',
+      title: '状态',
+      width: 88,
+      render: (row) => <OrderStatusTag status={row.status} label={row.statusLabel} />,
+    },
+    { key: 'acts', title: '操作', width: 184, fixed: true, render: (row) => <RowActs row={row} {...acts} /> },
+  ];
+}
+
+function RowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
+  return (
+    <span className={styles.acts}>
+      <PageLink href={orderHref(row.orderNo)} aria-label={`订单 ${row.orderNo} 详情`}>
+        详情
+      </PageLink>
+      <Button kind="quiet" size="sm" aria-label={`再次采购订单 ${row.orderNo}`} onClick={() => onRebuy([row])}>
+        再次采购
+      </Button>
+      {row.canCancel && (
+        <Button kind="quiet" size="sm" aria-label={`取消订单 ${row.orderNo}`} onClick={() => onCancel(row)}>
+          取消
+        </Button>
+      )}
+    </span>
+  );
+}

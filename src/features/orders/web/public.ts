@@ -1,0 +1,2 @@
+export { OrderTodos, RecentOrders } from './order-overview.tsx';
+export { orderHomeQuery } from './order-queries.ts';

@@ -1,0 +1,1 @@
+export const DELIVERY_HREF = '/user/personal/delivery.html';

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { AddressList } from './address-list.tsx';
+import { addressesQuery } from './address-queries.ts';
+
+// The list of all counties weighs more than the page: it comes with the form.
+const AddressForm = lazy(() => import('./address-form.tsx'));
+
+export const Route = createFileRoute('/_user/user/personal/delivery.html')({
+  validateSearch: (search: Record<string, unknown>): { edit?: string } => ({
+    edit: typeof search.edit === 'string' && /^(new|\d{1,19})$/.test(search.edit) ? search.edit : undefined,
+  }),
+  loader: ({ context }) => context.queryClient.ensureQueryData(addressesQuery),
+  pendingComponent: () => <SkeletonLines count={6} />,
+  component: DeliveryPage,
+});
+
+function DeliveryPage() {
+  const { edit } = Route.useSearch();
+  const { data: addresses } = useSuspenseQuery(addressesQuery);
+  const edited = addresses.find((address) => address.id === edit) ?? null;
+  if (edit !== 'new' && !edited) {
+    return (
+      <>
+        <h1 className="visually-hidden">收货地址</h1>
+        <AddressList addresses={addresses} />
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<SkeletonLines count={6} />}>
+      <AddressForm key={edit} address={edited} />
+    </Suspense>
+  );
+}

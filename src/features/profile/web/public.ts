@@ -1,0 +1,1 @@
+export { addressesQuery } from './address-queries.ts';

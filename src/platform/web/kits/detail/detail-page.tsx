@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { CopyText } from '../../controls/copy-text.tsx';
+import styles from './detail-page.module.css';
+
+export interface DetailPageProps {
+  /** What it is: 订单. */
+  title: string;
+  number: string;
+  status: ReactNode;
+  /** Beside the number, smaller: when and by whom. */
+  note?: ReactNode;
+  /** Only acts that are allowed now. */
+  actions?: ReactNode;
+  /** Where it stands: steps and, below, the cards of the page. */
+  progress?: ReactNode;
+  children: ReactNode;
+}
+
+/** Page pattern “detail”: title with number, status and acts; progress; then facts, lines, money and log as cards. */
+export function DetailPage({ title, number, status, note, actions, progress, children }: DetailPageProps) {
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.titleLine}>
+          <h1 className={styles.title}>
+            {title} <span className={styles.number}>{number}</span>
+          </h1>
+          <CopyText text={number} label={`${title}号`} />
+          {status}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
+        {progress && <div className={styles.progress}>{progress}</div>}
+      </header>
+      {children}
+    </article>
+  );
+}

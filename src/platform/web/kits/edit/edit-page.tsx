@@ -1,0 +1,60 @@
+import { Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../controls/button.tsx';
+import styles from './edit-page.module.css';
+import { ErrorSummary } from './error-summary.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useSubmit } from './use-submit.ts';
+
+export interface EditPageProps<Values extends object> {
+  title: string;
+  form: FormInstance<Values>;
+  initialValues: Partial<Values>;
+  submitLabel: string;
+  /** Where 取消 leads. */
+  backHref: string;
+  /** Saves checked values; throws a refusal to keep the page open with its words. */
+  onSave: (values: Values) => Promise<void>;
+  /** After saving, when leaving is no loss any more. */
+  onSaved: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Page pattern “edit”: fields check themselves when left, a refused submit lists what is wrong and puts the focus on
+ * the first of it, unsaved changes are guarded, and the acts stay in view.
+ */
+export function EditPage<Values extends object>(props: EditPageProps<Values>) {
+  const { title, form, initialValues, submitLabel, backHref, children } = props;
+  const submit = useSubmit(props);
+  return (
+    <section aria-labelledby="edit-title" className={styles.card}>
+      <h1 id="edit-title" className={styles.title}>
+        {title}
+      </h1>
+      <Form<Values>
+        form={form}
+        name="edit"
+        layout="vertical"
+        aria-labelledby="edit-title"
+        initialValues={initialValues}
+        validateTrigger={submit.refused ? ['onBlur', 'onChange'] : 'onBlur'}
+        onValuesChange={submit.markChanged}
+        onFinish={(values) => void submit.save(values)}
+        onFinishFailed={submit.refuse}
+        noValidate
+        disabled={submit.busy}
+      >
+        <ErrorSummary problems={submit.problems} onFocus={submit.focus} />
+        <div className={styles.fields}>{children}</div>
+        <div className={styles.acts}>
+          <Button kind="primary" type="submit" busy={submit.busy}>
+            {submitLabel}
+          </Button>
+          <ButtonLink href={backHref}>取消</ButtonLink>
+        </div>
+      </Form>
+      <UnsavedGuard isUnsaved={submit.isUnsaved} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawPicture, type PictureView } from './draw-picture/draw-picture.ts';
+import type { PictureFacts } from './draw-picture/picture-facts.ts';
+
+/** Widths a picture is kept in; addresses with any other do not exist. */
+export const PICTURE_WIDTHS = [96, 320, 800] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** Drawn again when the drawings themselves change. */
+const EDITION = '1';
+
+/** Rendering holds a core: no more at a time than there are, so that pages go on being served. */
+const SLOTS = Math.max(1, availableParallelism() - 1);
+let busy = 0;
+const queue: (() => void)[] = [];
+const underWay = new Map<string, Promise<Buffer>>();
+
+async function inSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= SLOTS) await new Promise<void>((resolve) => queue.push(resolve));
+  busy += 1;
+  try {
+    return await work();
+  } finally {
+    busy -= 1;
+    queue.shift()?.();
+  }
+}
+
+/** Name of a picture by what it shows: items that look the same share one file. */
+export function pictureKey(facts: PictureFacts, view: PictureView, width: PictureWidth): string {
+  const { kind, brand, model, keySizes } = facts;
+  return createHash('sha256')
+    .update(JSON.stringify([EDITION, kind, brand, model, keySizes, view, width]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** The picture as WebP, from disk when it was drawn before. Several askers of a new picture wait for one rendering. */
+export async function readOrRenderPicture(
+  facts: PictureFacts,
+  view: PictureView,
+  width: PictureWidth,
+  cacheDir: string,
+): Promise<Buffer> {
+  const key = pictureKey(facts, view, width);
+  const file = join(cacheDir, key.slice(0, 2), `${key}.webp`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  let rendering = underWay.get(file);
+  if (!rendering) {
+    rendering = inSlot(() => render(facts, view, width, file)).finally(() => underWay.delete(file));
+    underWay.set(file, rendering);
+  }
+  return rendering;
+}
+
+async function render(facts: PictureFacts, view: PictureView, width: PictureWidth, file: string): Promise<Buffer> {
+  const svg = Buffer.from(drawPicture(facts, view));
+  const density = Math.ceil((72 * width) / 400);
+  const picture = await sharp(svg, { density }).resize(width, width).webp({ quality: 84 }).toBuffer();
+  await mkdir(join(file, '..'), { recursive: true });
+  const draft = `${file}.${process.pid}.${Math.trunc(performance.now())}`;
+  await writeFile(draft, picture);
+  await rename(draft, file);
+  return picture;
+}

@@ -19,6 +19,7 @@ export interface PageRow {
 export const PAGES: readonly PageRow[] = [
   { path: '/', file: 'app/web/pages/home-page.tsx', layout: 'default', access: 'login', title: '首页' },
   { path: '/u-{id}.html', file: 'app/web/pages/sku-page.tsx', layout: 'default', access: 'public', title: '商品详情' },
+  { path: '/cart.html', file: 'features/cart/web/cart-page.tsx', layout: 'default', access: 'login', title: '购物车' },
   { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },
   { path: '/user', file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
   {

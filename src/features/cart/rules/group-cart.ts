@@ -1,0 +1,36 @@
+import type { CartLine } from '../contract/cart-schemas.ts';
+
+export interface CartGroup {
+  key: string;
+  title: string;
+  lines: CartLine[];
+  /** Lines that cannot be bought now; they stand last. */
+  failed: boolean;
+}
+
+const FAILED_TITLE = '暂时不能购买';
+
+/** Lines by what is promised for their delivery, soonest first; what cannot be bought stands together at the end. */
+export function groupCart(lines: readonly CartLine[]): CartGroup[] {
+  const groups = new Map<string, CartGroup & { dayType: number }>();
+  for (const line of lines) {
+    const failed = line.obstacle !== null;
+    const title = failed ? FAILED_TITLE : line.deliveryText;
+    const key = failed ? 'failed' : title;
+    const group = groups.get(key) ?? { key, title, lines: [], failed, dayType: line.dayType };
+    group.lines.push(line);
+    groups.set(key, group);
+  }
+  const order = (a: { failed: boolean; dayType: number }) => (a.failed ? Number.POSITIVE_INFINITY : a.dayType);
+  return [...groups.values()]
+    .sort((a, b) => order(a) - order(b) || a.title.localeCompare(b.title, 'zh-CN', { numeric: true }))
+    .map(({ dayType: _, ...group }) => group);
+}
+
+/** How many of the lines that can be bought are chosen. */
+export function choiceOf(lines: readonly CartLine[]): 'none' | 'some' | 'all' {
+  const open = lines.filter((line) => line.obstacle === null);
+  const chosen = open.filter((line) => line.selected).length;
+  if (chosen === 0) return 'none';
+  return chosen === open.length ? 'all' : 'some';
+}

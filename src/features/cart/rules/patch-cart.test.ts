@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart, CartLine } from '../contract/cart-schemas.ts';
+import { choiceOf, groupCart } from './group-cart.ts';
+import { mergeChanges, patchCart, takeOver, withoutLines } from './patch-cart.ts';
+import { sumCart } from './sum-cart.ts';
+
+const line = (skuCode: string, facts: Partial<CartLine> = {}): CartLine => ({
+  ...{ skuCode, item_no: skuCode, productName: skuCode, productImg: '', brandName: null, mpn: null, orderUnit: '个' },
+  ...{ quantity: 2, moqSales: 1, moqIncrement: 1, salesPrice: '10.00', listPrice: '12.00', addedPrice: '10.00' },
+  ...{ priceChange: 'same' as const, amount: '20.00', selected: true, notCart: false, dayType: 0 },
+  ...{ deliveryText: '当天发货', obstacle: null, searchId: null, ...facts },
+});
+const cartOf = (lines: CartLine[]): Cart => ({ cartCount: lines.length, lines, ...sumCart(lines) });
+
+describe('the cart on screen', () => {
+  it('shows a change and its totals before the answer is there', () => {
+    const cart = patchCart(cartOf([line('A'), line('B')]), [
+      { skuCode: 'A', quantity: 5 },
+      { skuCode: 'B', selected: false },
+    ]);
+    expect(cart.lines).toMatchObject([
+      { quantity: 5, amount: '50.00' },
+      { selected: false, quantity: 2 },
+    ]);
+    expect(cart).toMatchObject({ chosenCount: 1, chosenQuantity: 5, chosenAmount: '50.00', cartCount: 2 });
+  });
+
+  it('takes over what the server says, but not over a newer change', () => {
+    const fresh = [line('A', { obstacle: '暂时缺货' }), line('B', { quantity: 3 })];
+    const cart = takeOver(cartOf([line('A'), line('B', { quantity: 9 })]), fresh, new Set(['B']));
+    expect(cart.lines).toMatchObject([{ obstacle: '暂时缺货' }, { quantity: 9 }]);
+    expect(cart.chosenCount).toBe(1);
+  });
+
+  it('forgets removed lines', () => {
+    expect(withoutLines(cartOf([line('A'), line('B')]), new Set(['A']))).toMatchObject({
+      cartCount: 1,
+      chosenAmount: '20.00',
+    });
+  });
+
+  it('keeps what was said last of each line', () => {
+    const earlier = [
+      { skuCode: 'A', quantity: 1 },
+      { skuCode: 'B', quantity: 1 },
+    ];
+    expect(
+      mergeChanges(earlier, [
+        { skuCode: 'A', quantity: 4 },
+        { skuCode: 'A', selected: false },
+      ]),
+    ).toEqual([
+      { skuCode: 'A', quantity: 4, selected: false },
+      { skuCode: 'B', quantity: 1 },
+    ]);
+  });
+});
+
+describe('groups', () => {
+  it('stand soonest first, what cannot be bought last', () => {
+    const groups = groupCart([
+      line('A', { dayType: 3, deliveryText: '10 个工作日' }),
+      line('B', { obstacle: '暂时缺货' }),
+      line('C', { dayType: 3, deliveryText: '3 个工作日' }),
+      line('D'),
+      line('E', { dayType: 3, deliveryText: '3 个工作日' }),
+    ]);
+    expect(groups.map(({ title, lines }) => `${title}: ${lines.map((one) => one.skuCode).join(' ')}`)).toEqual([
+      '当天发货: D',
+      '3 个工作日: C E',
+      '10 个工作日: A',
+      '暂时不能购买: B',
+    ]);
+  });
+
+  it.each([
+    ['none', [line('A', { selected: false }), line('B', { obstacle: '暂时缺货' })]],
+    ['some', [line('A'), line('B', { selected: false })]],
+    ['all', [line('A'), line('B', { obstacle: '暂时缺货', selected: false })]],
+    ['none', []],
+  ])('are chosen: %s', (choice, lines) => {
+    expect(choiceOf(lines)).toBe(choice);
+  });
+});

@@ -1,0 +1,57 @@
+import { Button } from '#platform/web/controls/button.tsx';
+import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import type { Cart } from '../contract/cart-schemas.ts';
+import styles from './cart-bar.module.css';
+
+type CartBarProps = {
+  cart: Cart;
+  choice: 'none' | 'some' | 'all';
+  failedCount: number;
+  leaving: boolean;
+  onChooseAll: (selected: boolean) => void;
+  onRemoveChosen: () => void;
+  onRemoveFailed: () => void;
+  onClear: () => void;
+  onCheckOut: () => void;
+};
+
+/** What is chosen, what it costs, and the way on; stays in view however long the cart is. */
+export function CartBar(props: CartBarProps) {
+  const { cart, choice, failedCount, leaving } = props;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.acts}>
+        <Checkbox
+          label="全选"
+          checked={choice === 'all'}
+          partial={choice === 'some'}
+          disabled={failedCount === cart.lines.length}
+          onChange={() => props.onChooseAll(choice !== 'all')}
+        />
+        <Button kind="quiet" onClick={props.onRemoveChosen}>
+          删除选中
+        </Button>
+        {failedCount > 0 && (
+          <Button kind="quiet" onClick={props.onRemoveFailed}>
+            删除不能购买的 {failedCount} 种
+          </Button>
+        )}
+        <Button kind="quiet" onClick={props.onClear}>
+          清空购物车
+        </Button>
+      </div>
+      <p className={styles.chosen} role="status">
+        已选 <b>{cart.chosenCount}</b> 种，共 <b>{cart.chosenQuantity.toLocaleString('zh-CN')}</b> 件
+      </p>
+      <p className={styles.total}>
+        <span className={styles.label}>合计（含税）</span>
+        <Money yuan={cart.chosenAmount} exact className={styles.amount} />
+        <span className={styles.freight}>运费在结算时计算</span>
+      </p>
+      <Button kind="primary" size="lg" busy={leaving} onClick={props.onCheckOut}>
+        去结算
+      </Button>
+    </div>
+  );
+}

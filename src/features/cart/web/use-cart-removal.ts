@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { notify } from '#platform/web/feedback/notify.ts';
+import type { CartLine } from '../contract/cart-schemas.ts';
+import { withoutLines } from '../rules/patch-cart.ts';
+import { CART_TYPE, cartApi } from './cart-api.ts';
+import { cartCountQuery, cartQuery } from './cart-queries.ts';
+
+/** Long enough to read it and to change one's mind. */
+const UNDO_MS = 6_000;
+
+/** Removes lines at once, with a way back: 撤销 puts them in again at today's price. */
+export function useCartRemoval() {
+  const queryClient = useQueryClient();
+
+  const reload = useCallback(() => queryClient.invalidateQueries({ queryKey: ['cart'] }), [queryClient]);
+
+  const putBack = useCallback(
+    async (lines: readonly CartLine[]) => {
+      const wanted = lines.map(({ skuCode, quantity, searchId }) => ({
+        skuCode,
+        quantity,
+        searchId: searchId ?? undefined,
+      }));
+      const context = { idempotencyKey: newIdempotencyKey() };
+      try {
+        const { failInfos } = await cartApi.call.add({ type: CART_TYPE, lines: wanted }, { context });
+        if (failInfos.length) notify.warning(`${failInfos.length} 个商品现在不能购买，没有放回购物车`);
+      } catch (error) {
+        notify.error(isCallError(error) ? error.message : '撤销失败，请检查网络后重新加入');
+      }
+      await reload();
+    },
+    [reload],
+  );
+
+  const remove = useCallback(
+    async (lines: readonly CartLine[]) => {
+      const skuCodes = lines.map((line) => line.skuCode);
+      queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && withoutLines(cart, new Set(skuCodes)));
+      try {
+        const { cartCount } = await cartApi.call.clearChoose({ type: CART_TYPE, skuCodes });
+        queryClient.setQueryData(cartCountQuery.queryKey, cartCount);
+        const action = { label: '撤销', onPress: () => void putBack(lines) };
+        notify.success(`已删除 ${lines.length} 种商品`, { durationMs: UNDO_MS, action });
+      } catch (error) {
+        notify.error(isCallError(error) ? error.message : '删除失败，请检查网络后重试');
+        await reload();
+      }
+    },
+    [queryClient, putBack, reload],
+  );
+  return remove;
+}

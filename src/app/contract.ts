@@ -6,6 +6,7 @@ import { contentContract } from '#features/content/contract/content-contract.ts'
 import { orderContract } from '#features/orders/contract/order-contract.ts';
 import { priceContract } from '#features/prices/contract/price-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
+import { searchContract } from '#features/search/contract/search-contract.ts';
 
 /** Every call of the shop, by feature. */
 export const contract = {
@@ -16,6 +17,7 @@ export const contract = {
   orders: orderContract,
   prices: priceContract,
   profile: profileContract,
+  search: searchContract,
   viewHistory: viewHistoryContract,
 };
 

@@ -5,6 +5,7 @@ import { contentHandlers } from '#features/content/api/public.ts';
 import { orderHandlers } from '#features/orders/api/public.ts';
 import { createPriceHandlers } from '#features/prices/api/public.ts';
 import { profileHandlers } from '#features/profile/api/public.ts';
+import { createSearchHandlers } from '#features/search/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 
 export interface RouterSettings {
@@ -22,6 +23,7 @@ export function createRouter(settings: RouterSettings) {
     prices: createPriceHandlers(readBasePrices),
     orders: orderHandlers,
     profile: profileHandlers,
+    search: createSearchHandlers(),
     viewHistory: viewHistoryHandlers,
   };
 }

@@ -1,3 +1,4 @@
+import { searchEffects } from '#features/search/api/public.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
 import { startJobs } from '#platform/api/jobs.ts';
@@ -5,8 +6,8 @@ import { type EffectHandlers, startOutboxWorker } from '#platform/api/outbox-wor
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 
 /** Who acts on which effect. */
-function effectHandlers(_database: Database): EffectHandlers {
-  return {};
+function effectHandlers(database: Database): EffectHandlers {
+  return { ...searchEffects(database) };
 }
 
 /** Background work of this process: effects from the outbox and jobs by the calendar. */

@@ -1,6 +1,9 @@
 export type { AllocationPlan, StockAllocation, StockShortage, StockWish } from '../rules/allocate-stock.ts';
+export { answerPicture } from './answer-picture.ts';
 export { createCatalogHandlers } from './catalog-handlers.ts';
 export { brands, categories, type SkuAttribute, series, skus, stockLevels } from './catalog-tables.ts';
+export { presentCard } from './present-item.ts';
 export { readBasePrices } from './read-base-prices.ts';
+export { type ItemFacts, selectItemFacts } from './read-item-facts.ts';
 export { readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';
 export { releaseStock, reserveStock } from './stock-repo.ts';

@@ -1,7 +1,6 @@
-/** Groups of the delivery facet, quickest first. */
-export const DELIVERY_GROUPS = ['today', 'within3', 'within7', 'later', 'direct', 'custom', 'none'] as const;
-export type DeliveryGroup = (typeof DELIVERY_GROUPS)[number];
+import type { DeliveryGroup } from '../contract/search-schemas.ts';
 
+/** Groups of the delivery facet, quickest first. */
 export const DELIVERY_GROUP_LABELS: Readonly<Record<DeliveryGroup, string>> = {
   today: '当天发货',
   within3: '3 个工作日内',
@@ -11,6 +10,8 @@ export const DELIVERY_GROUP_LABELS: Readonly<Record<DeliveryGroup, string>> = {
   custom: '定制商品',
   none: '暂不发货',
 };
+
+export const DELIVERY_GROUPS = Object.keys(DELIVERY_GROUP_LABELS) as readonly DeliveryGroup[];
 
 /** Restocking takes this many working days unless the item says otherwise (specification 4, dayType 6). */
 const RESTOCK_DAYS = 60;

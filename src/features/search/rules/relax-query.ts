@@ -25,11 +25,20 @@ const without = (query: ParsedQuery, dropped: readonly Term[]): RelaxedQuery => 
   dropped: [...dropped],
 });
 
+/** Each word of a run as a term of its own: one wrong word must not spoil the others. */
+export function splitRuns(terms: readonly Term[]): Term[] {
+  return terms.flatMap((term) => {
+    if (term.kind !== 'word' || term.needs.length < 2) return [term];
+    return term.needs.map((need): Term => ({ kind: 'word', text: need.text, label: need.text, needs: [need] }));
+  });
+}
+
 /**
  * Wider queries to try when a query finds nothing, closest first: each without one term, then, from longer queries,
  * what is left of a single term. A query of one term cannot be widened.
  */
-export function relaxQuery(query: ParsedQuery): RelaxedQuery[] {
+export function relaxQuery(asked: ParsedQuery): RelaxedQuery[] {
+  const query = { ...asked, terms: splitRuns(asked.terms) };
   const { terms } = query;
   if (terms.length < 2) return [];
   const readiest = [...terms].sort((a, b) => READINESS[a.kind] - READINESS[b.kind]);

@@ -60,7 +60,7 @@ it.each([
 });
 
 it('starts at the first page when the filters change, and keeps the page size', () => {
-  const state = { ...NEW_STATE, pageNo: 7, pageSize: 100 };
+  const state: ResultState = { ...NEW_STATE, pageNo: 7, pageSize: 100 };
   expect(changeState(state, { brands: ['B1'] })).toMatchObject({ pageNo: 1, pageSize: 100, brands: ['B1'] });
   expect(changeState(state, { pageNo: 3 })).toMatchObject({ pageNo: 3 });
 });

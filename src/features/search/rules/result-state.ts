@@ -1,14 +1,6 @@
-import { DELIVERY_GROUPS, type DeliveryGroup } from './delivery-group.ts';
-import {
-  DEFAULT_PAGE_SIZE,
-  MAX_KEYWORD,
-  PAGE_SIZES,
-  SCOPE_ALL,
-  SCOPE_VISIBLE,
-  type SearchScope,
-  SORTS,
-  type Sort,
-} from './keyword-limits.ts';
+import type { DeliveryGroup, PageSize, SearchScope, Sort } from '../contract/search-schemas.ts';
+import { DELIVERY_GROUPS } from './delivery-group.ts';
+import { DEFAULT_PAGE_SIZE, MAX_KEYWORD, PAGE_SIZES, SCOPE_ALL, SCOPE_VISIBLE, SORTS } from './keyword-limits.ts';
 import { readPriceRange } from './price-bands.ts';
 
 export type ResultView = 'list' | 'grid';
@@ -27,7 +19,7 @@ export interface ResultState {
   delivery: DeliveryGroup[];
   sort: Sort;
   pageNo: number;
-  pageSize: number;
+  pageSize: PageSize;
   view: ResultView;
 }
 
@@ -78,17 +70,17 @@ export function readResultState(params: Readonly<Record<string, string | undefin
   const price = params.price ?? '';
   return {
     keyword: [...(params.keyword ?? '').trim()].slice(0, MAX_KEYWORD).join(''),
-    scope: oneOf([SCOPE_ALL, SCOPE_VISIBLE] as const, params.searchScope, SCOPE_ALL),
+    scope: oneOf([SCOPE_ALL, SCOPE_VISIBLE], params.searchScope, SCOPE_ALL),
     categories: splitList(params.cat),
     brands: splitList(params.brand),
     attributes: readAttributes(params),
     price: readPriceRange(price) ? price : '',
     delivery: splitList(params.delivery).filter((group): group is DeliveryGroup =>
-      (DELIVERY_GROUPS as readonly string[]).includes(group),
+      DELIVERY_GROUPS.includes(group as DeliveryGroup),
     ),
     sort: oneOf(SORTS, params.sort, 'relevance'),
     pageNo: wholeNumber(params.page, MOST_PAGES),
-    pageSize: oneOf(PAGE_SIZES as readonly number[], Number(params.size), DEFAULT_PAGE_SIZE),
+    pageSize: oneOf(PAGE_SIZES, Number(params.size), DEFAULT_PAGE_SIZE),
     view: params.view === 'grid' ? 'grid' : 'list',
   };
 }

@@ -39,4 +39,9 @@ it('gives up particular figures before the thing itself', () => {
   for (const { query, dropped } of tries) expect(query.terms.length + dropped.length).toBe(3);
 });
 
+it('splits runs, so that one wrong word does not spoil the others', () => {
+  const tries = relaxQuery(parseQuery('内六甬螺钉', () => ['内六甬', '螺钉']));
+  expect(tries.map(({ dropped }) => dropped.map(({ text }) => text))).toEqual([['内六甬'], ['螺钉']]);
+});
+
 it('cannot widen a single word', () => expect(relaxQuery(parseQuery('内六角', (run) => [run]))).toEqual([]));

@@ -1,4 +1,5 @@
-import { SCOPE_ALL, type SearchScope } from './keyword-limits.ts';
+import type { SearchScope } from '../contract/search-schemas.ts';
+import { SCOPE_ALL } from './keyword-limits.ts';
 
 /** Answer to “where does this search lead?” (specification 3, search-type response). */
 export interface SearchTypeAnswer {

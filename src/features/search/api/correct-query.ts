@@ -1,0 +1,68 @@
+import { withinOneEdit } from '../rules/edit-distance.ts';
+import { needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
+import { splitRuns } from '../rules/relax-query.ts';
+import type { Term } from '../rules/search-term.ts';
+import { type BrandWord, nameKey } from './read-vocabulary.ts';
+import type { SearchIndex, SearchPlace } from './search-index.ts';
+import { cutQuery } from './segmenter.ts';
+import { spellPinyin } from './spell-pinyin.ts';
+
+interface CorrectionSources {
+  place: SearchPlace;
+  brands: ReadonlyMap<string, BrandWord>;
+}
+
+const MOST_CORRECTIONS = 3;
+const WORDS_LOOKED_AT = 12;
+/** Shorter Latin words are one letter away from too many others. */
+const SHORTEST_TYPO = 4;
+
+const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
+
+/** As much of an offered word as was typed: 内六脚 becomes 内六角, not 内六角圆柱头螺钉. */
+function trimmedTo(word: string, typed: string): string {
+  if (!isHan(typed)) return word;
+  const head = [...word].slice(0, [...typed].length).join('');
+  return spellPinyin(head).full === spellPinyin(typed).full || withinOneEdit(head, typed) ? head : word;
+}
+
+/** Words that sound the same, are typed by sound, or differ by one character. */
+async function alternativesTo(term: Term, index: SearchIndex, { brands }: CorrectionSources): Promise<string[]> {
+  const typed = term.text.toLowerCase();
+  const sound = isHan(typed) ? spellPinyin(typed).full : typed;
+  const begin = [...typed].slice(0, 2).join('');
+  const offered = await index.suggest(sound, WORDS_LOOKED_AT);
+  const similar = isHan(typed) && begin !== typed ? await index.suggest(begin, WORDS_LOOKED_AT * 2) : [];
+  const names = typed.length >= SHORTEST_TYPO && !isHan(typed) ? [...brands] : [];
+  const words = [
+    ...offered.filter(({ kind }) => kind !== 'item').map(({ word }) => trimmedTo(word, typed)),
+    ...names.filter(([key]) => withinOneEdit(key, nameKey(typed))).map(([, { name }]) => name),
+    ...similar.map(({ word }) => trimmedTo(word, typed)).filter((word) => withinOneEdit(word, typed)),
+  ];
+  return [...new Set(words)].filter((word) => word.toLowerCase() !== typed);
+}
+
+/** Queries close to one that finds nothing: one piece replaced, and checked to find something. */
+export async function correctQuery(
+  index: SearchIndex,
+  query: ParsedQuery,
+  sources: CorrectionSources,
+): Promise<string[]> {
+  const terms = splitRuns(query.terms);
+  const alone = await index.countEach(
+    terms.map((term) => term.needs),
+    sources.place,
+  );
+  const wrong = terms.filter((term, at) => alone[at] === 0 && ['word', 'code'].includes(term.kind));
+  const candidates: string[] = [];
+  for (const term of wrong) {
+    for (const word of await alternativesTo(term, index, sources)) {
+      candidates.push(terms.map((other) => (other === term ? word : other.text)).join(' '));
+    }
+  }
+  const counts = await index.countEach(
+    candidates.map((candidate) => needsOf(parseQuery(candidate, cutQuery))),
+    sources.place,
+  );
+  return candidates.filter((_, at) => (counts[at] ?? 0) > 0).slice(0, MOST_CORRECTIONS);
+}

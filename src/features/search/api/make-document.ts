@@ -1,0 +1,45 @@
+import { deliveryGroup } from '../rules/delivery-group.ts';
+import { attributeText, documentLexemes } from '../rules/document-lexemes.ts';
+import { normaliseCode } from '../rules/normalise-code.ts';
+import type { ItemToIndex } from './read-items-to-index.ts';
+import { namesOf, type Vocabulary } from './read-vocabulary.ts';
+import type { SearchDocument, SuggestionEntry } from './search-index.ts';
+import { cutDocument } from './segmenter.ts';
+
+/** What search keeps of an item. */
+export function makeDocument(item: ItemToIndex, { brands, categories }: Vocabulary): SearchDocument {
+  const brand = item.brandId === null ? undefined : brands.get(item.brandId);
+  const path = categories.get(item.categoryId)?.path ?? [item.categoryId];
+  const numbers = [item.itemNo, item.mpn, item.ean].filter((code) => code !== null);
+  const categoryNames = path.flatMap((id) => categories.get(id)?.name ?? []);
+  return {
+    skuId: item.id,
+    lexemes: documentLexemes({ ...item, brandNames: brand ? namesOf(brand) : [], categoryNames }, cutDocument),
+    codes: [...new Set(numbers.map(normaliseCode))].filter(Boolean),
+    categoryId: item.categoryId,
+    categoryPath: path,
+    brandId: item.brandId,
+    seriesId: item.seriesId,
+    facets: [...new Set(item.attributes.map((attribute) => `${attribute.name}=${attributeText(attribute)}`))],
+    price: item.salesPrice,
+    listPrice: item.listPrice,
+    dayType: item.dayType,
+    delivery: deliveryGroup(item.dayType, item.deliveryDays),
+    productStatus: item.productStatus,
+    salesCount: item.salesCount,
+    listedAt: item.createdAt,
+  };
+}
+
+/** The item's numbers, offered while somebody types one of them. */
+export function itemSuggestion(item: ItemToIndex): SuggestionEntry {
+  const numbers = [item.itemNo, item.mpn].filter((code) => code !== null);
+  return {
+    keys: numbers.map((code) => normaliseCode(code).toLowerCase()).filter((key) => key.length >= 3),
+    kind: 'item',
+    word: item.name,
+    code: item.itemNo,
+    weight: Math.min(item.salesCount, 1_000_000),
+    skuId: item.id,
+  };
+}

@@ -1,0 +1,103 @@
+import { asc } from 'drizzle-orm';
+import { brands, categories } from '#features/catalog/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { foldText } from '../rules/fold-text.ts';
+import { learnWords } from './segmenter.ts';
+
+export interface BrandWord {
+  id: bigint;
+  code: string;
+  name: string;
+  nameEn: string | null;
+  aliases: string[];
+}
+
+export interface CategoryWord {
+  id: bigint;
+  code: string;
+  name: string;
+  level: number;
+  parentId: bigint | null;
+  /** From the top category down to itself. */
+  path: bigint[];
+}
+
+/** Brands and categories, ready to be asked for by id, code and name. A few thousand rows at most. */
+export interface Vocabulary {
+  brands: ReadonlyMap<bigint, BrandWord>;
+  categories: ReadonlyMap<bigint, CategoryWord>;
+  brandByCode: ReadonlyMap<string, BrandWord>;
+  categoryByCode: ReadonlyMap<string, CategoryWord>;
+  /** By folded name, other names included; a name that several share leads to none. */
+  brandByName: ReadonlyMap<string, BrandWord>;
+  categoryByName: ReadonlyMap<string, CategoryWord>;
+}
+
+/** How names are compared: folded, without blanks. */
+export const nameKey = (name: string): string => foldText(name).replace(/\s+/g, '');
+
+function uniqueBy<T>(items: Iterable<T>, keysOf: (item: T) => readonly string[]): Map<string, T> {
+  const byKey = new Map<string, T | null>();
+  for (const item of items) {
+    for (const key of new Set(keysOf(item))) byKey.set(key, byKey.has(key) ? null : item);
+  }
+  return new Map([...byKey].filter((entry): entry is [string, T] => entry[1] !== null));
+}
+
+export const namesOf = ({ name, nameEn, aliases }: BrandWord): string[] => [
+  name,
+  ...(nameEn ? [nameEn] : []),
+  ...aliases,
+];
+
+/** Reads all brands and categories and teaches their names to the segmenter. */
+export async function readVocabulary(db: Db): Promise<Vocabulary> {
+  const brandRows = await db
+    .select({ id: brands.id, code: brands.code, name: brands.name, nameEn: brands.nameEn, aliases: brands.aliases })
+    .from(brands);
+  const categoryRows = await db
+    .select({
+      id: categories.id,
+      code: categories.code,
+      name: categories.name,
+      level: categories.level,
+      parentId: categories.parentId,
+    })
+    .from(categories)
+    .orderBy(asc(categories.level), asc(categories.sort), asc(categories.id));
+  const paths = new Map<bigint, bigint[]>();
+  const words = categoryRows.map((row): CategoryWord => {
+    // Parents stand on a level above and were read before.
+    const path = [...((row.parentId !== null && paths.get(row.parentId)) || []), row.id];
+    paths.set(row.id, path);
+    return { ...row, path };
+  });
+  learnWords(
+    brandRows.flatMap(namesOf),
+    words.map(({ name }) => name),
+  );
+  return {
+    brands: new Map(brandRows.map((row) => [row.id, row])),
+    categories: new Map(words.map((row) => [row.id, row])),
+    brandByCode: new Map(brandRows.map((row) => [row.code, row])),
+    categoryByCode: new Map(words.map((row) => [row.code, row])),
+    brandByName: uniqueBy(brandRows, (brand) => namesOf(brand).map(nameKey)),
+    categoryByName: uniqueBy(words, ({ name }) => [nameKey(name)]),
+  };
+}
+
+const FRESH_MS = 30_000;
+
+/** Reads the vocabulary at most every half minute, however many searches ask for it. */
+export function keepVocabulary(now: () => number = Date.now): (db: Db) => Promise<Vocabulary> {
+  let kept: { at: number; value: Promise<Vocabulary> } | null = null;
+  return (db) => {
+    if (kept && now() - kept.at < FRESH_MS) return kept.value;
+    const reading = { at: now(), value: readVocabulary(db) };
+    reading.value.catch(() => {
+      if (kept === reading) kept = null;
+    });
+    kept = reading;
+    return reading.value;
+  };
+}

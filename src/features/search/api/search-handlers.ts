@@ -1,0 +1,109 @@
+import { type Caller, isSignedIn, signedIn } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { notFound } from '#platform/api/refuse.ts';
+import { searchContract } from '../contract/search-contract.ts';
+import { type ProductSearch, productSearch } from '../contract/search-schemas.ts';
+import { cleanKeyword } from '../rules/clean-keyword.ts';
+import { findSearchType } from './find-search-type.ts';
+import { createPostgresIndex } from './postgres-index-repo.ts';
+import { keepVocabulary, type Vocabulary } from './read-vocabulary.ts';
+import {
+  clearSearchHistory,
+  readRedirect,
+  readSearchHistory,
+  recordClick,
+  recordFeedback,
+  rememberSearch,
+} from './search-history-repo.ts';
+import { findFilters, searchProducts } from './search-products.ts';
+import { suggestWords } from './suggest-words.ts';
+
+const search = implementFeature(searchContract);
+
+type VocabularyOf = (db: Db) => Promise<Vocabulary>;
+
+function resultHandlers(vocabularyOf: VocabularyOf) {
+  const sourcesOf = async ({ db, caller }: { db: Db; caller: Caller }) => ({
+    db,
+    vocabulary: await vocabularyOf(db),
+    levelCode: caller.levelCode,
+  });
+  return {
+    product: search.product.handler(async ({ input, context }) => searchProducts(input, await sourcesOf(context))),
+    oldProduct: search.oldProduct.handler(async ({ input, context }) =>
+      searchProducts(input, await sourcesOf(context)),
+    ),
+    oldKeyword: search.oldKeyword.handler(async ({ input, context }) => {
+      const wider: ProductSearch = productSearch.parse(input);
+      return searchProducts(wider, await sourcesOf(context));
+    }),
+    filterParams: search.filterParams.handler(async ({ input, context }) =>
+      findFilters(input, await sourcesOf(context)),
+    ),
+  };
+}
+
+function placeHandlers(vocabularyOf: VocabularyOf) {
+  return {
+    categoryPage: search.categoryPage.handler(async ({ input, context }) => {
+      const { categories, categoryByCode } = await vocabularyOf(context.db);
+      const category = categoryByCode.get(input.categoryCode);
+      if (!category) throw notFound('分类');
+      const path = category.path.flatMap((id) => categories.get(id) ?? []);
+      return {
+        category: { code: category.code, name: category.name },
+        crumbs: path.map(({ code, name, level }) => ({ categoryCode: code, categoryName: name, level })),
+        children: [...categories.values()]
+          .filter(({ parentId }) => parentId === category.id)
+          .map(({ code, name }) => ({ code, name })),
+      };
+    }),
+    brandPage: search.brandPage.handler(async ({ input, context }) => {
+      const brand = (await vocabularyOf(context.db)).brandByCode.get(input.brandCode);
+      if (!brand) throw notFound('品牌');
+      return { brand: { code: brand.code, name: brand.name, nameEn: brand.nameEn } };
+    }),
+  };
+}
+
+const historyHandlers = {
+  history: search.history.handler(({ context }) => readSearchHistory(context.db, signedIn(context.caller))),
+  cleanHistory: search.cleanHistory.handler(async ({ context }) => {
+    await clearSearchHistory(context.db, signedIn(context.caller));
+    return {};
+  }),
+  /** Clicks of visitors are not kept: nobody could say whose they are. */
+  clickDetails: search.clickDetails.handler(async ({ input, context }) => {
+    const { searchId, itemCode } = input;
+    const click = { keyword: cleanKeyword(input.keyword), searchId, itemNo: itemCode };
+    if (isSignedIn(context.caller)) await recordClick(context.db, context.caller, click);
+    return {};
+  }),
+  feedback: search.feedback.handler(async ({ input, context }) => {
+    const feedback = { ...input, keyword: cleanKeyword(input.keyword) };
+    await recordFeedback(context.db, signedIn(context.caller), feedback);
+    return {};
+  }),
+};
+
+export function createSearchHandlers() {
+  const vocabularyOf = keepVocabulary();
+  return {
+    ...resultHandlers(vocabularyOf),
+    ...placeHandlers(vocabularyOf),
+    ...historyHandlers,
+    searchType: search.searchType.handler(async ({ input, context }) => {
+      const keyword = cleanKeyword(input.keyword);
+      if (keyword && isSignedIn(context.caller)) await rememberSearch(context.db, context.caller, keyword);
+      return findSearchType(keyword, {
+        index: createPostgresIndex(context.db),
+        vocabulary: await vocabularyOf(context.database.public),
+        redirectOf: (key) => readRedirect(context.db, key),
+      });
+    }),
+    suggest: search.suggest.handler(({ input, context }) =>
+      suggestWords(createPostgresIndex(context.db), input.keyword),
+    ),
+  };
+}

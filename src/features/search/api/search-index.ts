@@ -1,0 +1,117 @@
+import type { DeliveryGroup, Sort } from '../contract/search-schemas.ts';
+import type { AttributeCounts, ChosenAttributes } from '../rules/build-facets.ts';
+import type { FieldWeight } from '../rules/document-lexemes.ts';
+import type { PriceRange, StepCount } from '../rules/price-bands.ts';
+import type { Need } from '../rules/search-term.ts';
+
+/** An item as search knows it. */
+export interface SearchDocument {
+  skuId: bigint;
+  lexemes: ReadonlyMap<string, FieldWeight>;
+  /** Numbers it answers to, normalised. */
+  codes: string[];
+  categoryId: bigint;
+  /** From the top category down to the item's own. */
+  categoryPath: bigint[];
+  brandId: bigint | null;
+  seriesId: bigint | null;
+  /** `name=value` pairs. */
+  facets: string[];
+  /** Agreed and list price, in 1/10,000 yuan; 0 means none. */
+  price: bigint;
+  listPrice: bigint;
+  dayType: number;
+  delivery: DeliveryGroup;
+  productStatus: number;
+  salesCount: number;
+  listedAt: Date;
+}
+
+/** Which of an item's prices the caller pays. */
+export type PriceBasis = { kind: 'agreed' } | { kind: 'list'; factorBp: number };
+
+/** Where a search happens; nothing outside is found or counted. */
+export interface SearchPlace {
+  categoryId: bigint | null;
+  brandId: bigint | null;
+  /** Scope 4: only items that may be bought. */
+  onSaleOnly: boolean;
+}
+
+export interface IndexQuery extends SearchPlace {
+  /** All of them must be found; none means everything in the place. */
+  needs: readonly Need[];
+  /** Normalised query: items with this very number stand first. */
+  code: string;
+  /** Everything below a chosen category counts as in it. */
+  categoryIds: readonly bigint[];
+  brandIds: readonly bigint[];
+  attributes: ChosenAttributes;
+  price: PriceRange | null;
+  delivery: readonly DeliveryGroup[];
+  priceBasis: PriceBasis;
+  sort: Sort;
+  offset: number;
+  limit: number;
+}
+
+export interface Counted<T> {
+  value: T;
+  count: number;
+}
+
+/** Counts of a facet leave its own choices out of account, so that further ones can be added. */
+export interface IndexResult {
+  skuIds: bigint[];
+  total: number;
+  /** Items that fit but are left out by `onSaleOnly`. */
+  otherTotal: number;
+  /** Own categories of the items; below a place, the children of that place. */
+  categories: Counted<bigint>[];
+  brands: Counted<bigint>[];
+  delivery: Counted<string>[];
+  priceSteps: StepCount[];
+  attributes: AttributeCounts[];
+}
+
+export interface CodeMatch {
+  skuId: bigint;
+  itemNo: string;
+  /** The item's own number, not the manufacturer's. */
+  own: boolean;
+}
+
+export interface SuggestionEntry {
+  /** Spellings that lead to the word when their beginning is typed; the weight counts where several words fit. */
+  keys: readonly string[];
+  kind: 'keyword' | 'category' | 'brand' | 'item';
+  word: string;
+  code: string;
+  weight: number;
+  skuId: bigint | null;
+}
+
+export type SuggestionHit = Pick<SuggestionEntry, 'kind' | 'word' | 'code'>;
+
+/**
+ * Everything the shop asks of a search engine. Implementations are exchangeable; `search-index-suite.ts` says what
+ * they must do.
+ */
+export interface SearchIndex {
+  /** Adds documents or replaces those of the same items. */
+  write(documents: readonly SearchDocument[]): Promise<void>;
+  remove(skuIds: readonly bigint[]): Promise<void>;
+  search(query: IndexQuery): Promise<IndexResult>;
+  /** How many items each of the alternatives finds. */
+  countEach(alternatives: readonly (readonly Need[])[], place: SearchPlace): Promise<number[]>;
+  /** Items with exactly this number, normalised. */
+  findCode(code: string, most: number): Promise<CodeMatch[]>;
+  /** Replaces all suggestions of these kinds. */
+  replaceSuggestions(kinds: readonly SuggestionEntry['kind'][], entries: readonly SuggestionEntry[]): Promise<void>;
+  /** Replaces the suggestions of single items. */
+  replaceItemSuggestions(skuIds: readonly bigint[], entries: readonly SuggestionEntry[]): Promise<void>;
+  /** Which of these brands or categories are offered already. */
+  suggestedCodes(kind: 'brand' | 'category', codes: readonly string[]): Promise<string[]>;
+  /** Words with a spelling that begins like this, weightiest first. */
+  suggest(begin: string, most: number): Promise<SuggestionHit[]>;
+}

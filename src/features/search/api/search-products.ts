@@ -1,0 +1,138 @@
+import type { Db } from '#platform/api/database.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { searchErrors } from '../contract/search-contract.ts';
+import type { ProductSearch, SearchResult } from '../contract/search-schemas.ts';
+import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
+import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
+import { chipsOf, needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
+import { pickColumns } from '../rules/pick-columns.ts';
+import { readPriceRange } from '../rules/price-bands.ts';
+import { relaxQuery } from '../rules/relax-query.ts';
+import { correctQuery } from './correct-query.ts';
+import { createPostgresIndex } from './postgres-index-repo.ts';
+import { presentFacets } from './present-facets.ts';
+import { priceBasis } from './price-basis.ts';
+import { readResultItems } from './read-result-items.ts';
+import type { Vocabulary } from './read-vocabulary.ts';
+import type { IndexQuery, IndexResult, SearchIndex, SearchPlace } from './search-index.ts';
+import { cutQuery } from './segmenter.ts';
+
+export interface SearchSources {
+  db: Db;
+  vocabulary: Vocabulary;
+  levelCode: string | null;
+}
+
+/** What is found before it is dressed for the wire. */
+interface Found {
+  query: ParsedQuery;
+  result: IndexResult;
+  relaxed: SearchResult['relaxed'];
+  corrections: string[];
+}
+
+const NOTHING: IndexResult = {
+  skuIds: [],
+  total: 0,
+  otherTotal: 0,
+  categories: [],
+  brands: [],
+  delivery: [],
+  priceSteps: [],
+  attributes: [],
+};
+
+function placeOf({ inCategory, inBrand, searchScope }: ProductSearch, vocabulary: Vocabulary): SearchPlace {
+  const category = inCategory === undefined ? null : vocabulary.categoryByCode.get(inCategory);
+  const brand = inBrand === undefined ? null : vocabulary.brandByCode.get(inBrand);
+  if (category === undefined) throw notFound('分类');
+  if (brand === undefined) throw notFound('品牌');
+  return { categoryId: category?.id ?? null, brandId: brand?.id ?? null, onSaleOnly: searchScope === SCOPE_VISIBLE };
+}
+
+/** Ids of the chosen codes; a code that does not exist fits nothing, and is not left out. */
+function idsOf(codes: readonly string[], byCode: ReadonlyMap<string, { id: bigint }>): bigint[] {
+  return codes.map((code) => byCode.get(code)?.id ?? 0n);
+}
+
+function indexQuery(query: ParsedQuery, input: ProductSearch, { vocabulary, levelCode }: SearchSources): IndexQuery {
+  const price = readPriceRange(input.price);
+  if (input.price && !price) throw refuse(searchErrors, 'PRICE_RANGE_REFUSED');
+  return {
+    ...placeOf(input, vocabulary),
+    needs: needsOf(query),
+    code: looksLikeCode(query.keyword) ? normaliseCode(query.keyword) : '',
+    categoryIds: idsOf(input.categoryCodes, vocabulary.categoryByCode),
+    brandIds: idsOf(input.brandCodes, vocabulary.brandByCode),
+    attributes: input.attributes,
+    price,
+    delivery: input.delivery,
+    priceBasis: priceBasis(levelCode),
+    sort: input.sort,
+    offset: (input.pageNo - 1) * input.pageSize,
+    limit: input.pageSize,
+  };
+}
+
+/** The closest wider query that finds something. */
+async function widen(index: SearchIndex, query: ParsedQuery, place: SearchPlace) {
+  const attempts = relaxQuery(query);
+  const counts = await index.countEach(
+    attempts.map((attempt) => needsOf(attempt.query)),
+    place,
+  );
+  return attempts.find((_, at) => (counts[at] ?? 0) > 0) ?? null;
+}
+
+/** True when the list would be the whole shop: neither words nor a place to look in. */
+const asksForNothing = (asked: IndexQuery) =>
+  asked.needs.length === 0 && asked.categoryId === null && asked.brandId === null;
+
+async function find(input: ProductSearch, sources: SearchSources): Promise<Found> {
+  const index = createPostgresIndex(sources.db);
+  const query = parseQuery(input.keyword, cutQuery);
+  const asked = indexQuery(query, input, sources);
+  const plain = { query, relaxed: null, corrections: [] };
+  // Signs alone are a query too, one that nothing fits.
+  if (asksForNothing(asked) || (query.keyword !== '' && asked.needs.length === 0)) return { ...plain, result: NOTHING };
+  const result = await index.search(asked);
+  const filtered = result.categories.length + result.brands.length + result.delivery.length > 0;
+  if (result.total > 0 || filtered || asked.needs.length === 0) return { ...plain, result };
+  const [corrections, wider] = await Promise.all([
+    correctQuery(index, query, { place: asked, brands: sources.vocabulary.brandByName }),
+    widen(index, query, asked),
+  ]);
+  if (!wider) return { ...plain, result, corrections };
+  const { query: widened, dropped } = wider;
+  return {
+    query,
+    result: await index.search({ ...asked, needs: needsOf(widened) }),
+    relaxed: { dropped: dropped.map(({ text }) => text) },
+    corrections,
+  };
+}
+
+/** Searches and says how the query was understood, what was found and how it can be narrowed. */
+export async function searchProducts(input: ProductSearch, sources: SearchSources): Promise<SearchResult> {
+  const { query, result, relaxed, corrections } = await find(input, sources);
+  const items = await readResultItems(sources.db, result.skuIds, sources.levelCode);
+  return {
+    keyword: query.keyword,
+    chips: chipsOf(query),
+    items,
+    total: result.total,
+    otherTotal: result.otherTotal,
+    pageNo: input.pageNo,
+    pageSize: input.pageSize,
+    columns: pickColumns(items),
+    facets: presentFacets(result, input, sources.vocabulary),
+    relaxed,
+    corrections,
+  };
+}
+
+/** Only the ways to narrow a search. */
+export async function findFilters(input: ProductSearch, sources: SearchSources): Promise<SearchResult['facets']> {
+  const { result } = await find({ ...input, pageNo: 1 }, sources);
+  return presentFacets(result, input, sources.vocabulary);
+}

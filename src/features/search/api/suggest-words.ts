@@ -1,0 +1,70 @@
+import type { Suggestion } from '../contract/search-schemas.ts';
+import { cleanKeyword } from '../rules/clean-keyword.ts';
+import { normaliseCode } from '../rules/normalise-code.ts';
+import { needsOf, parseQuery } from '../rules/parse-query.ts';
+import { nameKey } from './read-vocabulary.ts';
+import type { SearchIndex, SuggestionHit } from './search-index.ts';
+import { cutQuery } from './segmenter.ts';
+
+const MOST = 10;
+/** How many of a kind are shown before others get their turn. */
+const MOST_OF_KIND: Readonly<Record<SuggestionHit['kind'], number>> = { item: 3, brand: 2, category: 3, keyword: 6 };
+const LOOKED_AT = 24;
+const SHORTEST_CODE = 3;
+const EVERYWHERE = { categoryId: null, brandId: null, onSaleOnly: false } as const;
+
+function mixed(hits: readonly SuggestionHit[]): SuggestionHit[] {
+  const taken = new Map<string, number>();
+  return hits.filter(({ kind }) => {
+    const count = taken.get(kind) ?? 0;
+    taken.set(kind, count + 1);
+    return count < MOST_OF_KIND[kind];
+  });
+}
+
+const present = ({ kind, word, code }: SuggestionHit): Suggestion => ({
+  suggestKeyword: word,
+  kind,
+  code: code || null,
+});
+
+/** Words for a text that is one word so far, by letters, by sound, or an item by its number. */
+async function suggestOne(index: SearchIndex, text: string): Promise<Suggestion[]> {
+  const key = nameKey(text).toLowerCase();
+  const code = normaliseCode(text).toLowerCase();
+  const byCode = code.length >= SHORTEST_CODE && code !== key && /\d/.test(code);
+  const [words, numbers] = await Promise.all([
+    key ? index.suggest(key, LOOKED_AT) : [],
+    byCode ? index.suggest(code, LOOKED_AT) : [],
+  ]);
+  const items = numbers.filter(({ kind }) => kind === 'item');
+  return mixed([...items, ...words])
+    .slice(0, MOST)
+    .map(present);
+}
+
+/** Completes the last word; what stood before it stays, and together they find something. */
+async function suggestLast(index: SearchIndex, head: string, last: string): Promise<Suggestion[]> {
+  const hits = await index.suggest(nameKey(last).toLowerCase(), LOOKED_AT);
+  const words = hits.filter(({ kind }) => kind === 'category' || kind === 'brand').map(({ word }) => `${head} ${word}`);
+  const candidates = words.map(cleanKeyword);
+  const counts = await index.countEach(
+    candidates.map((candidate) => needsOf(parseQuery(candidate, cutQuery))),
+    EVERYWHERE,
+  );
+  return candidates
+    .filter((_, at) => (counts[at] ?? 0) > 0)
+    .map((word): Suggestion => ({ suggestKeyword: word, kind: 'keyword', code: null }));
+}
+
+/** What to offer while someone types. */
+export async function suggestWords(index: SearchIndex, typed: string): Promise<Suggestion[]> {
+  const keyword = cleanKeyword(typed);
+  if (!keyword) return [];
+  const whole = await suggestOne(index, keyword);
+  const split = keyword.lastIndexOf(' ');
+  if (split < 0 || whole.length >= MOST) return whole;
+  const continued = await suggestLast(index, keyword.slice(0, split), keyword.slice(split + 1));
+  const known = new Set(whole.map(({ suggestKeyword }) => suggestKeyword));
+  return [...whole, ...continued.filter(({ suggestKeyword }) => !known.has(suggestKeyword))].slice(0, MOST);
+}

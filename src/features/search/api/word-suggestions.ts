@@ -1,0 +1,72 @@
+import { nameKey, namesOf, type Vocabulary } from './read-vocabulary.ts';
+import type { WordCounts } from './read-word-counts.ts';
+import type { SuggestionEntry } from './search-index.ts';
+import { cutQuery } from './segmenter.ts';
+import { spellPinyin } from './spell-pinyin.ts';
+
+const lowerKey = (text: string) => nameKey(text).toLowerCase();
+
+/** Later words of a name lead to it too: 轴承 offers 深沟球轴承. */
+function laterParts(name: string): string[] {
+  const words = cutQuery(name);
+  return words.slice(1).map((_, index) => lowerKey(words.slice(index + 1).join('')));
+}
+
+/** The word as written, its later parts, and how it sounds. */
+function spellings(name: string, otherNames: readonly string[] = []): string[] {
+  const { full, initials } = spellPinyin(name);
+  const keys = [lowerKey(name), ...otherNames.map(lowerKey), ...laterParts(name), full, initials];
+  return keys.filter((key, place) => key && (place === 0 || [...key].length > 1));
+}
+
+const add = (counts: Map<bigint, number>, id: bigint, count: number) => counts.set(id, (counts.get(id) ?? 0) + count);
+
+const KEYWORD_SHARE = 0.5;
+
+/** A pair of words people type together, offered when either is begun. */
+function keywordEntry(first: string, second: string, count: number): SuggestionEntry {
+  const word = `${first} ${second}`;
+  const keys = [lowerKey(word), lowerKey(second), spellPinyin(first).full + spellPinyin(second).full];
+  return { keys, kind: 'keyword', word, code: '', weight: Math.ceil(count * KEYWORD_SHARE), skuId: null };
+}
+
+function pairEntries({ pairs, sizes }: WordCounts, { brands, categories }: Vocabulary): SuggestionEntry[] {
+  const ofBrands = pairs.flatMap(({ brandId, categoryId, count }) => {
+    const brand = brandId === null ? undefined : brands.get(brandId);
+    const category = categories.get(categoryId);
+    return brand && category ? [keywordEntry(brand.name, category.name, count)] : [];
+  });
+  const ofSizes = sizes.flatMap(({ categoryId, size, count }) => {
+    const category = categories.get(categoryId);
+    return category ? [keywordEntry(category.name, size, count)] : [];
+  });
+  return [...ofBrands, ...ofSizes];
+}
+
+/** Everything that is offered for words: brands and categories that have items, and pairs people type together. */
+export function makeWordSuggestions(counts: WordCounts, vocabulary: Vocabulary): SuggestionEntry[] {
+  const brandCounts = new Map<bigint, number>();
+  const categoryCounts = new Map<bigint, number>();
+  for (const { brandId, categoryId, count } of counts.pairs) {
+    if (brandId !== null) add(brandCounts, brandId, count);
+    for (const id of vocabulary.categories.get(categoryId)?.path ?? []) add(categoryCounts, id, count);
+  }
+  const entry = (
+    kind: 'brand' | 'category',
+    code: string,
+    names: readonly string[],
+    weight: number,
+  ): SuggestionEntry[] => {
+    const [word = '', ...others] = names;
+    return [{ keys: spellings(word, others), kind, word, code, weight, skuId: null }];
+  };
+  const ofBrands = [...brandCounts].flatMap(([id, weight]) => {
+    const brand = vocabulary.brands.get(id);
+    return brand ? entry('brand', brand.code, namesOf(brand), weight) : [];
+  });
+  const ofCategories = [...categoryCounts].flatMap(([id, weight]) => {
+    const category = vocabulary.categories.get(id);
+    return category ? entry('category', category.code, [category.name], weight) : [];
+  });
+  return [...ofBrands, ...ofCategories, ...pairEntries(counts, vocabulary)];
+}

@@ -1,7 +1,48 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { CategoryMenu, categoryTreeQuery } from '#features/catalog/web/public.ts';
+import { FEW, hotQuery, loadHome, purchasedQuery, seesOrders } from './home/home-queries.ts';
+import { HotSection, PurchasedSection, ViewedSection } from './home/home-sections.tsx';
+import { MyOrders } from './home/my-orders.tsx';
+import { QuickOrder } from './home/quick-order.tsx';
+import styles from './home-page.module.css';
 
-export const Route = createFileRoute('/_default/')({ component: HomePage });
+export const Route = createFileRoute('/_default/')({
+  loader: async ({ context: { queryClient } }) =>
+    loadHome(queryClient, await queryClient.ensureQueryData(sessionQuery)),
+  component: HomePage,
+});
 
+/** Start of the working day: categories, quick order, what was bought and what waits. */
 function HomePage() {
-  return <p>首页</p>;
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const { data: tree } = useSuspenseQuery(categoryTreeQuery);
+  const visible = seesOrders(session);
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">首页</h1>
+      <div className={styles.upper} data-orders={visible || undefined}>
+        <CategoryMenu tree={tree} />
+        <div className={styles.main}>
+          <QuickOrder />
+          <PurchasedSection visible={visible} />
+        </div>
+        {visible && (
+          <aside className={styles.side} aria-label="我的订单">
+            <MyOrders />
+          </aside>
+        )}
+      </div>
+      <HotSection skipped={useShownAbove(visible)} />
+      <ViewedSection />
+    </div>
+  );
+}
+
+/** Best sellers that already stand in the upper part, where nothing has been bought yet. */
+function useShownAbove(visible: boolean): string[] {
+  const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), visible));
+  const { data: hot } = useSuspenseQuery(hotQuery(0));
+  return purchased.length > 0 ? [] : hot.slice(0, FEW).map(({ itemCode }) => itemCode);
 }

@@ -11,7 +11,8 @@ import type { Crumb, ItemCard, ItemDetail } from '../contract/item-schemas.ts';
 import { deliveryLabel, returnLabel, saleStatusLabel } from '../rules/delivery-label.ts';
 import { promiseDispatch } from '../rules/promise-dispatch.ts';
 import { isOutOfStock, needsStock, purchaseObstacle } from '../rules/purchase-obstacle.ts';
-import { PICTURE_VIEWS, skuPicture } from '../rules/sku-picture.ts';
+import { skuPicture } from '../rules/sku-picture.ts';
+import { PICTURE_VIEWS } from './draw-picture/draw-picture.ts';
 import type { ItemFacts } from './read-item-facts.ts';
 
 /** A price of 0 is no price: nobody has set one (specification 9, missing price). */

@@ -1,6 +1,8 @@
 export type { CartHand } from './cart-hand.ts';
 export { categoryTreeQuery, itemCardsQuery, itemQuery, recommendedQuery, seriesQuery } from './catalog-queries.ts';
+export { CategoryMenu } from './category-menu.tsx';
 export { brandHref, categoryHref, itemHref } from './item-links.ts';
 export { ItemStepper } from './item-stepper.tsx';
+export { ItemShelf, ItemTile } from './item-tile.tsx';
 export { SeriesSection } from './series-section.tsx';
 export { SkuFacts, SkuView } from './sku-view.tsx';

@@ -1,2 +1,4 @@
+export { ORDER_LIST_HREF, orderHref } from './order-href.ts';
 export { OrderTodos, RecentOrders } from './order-overview.tsx';
 export { orderHomeQuery } from './order-queries.ts';
+export { OrderStatusTag } from './order-status-tag.tsx';

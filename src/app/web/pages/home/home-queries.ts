@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { UserInfo } from '#features/access/contract/access-schemas.ts';
+import { viewHistoryQuery } from '#features/cart/web/public.ts';
+import { categoryTreeQuery, itemCardsQuery, recommendedQuery } from '#features/catalog/web/public.ts';
+import { orderHomeQuery } from '#features/orders/web/public.ts';
+import { recentPurchases } from './recent-purchases.ts';
+
+/** Tiles beside the category menu, and in a full row. */
+export const FEW = 4;
+export const ROW = 7;
+
+export const viewedQuery = viewHistoryQuery(ROW);
+/** A few more than a row, so that what stands above need not be repeated. */
+export const hotQuery = (batch: number) => recommendedQuery(batch, ROW + FEW);
+
+export const seesOrders = (session: UserInfo | null) => session?.permissions.includes('ORDER_MANAGEMENT') ?? false;
+
+/** What the firm ordered lately as things that can be bought again now; empty for those who may not see orders. */
+export const purchasedQuery = (queryClient: QueryClient, visible: boolean) =>
+  queryOptions({
+    queryKey: ['home', 'purchased', visible],
+    queryFn: async () => {
+      if (!visible) return [];
+      const { recent } = await queryClient.ensureQueryData(orderHomeQuery);
+      const purchases = recentPurchases(recent, FEW);
+      const cards = await queryClient.ensureQueryData(itemCardsQuery(purchases.map(({ itemCode }) => itemCode)));
+      return purchases.flatMap((purchase) => {
+        const item = cards.find(({ itemCode }) => itemCode === purchase.itemCode);
+        return item ? [{ ...purchase, item }] : [];
+      });
+    },
+  });
+
+/** Everything the page shows first, fetched side by side. */
+export async function loadHome(queryClient: QueryClient, session: UserInfo | null): Promise<void> {
+  const visible = seesOrders(session);
+  await Promise.all([
+    queryClient.ensureQueryData(categoryTreeQuery),
+    queryClient.ensureQueryData(viewedQuery),
+    queryClient.ensureQueryData(hotQuery(0)),
+    visible && queryClient.ensureQueryData(orderHomeQuery),
+    queryClient.ensureQueryData(purchasedQuery(queryClient, visible)),
+  ]);
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#platform/api/database.ts';
+import { PICTURE_VIEWS, type PictureView } from './draw-picture/draw-picture.ts';
+import type { PictureFacts } from './draw-picture/picture-facts.ts';
+import { readPictureFacts } from './read-picture-facts.ts';
+import { PICTURE_WIDTHS, type PictureWidth, pictureKey, readOrRenderPicture } from './serve-picture.ts';
+
+/** An item's picture changes only with the item; browsers ask again after a day. */
+const DAY = 'public, max-age=86400, immutable';
+/** An item may be imported any minute, so its absence is not remembered for long. */
+const MINUTE = 'public, max-age=60';
+const UNKNOWN: PictureFacts = { kind: 'part', brand: null, model: null, keySizes: [] };
+
+/** Reads `{view}-{width}.webp`; anything else is no picture of ours. */
+export function parsePictureFile(file: string): { view: PictureView; width: PictureWidth } | null {
+  const [, viewText, widthText] = /^(\d)-(\d{2,4})\.webp$/.exec(file) ?? [];
+  const view = PICTURE_VIEWS.find((known) => String(known) === viewText);
+  const width = PICTURE_WIDTHS.find((known) => String(known) === widthText);
+  return view === undefined || width === undefined ? null : { view, width };
+}
+
+interface PictureRequest {
+  itemNo: string;
+  file: string;
+  ifNoneMatch: string | null;
+}
+
+/** Answers `/media/sku/{itemNo}/{view}-{width}.webp`; an unknown item gets a plain placeholder with status 404. */
+export async function answerPicture(db: Db, cacheDir: string, request: PictureRequest): Promise<Response> {
+  const wanted = parsePictureFile(request.file);
+  if (!wanted) return new Response(null, { status: 404 });
+  const facts = await readPictureFacts(db, request.itemNo);
+  const { view, width } = wanted;
+  const etag = `"${pictureKey(facts ?? UNKNOWN, view, width)}"`;
+  const headers = { 'content-type': 'image/webp', etag, 'cache-control': facts ? DAY : MINUTE };
+  if (facts && request.ifNoneMatch === etag) return new Response(null, { status: 304, headers });
+  const picture = await readOrRenderPicture(facts ?? UNKNOWN, view, width, cacheDir);
+  return new Response(new Uint8Array(picture), { status: facts ? 200 : 404, headers });
+}

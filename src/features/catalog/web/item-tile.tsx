@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Money } from '#platform/web/display/money.tsx';
+import { Picture } from '#platform/web/display/picture.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { ItemCard } from '../contract/item-schemas.ts';
+import { itemHref } from './item-links.ts';
+import styles from './item-tile.module.css';
+
+/** Widest place a tile can have; in narrower ones the picture shrinks with its shape. */
+const PICTURE = { width: 320, height: 176 };
+
+type ItemTileProps = {
+  item: Pick<ItemCard, 'itemCode' | 'productName' | 'productImg' | 'salesPrice' | 'orderUnit'>;
+  /** 上次 2026-04-02 • 20 盒 */
+  note?: ReactNode;
+  /** In the first view: the picture loads at once. */
+  priority?: boolean;
+  /** What can be done with it here. */
+  children?: ReactNode;
+};
+
+/** One item of a row of items: picture, name, price. */
+export function ItemTile({ item, note, priority, children }: ItemTileProps) {
+  return (
+    <li className={styles.tile}>
+      <PageLink href={itemHref(item.itemCode)} className={styles.link}>
+        <Picture src={item.productImg} alt="" {...PICTURE} priority={priority} />
+        <span className={styles.name}>{item.productName}</span>
+      </PageLink>
+      <Money yuan={item.salesPrice} exact unit={item.orderUnit} className={styles.price} />
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {children}
+    </li>
+  );
+}
+
+/** Tiles in one row of `columns`; fewer stand side by side where the page is narrow. */
+export function ItemShelf({ columns, label, children }: { columns: 4 | 7; label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.shelf} data-columns={columns} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

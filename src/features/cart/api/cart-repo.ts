@@ -76,8 +76,10 @@ export async function editCartLines(db: Db, owner: CartOwner, edits: readonly Ca
   return result.rowCount ?? 0;
 }
 
-export async function removeCartLines(db: Db, owner: CartOwner, skuIds: readonly bigint[]): Promise<void> {
-  await db.delete(cartLines).where(and(owned(owner), inArray(cartLines.skuId, [...skuIds])));
+/** Answers how many of the lines were there. */
+export async function removeCartLines(db: Db, owner: CartOwner, skuIds: readonly bigint[]): Promise<number> {
+  const result = await db.delete(cartLines).where(and(owned(owner), inArray(cartLines.skuId, [...skuIds])));
+  return result.rowCount ?? 0;
 }
 
 export async function removeSelectedLines(db: Db, owner: CartOwner): Promise<void> {

@@ -52,7 +52,7 @@ describe('an order', () => {
     const key = { token: buyer.token, key: randomUUID() };
     await shop.post('/cart-center/cart/add/enterprise', { lines: wishes }, key);
     const { status, body } = await placeOrder(shop, buyer, wishes, {
-      replace: { poNumber: ' PO-7 ', note: '送到 3 号门' },
+      replace: { poNumber: ' PO-7 ', note: '送到 3 号门', fromCart: true },
     });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ status: 'to_ship', statusLabel: '待发货', lineCount: 2, totalAmount: '188.18' });
@@ -70,10 +70,10 @@ describe('an order', () => {
     const [one, two] = [await buildSku(shop.db.owner), await buildSku(shop.db.owner)];
     const lines = [...wish(one, 5), ...wish(two, 5)];
     await shop.post('/cart-center/cart/add/enterprise', { lines }, { token: buyer.token, key: randomUUID() });
-    await placeOrder(shop, buyer, wish(one, 1), { replace: { fromCart: false } });
+    await placeOrder(shop, buyer, wish(one, 1));
     const kept = () => shop.db.owner.select().from(cartLines).where(eq(cartLines.userId, buyer.userId));
     expect(await kept()).toHaveLength(2);
-    await placeOrder(shop, buyer, wish(one, 5));
+    await placeOrder(shop, buyer, wish(one, 5), { replace: { fromCart: true } });
     expect(await kept()).toMatchObject([{ skuId: two.skuId }]);
   });
 
@@ -101,6 +101,21 @@ describe('sent more than once', () => {
     // Beside the order itself only "slow down" and "already under way" are honest answers.
     for (const answer of told) expect([409, 429, 503]).toContain(answer.status);
     expect(new Set(done.map((answer) => answer.body.data.orderNo)).size).toBe(1);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    expect(await reservedOf(sku)).toBe(3);
+  });
+
+  it('is one order when two windows check the same cart out', async () => {
+    const sku = await buildSku(shop.db.owner);
+    const lines = wish(sku, 3);
+    await shop.post('/cart-center/cart/add/enterprise', { lines }, { token: buyer.token, key: randomUUID() });
+    const windows = [1, 2, 3].map(() => placeOrder(shop, buyer, lines, { replace: { fromCart: true } }));
+    const answers = await Promise.all(windows);
+    expect(answers.map((answer) => answer.body.error ?? 'ordered').sort()).toEqual([
+      'ORDER_CART_CHANGED',
+      'ORDER_CART_CHANGED',
+      'ordered',
+    ]);
     expect(await ordersOf(buyer)).toHaveLength(1);
     expect(await reservedOf(sku)).toBe(3);
   });

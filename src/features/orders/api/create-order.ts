@@ -80,6 +80,21 @@ async function reserveFor(db: Db, lines: readonly OrderableLine[]) {
   throw refuse(createErrors, 'ORDER_STOCK_SHORT', { data: { failInfos } });
 }
 
+/** Lines that another window has ordered or removed meanwhile are gone from the cart: they are not ordered twice. */
+async function takeFromCart(
+  db: Db,
+  { firmId, userId }: SignedInCaller,
+  lines: readonly OrderableLine[],
+): Promise<void> {
+  const owner = { firmId, userId, cartType: 'enterprise' } as const;
+  const taken = await removeCartLines(
+    db,
+    owner,
+    lines.map(({ item }) => item.skuId),
+  );
+  if (taken < lines.length) throw refuse(createErrors, 'ORDER_CART_CHANGED');
+}
+
 /**
  * Makes an order in one transaction: priced from the catalogue, checked against what the buyer saw, stock reserved,
  * ordered lines out of the cart. Stock comes last, so that the rows everyone wants are locked for the shortest time.
@@ -98,13 +113,7 @@ export async function createOrder(db: Db, caller: SignedInCaller, input: CreateI
   await insertEvent(db, { firmId, orderId, userId, kind: 'created', fromStatus: null, toStatus: INITIAL_STATUS });
   const after = { orderNo, totalAmount: formatAmount(totalFen), lineCount: lines.length };
   await writeAudit(db, caller, { action: 'order.created', objectType: 'order', objectId: orderNo, after });
-  if (input.fromCart) {
-    await removeCartLines(
-      db,
-      { firmId, userId, cartType: 'enterprise' },
-      lines.map(({ item }) => item.skuId),
-    );
-  }
+  if (input.fromCart) await takeFromCart(db, caller, lines);
   await insertReservations(db, { firmId, orderId }, lineIds, await reserveFor(db, lines));
   return { ...after, status: INITIAL_STATUS, statusLabel: orderStatusLabel(INITIAL_STATUS) };
 }

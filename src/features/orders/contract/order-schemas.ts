@@ -95,8 +95,8 @@ export const createInput = z.strictObject({
   addressId: rowId,
   poNumber: poNumber.optional(),
   note: plainText(500).default(''),
-  /** Ordered from the cart: the lines leave it. */
-  fromCart: z.boolean().default(true),
+  /** Ordered from the cart: the lines leave it, and must still lie in it. */
+  fromCart: z.boolean().default(false),
 });
 export type CreateInput = z.infer<typeof createInput>;
 

@@ -5,13 +5,24 @@ import styles from './sku-terms.module.css';
 
 const grouped = (count: number) => count.toLocaleString('zh-CN');
 
-/** Delivery, services and ordering units, one line each. */
+/** The first attributes are the ones an item is told apart by; all of them stand further down. */
+const SHOWN_SIZES = 4;
+
+/** Sizes, delivery, services and ordering units, one line each. */
 export function SkuTerms({ item }: { item: ItemDetail }) {
   const { moqSales: moq, moqIncrement: step, orderUnit: unit } = item;
   const converted = item.packQuantity > 1 ? `1 ${unit} = ${grouped(item.packQuantity)} ${item.baseUnit}` : null;
   const ready = item.obstacle === null;
+  const sizes = item.attributes.slice(0, SHOWN_SIZES);
   return (
     <dl className={styles.terms}>
+      {sizes.length > 0 && (
+        <Term label="规格">
+          {sizes.map(({ name, value, unit: of }) => (
+            <span key={name}>{[name, value, of].filter(Boolean).join(' ')}</span>
+          ))}
+        </Term>
+      )}
       <Term label="发货">
         <strong className={ready ? styles.ready : styles.waiting}>
           {(ready && item.promise) || item.deliveryText}

@@ -55,12 +55,12 @@ function ratesUsed(result: ImportResult, rates: CurrencyRates): string[] {
   });
 }
 
-const MOST_FREQUENT = 12;
+const MOST_FREQUENT = 20;
 
 function mostFrequent(counts: ReadonlyMap<string, number>): string[] {
   const sorted = [...counts].sort((a, b) => b[1] - a[1]);
   const lines = sorted.slice(0, MOST_FREQUENT).map(([text, count]) => `  ${count} × ${text}`);
-  return sorted.length > MOST_FREQUENT ? [...lines, `  其余 ${sorted.length - MOST_FREQUENT} 项见报告`] : lines;
+  return sorted.length > MOST_FREQUENT ? [...lines, `  其余 ${sorted.length - MOST_FREQUENT} 项未列出`] : lines;
 }
 
 /** Reasons of one kind differ only in the values they quote. */

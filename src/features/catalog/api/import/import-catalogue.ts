@@ -81,7 +81,8 @@ function createJudge(placing: Placing, profile: RecordProfile, options: DraftOpt
     seen.set(draft.itemNo, rowNumber);
     const node = guessCategory(draft, placing.index, home) ?? fallback;
     const category = placing.categories.get(node?.code ?? '');
-    return category ? { draft, warnings, category } : refuse('找不到合适的分类，请用 --category 指定', draft.currency);
+    if (category) return { draft, warnings, category };
+    return refuse(['找不到合适的分类，请用 --category 指定', ...warnings].join('；'), draft.currency);
   };
 }
 

@@ -19,11 +19,20 @@ export function reportText(outcomes: readonly RowOutcome[], rates: CurrencyRates
   return `\uFEFF${reportLine(HEADER)}${lines.join('')}`;
 }
 
-/** Writes the report beside the data and returns its path. */
+/** Writes the report beside the data and returns its path; an earlier report is never overwritten. */
 export async function writeReport(folder: string, file: string, now: Date, text: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-  const path = join(folder, `${basename(file).replace(/\.[^.]*$/, '')}-${stamp}.csv`);
-  await writeFile(path, text);
-  return path;
+  const stem = join(folder, `${basename(file).replace(/\.[^.]*$/, '')}-${stamp}`);
+  for (let copy = 1; ; copy += 1) {
+    const path = copy === 1 ? `${stem}.csv` : `${stem}-${copy}.csv`;
+    const written = await writeFile(path, text, { flag: 'wx' }).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+      },
+    );
+    if (written) return path;
+  }
 }

@@ -20,29 +20,27 @@ async function assertWorkbook(path: string, limits: ImportLimits): Promise<void>
 
 /** Parses in a thread of its own, so that a hostile workbook costs neither the memory nor the time of the caller. */
 async function readWorkbook(task: WorkbookTask, milliseconds: number): Promise<SheetRows[]> {
-  const sheets: SheetRows[] = [];
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: WORKER_MEMORY,
   });
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    void worker.terminate();
-  }, milliseconds);
+  const late = `${milliseconds / 1_000} 秒内读不完工作簿`;
+  let timer: NodeJS.Timeout | undefined;
   try {
-    await new Promise<void>((resolve, reject) => {
-      worker.on('message', (sheet: SheetRows) => sheets.push(sheet));
-      worker.on('error', reject);
-      worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`worker ended with ${code}`))));
+    return await new Promise<SheetRows[]>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', (cause) => reject(tooHard('工作簿太大或已损坏，打不开', cause)));
+      worker.once('exit', (code) => reject(tooHard('工作簿太大或已损坏，打不开', code)));
+      timer = setTimeout(() => reject(tooHard(late, null)), milliseconds);
     });
-  } catch (cause) {
-    const why = late ? `${milliseconds / 1_000} 秒内读不完工作簿` : '工作簿太大或已损坏，打不开';
-    throw new ImportFileProblem(`${why}，请拆成小文件或另存为 CSV。`, { cause });
   } finally {
     clearTimeout(timer);
+    await worker.terminate();
   }
-  return sheets;
+}
+
+function tooHard(why: string, cause: unknown): ImportFileProblem {
+  return new ImportFileProblem(`${why}，请拆成小文件或另存为 CSV。`, { cause });
 }
 
 /** Opens the one sheet of a workbook that holds articles. */

@@ -53,7 +53,9 @@ const book = read(readFileSync(task.path), {
   cellHTML: false,
 });
 const hidden = new Set((book.Workbook?.Sheets ?? []).filter((sheet) => sheet.Hidden).map((sheet) => sheet.name));
-for (const name of book.SheetNames) {
+const visible = book.SheetNames.filter((name) => !hidden.has(name));
+const sheets = visible.flatMap((name) => {
   const sheet = book.Sheets[name];
-  if (sheet && !hidden.has(name)) parentPort?.postMessage(readSheet(name, sheet, task.columns));
-}
+  return sheet ? [readSheet(name, sheet, task.columns)] : [];
+});
+parentPort?.postMessage(sheets);

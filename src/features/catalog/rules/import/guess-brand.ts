@@ -1,6 +1,6 @@
 /** First words of file names that name the file, not the maker. */
 const NOT_A_BRAND =
-  /^(?:price|prices|pricelist|preis|preisliste|catalog|catalogue|katalog|list|liste|export|import|artikel|articles|products|items|data|test|new|sheet|book|sku|skus|upload|download|file|copy|neu|bmecat)$/i;
+  /^(?:price|prices|pricelist|preis|preisliste|catalog|catalogue|katalog|list|liste|export|import|artikel|articles|products|items|data|test|new|sheet|book|sku|skus|upload|download|file|copy|neu|bmecat|mapping)$/i;
 
 /** Brand that a file name begins with: `celo-apolo-fasteners.csv` → CELO; null when it names no brand. */
 export function guessBrand(fileName: string): string | null {

@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { currencyRates } from '../../rules/import/currency-rates.ts';
+import { reportText, writeReport } from './import-report.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-report-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('has one line per row, the rate used and no formula', () => {
+  const text = reportText(
+    [
+      { rowNumber: 2, itemNo: 'A1', outcome: 'added', reason: '', currency: 'EUR' },
+      { rowNumber: 3, itemNo: '=1+1', outcome: 'refused', reason: '商品编号只能用字母', currency: '' },
+    ],
+    currencyRates([]),
+  );
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFF"行号","商品编号","结果","说明","汇率"',
+    '"2","A1","新增","","EUR 7.80"',
+    `"3","'=1+1","拒绝","商品编号只能用字母",""`,
+    '',
+  ]);
+});
+
+it('never overwrites an earlier report', async () => {
+  const now = new Date('2026-01-02T03:04:05.678Z');
+  const names = [];
+  for (const text of ['one', 'two'])
+    names.push(await writeReport(join(folder, 'imports'), '/x/celo.v2.csv', now, text));
+  expect(names.map((name) => basename(name))).toEqual(['celo.v2-20260102-030405.csv', 'celo.v2-20260102-030405-2.csv']);
+  expect(await Promise.all(names.map((name) => readFile(name, 'utf8')))).toEqual(['one', 'two']);
+});

@@ -4,6 +4,7 @@ import { isCallError } from '#platform/web/api-client.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import styles from './cancel-order-dialog.module.css';
 import { orderApi } from './order-api.ts';
 import { ORDERS_KEY } from './order-queries.ts';
 
@@ -41,7 +42,7 @@ export function CancelOrderDialog({ order, onClose }: Props) {
       onConfirm={cancel}
       onClose={onClose}
     >
-      <p>取消后不能恢复，为这张订单保留的库存会立即释放。</p>
+      <p className={styles.warning}>取消后不能恢复，为这张订单保留的库存会立即释放。</p>
       <SelectField
         label="取消原因"
         value={reason}

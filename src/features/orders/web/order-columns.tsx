@@ -22,6 +22,7 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
       title: '订单号',
       width: 140,
       fixed: true,
+      rowHeader: true,
       render: (row) => <PageLink href={orderHref(row.orderNo)}>{row.orderNo}</PageLink>,
     },
     {

@@ -2,22 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Cascader, Checkbox, Form, Input } from 'antd';
 import { useMemo, useState } from 'react';
+import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { Address } from '../contract/profile-contract.ts';
-import { DELIVERY_HREF } from './delivery-href.ts';
 import { addressesQuery, profileApi } from './address-queries.ts';
+import { DELIVERY_HREF } from './delivery-href.ts';
 import { regionOptions, regionPath } from './region-options.ts';
 
 type Values = { receiver: string; phone: string; region: string[]; detail: string; isDefault: boolean };
 
-/** Mobile number, or a landline with area code, as the server checks it. */
-const PHONE = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?)$/;
-
 const RULES = {
   receiver: [{ required: true, whitespace: true, max: 30 }],
-  phone: [{ required: true }, { pattern: PHONE, message: '请填写 11 位手机号或带区号的座机号，例如 0512-66668888' }],
+  phone: [
+    { required: true },
+    { pattern: PHONE_PATTERN, message: '请填写 11 位手机号或带区号的座机号，例如 0512-66668888' },
+  ],
   region: [{ required: true, message: '请选择省市区' }],
   detail: [
     { required: true, whitespace: true },

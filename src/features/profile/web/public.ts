@@ -1,1 +1,2 @@
+export { AddressDialog, preloadAddressDialog } from './address-dialog.tsx';
 export { addressesQuery } from './address-queries.ts';

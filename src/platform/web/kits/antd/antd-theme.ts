@@ -41,17 +41,7 @@ export const ANTD_THEME: ThemeConfig = {
   cssVar: { key: ANTD_KEY, prefix: 'ant' },
   token: ANTD_TOKENS,
   components: {
-    Table: {
-      headerBg: '#f7f9fb',
-      headerColor: '#4a5866',
-      headerSplitColor: 'transparent',
-      headerBorderRadius: 0,
-      borderColor: '#edf0f4',
-      rowHoverBg: '#f7f9fb',
-      cellPaddingBlock: 6,
-      cellPaddingInline: 12,
-    },
-    Form: { itemMarginBottom: 18, labelColor: '#4a5866', verticalLabelPadding: '0 0 4px' },
+    Form: { labelColor: '#4a5866', verticalLabelPadding: '0 0 4px' },
     Steps: { iconSize: 26 },
   },
 };

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../controls/button.tsx';
 import styles from './edit-page.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { useSubmit } from './use-submit.ts';
+import { type FieldErrors, useSubmit } from './use-submit.ts';
 
 export interface EditPageProps<Values extends object> {
   title: string;
@@ -41,7 +41,8 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
         validateTrigger={submit.refused ? ['onBlur', 'onChange'] : 'onBlur'}
         onValuesChange={submit.markChanged}
         onFinish={(values) => void submit.save(values)}
-        onFinishFailed={submit.refuse}
+        onFieldsChange={(_changed, fields) => submit.recheck(fields as FieldErrors[])}
+        onFinishFailed={({ errorFields }) => submit.refuse(errorFields)}
         noValidate
         disabled={submit.busy}
       >

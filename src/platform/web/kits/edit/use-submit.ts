@@ -10,7 +10,13 @@ export interface Problem {
   requestId?: string;
 }
 
-type FailedFields = { errorFields: { name: (string | number)[]; errors: string[] }[] };
+export interface FieldErrors {
+  name: (string | number)[];
+  errors?: string[];
+}
+
+const problemsOf = (fields: readonly FieldErrors[]): Problem[] =>
+  fields.flatMap(({ name, errors }) => (errors?.[0] ? [{ field: name, message: errors[0] }] : []));
 
 const problemOf = (error: unknown): Problem =>
   isCallError(error)
@@ -45,8 +51,8 @@ export function useSubmit<Values extends object>({ form, onSave, onSaved }: Edit
       setBusy(false);
     }
   };
-  const refuse = ({ errorFields }: FailedFields) => {
-    const found = errorFields.map(({ name, errors }) => ({ field: name, message: errors[0] ?? '' }));
+  const refuse = (errorFields: readonly FieldErrors[]) => {
+    const found = problemsOf(errorFields);
     flushSync(() => {
       setRefused(true);
       setProblems(found);
@@ -60,9 +66,10 @@ export function useSubmit<Values extends object>({ form, onSave, onSaved }: Edit
     focus,
     save,
     refuse,
+    /** What has been put right leaves the summary at once. */
+    recheck: (fields: readonly FieldErrors[]) => setProblems((now) => (now.length > 0 ? problemsOf(fields) : now)),
     markChanged: () => {
       unsaved.current = true;
-      setProblems((now) => (now.length > 0 ? now.filter((problem) => problem.field !== null) : now));
     },
     isUnsaved: () => unsaved.current,
   };

@@ -16,7 +16,7 @@ import type { ListAddress } from './use-list-address.ts';
 
 type Rows<Row> = { list: Row[]; total: number };
 
-export interface ListPageProps<Row extends object> {
+export interface ListPageProps<Row> {
   title: string;
   /** Whose settings are kept: list and user, `orders:1024`. */
   storeKey: string;
@@ -35,7 +35,7 @@ export interface ListPageProps<Row extends object> {
 }
 
 /** Page pattern “list”: tabs with counts, filters, tools, table, pages. Everything but the selection lives in the address. */
-export function ListPage<Row extends object>(props: ListPageProps<Row>) {
+export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, storeKey, address, page, result, table, tabs, filters, batch, summary } = props;
   const settings = useColumnSettings(storeKey, table.columns);
   const keepPageSize = useKeptPageSize(storeKey, page, address);
@@ -70,11 +70,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   );
 }
 
-function ListBody<Row extends object>({
-  title,
-  result,
-  table,
-}: Pick<ListPageProps<Row>, 'title' | 'result' | 'table'>) {
+function ListBody<Row>({ title, result, table }: Pick<ListPageProps<Row>, 'title' | 'result' | 'table'>) {
   if (result.error) {
     const refusal = isCallError(result.error) ? result.error : null;
     return (

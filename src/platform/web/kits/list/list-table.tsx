@@ -1,8 +1,9 @@
-import { Table, type TableColumnType, type TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { type Column, DataTable } from '../../display/data-table.tsx';
 import { joinClasses } from '../../join-classes.ts';
 import type { ListColumn } from './list-column.ts';
 import styles from './list-table.module.css';
+import { selectionColumn } from './selection-column.tsx';
 import type { Selection } from './use-selection.ts';
 
 export interface ListTableProps<Row> {
@@ -12,7 +13,6 @@ export interface ListTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   selection?: Selection<Row>;
-  /** Name of a row on its box: 订单 SO260414000182. */
   rowName?: (row: Row) => string;
   /** Opens the row's page: a press anywhere on the row that is not on a control. */
   onOpen?: (row: Row) => void;
@@ -21,47 +21,44 @@ export interface ListTableProps<Row> {
   empty?: ReactNode;
 }
 
-function toAntdColumn<Row>(column: ListColumn<Row>): TableColumnType<Row> {
-  const { key, title, align, width, ellipsis, render } = column;
-  return { key, title, align, width, ellipsis, render: (_value, row) => render(row) };
-}
-
-function toRowSelection<Row>({ selection, rowName }: ListTableProps<Row>): TableProps<Row>['rowSelection'] {
-  if (!selection) return undefined;
-  return {
-    columnWidth: 46,
-    selectedRowKeys: selection.keys,
-    preserveSelectedRowKeys: true,
-    onChange: (keys, rows) => selection.choose(keys.map(String), rows),
-    getCheckboxProps: (row) => ({ 'aria-label': `选择${rowName?.(row) ?? ''}` }) as object,
-    getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }) as object,
-  };
+function toColumn<Row>({ title, ellipsis, render, ...column }: ListColumn<Row>): Column<Row> {
+  const { key, align, width, rowHeader } = column;
+  const cut = (row: Row) => <span className={styles.cut}>{render(row)}</span>;
+  return { key, align, width, rowHeader, header: title, render: ellipsis ? cut : render };
 }
 
 const CONTROLS = 'a, button, input, label, select, textarea';
 
-/** True for a plain press on the row itself; marking text to copy it is none. */
-function isRowPress(event: React.MouseEvent): boolean {
-  const onControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
-  return !onControl && !window.getSelection()?.toString();
+/** Place of the row under a plain press; none on a control, or when text was marked to copy it. */
+function pressedRow(event: MouseEvent): number | null {
+  if (!(event.target instanceof Element) || event.target.closest(CONTROLS)) return null;
+  const row = event.target.closest<HTMLTableRowElement>('tbody > tr');
+  return row && !window.getSelection()?.toString() ? row.sectionRowIndex : null;
 }
 
-/** antd's table as our lists use it: one table element, a head that stays in view, and no pages of its own. */
-export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, rowKey, onOpen, stale, empty } = props;
+/**
+ * Table of the kits: columns with fixed widths, a head that stays below the main bar, boxes, rows that open. Every
+ * row has its link; the press on the row is a convenience for pointers, so the keyboard loses nothing.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selection, rowName, onOpen, stale, empty } = props;
+  const shown = columns.map(toColumn);
+  const open = (event: MouseEvent) => {
+    const row = rows[pressedRow(event) ?? -1];
+    if (row !== undefined) onOpen?.(row);
+  };
   return (
-    <Table<Row>
-      className={joinClasses(styles.table, stale && styles.stale, onOpen && styles.openable)}
-      aria-label={caption}
-      aria-busy={stale}
-      columns={columns.map(toAntdColumn)}
-      dataSource={rows}
-      rowKey={rowKey}
-      rowSelection={toRowSelection(props)}
-      onRow={onOpen && ((row) => ({ onClick: (event) => isRowPress(event) && onOpen(row) }))}
-      pagination={false}
-      locale={{ emptyText: empty }}
-      showSorterTooltip={false}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- every row has its link
+    <div className={joinClasses(styles.list, onOpen && styles.openable)} onClick={onOpen && open}>
+      <DataTable
+        caption={caption}
+        columns={selection ? [selectionColumn({ selection, rows, rowKey, rowName }), ...shown] : shown}
+        rows={rows}
+        rowKey={rowKey}
+        rowState={(row) => (selection?.has(rowKey(row)) ? 'marked' : undefined)}
+        stale={stale}
+      />
+      {rows.length === 0 && empty}
+    </div>
   );
 }

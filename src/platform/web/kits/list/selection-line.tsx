@@ -5,7 +5,7 @@ import type { Selection } from './use-selection.ts';
 
 /** “已选 N 项” with what can be done with them; the choice reaches over pages and filters. */
 export function SelectionLine<Row>({ selection, children }: { selection: Selection<Row>; children?: ReactNode }) {
-  const count = selection.keys.length;
+  const count = selection.rows.length;
   return (
     <div className={styles.line} role="status">
       {count > 0 ? (

@@ -6,12 +6,12 @@ import type { ListAddress } from './use-list-address.ts';
 /** The page size a person chose comes back at the next visit; an address that names one wins. */
 export function useKeptPageSize(storeKey: string, page: PageInUrl, address: ListAddress) {
   const key = `page-size:${storeKey}`;
-  // Once, at arrival: later the address says it all.
   useEffect(() => {
     const kept = browserStore.read<number>(key);
     const known = PAGE_SIZES.some((size) => size === kept);
     if (page.pageSize === undefined && known && kept !== DEFAULT_PAGE_SIZE)
       address.replace({ pageSize: kept ?? undefined });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at arrival: later the address says it all
   }, []);
   return (pageSize: number) => {
     browserStore.write(key, pageSize);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 export interface Selection<Row> {
-  keys: string[];
+  /** Chosen rows of every page, in the order they were chosen. */
   rows: Row[];
-  /** All keys chosen now, on every page, with the rows that are known. */
-  choose: (keys: readonly string[], rows: readonly (Row | undefined)[]) => void;
+  has: (key: string) => boolean;
+  set: (entries: readonly (readonly [key: string, row: Row])[], chosen: boolean) => void;
   clear: () => void;
 }
 
@@ -12,15 +12,16 @@ export interface Selection<Row> {
 export function useSelection<Row>(): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   return {
-    keys: [...chosen.keys()],
     rows: [...chosen.values()],
-    choose: (keys, rows) =>
+    has: (key) => chosen.has(key),
+    set: (entries, add) =>
       setChosen((before) => {
-        const entries = keys.flatMap((key, index): [string, Row][] => {
-          const row = rows[index] ?? before.get(key);
-          return row === undefined ? [] : [[key, row]];
-        });
-        return new Map(entries);
+        const after = new Map(before);
+        for (const [key, row] of entries) {
+          if (add) after.set(key, row);
+          else after.delete(key);
+        }
+        return after;
       }),
     clear: () => setChosen(new Map()),
   };

@@ -1,0 +1,49 @@
+import { newIdempotencyKey } from '#platform/web/api-client.ts';
+import type { CreateInput } from '../../contract/order-schemas.ts';
+
+/** What a checkout remembers in this tab, so that a reload loses nothing and orders nothing twice. */
+export interface CheckoutDraft {
+  /** Idempotency key of the order this checkout will become. */
+  key: string;
+  addressId: string | null;
+  poNumber: string;
+  note: string;
+  /** Sent and not answered yet: after a reload it is sent again with the same key. */
+  sent: CreateInput | null;
+}
+
+const storageKey = (source: string) => `checkout ${source}`;
+
+export const newDraft = (): CheckoutDraft => ({
+  key: newIdempotencyKey(),
+  addressId: null,
+  poNumber: '',
+  note: '',
+  sent: null,
+});
+
+function isDraft(value: unknown): value is CheckoutDraft {
+  return (
+    typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'sent' in value
+  );
+}
+
+/** The draft of a source (`cart`, or the lines in the address); a new one where there is none or none can be read. */
+export function readDraft(source: string): CheckoutDraft {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(source)) ?? 'null');
+    return isDraft(stored) ? { ...newDraft(), ...stored } : newDraft();
+  } catch {
+    return newDraft();
+  }
+}
+
+/** Browsers that refuse storage keep the draft in memory: only a reload loses it then. */
+export function writeDraft(source: string, draft: CheckoutDraft | null): void {
+  try {
+    if (draft) window.sessionStorage.setItem(storageKey(source), JSON.stringify(draft));
+    else window.sessionStorage.removeItem(storageKey(source));
+  } catch {
+    return;
+  }
+}

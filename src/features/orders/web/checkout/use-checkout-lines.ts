@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { chosenLines } from '#features/cart/rules/public.ts';
+import { cartQuery, useCartEdits } from '#features/cart/web/public.ts';
+import { type CheckoutLine, readCheckoutLines, writeCheckoutLines } from '../../rules/checkout-lines.ts';
+
+export interface CheckoutLines {
+  lines: readonly CheckoutLine[];
+  fromCart: boolean;
+  /** Names the checkout in the tab's storage. */
+  source: string;
+  setQuantity: (skuCode: string, quantity: number) => void;
+  /** Takes a line out of this checkout; in the cart it stays, not chosen. */
+  leaveOut: (skuCode: string) => void;
+  /** Resolves when the server knows every change. */
+  settle: () => Promise<boolean>;
+}
+
+function useCartLines(): CheckoutLines {
+  const { data: cart } = useSuspenseQuery(cartQuery);
+  const { edit, flush } = useCartEdits();
+  return {
+    lines: chosenLines(cart),
+    fromCart: true,
+    source: 'cart',
+    setQuantity: (skuCode, quantity) => edit([{ skuCode, quantity }]),
+    leaveOut: (skuCode) => edit([{ skuCode, selected: false }]),
+    settle: flush,
+  };
+}
+
+function useAddressLines(text: string): CheckoutLines {
+  const navigate = useNavigate();
+  const lines = readCheckoutLines(text);
+  const put = (next: readonly CheckoutLine[]) =>
+    void navigate({
+      to: '/orderConfirm.html',
+      search: { lines: writeCheckoutLines(next) },
+      replace: true,
+      resetScroll: false,
+    });
+  return {
+    lines,
+    fromCart: false,
+    source: lines.map((line) => line.skuCode).join(','),
+    setQuantity: (skuCode, quantity) =>
+      put(lines.map((line) => (line.skuCode === skuCode ? { skuCode, quantity } : line))),
+    leaveOut: (skuCode) => put(lines.filter((line) => line.skuCode !== skuCode)),
+    settle: async () => true,
+  };
+}
+
+/** What is being ordered: lines in the address when there are any, else what is chosen in the cart. */
+export function useCheckoutLines(text: string | undefined): CheckoutLines {
+  const fromCart = useCartLines();
+  const fromAddress = useAddressLines(text ?? '');
+  return text === undefined ? fromCart : fromAddress;
+}

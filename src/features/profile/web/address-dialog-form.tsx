@@ -1,0 +1,103 @@
+import { useForm } from '@rc-component/form';
+import { useMemo, useState } from 'react';
+import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { Form } from '#platform/web/form/form.tsx';
+import { FormCheckbox, FormSelect, FormText, FormTextArea } from '#platform/web/form/form-controls.tsx';
+import type { Address } from '../contract/profile-contract.ts';
+import styles from './address-dialog-form.module.css';
+import { type RegionOption, regionOptions, regionPath } from './region-options.ts';
+import { useSaveAddress } from './use-save-address.ts';
+
+export type AddressDialogFormProps = {
+  address: Address | null;
+  onSaved: (address: Address) => void;
+  onClose: () => void;
+};
+
+type Values = {
+  receiver: string;
+  phone: string;
+  province: string;
+  city: string;
+  regionCode: string;
+  detail: string;
+  isDefault: boolean;
+};
+
+const PHONE_RULES = [{ pattern: PHONE_PATTERN, message: '请填写 11 位手机号或带区号的座机号，例如 0512-66668888' }];
+
+function initialOf(address: Address | null): Partial<Values> {
+  if (!address) return { isDefault: false };
+  const [province, city] = regionPath(address.regionCode);
+  return { ...address, province, city };
+}
+
+const below = (options: readonly RegionOption[], value: string | undefined) =>
+  options.find((option) => option.value === value)?.children ?? [];
+
+export default function AddressDialogForm({ address, onSaved, onClose }: AddressDialogFormProps) {
+  const [form] = useForm<Values>();
+  const [place, setPlace] = useState(() => initialOf(address));
+  const provinces = useMemo(regionOptions, []);
+  const cities = below(provinces, place.province);
+  const { saving, refusal, save } = useSaveAddress(address, onSaved);
+
+  /** A city of another province is no choice any more. */
+  const followPlace = (values: Values) => {
+    const stays = (code: string | undefined, options: readonly RegionOption[]) =>
+      options.some(({ value }) => value === code);
+    const ofProvince = below(provinces, values.province);
+    const city = stays(values.city, ofProvince) ? values.city : undefined;
+    const regionCode = stays(values.regionCode, below(ofProvince, city)) ? values.regionCode : undefined;
+    if (city !== values.city || regionCode !== values.regionCode) form.setFieldsValue({ city, regionCode });
+    setPlace({ province: values.province, city });
+  };
+
+  return (
+    <Form<Values>
+      form={form}
+      label="收货地址"
+      initialValues={initialOf(address)}
+      onValuesChange={followPlace}
+      onFinish={({ receiver, phone, regionCode, detail, isDefault }) =>
+        void save({ receiver, phone: phone.trim(), regionCode, detail, isDefault: isDefault === true })
+      }
+    >
+      <div className={styles.pair}>
+        <FormText name="receiver" label="收货人" required maxLength={30} autoComplete="name" />
+        <FormText
+          {...{ name: 'phone', label: '电话', required: true, rules: PHONE_RULES }}
+          {...{ maxLength: 24, inputMode: 'tel', autoComplete: 'tel' }}
+        />
+      </div>
+      <div className={styles.region}>
+        <FormSelect name="province" label="省份" required options={provinces} placeholder="请选择" />
+        <FormSelect name="city" label="城市" required options={cities} placeholder="请选择" />
+        <FormSelect
+          {...{ name: 'regionCode', label: '区县', required: true, placeholder: '请选择' }}
+          options={below(cities, place.city)}
+        />
+      </div>
+      <FormTextArea
+        {...{ name: 'detail', label: '详细地址', required: true, rows: 2, maxLength: 120 }}
+        rules={[{ min: 2 }]}
+        placeholder="街道、门牌号、楼层、仓库门号"
+      />
+      <FormCheckbox name="isDefault" label="默认地址">
+        设为默认收货地址
+      </FormCheckbox>
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>取消</Button>
+        <Button kind="primary" type="submit" busy={saving}>
+          保存地址
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -39,8 +39,8 @@ export function QuickOrder() {
 
 function Outcome({ outcome: { errors, failed, added } }: { outcome: QuickOrderOutcome }) {
   const wrong = [
-    ...errors.map(({ line, message }) => ({ key: `line-${line}`, code: null, message })),
-    ...failed.map(({ skuCode, failMsg }) => ({ key: skuCode, code: skuCode, message: failMsg })),
+    ...errors.map(({ line, message }) => ({ key: `line-${line}`, message })),
+    ...failed.map(({ skuCode, failMsg }) => ({ key: skuCode, message: failMsg })),
   ];
   return (
     <div className={styles.outcome} role="status">
@@ -49,10 +49,9 @@ function Outcome({ outcome: { errors, failed, added } }: { outcome: QuickOrderOu
         {wrong.length > 0 && `，${wrong.length} 行未加入，已留在上方，可修改后重新校验`}
       </p>
       <ul className={styles.lines}>
-        {wrong.map(({ key, code, message }) => (
+        {wrong.map(({ key, message }) => (
           <li key={key} className={styles.wrong}>
             <WarningIcon size={14} />
-            {code && <strong>{code}</strong>}
             {message}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isCallError } from '#platform/web/api-client.ts';
 import type { SeriesTable } from '../contract/item-schemas.ts';
+import { packCategories, unpackCategories } from '../rules/pack-categories.ts';
 import { catalogApi } from './catalog-api.ts';
 
 export const itemQuery = (itemCode: string) => catalogApi.query.detail.queryOptions({ input: { itemCode } });
@@ -23,7 +24,8 @@ export const seriesQuery = (itemCode: string) =>
 export const categoryTreeQuery = queryOptions({
   queryKey: ['catalog', 'category-tree'],
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: () => catalogApi.call.categoryTree({}),
+  queryFn: async () => packCategories(await catalogApi.call.categoryTree({})),
+  select: unpackCategories,
 });
 
 export const recommendedQuery = (batch: number, size: number) =>

@@ -106,6 +106,14 @@ describe('importCatalogue', () => {
     expect(await announced()).toHaveLength(2);
   });
 
+  it('takes the currency from the row, then from the header, then from the order', async () => {
+    const lines = ['R,Holzschraube,1,USD,PCE,1,1', 'H,Holzschraube,1,,PCE,1,1'];
+    await run(lines, { currency: 'CNY' });
+    await run(['O,Holzschraube,1,,PCE,1,1'], { currency: 'USD' }, HEADER.replace(' (EUR)', ' (netto)'));
+    const prices = (await db.owner.select().from(skus)).map((sku) => [sku.itemNo, sku.salesPrice]);
+    expect(Object.fromEntries(prices)).toEqual({ R: 72_000n, H: 78_000n, O: 72_000n });
+  });
+
   it('changes nothing the second time, not even a time stamp', async () => {
     await run([SCREW, FREE]);
     const before = await db.owner.select().from(skus);

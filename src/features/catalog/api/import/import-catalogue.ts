@@ -100,7 +100,8 @@ export async function importCatalogue(
   const placing = await preparePlacing(database, order.categoryCode);
   const profile = await profileRecords(source, placing.index, order.maxRows);
   watch.profiled?.(profile);
-  const judge = createJudge(placing, profile, { ...order, decimals: profile.decimals });
+  const currency = source.header?.mapping.priceCurrency ?? order.currency;
+  const judge = createJudge(placing, profile, { ...order, currency, decimals: profile.decimals });
   const outcomes: RowOutcome[] = [];
   const placed = new Map<string, number>();
   let batch: PlacedItem[] = [];

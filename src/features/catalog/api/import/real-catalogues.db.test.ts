@@ -13,7 +13,7 @@ import { profileRecords } from './profile-records.ts';
 
 const DATA = resolve('../shared/data');
 const absent = !existsSync(DATA);
-if (absent) console.info(`Real catalogues are not tested: ${DATA} is not there.`);
+if (absent) process.stdout.write(`Real catalogues are not tested: ${DATA} is not there.\n`);
 
 async function read(file: string, currency = 'CNY') {
   const advice = { given: null, remembered: [] };

@@ -37,6 +37,8 @@ it.each([
   ['￥', 'CNY'],
   ['€', 'EUR'],
   ['netto', null],
+  ['net', null],
+  ['GBP', 'GBP'],
   ['', null],
 ])('currency %s is %s', (text, expected) => {
   expect(currencyCode(text)).toBe(expected);

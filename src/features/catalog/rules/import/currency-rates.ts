@@ -24,12 +24,15 @@ const CURRENCY_WORDS: Record<string, string> = {
   美元: 'USD',
 };
 
+/** Three letters alone prove nothing: `Price (net)` names no currency. */
+const ISO_CODES = new Set(Intl.supportedValuesOf('currency'));
+
 /** ISO code of a currency as files write it, or null. */
 export function currencyCode(text: string): string | null {
   const bare = text.normalize('NFKC').trim().toUpperCase();
   const known = CURRENCY_WORDS[bare];
   if (known) return known;
-  return /^[A-Z]{3}$/.test(bare) ? bare : null;
+  return ISO_CODES.has(bare) ? bare : null;
 }
 
 /** The currency sign a price cell carries itself ("€ 3,10"). */

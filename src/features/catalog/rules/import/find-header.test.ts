@@ -43,6 +43,11 @@ it('remembers a mapping so that it comes back the same', () => {
     'attributeValue1',
     'mimeType',
     '颜色',
+    '长度(mm)',
+    '属性:宽度（cm）',
+    '颜色',
+    '2024',
+    '12',
   ];
   const mapping = guessColumns(headers);
   expect(guessColumns(headers, wishesOf(mapping))).toEqual(mapping);

@@ -80,19 +80,20 @@ function findPairs(headers: readonly string[], free: Set<number>): ColumnMapping
   return pairs;
 }
 
+/** Name and unit that a header gives an attribute: `Merkmal "GrossWeight"`, `长度(mm)`. */
+function attributeWords(header: string): { name: string; unit: string } {
+  const text = header.trim();
+  const named = (NAMED_ATTRIBUTE.exec(text)?.[1] ?? text).trim();
+  const { bracket } = normaliseHeader(named);
+  return { name: bracket ? named.slice(0, named.search(/[([（［]/)).trim() : named, unit: bracket };
+}
+
 function attributeOf(header: string, column: number): ColumnMapping['attributes'][number] | null {
-  const named = NAMED_ATTRIBUTE.exec(header.trim())?.[1];
-  if (named) {
-    const bare = named.trim();
-    return isIgnoredHeader(bare.toLowerCase().replace(/[\s_-]/g, ''))
-      ? null
-      : { column, name: attributeName(bare), unit: '' };
-  }
-  const { word, bracket, number } = normaliseHeader(header);
+  const { name, unit } = attributeWords(header);
+  const { word, number } = normaliseHeader(header);
   const furtherOfItsKind = number !== '' && IMPORT_FIELDS.some((field) => HEADER_WORDS[field].includes(word));
-  if (word === '' || isIgnoredHeader(word) || furtherOfItsKind) return null;
-  const bare = bracket ? header.slice(0, header.search(/[([（［]/)).trim() : header.trim();
-  return { column, name: attributeName(bare), unit: bracket };
+  const ignored = isIgnoredHeader(word) || isIgnoredHeader(normaliseHeader(name).word);
+  return name === '' || ignored || furtherOfItsKind ? null : { column, name: attributeName(name), unit };
 }
 
 /** Takes the wished columns out of `free`; a wish whose header the file lacks is left to the caller to report. */
@@ -107,7 +108,7 @@ function applyWishes(headers: readonly string[], wishes: ColumnWishes, free: Set
   }
   const attributes = Object.entries(wishes.attributes).flatMap(([header, name]) => {
     const column = headers.indexOf(header);
-    return column >= 0 && free.delete(column) ? [{ column, name, unit: '' }] : [];
+    return column >= 0 && free.delete(column) ? [{ column, name, unit: attributeWords(header).unit }] : [];
   });
   for (const column of [...free]) {
     if (wishes.ignore.includes(headers[column] ?? '')) free.delete(column);
@@ -136,6 +137,7 @@ export function guessColumns(headers: readonly string[], wishes: ColumnWishes = 
     const attribute = attributeOf(headers[column] ?? '', column);
     if (attribute) attributes.push(attribute);
   }
+  attributes.sort((a, b) => a.column - b.column);
   const used = new Set([...Object.values(fields), ...attributes.map((a) => a.column)]);
   for (const pair of pairs) used.add(pair.nameColumn).add(pair.valueColumn);
   const ignored = [...headers.keys()].filter((column) => !used.has(column));

@@ -107,7 +107,7 @@ async function writeAll(db: Db, writes: readonly ItemToWrite[], source: string):
     return skuId !== undefined && onHand !== null ? [{ skuId, onHand }] : [];
   });
   await writeStock(db, stock);
-  await enqueueEffect(db, CATALOG_CHANGED, { skuIds: [...ids.values()].map(String) });
+  await enqueueEffect(db, CATALOG_CHANGED, { itemNos: [...ids.keys()] });
 }
 
 /**

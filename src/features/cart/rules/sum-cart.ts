@@ -25,3 +25,9 @@ export function amountOf(line: { salesPrice: string | null; listPrice: string | 
   const price = line.salesPrice ?? line.listPrice;
   return formatAmount(price === null ? 0n : lineAmount(parseUnitPrice(price), line.quantity));
 }
+
+/** What goes to checkout: chosen lines that can be bought. */
+export function chosenLines({ lines }: { lines: readonly CartLine[] }): { skuCode: string; quantity: number }[] {
+  const chosen = lines.filter((line) => line.selected && line.obstacle === null);
+  return chosen.map(({ skuCode, quantity }) => ({ skuCode, quantity }));
+}

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
+import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
-
-/** Mobile number, or a landline with area code and optional extension. */
-const PHONE = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?)$/;
 
 export const addressInput = z.strictObject({
   receiver: plainText(30).min(1, '请填写收货人'),
-  phone: z.string().trim().regex(PHONE, '请填写 11 位手机号或带区号的座机号'),
+  phone: z.string().trim().regex(PHONE_PATTERN, '请填写 11 位手机号或带区号的座机号'),
   /** County code of GB/T 2260; the names are looked up by the server. */
   regionCode: z.string().regex(/^\d{6}$/, '请选择省市区'),
   detail: plainText(120).min(2, '请填写街道、门牌号等详细地址'),

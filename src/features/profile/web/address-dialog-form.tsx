@@ -6,7 +6,8 @@ import { Form } from '#platform/web/form/form.tsx';
 import { FormCheckbox, FormSelect, FormText, FormTextArea } from '#platform/web/form/form-controls.tsx';
 import type { Address } from '../contract/profile-contract.ts';
 import styles from './address-dialog-form.module.css';
-import { type RegionOption, regionOptions, regionPath } from './region-options.ts';
+import { regionOptions } from './region-options.ts';
+import { type RegionOption, regionPath } from './region-path.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 export type AddressDialogFormProps = {

@@ -47,3 +47,10 @@ export function writeDraft(source: string, draft: CheckoutDraft | null): void {
     return;
   }
 }
+
+/** Keeps what was filled in when the lines of a checkout, and with them its name, change. */
+export function moveDraft(from: string, to: string): void {
+  if (from === to) return;
+  writeDraft(to, readDraft(from));
+  writeDraft(from, null);
+}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { chosenLines } from '#features/cart/rules/public.ts';
 import { cartQuery, useCartEdits } from '#features/cart/web/public.ts';
 import { type CheckoutLine, readCheckoutLines, writeCheckoutLines } from '../../rules/checkout-lines.ts';
+import { moveDraft } from './checkout-draft.ts';
 
 export interface CheckoutLines {
   lines: readonly CheckoutLine[];
@@ -29,20 +30,21 @@ function useCartLines(): CheckoutLines {
   };
 }
 
+const nameOf = (lines: readonly CheckoutLine[]) => lines.map((line) => line.skuCode).join(',');
+
 function useAddressLines(text: string): CheckoutLines {
   const navigate = useNavigate();
   const lines = readCheckoutLines(text);
-  const put = (next: readonly CheckoutLine[]) =>
-    void navigate({
-      to: '/orderConfirm.html',
-      search: { lines: writeCheckoutLines(next) },
-      replace: true,
-      resetScroll: false,
-    });
+  const source = nameOf(lines);
+  const put = (next: readonly CheckoutLine[]) => {
+    moveDraft(source, nameOf(next));
+    const search = { lines: writeCheckoutLines(next) };
+    void navigate({ to: '/orderConfirm.html', search, replace: true, resetScroll: false });
+  };
   return {
     lines,
     fromCart: false,
-    source: lines.map((line) => line.skuCode).join(','),
+    source,
     setQuantity: (skuCode, quantity) =>
       put(lines.map((line) => (line.skuCode === skuCode ? { skuCode, quantity } : line))),
     leaveOut: (skuCode) => put(lines.filter((line) => line.skuCode !== skuCode)),

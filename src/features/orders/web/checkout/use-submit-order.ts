@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
+import { type CallError, isCallError } from '#platform/web/api-client.ts';
 import type { Calculation, CreateInput, LineRefusal } from '../../contract/order-schemas.ts';
 import { orderApi } from '../order-api.ts';
 import { ORDERS_KEY } from '../order-queries.ts';
@@ -44,12 +44,13 @@ function outcomeOf(error: unknown): SubmitOutcome {
 }
 
 /** True when the server has certainly made no order: then nothing has to be sent again after a reload. */
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is CallError {
   return isCallError(error) && error.status < 500 && error.code !== 'KEY_IN_FLIGHT' && error.code !== 'KEY_REUSED';
 }
 
 interface SubmitHooks {
-  onRefused: () => void;
+  /** The server has certainly made no order. */
+  onRefused: (code: string) => void;
   onPlaced: () => void;
 }
 
@@ -70,7 +71,7 @@ export function useSubmitOrder({ onRefused, onPlaced }: SubmitHooks) {
       void queryClient.invalidateQueries({ queryKey: ['cart'] });
       void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
     } catch (error) {
-      if (isRefusal(error)) onRefused();
+      if (isRefusal(error)) onRefused(error.code);
       setOutcome(outcomeOf(error));
     } finally {
       setSubmitting(false);

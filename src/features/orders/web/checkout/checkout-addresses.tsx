@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { type Address, AddressDialog, preloadAddressDialog } from '#features/profile/web/public.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import { ErrorIcon, PlusIcon } from '#platform/web/icons/icons.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import styles from './checkout-addresses.module.css';
+
+/** Cards shown before 全部地址 is asked for. */
+const FIRST_SHOWN = 3;
+
+type CheckoutAddressesProps = {
+  addresses: readonly Address[];
+  chosen: Address | null;
+  error: string | null;
+  onChoose: (address: Address) => void;
+};
+
+/** The chosen one is always among the cards in view. */
+function shownOf(addresses: readonly Address[], chosen: Address | null): readonly Address[] {
+  const first = addresses.slice(0, FIRST_SHOWN);
+  return chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
+}
+
+export function CheckoutAddresses({ addresses, chosen, error, onChoose }: CheckoutAddressesProps) {
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = unfolded ? addresses : shownOf(addresses, chosen);
+  const add = (
+    <Button
+      kind="quiet"
+      size="sm"
+      icon={<PlusIcon size={14} />}
+      onPointerEnter={preloadAddressDialog}
+      onFocus={preloadAddressDialog}
+      onClick={() => setEdited('new')}
+    >
+      新增地址
+    </Button>
+  );
+  return (
+    <Section title="收货地址" action={add}>
+      {error && (
+        <p className={styles.error} role="alert">
+          <ErrorIcon size={14} />
+          {error}
+        </p>
+      )}
+      {addresses.length === 0 && (
+        <button type="button" className={styles.empty} onClick={() => setEdited('new')}>
+          <PlusIcon size={18} />
+          还没有收货地址，点此添加
+        </button>
+      )}
+      <div className={styles.cards} role="radiogroup" aria-label="收货地址">
+        {shown.map((address) => (
+          <AddressCard
+            key={address.id}
+            {...{ address, checked: address.id === chosen?.id }}
+            onChoose={() => onChoose(address)}
+            onEdit={() => setEdited(address)}
+          />
+        ))}
+      </div>
+      {addresses.length > shown.length && (
+        <Button kind="quiet" size="sm" onClick={() => setUnfolded(true)}>
+          显示全部 {addresses.length} 个地址
+        </Button>
+      )}
+      <AddressDialog
+        address={edited}
+        onSaved={(saved) => {
+          onChoose(saved);
+          setEdited(null);
+        }}
+        onClose={() => setEdited(null)}
+      />
+    </Section>
+  );
+}
+
+type AddressCardProps = { address: Address; checked: boolean; onChoose: () => void; onEdit: () => void };
+
+function AddressCard({ address, checked, onChoose, onEdit }: AddressCardProps) {
+  const { receiver, phone, province, city, district, detail, isDefault } = address;
+  const place = [province, city === province ? '' : city, district].filter(Boolean).join(' ');
+  return (
+    <div className={joinClasses(styles.card, checked && styles.chosen)}>
+      <label className={styles.choice}>
+        <input type="radio" name="address" className={styles.radio} checked={checked} onChange={onChoose} />
+        <span className={styles.who}>
+          <b>{receiver}</b>
+          <span>{phone}</span>
+          {isDefault && <Tag tone="progress">默认</Tag>}
+        </span>
+        <span className={styles.place}>{place}</span>
+        <span className={styles.detail}>{detail}</span>
+      </label>
+      <Button kind="quiet" size="sm" className={styles.edit} aria-label={`修改${receiver}的地址`} onClick={onEdit}>
+        修改
+      </Button>
+    </div>
+  );
+}

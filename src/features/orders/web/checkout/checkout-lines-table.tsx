@@ -1,0 +1,124 @@
+import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { Picture } from '#platform/web/display/picture.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { WarningIcon } from '#platform/web/icons/icons.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { Calculation, QuotedLine } from '../../contract/order-schemas.ts';
+import styles from './checkout-lines-table.module.css';
+import type { CheckoutLines } from './use-checkout-lines.ts';
+
+type CheckoutLinesTableProps = {
+  checkout: CheckoutLines;
+  calculation: Calculation;
+  /** Being priced again. */
+  stale: boolean;
+  /** Reasons of the last refused submit, by item number. */
+  errors: ReadonlyMap<string, string>;
+};
+
+export function CheckoutLinesTable({ checkout, calculation, stale, errors }: CheckoutLinesTableProps) {
+  const wanted = new Map(checkout.lines.map((line) => [line.skuCode, line.quantity]));
+  // While a removed line is being priced away its row must not come back.
+  const rows = calculation.lines.filter((line) => wanted.has(line.skuCode));
+  const back = checkout.fromCart && <PageLink href="/cart.html">返回购物车修改</PageLink>;
+  return (
+    <Section title="商品清单" note={`${rows.length} 种，价格均含税`} action={back} flush>
+      <DataTable
+        caption="商品清单"
+        columns={columnsOf(checkout, wanted, errors)}
+        rows={rows}
+        rowKey={(line) => line.skuCode}
+        rowState={(line) => (line.obstacle === null ? undefined : 'faded')}
+        stale={stale}
+      />
+    </Section>
+  );
+}
+
+function columnsOf(
+  { setQuantity, leaveOut }: CheckoutLines,
+  wanted: ReadonlyMap<string, number>,
+  errors: ReadonlyMap<string, string>,
+): readonly Column<QuotedLine>[] {
+  return [
+    {
+      key: 'goods',
+      header: '商品',
+      rowHeader: true,
+      render: (line) => <Goods line={line} reason={line.obstacle ?? errors.get(line.skuCode) ?? null} />,
+    },
+    { key: 'delivery', header: '发货', width: 120, render: (line) => <Delivery line={line} /> },
+    {
+      key: 'price',
+      header: '含税单价',
+      width: 130,
+      align: 'right',
+      render: (line) => <Money yuan={line.salesPrice} unit={line.orderUnit} />,
+    },
+    {
+      key: 'quantity',
+      header: '数量',
+      width: 170,
+      render: (line) => (
+        <ItemStepper
+          item={{ ...line, itemCode: line.skuCode }}
+          value={wanted.get(line.skuCode) ?? line.quantity}
+          onChange={(quantity) => (quantity > 0 ? setQuantity(line.skuCode, quantity) : leaveOut(line.skuCode))}
+        />
+      ),
+    },
+    { key: 'tax', header: '税率', width: 64, align: 'right', render: (line) => line.taxRate },
+    {
+      key: 'amount',
+      header: '小计',
+      width: 120,
+      align: 'right',
+      render: (line) => (line.obstacle === null ? <Money yuan={line.amount} exact className={styles.amount} /> : '—'),
+    },
+    {
+      key: 'acts',
+      header: <span className="visually-hidden">操作</span>,
+      width: 76,
+      align: 'right',
+      render: (line) => (
+        <Button kind="quiet" size="sm" aria-label={`本次不买 ${line.skuCode}`} onClick={() => leaveOut(line.skuCode)}>
+          移出
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Goods({ line, reason }: { line: QuotedLine; reason: string | null }) {
+  const facts = [line.brandName, line.mpn].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.goods}>
+      <Picture src={line.productImg} alt="" width={48} height={48} className={styles.picture} />
+      <div>
+        <PageLink href={itemHref(line.skuCode)} className={styles.name}>
+          {line.productName}
+        </PageLink>
+        <p className={styles.codes}>
+          <span className={styles.code}>{line.skuCode}</span>
+          {facts && ` · ${facts}`}
+        </p>
+        {reason !== null && (
+          <p className={styles.reason} role="alert">
+            <WarningIcon size={13} />
+            {reason}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Own stock that leaves today is what buyers look for. */
+const SAME_DAY = new Set([0, 1, 2]);
+
+function Delivery({ line }: { line: QuotedLine }) {
+  return <span className={SAME_DAY.has(line.dayType) ? styles.soon : undefined}>{line.deliveryText}</span>;
+}

@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { chosenLines } from '#features/cart/rules/public.ts';
+import { cartQuery } from '#features/cart/web/public.ts';
+import { addressesQuery } from '#features/profile/web/public.ts';
+import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { readCheckoutLines } from '../../rules/checkout-lines.ts';
+import styles from './checkout.module.css';
+import { CheckoutEmpty } from './checkout-empty.tsx';
+import { calculationQuery } from './checkout-queries.ts';
+import { CheckoutView } from './checkout-view.tsx';
+import { useCheckoutLines } from './use-checkout-lines.ts';
+
+export const Route = createFileRoute('/_default/orderConfirm.html')({
+  validateSearch: ({ lines }: Record<string, unknown>): { lines?: string } =>
+    typeof lines === 'string' ? { lines } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [cart] = await Promise.all([
+      queryClient.ensureQueryData(cartQuery),
+      queryClient.ensureQueryData(addressesQuery),
+    ]);
+    const lines = deps.lines === undefined ? chosenLines(cart) : readCheckoutLines(deps.lines);
+    if (lines.length) await queryClient.ensureQueryData(calculationQuery(lines));
+  },
+  component: CheckoutPage,
+});
+
+function CheckoutPage() {
+  const { lines } = Route.useSearch();
+  const checkout = useCheckoutLines(lines);
+  const path = [{ label: '首页', href: '/' }, { label: '购物车', href: '/cart.html' }, { label: '确认订单' }];
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={path} />
+      <h1 className={styles.title}>确认订单</h1>
+      {checkout.lines.length === 0 ? (
+        <CheckoutEmpty source={checkout.source} />
+      ) : (
+        <CheckoutView key={checkout.source} checkout={checkout} />
+      )}
+    </div>
+  );
+}

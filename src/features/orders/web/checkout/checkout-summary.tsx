@@ -1,0 +1,106 @@
+import type { Address } from '#features/profile/web/public.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { ErrorIcon } from '#platform/web/icons/icons.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { Calculation } from '../../contract/order-schemas.ts';
+import { ORDER_LIST_HREF } from '../order-href.ts';
+import styles from './checkout-summary.module.css';
+import type { SubmitOutcome } from './use-submit-order.ts';
+
+type CheckoutSummaryProps = {
+  calculation: Calculation;
+  address: Address | null;
+  stale: boolean;
+  submitting: boolean;
+  /** The tab's storage has been read, so the order has its key. */
+  ready: boolean;
+  outcome: SubmitOutcome;
+  onSubmit: () => void;
+  onOrderAgain: () => void;
+};
+
+/** What is to be paid and the submit; stays in view beside the lines. */
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { calculation, address, stale, submitting, ready, outcome } = props;
+  const refused = calculation.lines.filter((line) => line.obstacle !== null).length;
+  const message = outcome.message ?? (refused > 0 ? `${refused} 种商品暂时不能下单，请调整数量或移出后提交。` : null);
+  return (
+    <aside className={styles.summary} aria-label="订单金额">
+      <h2 className={styles.title}>订单金额</h2>
+      <Amounts calculation={calculation} stale={stale} />
+      {address && (
+        <p className={styles.to}>
+          送至 {address.province === address.city ? '' : address.province} {address.city} {address.district}{' '}
+          {address.detail}
+          <br />
+          {address.receiver} {address.phone}
+        </p>
+      )}
+      {message && (
+        <div className={styles.message} role="alert">
+          <ErrorIcon size={15} />
+          <span>{message}</span>
+        </div>
+      )}
+      {outcome.alreadySent && (
+        <p className={styles.again}>
+          <PageLink href={ORDER_LIST_HREF}>查看我的订单</PageLink>
+          <Button kind="quiet" size="sm" onClick={props.onOrderAgain}>
+            已核对，作为新订单提交
+          </Button>
+        </p>
+      )}
+      <Button
+        kind="primary"
+        size="lg"
+        block
+        busy={submitting}
+        disabled={!ready || stale || refused > 0 || outcome.alreadySent}
+        onClick={props.onSubmit}
+      >
+        {submitting ? '正在提交' : '提交订单'}
+      </Button>
+      <p className={styles.footnote}>提交后为您保留库存；订单发货前可以取消。</p>
+    </aside>
+  );
+}
+
+function Amounts({ calculation, stale }: { calculation: Calculation; stale: boolean }) {
+  const { goodsAmount, freightAmount, totalAmount, taxes, freeFreightGap, lines } = calculation;
+  const pieces = lines.reduce((sum, line) => (line.obstacle === null ? sum + line.quantity : sum), 0);
+  return (
+    <dl className={joinClasses(styles.amounts, stale && styles.stale)} aria-busy={stale}>
+      <div>
+        <dt>商品金额（{pieces.toLocaleString('zh-CN')} 件）</dt>
+        <dd>
+          <Money yuan={goodsAmount} exact />
+        </dd>
+      </div>
+      {taxes.map((share) => (
+        <div key={share.taxRate} className={styles.tax}>
+          <dt>其中税额（{share.taxRate}）</dt>
+          <dd>
+            <Money yuan={share.taxAmount} exact />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>运费</dt>
+        <dd>{freightAmount === '0.00' ? '免运费' : <Money yuan={freightAmount} exact />}</dd>
+      </div>
+      {freeFreightGap && (
+        <p className={styles.gap}>
+          再买 <Money yuan={freeFreightGap} exact /> 免运费
+        </p>
+      )}
+      <div className={styles.total}>
+        <dt>应付总额</dt>
+        <dd>
+          <Money yuan={totalAmount} exact />
+        </dd>
+      </div>
+    </dl>
+  );
+}

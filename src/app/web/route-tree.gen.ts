@@ -13,7 +13,6 @@ import { Route as appWebLayoutsDefaultLayoutRouteRouteImport } from './layouts/d
 import { Route as appWebLayoutsLoginLayoutRouteRouteImport } from './layouts/login-layout-route';
 import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user-layout-route';
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
-import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
 import { Route as featuresAccessWebLoginPageRouteImport } from './../../features/access/web/login-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
@@ -40,11 +39,6 @@ const appWebLayoutsUserLayoutRouteRoute =
 const appWebPagesHomePageRoute = appWebPagesHomePageRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
-} as any);
-const featuresCartWebCartPageRoute = featuresCartWebCartPageRouteImport.update({
-  id: '/cart.html',
-  path: '/cart.html',
   getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
 } as any);
 const appWebPagesSkuPageRoute = appWebPagesSkuPageRouteImport.update({
@@ -90,7 +84,6 @@ const featuresOrdersWebOrderDetailPageRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
-  '/cart.html': typeof featuresCartWebCartPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -101,7 +94,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
-  '/cart.html': typeof featuresCartWebCartPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -116,7 +108,6 @@ export interface FileRoutesById {
   '/_login': typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
   '/_user': typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
   '/_default/': typeof appWebPagesHomePageRoute;
-  '/_default/cart.html': typeof featuresCartWebCartPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/_login/login.html': typeof featuresAccessWebLoginPageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
@@ -129,7 +120,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/cart.html'
     | '/u-{$id}.html'
     | '/login.html'
     | '/user'
@@ -140,7 +130,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/cart.html'
     | '/u-{$id}.html'
     | '/login.html'
     | '/user'
@@ -154,7 +143,6 @@ export interface FileRouteTypes {
     | '/_login'
     | '/_user'
     | '/_default/'
-    | '/_default/cart.html'
     | '/_default/u-{$id}.html'
     | '/_login/login.html'
     | '/_user/user'
@@ -198,13 +186,6 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof appWebPagesHomePageRouteImport;
-      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
-    };
-    '/_default/cart.html': {
-      id: '/_default/cart.html';
-      path: '/cart.html';
-      fullPath: '/cart.html';
-      preLoaderRoute: typeof featuresCartWebCartPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/u-{$id}.html': {
@@ -261,14 +242,12 @@ declare module '@tanstack/react-router' {
 
 interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
-  featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
   appWebPagesSkuPageRoute: typeof appWebPagesSkuPageRoute;
 }
 
 const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRouteRouteChildren =
   {
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
-    featuresCartWebCartPageRoute: featuresCartWebCartPageRoute,
     appWebPagesSkuPageRoute: appWebPagesSkuPageRoute,
   };
 

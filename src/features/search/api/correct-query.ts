@@ -1,6 +1,5 @@
 import { withinOneEdit } from '../rules/edit-distance.ts';
 import { needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
-import { splitRuns } from '../rules/relax-query.ts';
 import type { Term } from '../rules/search-term.ts';
 import { type BrandWord, nameKey } from './read-vocabulary.ts';
 import type { SearchIndex, SearchPlace } from './search-index.ts';
@@ -27,8 +26,12 @@ function trimmedTo(word: string, typed: string): string {
 }
 
 /** Words that sound the same, are typed by sound, or differ by one character. */
-async function alternativesTo(term: Term, index: SearchIndex, { brands }: CorrectionSources): Promise<string[]> {
-  const typed = term.text.toLowerCase();
+async function alternativesTo(
+  text: string,
+  index: SearchIndex,
+  brands: CorrectionSources['brands'],
+): Promise<string[]> {
+  const typed = text.toLowerCase();
   const sound = isHan(typed) ? spellPinyin(typed).full : typed;
   const begin = [...typed].slice(0, 2).join('');
   const offered = await index.suggest(sound, WORDS_LOOKED_AT);
@@ -42,22 +45,36 @@ async function alternativesTo(term: Term, index: SearchIndex, { brands }: Correc
   return [...new Set(words)].filter((word) => word.toLowerCase() !== typed);
 }
 
+/** Other spellings of a term as a whole or, of a run, of the words in it that nothing has. */
+async function respell(term: Term, index: SearchIndex, { place, brands }: CorrectionSources): Promise<string[]> {
+  const whole = await alternativesTo(term.text, index, brands);
+  if (whole.length || term.needs.length < 2) return whole;
+  const alone = await index.countEach(
+    term.needs.map((need) => [need]),
+    place,
+  );
+  const spelt: string[] = [];
+  for (const { text } of term.needs.filter((_, at) => alone[at] === 0)) {
+    for (const word of await alternativesTo(text, index, brands)) spelt.push(term.text.replace(text, word));
+  }
+  return spelt;
+}
+
 /** Queries close to one that finds nothing: one piece replaced, and checked to find something. */
 export async function correctQuery(
   index: SearchIndex,
-  query: ParsedQuery,
+  { terms }: ParsedQuery,
   sources: CorrectionSources,
 ): Promise<string[]> {
-  const terms = splitRuns(query.terms);
   const alone = await index.countEach(
     terms.map((term) => term.needs),
     sources.place,
   );
-  const wrong = terms.filter((term, at) => alone[at] === 0 && ['word', 'code'].includes(term.kind));
+  const wrong = terms.filter((term, at) => alone[at] === 0 && (term.kind === 'word' || term.kind === 'code'));
   const candidates: string[] = [];
   for (const term of wrong) {
-    for (const word of await alternativesTo(term, index, sources)) {
-      candidates.push(terms.map((other) => (other === term ? word : other.text)).join(' '));
+    for (const spelling of await respell(term, index, sources)) {
+      candidates.push(terms.map((other) => (other === term ? spelling : other.text)).join(' '));
     }
   }
   const counts = await index.countEach(

@@ -84,9 +84,10 @@ async function widen(index: SearchIndex, query: ParsedQuery, place: SearchPlace)
   return attempts.find((_, at) => (counts[at] ?? 0) > 0) ?? null;
 }
 
-/** True when the list would be the whole shop: neither words nor a place to look in. */
-const asksForNothing = (asked: IndexQuery) =>
-  asked.needs.length === 0 && asked.categoryId === null && asked.brandId === null;
+/** True when the list would be the whole shop: neither words nor anywhere to look. */
+function asksForNothing({ needs, categoryId, brandId, categoryIds, brandIds }: IndexQuery): boolean {
+  return needs.length + categoryIds.length + brandIds.length === 0 && categoryId === null && brandId === null;
+}
 
 async function find(input: ProductSearch, sources: SearchSources): Promise<Found> {
   const index = createPostgresIndex(sources.db);

@@ -22,25 +22,32 @@ function mixed(hits: readonly SuggestionHit[]): SuggestionHit[] {
   });
 }
 
-const present = ({ kind, word, code }: SuggestionHit): Suggestion => ({
-  suggestKeyword: word,
-  kind,
-  code: code || null,
-});
+const NOTES: Readonly<Record<SuggestionHit['kind'], string | null>> = {
+  brand: '品牌',
+  category: '分类',
+  keyword: null,
+  item: null,
+};
+
+/** An item is offered by its number, so that choosing it leads straight to it. */
+function present({ kind, word, code }: SuggestionHit): Suggestion {
+  if (kind === 'item') return { suggestKeyword: code, kind, code, note: word };
+  return { suggestKeyword: word, kind, code: code || null, note: NOTES[kind] };
+}
 
 /** Words for a text that is one word so far, by letters, by sound, or an item by its number. */
 async function suggestOne(index: SearchIndex, text: string): Promise<Suggestion[]> {
   const key = nameKey(text).toLowerCase();
   const code = normaliseCode(text).toLowerCase();
-  const byCode = code.length >= SHORTEST_CODE && code !== key && /\d/.test(code);
+  // Letters alone begin too many numbers to guess which one is meant.
+  const byCode = code.length >= SHORTEST_CODE && /\d/.test(code);
   const [words, numbers] = await Promise.all([
     key ? index.suggest(key, LOOKED_AT) : [],
-    byCode ? index.suggest(code, LOOKED_AT) : [],
+    byCode ? index.suggest(code, MOST_OF_KIND.item * 2) : [],
   ]);
-  const items = numbers.filter(({ kind }) => kind === 'item');
-  return mixed([...items, ...words])
-    .slice(0, MOST)
-    .map(present);
+  const isItem = ({ kind }: SuggestionHit) => kind === 'item';
+  const hits = [...numbers.filter(isItem), ...words.filter((hit) => !isItem(hit))];
+  return mixed(hits).slice(0, MOST).map(present);
 }
 
 /** Completes the last word; what stood before it stays, and together they find something. */
@@ -54,7 +61,7 @@ async function suggestLast(index: SearchIndex, head: string, last: string): Prom
   );
   return candidates
     .filter((_, at) => (counts[at] ?? 0) > 0)
-    .map((word): Suggestion => ({ suggestKeyword: word, kind: 'keyword', code: null }));
+    .map((word): Suggestion => ({ suggestKeyword: word, kind: 'keyword', code: null, note: null }));
 }
 
 /** What to offer while someone types. */

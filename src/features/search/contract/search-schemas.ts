@@ -108,10 +108,13 @@ export const searchTypeAnswer = z.object({
 export type SearchTypeReply = z.infer<typeof searchTypeAnswer>;
 
 export const suggestion = z.object({
+  /** What is searched when it is chosen: for an item its number. */
   suggestKeyword: z.string(),
   kind: z.enum(['keyword', 'category', 'brand', 'item']),
   /** Code of the category or brand, number of the item. */
   code: z.string().nullable(),
+  /** What stands beside it: 品牌, 分类, the name of the item. */
+  note: z.string().nullable(),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { readResultState, writeResultState } from '../rules/result-state.ts';
+import styles from './child-categories.module.css';
+import { keepParams, loadResult, orNotFound } from './load-result.ts';
+import { ResultSkeleton } from './result-skeleton.tsx';
+import { ResultView } from './result-view.tsx';
+import { ResultCrumb } from './search-crumb.tsx';
+import { brandPageQuery } from './search-queries.ts';
+
+export const Route = createFileRoute('/_default/b-{$id}.html')({
+  validateSearch: keepParams,
+  loaderDeps: ({ search }) => writeResultState(readResultState(search)),
+  loader: async ({ context: { queryClient }, params, deps, cause }) => {
+    const place = { inBrand: params.id };
+    const [{ brand }] = await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(brandPageQuery(params.id)),
+        loadResult({ queryClient, params: deps, place, cause }),
+      ]),
+    );
+    return { title: brand.name };
+  },
+  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: `${loaderData.title} - MRO采购系统` }] : [] }),
+  pendingComponent: ResultSkeleton,
+  component: BrandPage,
+});
+
+/** Everything of one brand. */
+function BrandPage() {
+  const { id } = Route.useParams();
+  const state = readResultState(Route.useSearch());
+  const { brand } = useSuspenseQuery(brandPageQuery(id)).data;
+  return (
+    <ResultView
+      path={`/b-${encodeURIComponent(id)}.html`}
+      state={state}
+      place={{ inBrand: id }}
+      withoutFacet="brands"
+      head={(result) => (
+        <>
+          <ResultCrumb items={[{ label: `品牌 ${brand.name}` }]} result={result} />
+          <div className={styles.head}>
+            <h1 className={styles.name}>
+              {brand.name}
+              {brand.nameEn && brand.nameEn !== brand.name && <span className={styles.latin}>{brand.nameEn}</span>}
+            </h1>
+          </div>
+        </>
+      )}
+    />
+  );
+}

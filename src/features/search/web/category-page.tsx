@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { categoryHref } from '#features/catalog/web/public.ts';
+import { readResultState, writeResultState } from '../rules/result-state.ts';
+import { ChildCategories } from './child-categories.tsx';
+import { keepParams, loadResult, orNotFound } from './load-result.ts';
+import { ResultSkeleton } from './result-skeleton.tsx';
+import { ResultView } from './result-view.tsx';
+import { ResultCrumb } from './search-crumb.tsx';
+import { categoryPageQuery } from './search-queries.ts';
+
+export const Route = createFileRoute('/_default/c-{$id}.html')({
+  validateSearch: keepParams,
+  loaderDeps: ({ search }) => writeResultState(readResultState(search)),
+  loader: async ({ context: { queryClient }, params, deps, cause }) => {
+    const place = { inCategory: params.id };
+    const [{ category }] = await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(categoryPageQuery(params.id)),
+        loadResult({ queryClient, params: deps, place, cause }),
+      ]),
+    );
+    return { title: category.name };
+  },
+  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: `${loaderData.title} - MRO采购系统` }] : [] }),
+  pendingComponent: ResultSkeleton,
+  component: CategoryPage,
+});
+
+/** Everything of one category, with the categories below it. */
+function CategoryPage() {
+  const { id } = Route.useParams();
+  const state = readResultState(Route.useSearch());
+  const { data } = useSuspenseQuery(categoryPageQuery(id));
+  const path = data.crumbs.map(({ categoryCode, categoryName }) => ({
+    label: categoryName,
+    href: categoryHref(categoryCode),
+  }));
+  return (
+    <ResultView
+      path={categoryHref(id)}
+      state={state}
+      place={{ inCategory: id }}
+      withoutFacet="categories"
+      head={(result) => (
+        <>
+          <ResultCrumb items={state.keyword ? [...path, { label: `“${state.keyword}”` }] : path} result={result} />
+          <ChildCategories page={data} counts={result?.facets.categories} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { DeliveryGroup, Facets } from '../contract/search-schemas.ts';
+import { toggled } from '../rules/result-state.ts';
+import { FacetGroup } from './facet-group.tsx';
+import styles from './facet-panel.module.css';
+import { PriceFilter } from './price-filter.tsx';
+import { useResultPage } from './result-context.ts';
+
+interface FacetPanelProps {
+  facets: Facets;
+  /** A category or brand page has that facet in its head. */
+  without?: 'categories' | 'brands';
+}
+
+/** Everything a result can be narrowed by, with what each choice would leave. */
+export function FacetPanel({ facets, without }: FacetPanelProps) {
+  const { state, go } = useResultPage();
+  const { attributes } = state;
+  return (
+    <aside className={styles.panel} aria-label="筛选">
+      {without !== 'categories' && (
+        <FacetGroup
+          title="分类"
+          options={facets.categories}
+          chosen={state.categories}
+          onToggle={(key) => go({ categories: toggled(state.categories, key) })}
+        />
+      )}
+      {without !== 'brands' && (
+        <FacetGroup
+          title="品牌"
+          options={facets.brands}
+          chosen={state.brands}
+          onToggle={(key) => go({ brands: toggled(state.brands, key) })}
+        />
+      )}
+      {facets.attributes.map(({ name, unit, options }) => (
+        <FacetGroup
+          key={name}
+          title={unit ? `${name}（${unit}）` : name}
+          options={options}
+          chosen={attributes[name] ?? []}
+          onToggle={(key) => go({ attributes: { ...attributes, [name]: toggled(attributes[name] ?? [], key) } })}
+        />
+      ))}
+      <PriceFilter bands={facets.prices} />
+      <FacetGroup
+        title="发货"
+        options={facets.delivery}
+        chosen={state.delivery}
+        onToggle={(key) => go({ delivery: toggled(state.delivery, key as DeliveryGroup) })}
+      />
+    </aside>
+  );
+}

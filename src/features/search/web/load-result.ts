@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { isCallError } from '#platform/web/api-client.ts';
+import { type ResultState, readResultState } from '../rules/result-state.ts';
+import { type ResultPlace, resultQuery } from './search-queries.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The query of an address as it came; `readResultState` makes sense of it wherever it is needed. */
+export function keepParams(params: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+interface ResultLoad {
+  queryClient: QueryClient;
+  params: Params;
+  place?: ResultPlace;
+  /** `stay`: only filters or page changed, so the old rows stay in view and nothing is waited for. */
+  cause: 'enter' | 'stay' | 'preload';
+}
+
+/** Loads what a result page shows; returns the state it was loaded for. */
+export async function loadResult({ queryClient, params, place, cause }: ResultLoad): Promise<ResultState> {
+  const state = readResultState(params);
+  const query = resultQuery(state, place);
+  if (cause === 'stay') void queryClient.prefetchQuery(query);
+  else await queryClient.ensureQueryData(query);
+  return state;
+}
+
+/** A category or brand that nobody has is a page that does not exist. */
+export async function orNotFound<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (isCallError(error) && (error.status === 404 || error.status === 400)) throw notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { clearHistory, runSearch } from './run-search.ts';
+export { searchHistoryQuery, suggestQuery } from './search-queries.ts';

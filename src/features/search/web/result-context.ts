@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router';
+import { createContext, useContext } from 'react';
+import { changeState, type ResultState, writeResultState } from '../rules/result-state.ts';
+
+interface ResultPageFacts {
+  /** Address of the page without its query. */
+  path: string;
+  state: ResultState;
+  searchId: string | undefined;
+}
+
+/** Which result page everything below stands on. */
+export const ResultPageContext = createContext<ResultPageFacts | null>(null);
+
+export function resultHref(path: string, state: ResultState): string {
+  const query = new URLSearchParams(writeResultState(state)).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** State of the page, addresses of changed states, and how to go there. */
+export function useResultPage() {
+  const page = useContext(ResultPageContext);
+  const router = useRouter();
+  if (!page) throw new Error('no result page around');
+  const hrefWith = (change: Partial<ResultState>) => resultHref(page.path, changeState(page.state, change));
+  return {
+    ...page,
+    hrefWith,
+    /** Filters keep the place on the page; only turning pages goes to the top. */
+    go: (change: Partial<ResultState>) => void router.navigate({ href: hrefWith(change), resetScroll: false }),
+  };
+}

@@ -1,0 +1,89 @@
+import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
+import { Picture } from '#platform/web/display/picture.tsx';
+import type { ResultItem, SearchResult } from '../contract/search-schemas.ts';
+import { ItemDelivery, ItemFlags, ItemLink, ItemNumbers, ItemPrice, packText } from './result-facts.tsx';
+import styles from './result-list.module.css';
+import { RowAdd, RowQuantity, useRowPurchase } from './row-purchase.tsx';
+
+const PICTURE_PX = 52;
+/** Rows in the first view: their pictures load at once. */
+const FIRST_VIEW = 8;
+
+function ProductCell({ item, priority }: { item: ResultItem; priority: boolean }) {
+  return (
+    <div className={styles.product}>
+      <ItemLink item={item}>
+        <Picture src={item.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} priority={priority} />
+      </ItemLink>
+      <div className={styles.words}>
+        <ItemLink item={item} className={styles.name}>
+          {item.productName}
+        </ItemLink>
+        <ItemFlags item={item} />
+        <ItemNumbers item={item} />
+      </div>
+    </div>
+  );
+}
+
+function PurchaseCell({ item }: { item: ResultItem }) {
+  const purchase = useRowPurchase(item);
+  if (item.obstacle) return <span className={styles.off}>暂不可购</span>;
+  return (
+    <div className={styles.purchase}>
+      <RowQuantity item={item} purchase={purchase} />
+      <RowAdd item={item} purchase={purchase} />
+    </div>
+  );
+}
+
+function attributeColumn(name: string): Column<ResultItem> {
+  const valueOf = ({ attributes }: ResultItem) => attributes.find((attribute) => attribute.name === name);
+  return {
+    key: `attribute:${name}`,
+    header: name,
+    render: (item) => {
+      const found = valueOf(item);
+      return found ? `${found.value}${found.unit ?? ''}` : <span className={styles.off}>—</span>;
+    },
+  };
+}
+
+function columnsOf({ columns, items }: Pick<SearchResult, 'columns' | 'items'>): Column<ResultItem>[] {
+  const first = new Set(items.slice(0, FIRST_VIEW).map(({ itemCode }) => itemCode));
+  return [
+    {
+      key: 'product',
+      header: '商品',
+      rowHeader: true,
+      render: (item) => <ProductCell item={item} priority={first.has(item.itemCode)} />,
+    },
+    ...columns.map(attributeColumn),
+    { key: 'pack', header: '包装', render: packText },
+    { key: 'delivery', header: '发货', render: (item) => <ItemDelivery item={item} /> },
+    { key: 'price', header: '含税单价', align: 'right', render: (item) => <ItemPrice item={item} /> },
+    { key: 'purchase', header: '数量', width: 190, render: (item) => <PurchaseCell item={item} /> },
+  ];
+}
+
+interface ResultListProps {
+  result: Pick<SearchResult, 'columns' | 'items'>;
+  stale: boolean;
+}
+
+/** Dense list: what tells the rows apart stands in columns, and every row can be bought from. */
+export function ResultList({ result, stale }: ResultListProps) {
+  return (
+    <div className={styles.list} data-columns={result.columns.length}>
+      <DataTable
+        caption="搜索结果"
+        columns={columnsOf(result)}
+        rows={result.items}
+        rowKey={(item) => item.itemCode}
+        rowState={(item) => (item.obstacle ? 'faded' : undefined)}
+        compact
+        stale={stale}
+      />
+    </div>
+  );
+}

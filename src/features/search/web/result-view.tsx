@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { isCallError } from '#platform/web/api-client.ts';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import type { SearchResult } from '../contract/search-schemas.ts';
+import type { ResultState } from '../rules/result-state.ts';
+import { FacetPanel } from './facet-panel.tsx';
+import { QueryChips } from './query-chips.tsx';
+import { ResultPageContext } from './result-context.ts';
+import { ResultSection } from './result-section.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
+import styles from './result-view.module.css';
+import { SearchFeedback } from './search-feedback.tsx';
+import { useSearchId } from './search-id.ts';
+import type { ResultPlace } from './search-queries.ts';
+import { useResult } from './use-result.ts';
+
+interface ResultViewProps {
+  path: string;
+  state: ResultState;
+  place?: ResultPlace;
+  /** Facet that the page shows in its head instead. */
+  withoutFacet?: 'categories' | 'brands';
+  /** Path, name and counts above the list. */
+  head: (result: SearchResult | undefined) => ReactNode;
+}
+
+/** The page that search, category and brand share: head, chips, facets, rows. */
+export function ResultView({ path, state, place = {}, withoutFacet, head }: ResultViewProps) {
+  const { result, stale, error, retry } = useResult(state, place);
+  const searchId = useSearchId(`${path} ${state.keyword} ${state.scope}`);
+  const { data: session } = useQuery(sessionQuery);
+  return (
+    <ResultPageContext value={{ path, state, searchId }}>
+      <div className={styles.page}>
+        {head(result)}
+        {result && <QueryChips result={result} />}
+        {error && !result && <ResultError error={error} onRetry={retry} />}
+        {!error && !result && <ResultSkeleton />}
+        {result && (
+          <div className={styles.columns}>
+            <FacetPanel facets={result.facets} without={withoutFacet} />
+            <div className={styles.main}>
+              {error ? <ResultError error={error} onRetry={retry} /> : <ResultSection result={result} stale={stale} />}
+              {session && state.keyword && <SearchFeedback />}
+            </div>
+          </div>
+        )}
+      </div>
+    </ResultPageContext>
+  );
+}
+
+function ResultError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const refusal = isCallError(error) ? error : null;
+  return (
+    <div className={styles.section}>
+      <ErrorState title="搜索结果加载失败" requestId={refusal?.requestId} onRetry={onRetry}>
+        {refusal && refusal.status < 500 ? refusal.message : undefined}
+      </ErrorState>
+    </div>
+  );
+}

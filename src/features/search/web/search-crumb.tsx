@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { Breadcrumb, type BreadcrumbItem } from '#platform/web/display/breadcrumb.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { SearchResult } from '../contract/search-schemas.ts';
+import { SCOPE_ALL, SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
+import { resultAddress } from '../rules/search-target.ts';
+import { useResultPage } from './result-context.ts';
+import styles from './result-view.module.css';
+
+const PUNCH_OUT = { loginSource: 3, firmChannel: 1 };
+
+/** In punch-out mode the browser's own back button is out of reach (specification 2.7). */
+function usePunchOutBack(): (() => void) | undefined {
+  const { data: session } = useQuery(sessionQuery);
+  const router = useRouter();
+  const punchOut = session?.loginSource === PUNCH_OUT.loginSource || session?.firmChannel === PUNCH_OUT.firmChannel;
+  return punchOut ? () => router.history.back() : undefined;
+}
+
+const thousands = (count: number) => count.toLocaleString('zh-CN');
+
+function Counts({ result }: { result: SearchResult }) {
+  const { state } = useResultPage();
+  if (state.scope !== SCOPE_VISIBLE) {
+    return (
+      <span className={styles.count}>
+        共 <b>{thousands(result.total)}</b> 件商品
+      </span>
+    );
+  }
+  return (
+    <span className={styles.count}>
+      共 <b>{thousands(result.total)}</b> 件可见商品，另有 {thousands(result.otherTotal)} 件其他相关商品{' '}
+      <PageLink href={resultAddress({ keyword: state.keyword, scope: SCOPE_ALL })} className={styles.all}>
+        搜索全部商品
+      </PageLink>
+    </span>
+  );
+}
+
+interface ResultCrumbProps {
+  items: readonly BreadcrumbItem[];
+  result: SearchResult | undefined;
+}
+
+/** Path to a result list, with how much it holds. */
+export function ResultCrumb({ items, result }: ResultCrumbProps) {
+  const back = usePunchOutBack();
+  return (
+    <Breadcrumb items={[{ label: '首页', href: '/' }, ...items]} onBack={back}>
+      {result && !result.relaxed && <Counts result={result} />}
+    </Breadcrumb>
+  );
+}

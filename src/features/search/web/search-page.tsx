@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
+import { readResultState, writeResultState } from '../rules/result-state.ts';
+import { keepParams, loadResult } from './load-result.ts';
+import { ResultSkeleton } from './result-skeleton.tsx';
+import { ResultView } from './result-view.tsx';
+import { ResultCrumb } from './search-crumb.tsx';
+
+export const Route = createFileRoute('/_default/search.html')({
+  validateSearch: keepParams,
+  loaderDeps: ({ search }) => writeResultState(readResultState(search)),
+  loader: async ({ context: { queryClient }, deps, cause }) => {
+    const { keyword } = await loadResult({ queryClient, params: deps, cause });
+    return { keyword };
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: `${loaderData?.keyword ? `${loaderData.keyword} - ` : ''}搜索结果 - MRO采购系统` },
+      { name: 'robots', content: 'noindex,follow' },
+    ],
+  }),
+  pendingComponent: ResultSkeleton,
+  component: SearchPage,
+});
+
+/** Search results (route name searchResult). */
+function SearchPage() {
+  const state = readResultState(Route.useSearch());
+  const words = state.scope === SCOPE_VISIBLE ? '可见商品搜索' : '搜索';
+  const label = state.keyword ? `${words} “${state.keyword}”` : words;
+  return (
+    <ResultView
+      path="/search.html"
+      state={state}
+      head={(result) => (
+        <>
+          <h1 className="visually-hidden">{label}</h1>
+          <ResultCrumb items={[{ label }]} result={result} />
+        </>
+      )}
+    />
+  );
+}

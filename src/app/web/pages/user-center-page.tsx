@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
-import { orderHomeQuery, OrderTodos, RecentOrders } from '#features/orders/web/public.ts';
+import { OrderTodos, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import styles from './user-center-page.module.css';

@@ -1,3 +1,4 @@
+import { displayMoney } from '#platform/shared/display-money.ts';
 import { MoneySummary } from '#platform/web/kits/detail/money-summary.tsx';
 import type { OrderDetail } from '../contract/order-schemas.ts';
 
@@ -5,7 +6,7 @@ import type { OrderDetail } from '../contract/order-schemas.ts';
 export function OrderAmounts({ order }: { order: OrderDetail }) {
   const taxes = order.taxes.map((share) => ({
     label: '其中税额',
-    note: `税率 ${share.taxRate}，含税 ¥${share.goodsAmount}`,
+    note: `税率 ${share.taxRate}，含税 ${displayMoney(share.goodsAmount, { exact: true })}`,
     yuan: share.taxAmount,
   }));
   const discount = order.discountAmount === '0.00' ? [] : [{ label: '优惠', yuan: order.discountAmount, minus: true }];

@@ -1,12 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { AddressForm } from './address-form.tsx';
 import { AddressList } from './address-list.tsx';
 import { addressesQuery } from './address-queries.ts';
-
-// The list of all counties weighs more than the page: it comes with the form.
-const AddressForm = lazy(() => import('./address-form.tsx'));
 
 export const Route = createFileRoute('/_user/user/personal/delivery.html')({
   validateSearch: (search: Record<string, unknown>): { edit?: string } => ({
@@ -17,21 +14,16 @@ export const Route = createFileRoute('/_user/user/personal/delivery.html')({
   component: DeliveryPage,
 });
 
+/** Addresses, or the form for one of them: `?edit=new` and `?edit={id}`. */
 function DeliveryPage() {
   const { edit } = Route.useSearch();
   const { data: addresses } = useSuspenseQuery(addressesQuery);
   const edited = addresses.find((address) => address.id === edit) ?? null;
-  if (edit !== 'new' && !edited) {
-    return (
-      <>
-        <h1 className="visually-hidden">收货地址</h1>
-        <AddressList addresses={addresses} />
-      </>
-    );
-  }
+  if (edit === 'new' || edited) return <AddressForm key={edit} address={edited} />;
   return (
-    <Suspense fallback={<SkeletonLines count={6} />}>
-      <AddressForm key={edit} address={edited} />
-    </Suspense>
+    <>
+      <h1 className="visually-hidden">收货地址</h1>
+      <AddressList addresses={addresses} />
+    </>
   );
 }

@@ -1,2 +1,3 @@
+export type { Address } from '../contract/profile-contract.ts';
 export { AddressDialog, preloadAddressDialog } from './address-dialog.tsx';
 export { addressesQuery } from './address-queries.ts';

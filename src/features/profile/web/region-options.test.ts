@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type RegionOption, regionOptions, regionPath } from './region-options.ts';
+import { regionOptions } from './region-options.ts';
+import { type RegionOption, regionPath } from './region-path.ts';
 
 const counties = (options: RegionOption[], way: string[] = []): { way: string[]; code: string }[] =>
   options.flatMap((option) => {

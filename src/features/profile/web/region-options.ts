@@ -1,10 +1,5 @@
 import { areaList } from '@vant/area-data';
-
-export interface RegionOption {
-  value: string;
-  label: string;
-  children?: RegionOption[];
-}
+import type { RegionOption } from './region-path.ts';
 
 type Names = Record<string, string>;
 
@@ -21,9 +16,4 @@ export function regionOptions(): RegionOption[] {
       children: below(areaList.county_list, cityCode.slice(0, 4)).map(([value, label]) => ({ value, label })),
     })),
   }));
-}
-
-/** The way down the tree to a county. */
-export function regionPath(countyCode: string): string[] {
-  return [`${countyCode.slice(0, 2)}0000`, `${countyCode.slice(0, 4)}00`, countyCode];
 }

@@ -8,7 +8,7 @@ import { ColumnSettingsButton } from './column-settings.tsx';
 import styles from './list-page.module.css';
 import type { ListResult } from './list-query.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
-import { type PageInUrl, PAGE_SIZES, pageOfUrl } from './page-numbers-in-url.ts';
+import { PAGE_SIZES, type PageInUrl, pageOfUrl } from './page-numbers-in-url.ts';
 import { SelectionLine } from './selection-line.tsx';
 import { useColumnSettings } from './use-column-settings.ts';
 import { useKeptPageSize } from './use-kept-page-size.ts';

@@ -5,4 +5,5 @@ export { brandHref, categoryHref, itemHref } from './item-links.ts';
 export { ItemStepper } from './item-stepper.tsx';
 export { ItemShelf, ItemTile } from './item-tile.tsx';
 export { SeriesSection } from './series-section.tsx';
-export { SkuFacts, SkuView } from './sku-view.tsx';
+export { SkuFacts } from './sku-facts.tsx';
+export { SkuView } from './sku-view.tsx';

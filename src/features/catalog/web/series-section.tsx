@@ -62,7 +62,7 @@ function seriesColumnsOf(series: SeriesTable, cart: CartHand): Column<SeriesItem
       render: (item) => <Money yuan={item.salesPrice} exact className={styles.price} />,
     },
     ...(series.items.some(({ basePrice }) => basePrice !== null) ? [base] : []),
-    { key: 'order', header: '数量', width: 210, render: (item) => <SeriesOrder item={item} cart={cart} /> },
+    { key: 'order', header: '数量', width: 232, render: (item) => <SeriesOrder item={item} cart={cart} /> },
   ];
 }
 

@@ -6,7 +6,7 @@ import styles from './sku-gallery.module.css';
 
 const MAIN = 424;
 const THUMB = 72;
-const LARGE = 720;
+const LARGE = 600;
 
 type SkuGalleryProps = { name: string; pictures: readonly string[] };
 

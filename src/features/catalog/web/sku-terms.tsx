@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ItemDetail } from '../contract/item-schemas.ts';
 import { describeQuantityRule } from '../rules/snap-quantity.ts';
+import { FACTS_ID } from './sku-facts.tsx';
 import styles from './sku-terms.module.css';
 
 const grouped = (count: number) => count.toLocaleString('zh-CN');
@@ -21,6 +22,7 @@ export function SkuTerms({ item }: { item: ItemDetail }) {
           {sizes.map(({ name, value, unit: of }) => (
             <span key={name}>{[name, value, of].filter(Boolean).join(' ')}</span>
           ))}
+          <a href={`#${FACTS_ID}`}>全部参数</a>
         </Term>
       )}
       <Term label="发货">

@@ -1,0 +1,77 @@
+/** Rows of the generated catalogue by natural key: codes and item numbers, never database ids. */
+export interface SkuAttributeRow {
+  name: string;
+  value: string;
+  unit?: string;
+}
+
+export interface CategoryRow {
+  code: string;
+  parentCode: string | null;
+  level: 1 | 2 | 3 | 4;
+  name: string;
+  sort: number;
+  unspsc: string;
+  pictureKind: string;
+}
+
+export interface BrandRow {
+  code: string;
+  name: string;
+  nameEn: string;
+  aliases: string[];
+}
+
+export interface SeriesRow {
+  code: string;
+  name: string;
+  brandCode: string;
+  categoryCode: string;
+}
+
+export interface StockRow {
+  warehouse: 'SH' | 'GZ' | 'TJ';
+  onHand: number;
+}
+
+export interface SkuRow {
+  itemNo: string;
+  name: string;
+  mpn: string;
+  brandCode: string;
+  categoryCode: string;
+  seriesCode: string;
+  attributes: SkuAttributeRow[];
+  description: string;
+  orderUnit: string;
+  packQuantity: number;
+  baseUnit: string;
+  moq: number;
+  step: number;
+  /** 1/10,000 yuan, tax included. */
+  listPrice: bigint;
+  salesPrice: bigint;
+  taxRateBp: number;
+  productStatus: 5 | 7 | 8 | 9;
+  dayType: number;
+  deliveryDays: number | null;
+  returnable: boolean;
+  exchangeable: boolean;
+  newFlag: boolean;
+  hotFlag: boolean;
+  saleFlag: boolean;
+  skuType: number;
+  notCart: boolean;
+  ean: string | null;
+  unspsc: string;
+  pictureKind: string;
+  salesCount: number;
+  createdAt: Date;
+  stock: StockRow[];
+}
+
+/** One step of the stream; a batch carries the series its SKUs belong to. */
+export type CatalogBatch =
+  | { kind: 'categories'; rows: CategoryRow[] }
+  | { kind: 'brands'; rows: BrandRow[] }
+  | { kind: 'skus'; series: SeriesRow[]; rows: SkuRow[] };

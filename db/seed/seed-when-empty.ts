@@ -1,14 +1,33 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { rebuildSearchIndex } from '#features/search/api/public.ts';
+import { seedCatalog } from './catalog/seed-catalog.ts';
+import { writeContent } from './write-content.ts';
 import { writeFirms } from './write-firms.ts';
 
-/** Fills an empty database with the demo: companies, people and a catalogue. A database with a firm is left alone. */
+/** Base of the demo's dates: the catalogue is the same on every machine and day. */
+const DEMO_NOW = new Date('2026-11-01T00:00:00+08:00');
+
+/**
+ * Fills an empty database with the demo: catalogue, search index, then companies and people, which mark it as done.
+ * A seed that was cut off starts again and finds what it has written; a database with a firm is left alone.
+ */
 export async function seedWhenEmpty(ownerUrl: string, pepper: Buffer): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from firms limit 1');
-    if (!rowCount) await writeFirms(drizzle(client), pepper);
+    if (rowCount) return;
+    process.stdout.write('正在写入演示数据…\n');
+    await seedCatalog(client, { now: DEMO_NOW });
+    const db = drizzle(client);
+    await rebuildSearchIndex(db);
+    await client.query('analyze');
+    await db.transaction(async (tx) => {
+      const whole = tx as unknown as NodePgDatabase;
+      await writeContent(whole);
+      await writeFirms(whole, pepper);
+    });
   } finally {
     await client.end();
   }

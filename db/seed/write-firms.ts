@@ -8,9 +8,7 @@ import { DEMO_FIRMS, DEMO_PASSWORD, type DemoFirm, type DemoPerson } from './dem
 /** Writes the demo's firms with their people, roles and a delivery address each. */
 export async function writeFirms(db: NodePgDatabase, pepper: Buffer): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD, pepper);
-  for (const firm of DEMO_FIRMS) {
-    await db.transaction(async (tx) => writeFirm(tx as unknown as NodePgDatabase, firm, passwordHash));
-  }
+  for (const firm of DEMO_FIRMS) await writeFirm(db, firm, passwordHash);
 }
 
 async function writeFirm(db: NodePgDatabase, firm: DemoFirm, passwordHash: string): Promise<void> {

@@ -16,12 +16,17 @@ it('describes every call to staff, answers inside the envelope', async () => {
   const { token } = await buildMember(shop.db.owner, { participantExtendType: 5 });
   const document = (await (await read('/docs/openapi.json', token)).json()) as {
     openapi: string;
-    paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, { schema: { required: string[] } }> }> }>>;
+    paths: Record<
+      string,
+      Record<string, { responses: Record<string, { content: Record<string, { schema: { required: string[] } }> }> }>
+    >;
   };
   expect(document.openapi).toMatch(/^3\.1/);
   for (const { method, path } of listEndpoints(contract)) {
     const operation = document.paths[path]?.[method.toLowerCase()];
-    expect(operation?.responses['200']?.content['application/json']?.schema.required, `${method} ${path}`).toContain('data');
+    expect(operation?.responses['200']?.content['application/json']?.schema.required, `${method} ${path}`).toContain(
+      'data',
+    );
   }
   expect(await (await read('/docs', token)).text()).toContain('/member-center/user/login');
 });

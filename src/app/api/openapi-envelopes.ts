@@ -1,4 +1,3 @@
-
 interface JsonMedia {
   schema?: object;
 }
@@ -29,4 +28,3 @@ function envelope(path: string, data: object) {
   const properties = { code: { type: 'integer' }, success: { type: 'boolean' }, message: text, data, ...member };
   return { type: 'object', properties, required: Object.keys(properties) };
 }
-

@@ -1,7 +1,7 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { cartHandlers, viewHistoryHandlers } from '#features/cart/api/public.ts';
 import { createCatalogHandlers, readBasePrices } from '#features/catalog/api/public.ts';
-import { contentHandlers } from '#features/content/api/public.ts';
+import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { orderHandlers } from '#features/orders/api/public.ts';
 import { createPriceHandlers } from '#features/prices/api/public.ts';
 import { profileHandlers } from '#features/profile/api/public.ts';
@@ -11,6 +11,7 @@ import type { Database } from '#platform/api/database.ts';
 export interface RouterSettings {
   database: Database;
   pepper: Buffer;
+  site: SiteSettings;
 }
 
 /** Handlers of every call, in the shape of the contract. */
@@ -19,7 +20,7 @@ export function createRouter(settings: RouterSettings) {
     access: createAccessHandlers(settings),
     cart: cartHandlers,
     catalog: createCatalogHandlers(),
-    content: contentHandlers,
+    content: createContentHandlers(settings.site),
     prices: createPriceHandlers(readBasePrices),
     orders: orderHandlers,
     profile: profileHandlers,

@@ -29,7 +29,7 @@ export async function createShop(
   let ready = true;
   const database = openDatabase(databaseUrl, { max: env.dbPoolMax, role: env.databaseUrl ? 'shop_app' : undefined });
   const limiter = createRateLimiter(database.pool);
-  const router = createRouter({ database, pepper: await readPepper(env) });
+  const router = createRouter({ database, pepper: await readPepper(env), site: env });
   const server = createServer({
     origin: env.origin,
     dev: env.nodeEnv === 'development',

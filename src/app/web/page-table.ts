@@ -87,9 +87,17 @@ export const PAGES: readonly PageRow[] = [
   },
 ];
 
-/** Row of a matched route; `fullPath` is the router's spelling (`/u-{$id}.html`). */
-export function pageOf(fullPath: string): PageRow | undefined {
-  const path = fullPath.replaceAll('{$', '{');
+interface Match {
+  routeId: string;
+  /** The router's spelling of the address: `/u-{$id}.html`. */
+  fullPath: string;
+}
+
+/** Row of the page that the router matched; undefined for an unknown address, which matches the root alone. */
+export function pageOf(matches: readonly Match[]): PageRow | undefined {
+  const match = matches.at(-1);
+  if (!match || match.routeId === '__root__') return undefined;
+  const path = match.fullPath.replaceAll('{$', '{');
   return PAGES.find((row) => row.path === path);
 }
 

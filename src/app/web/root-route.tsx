@@ -6,21 +6,21 @@ import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
 import { themeCss } from '#platform/web/theme/theme-css.ts';
-import tokensCss from '#platform/web/theme/tokens.css?url';
 import { entryRedirect } from './entry-guard.ts';
 import { pageOf } from './page-table.ts';
+import { NotFoundPage } from './pages/not-found-page.tsx';
 
 const PRODUCT = 'MRO采购系统';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location, matches }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery);
-    const page = pageOf(matches.at(-1)?.fullPath ?? '');
+    const page = pageOf(matches);
     const href = entryRedirect({ page, signedIn: session !== null, path: location.href });
     if (href) throw redirect({ href });
   },
   head: ({ matches }) => {
-    const page = pageOf(matches.at(-1)?.fullPath ?? '');
+    const page = pageOf(matches);
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -29,12 +29,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       ],
       links: [
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-        { rel: 'stylesheet', href: tokensCss },
         { rel: 'stylesheet', href: baseCss },
       ],
     };
   },
   component: RootDocument,
+  notFoundComponent: NotFoundPage,
 });
 
 /** The document: theme of the current firm, the page, toasts. */

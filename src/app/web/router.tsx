@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { NotFound } from '#platform/web/feedback/not-found.tsx';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import { ErrorPage } from './pages/error-page.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 
@@ -20,7 +20,9 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    // Inside a layout the frame is there already; the root brings its own.
+    defaultNotFoundComponent: NotFound,
+    notFoundMode: 'root',
     scrollRestoration: true,
     parseSearch,
     stringifySearch,

@@ -53,6 +53,8 @@ const shape = {
     .string()
     .regex(/^\+?[\d -]{5,20}$/)
     .default('400-000-0000'),
+  FILING_ICP: text.optional(),
+  FILING_POLICE: text.optional(),
   PASSWORD_PEPPER_FILE: text.optional(),
   DB_POOL_MAX: whole(1, 500).default(10),
   TRUST_PROXY: flag.default(false),
@@ -73,6 +75,8 @@ const allowed: Record<Name, string> = {
   NODE_ENV: 'development、production 或 test',
   DEMO: '1（空库时写入演示数据）或 0',
   SUPPORT_PHONE: '电话号码，只含数字、空格和连字符',
+  FILING_ICP: 'ICP 备案号',
+  FILING_POLICE: '公安备案号',
   PASSWORD_PEPPER_FILE: '文件路径',
   DB_POOL_MAX: '1 到 500 的整数',
   TRUST_PROXY: '1（位于反向代理之后）或 0',
@@ -123,6 +127,8 @@ export const parseEnv = (source: Source) => {
     nodeEnv: raw.NODE_ENV,
     demo: raw.DEMO,
     supportPhone: raw.SUPPORT_PHONE,
+    /** Filing badges of the footer; shown when set. */
+    filings: { icp: raw.FILING_ICP ?? null, police: raw.FILING_POLICE ?? null },
     /** Set by the operator: must exist. Otherwise the pepper is generated once inside `dataDir`. */
     pepperFile: raw.PASSWORD_PEPPER_FILE ? resolve(raw.PASSWORD_PEPPER_FILE) : join(dataDir, 'secrets', 'pepper'),
     pepperFileGiven: raw.PASSWORD_PEPPER_FILE !== undefined,

@@ -1,3 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { loadFrame } from '../frame/frame-queries.ts';
+import { FramedPage } from '../frame/framed-page.tsx';
 
-export const Route = createFileRoute('/_default')({ component: Outlet });
+export const Route = createFileRoute('/_default')({
+  loader: ({ context }) => loadFrame(context.queryClient),
+  component: () => (
+    <FramedPage>
+      <Outlet />
+    </FramedPage>
+  ),
+});

@@ -1,6 +1,11 @@
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
+import { FramedPage } from '../frame/framed-page.tsx';
 
-/** Unknown address, inside the frame when the shop is known to the visitor; the server answers with status 404. */
+/** Unknown address, inside the frame; the server answers with status 404. */
 export function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <FramedPage>
+      <NotFound />
+    </FramedPage>
+  );
 }

@@ -26,7 +26,9 @@ describe('login', () => {
     const member = await buildMember(shop.db.owner, { passwordHash });
     const { status, body, headers } = await logIn(member);
     expect({ status, visitor: body.data.visitor }).toEqual({ status: 200, visitor: false });
-    expect(headers.getSetCookie().find((cookie) => cookie.startsWith('t='))).toMatch(/Path=\/; SameSite=Lax; HttpOnly$/);
+    expect(headers.getSetCookie().find((cookie) => cookie.startsWith('t='))).toMatch(
+      /Path=\/; SameSite=Lax; HttpOnly$/,
+    );
     const { token } = body.data;
     expect((await shop.post(INFO, {}, { token })).body.data.userName).toBe(member.userName);
     await shop.post('/member-center/user/out', {}, { token });
@@ -80,7 +82,9 @@ describe('login', () => {
   it('stores no token and no password', async () => {
     const member = await buildMember(shop.db.owner, { passwordHash });
     const { body } = await logIn(member);
-    const { rows } = await shop.db.owner.execute(sql`select s.*, u.password_hash from sessions s join users u on u.id = s.user_id`);
+    const { rows } = await shop.db.owner.execute(
+      sql`select s.*, u.password_hash from sessions s join users u on u.id = s.user_id`,
+    );
     expect(JSON.stringify(rows)).not.toContain(body.data.token);
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
@@ -110,7 +114,10 @@ describe('a session', () => {
     expect(body.data.email).not.toContain('zhang.san@');
   });
 
-  it.each(['', ' ', '%', '*', 'null', 'undefined', '\u00ff', 'x'.repeat(43), "' or 1=1 --"])('is not opened by %j', async (token) => {
-    expect((await shop.post(INFO, {}, { headers: { cookie: `t=${encodeURIComponent(token)}` } })).status).toBe(401);
-  });
+  it.each(['', ' ', '%', '*', 'null', 'undefined', '\u00ff', 'x'.repeat(43), "' or 1=1 --"])(
+    'is not opened by %j',
+    async (token) => {
+      expect((await shop.post(INFO, {}, { headers: { cookie: `t=${encodeURIComponent(token)}` } })).status).toBe(401);
+    },
+  );
 });

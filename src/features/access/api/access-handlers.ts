@@ -15,7 +15,13 @@ const access = implementFeature(accessContract);
 function attemptCounter(database: Database): RateLimiterPostgres {
   const rule = { keyPrefix: 'password', points: 10, duration: 900 };
   const insuranceLimiter = new RateLimiterMemory(rule);
-  return new RateLimiterPostgres({ ...rule, storeClient: database.pool, tableName: 'rate_limits', tableCreated: true, insuranceLimiter });
+  return new RateLimiterPostgres({
+    ...rule,
+    storeClient: database.pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter,
+  });
 }
 
 export function createAccessHandlers(settings: { database: Database; pepper: Buffer }) {
@@ -31,7 +37,13 @@ export function createAccessHandlers(settings: { database: Database; pepper: Buf
     const { userName, password, remember } = input;
     if (!userName || !password) throw refuse(loginErrors, 'LOGIN_REFUSED');
     const previousTokenHash = context.caller.tokenHash;
-    const token = await logIn(context.database, security, { userName, password, remember, userAgent, previousTokenHash });
+    const token = await logIn(context.database, security, {
+      userName,
+      password,
+      remember,
+      userAgent,
+      previousTokenHash,
+    });
     rememberSession(token, remember);
     return { token: tokenForClient(context.scope.headers, token), visitor: false };
   });
@@ -58,7 +70,9 @@ const readHandlers = {
     if (!info) throw notFound('用户');
     return info;
   }),
-  authList: access.authList.handler(({ context }) => [...context.caller.permissions].sort().map((perms) => ({ perms }))),
+  authList: access.authList.handler(({ context }) =>
+    [...context.caller.permissions].sort().map((perms) => ({ perms })),
+  ),
   currentParticipant: access.currentParticipant.handler(({ context }) => ({
     participantId: isSignedIn(context.caller) ? String(context.caller.memberId) : null,
   })),

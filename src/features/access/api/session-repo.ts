@@ -16,7 +16,10 @@ interface SessionRow extends Record<string, unknown> {
 }
 
 /** The caller behind a token, in one round trip; null when the session is unknown, ended, idle too long or frozen. */
-export async function findCaller(database: Database, tokenHash: string): Promise<{ caller: Caller; stale: boolean } | null> {
+export async function findCaller(
+  database: Database,
+  tokenHash: string,
+): Promise<{ caller: Caller; stale: boolean } | null> {
   const { rows } = await database.pool.query<SessionRow>('select * from find_session($1)', [tokenHash]);
   const row = rows[0];
   if (!row) return null;

@@ -45,7 +45,14 @@ const BUYING: readonly PermissionCode[] = [
 /** Roles a new firm starts with; later it makes its own. */
 export const ROLE_TEMPLATES: Readonly<Record<string, readonly PermissionCode[]>> = {
   采购员: BUYING,
-  审批人: ['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'ORDER_APPROVE', 'REPORT_MANAGEMENT', 'REPORT_MANAGEMENT_PAGE'],
+  审批人: [
+    'TRADE_MANAGEMENT',
+    'ORDER_MANAGEMENT',
+    'QUOTE_MANAGEMENT',
+    'ORDER_APPROVE',
+    'REPORT_MANAGEMENT',
+    'REPORT_MANAGEMENT_PAGE',
+  ],
   管理员: Object.keys(PERMISSIONS) as PermissionCode[],
   销售: ['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT'],
 };

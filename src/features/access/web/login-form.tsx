@@ -68,7 +68,13 @@ export function LoginForm({ from }: { from: string | undefined }) {
           {problems.form}
         </p>
       )}
-      <TextField name="userName" label="用户名" autoComplete="username" autoCapitalize="none" error={problems.userName} />
+      <TextField
+        name="userName"
+        label="用户名"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={problems.userName}
+      />
       <TextField
         name="password"
         type="password"

@@ -1,2 +1,4 @@
 export { accessApi } from './access-api.ts';
+export { logOut } from './log-out.ts';
 export { sessionQuery } from './session-query.ts';
+export { specialConfigQuery } from './special-config-query.ts';

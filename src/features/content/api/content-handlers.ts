@@ -1,11 +1,27 @@
 import { implementFeature } from '#platform/api/implement-feature.ts';
-import { contentContract } from '../contract/content-contract.ts';
+import { contentContract, type Site } from '../contract/content-contract.ts';
 import { readHeaderConfig } from './read-header-config.ts';
 
 const content = implementFeature(contentContract);
 
-export const contentHandlers = {
-  headerConfig: content.headerConfig.handler(({ input, context }) =>
-    readHeaderConfig(context.db, input.configTypeList, input.appCodeList),
-  ),
-};
+export interface SiteSettings {
+  supportPhone: string;
+  filings: { icp: string | null; police: string | null };
+}
+
+/** Badges as the authorities want them: text and the register they link to. */
+function presentSite({ supportPhone, filings }: SiteSettings): Site {
+  const badges: Site['filings'] = [];
+  if (filings.icp) badges.push({ text: filings.icp, href: 'https://beian.miit.gov.cn/' });
+  if (filings.police) badges.push({ text: filings.police, href: 'https://beian.mps.gov.cn/' });
+  return { supportPhone, filings: badges };
+}
+
+export function createContentHandlers(settings: SiteSettings) {
+  return {
+    site: content.site.handler(() => presentSite(settings)),
+    headerConfig: content.headerConfig.handler(({ input, context }) =>
+      readHeaderConfig(context.db, input.configTypeList, input.appCodeList),
+    ),
+  };
+}

@@ -1,2 +1,2 @@
-export { contentHandlers } from './content-handlers.ts';
+export { createContentHandlers, type SiteSettings } from './content-handlers.ts';
 export { pictureConfigs } from './content-tables.ts';

@@ -15,7 +15,23 @@ const headerConfigItem = z.object({
 });
 export type HeaderConfigItem = z.infer<typeof headerConfigItem>;
 
+const site = z.object({
+  supportPhone: z.string(),
+  filings: z.array(z.object({ text: z.string(), href: z.string().optional() })),
+});
+export type Site = z.infer<typeof site>;
+
 export const contentContract = {
+  site: defineEndpoint({
+    method: 'GET',
+    path: '/content-center/site/query',
+    summary: '查询站点信息',
+    input: z.strictObject({}),
+    output: site,
+    identities: EVERYONE,
+    transaction: 'none',
+    specified: false,
+  }),
   headerConfig: defineEndpoint({
     method: 'POST',
     path: '/content-center/headerConfig/query',

@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { featureApi } from '#platform/web/api-client.ts';
-import type { contentContract } from '../contract/content-contract.ts';
-
-const contentApi = featureApi<typeof contentContract>('content');
+import { contentApi } from './content-api.ts';
 
 export interface HeaderConfig {
   picture: { pictureUrl: string; linkUrl: string | null } | null;

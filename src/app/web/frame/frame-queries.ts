@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQuery, specialConfigQuery } from '#features/access/web/public.ts';
+import { cartCountQuery } from '#features/cart/web/public.ts';
+import { headerConfigQuery, siteQuery } from '#features/content/web/public.ts';
+
+/** Loads what the frame of a page shows, side by side; for visitors only what is public. */
+export async function loadFrame(queryClient: QueryClient): Promise<void> {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  await Promise.all([
+    queryClient.ensureQueryData(siteQuery),
+    queryClient.ensureQueryData(headerConfigQuery),
+    ...(session ? [queryClient.ensureQueryData(cartCountQuery), queryClient.ensureQueryData(specialConfigQuery)] : []),
+  ]);
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { InfoIcon, SearchIcon } from '#platform/web/icons/icons.tsx';
+import type { FrameProps } from './frame-data.ts';
+import styles from './search-box.module.css';
+import { KEYWORD_MAX } from './search-intent.ts';
+import { SearchPanel } from './search-panel.tsx';
+import { type SearchBoxState, useSearchBox } from './use-search-box.ts';
+
+const PLACEHOLDER = '输入产品编码、产品名称或品牌';
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Search box of the main bar (specification 2.6): suggestions while typing, recent searches while empty. */
+export function SearchBox({ data, actions }: FrameProps) {
+  const listId = useId();
+  const box = useSearchBox({
+    keyword: data.keyword,
+    defaultText: data.searchHint ? textOf(data.searchHint) : '',
+    scope: data.seesSomeProducts ? '4' : '1',
+    actions,
+  });
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        box.submit();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) box.close();
+      }}
+    >
+      <div className={styles.box}>
+        <SearchInput box={box} listId={listId} hint={data.searchHint} />
+        <button type="submit" className={styles.submit}>
+          <SearchIcon size={17} />
+          搜索
+        </button>
+      </div>
+      <SearchPanel id={listId} box={box} />
+      {data.seesSomeProducts && (
+        <p className={styles.notice}>
+          <InfoIcon size={12} />
+          默认搜索贵司可见商品，需要更多商品请联系专属销售
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {box.shown ? `有 ${box.options.list.length} 条可选，按上下键选择` : ''}
+      </p>
+    </form>
+  );
+}
+
+function SearchInput({ box, listId, hint }: { box: SearchBoxState; listId: string; hint: string | null }) {
+  const showHint = hint !== null && box.text === '';
+  return (
+    <div className={styles.field}>
+      <input
+        ref={box.input}
+        className={styles.input}
+        type="search"
+        name="keyword"
+        role="combobox"
+        aria-label={PLACEHOLDER}
+        aria-expanded={box.shown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={box.active >= 0 ? `${listId}-${box.active}` : undefined}
+        placeholder={showHint ? undefined : PLACEHOLDER}
+        maxLength={KEYWORD_MAX}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={box.text}
+        onChange={(event) => box.type(event.target.value)}
+        onFocus={() => box.setOpen(true)}
+        onClick={() => box.setOpen(true)}
+        onKeyDown={box.onKeyDown}
+      />
+      {/* Sanitised by the server; only its links take presses, everything else falls through to the box. */}
+      {showHint && <span className={styles.hint} dangerouslySetInnerHTML={{ __html: hint }} />}
+      <kbd className={styles.key} title="按 / 键开始搜索">
+        /
+      </kbd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { logOut } from '#features/access/web/public.ts';
+import { clearHistory, runSearch, searchHistoryQuery, suggestQuery } from '#features/search/web/public.ts';
+import { notify } from '#platform/web/feedback/notify.ts';
+import type { FrameActions } from './frame-data.ts';
+
+/** What the frame does when something in it is pressed. */
+export function useFrameActions(): FrameActions {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useMemo<FrameActions>(
+    () => ({
+      search: (keyword, scope) => {
+        // Addresses outside the shop come only from redirects an operator configured.
+        const go = (href: string) => (href.startsWith('/') ? router.navigate({ href }) : window.location.assign(href));
+        void runSearch(keyword, scope).then(go);
+      },
+      goHome: () => void router.navigate({ href: '/' }),
+      suggest: async (keyword) =>
+        (await queryClient.fetchQuery(suggestQuery(keyword))).map(({ suggestKeyword, note }) => ({
+          keyword: suggestKeyword,
+          note: note ?? undefined,
+        })),
+      loadHistory: () => queryClient.fetchQuery(searchHistoryQuery),
+      clearHistory,
+      logOut: () => {
+        logOut(queryClient).then(
+          () => router.navigate({ href: '/login.html', replace: true }),
+          () => notify.error('退出失败，请稍后再试'),
+        );
+      },
+      switchFirm: () => {},
+      goBack: () => router.history.back(),
+    }),
+    [router, queryClient],
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { sessionQuery, specialConfigQuery } from '#features/access/web/public.ts';
+import { cartCountQuery } from '#features/cart/web/public.ts';
+import { headerConfigQuery, siteQuery } from '#features/content/web/public.ts';
+import { BUILT_PATHS } from '../page-table.ts';
+import type { FrameData } from './frame-data.ts';
+
+/** Everything the frame shows, from the queries that `loadFrame` has filled. */
+export function useFrameData(): FrameData {
+  const { data: user } = useSuspenseQuery(sessionQuery);
+  const { data: site } = useSuspenseQuery(siteQuery);
+  const { data: header } = useSuspenseQuery(headerConfigQuery);
+  const { data: cartCount = null } = useQuery({ ...cartCountQuery, enabled: user !== null });
+  const { data: special } = useQuery({ ...specialConfigQuery, enabled: user !== null });
+  const keyword = useRouterState({ select: ({ location }) => keywordOf(location.search) });
+  return {
+    user,
+    permissions: user?.permissions ?? [],
+    firms: [],
+    cartCount: user ? cartCount : null,
+    promo: header.picture,
+    searchHint: header.searchText,
+    seesSomeProducts: false,
+    keyword,
+    phoneVersionSwitch: special?.phoneVersionSwitch ?? '0',
+    customerServiceSwitch: special?.customerServiceSwitch ?? '0',
+    punchOut: user !== null && (user.loginSource === 3 || user.firmChannel === 1),
+    embedded: false,
+    supportOfficial: false,
+    returnGps: null,
+    site: { ...site, miniProgramQr: null },
+    availablePaths: BUILT_PATHS,
+  };
+}
+
+function keywordOf(search: object): string {
+  return 'keyword' in search && typeof search.keyword === 'string' ? search.keyword : '';
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '#features/access/rules/public.ts';
+import { USER_MENU } from './user-menu.ts';
+import { type MenuViewer, mayOpenMenuPath, visibleMenu } from './visible-menu.ts';
+
+const everything = new Set(USER_MENU.flatMap((group) => group.items.map((item) => item.path)));
+const admin: MenuViewer = { permissions: Object.keys(PERMISSIONS), firmType: 'company', participantExtendType: 0 };
+const labels = (viewer: MenuViewer, paths: ReadonlySet<string> = everything) =>
+  visibleMenu(viewer, paths).flatMap((group) => group.items.map((item) => item.label));
+
+describe('visibleMenu', () => {
+  it('shows every entry to a company account that holds every permission', () => {
+    expect(labels(admin)).toHaveLength(everything.size);
+  });
+
+  it('shows an entry only with its permission and that of its group', () => {
+    expect(labels({ ...admin, permissions: [] })).not.toContain('我的订单');
+    expect(labels({ ...admin, permissions: ['ORDER_MANAGEMENT'] })).not.toContain('我的订单');
+    expect(labels({ ...admin, permissions: ['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT'] })).toContain('我的订单');
+    expect(labels({ ...admin, permissions: ['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT'] })).not.toContain('我的报价');
+  });
+
+  it('shows group accounts only what is meant for them', () => {
+    expect(labels({ ...admin, firmType: 'group' })).toEqual(['用户', '组织', '角色', '文件下载', '个人信息']);
+  });
+
+  it('leaves sales accounts the personal info alone of the restricted entries', () => {
+    const shown = labels({ ...admin, participantExtendType: 5 });
+    expect(shown).toContain('个人信息');
+    expect(shown).not.toContain('收货地址');
+    expect(shown).not.toContain('发票信息');
+  });
+
+  it('never shows a page that is not built, nor an empty group', () => {
+    const menu = visibleMenu(admin, new Set(['/user/transaction/order.html']));
+    expect(menu.map((group) => group.label)).toEqual(['交易管理']);
+    expect(menu[0]?.items.map((item) => item.label)).toEqual(['我的订单']);
+  });
+});
+
+describe('mayOpenMenuPath', () => {
+  it.each([
+    [['ORDER_MANAGEMENT', 'TRADE_MANAGEMENT'], '/user/transaction/order.html', true],
+    [['ORDER_MANAGEMENT'], '/user/transaction/quota.html', false],
+    [[], '/user/user-center.html', true],
+    // Not in the menu: other guards decide.
+    [[], '/user/transaction/orderDetail.html', true],
+  ])('holding %j, %s: %s', (permissions, path, allowed) => {
+    expect(mayOpenMenuPath({ ...admin, permissions }, path)).toBe(allowed);
+  });
+});

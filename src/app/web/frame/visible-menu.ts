@@ -1,0 +1,32 @@
+import { USER_MENU, type UserMenuGroup, type UserMenuItem } from './user-menu.ts';
+
+/** Participant type of sales accounts (specification 1). */
+const SALES = 5;
+
+export type MenuViewer = {
+  permissions: readonly string[];
+  firmType: 'company' | 'group';
+  participantExtendType: number;
+};
+
+const holds = (viewer: MenuViewer, permission: string | null) =>
+  permission === null || viewer.permissions.includes(permission);
+
+function maySee(viewer: MenuViewer, group: UserMenuGroup, item: UserMenuItem): boolean {
+  if (viewer.firmType === 'group' && !item.forGroup) return false;
+  if (viewer.participantExtendType === SALES && item.notForSales) return false;
+  return holds(viewer, group.permission) && holds(viewer, item.permission);
+}
+
+/** The menu of one person: permitted items whose page exists; groups without any are left out. */
+export function visibleMenu(viewer: MenuViewer, availablePaths: ReadonlySet<string>): UserMenuGroup[] {
+  return USER_MENU.map((group) => ({
+    ...group,
+    items: group.items.filter((item) => availablePaths.has(item.path) && maySee(viewer, group, item)),
+  })).filter((group) => group.items.length > 0);
+}
+
+/** False for a menu path the person may not open; the guard then leads to the user center (specification 2.3). */
+export function mayOpenMenuPath(viewer: MenuViewer, path: string): boolean {
+  return USER_MENU.every((group) => group.items.every((item) => item.path !== path || maySee(viewer, group, item)));
+}

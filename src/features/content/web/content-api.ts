@@ -1,0 +1,4 @@
+import { featureApi } from '#platform/web/api-client.ts';
+import type { contentContract } from '../contract/content-contract.ts';
+
+export const contentApi = featureApi<typeof contentContract>('content');

@@ -1,24 +1,30 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import type { CatalogBatch } from './catalog-rows.ts';
 import { generateCatalog } from './generate-catalog.ts';
 import { readTaxonomy } from './read-taxonomy.ts';
-import { type CatalogTarget, writeCatalog } from './write-catalog.ts';
+import { writeCatalog } from './write-catalog.ts';
 
 const SKU_COUNT = 3200;
 let db: TestDatabase;
+let client: pg.Client;
 let batches: () => Generator<CatalogBatch>;
 
 beforeAll(async () => {
   db = await createTestDatabase();
+  client = new pg.Client({ connectionString: db.ownerUrl });
+  await client.connect();
   const taxonomy = await readTaxonomy();
   const now = new Date('2026-04-14T00:00:00Z');
   batches = () => generateCatalog({ seed: 'demo', skuCount: SKU_COUNT, taxonomy, now, batchSize: 400 });
 });
-afterAll(() => db.drop());
+afterAll(async () => {
+  await client.end();
+  await db.drop();
+});
 
-const target = () => db.owner.$client as CatalogTarget;
 const countOf = async (query: string) => {
   const { rows } = await db.owner.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${query}`));
   return rows[0]?.n;
@@ -32,16 +38,16 @@ test('a run that was broken off is finished by the next one, and a third changes
       yield batch;
     }
   };
-  await expect(writeCatalog(target(), broken())).rejects.toThrow('lights out');
+  await expect(writeCatalog(client, broken())).rejects.toThrow('lights out');
   const before = await countOf('skus');
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(SKU_COUNT);
 
   const seen: number[] = [];
-  const second = await writeCatalog(target(), batches(), (n) => seen.push(n));
+  const second = await writeCatalog(client, batches(), (n) => seen.push(n));
   expect(second).toEqual({ written: SKU_COUNT - (before ?? 0), seen: SKU_COUNT });
   expect(seen.at(-1)).toBe(SKU_COUNT);
-  expect(await writeCatalog(target(), batches())).toEqual({ written: 0, seen: SKU_COUNT });
+  expect(await writeCatalog(client, batches())).toEqual({ written: 0, seen: SKU_COUNT });
   expect(await countOf('skus')).toBe(SKU_COUNT);
   expect(await countOf('stock_levels')).toBe(SKU_COUNT * 3);
 });

@@ -84,7 +84,7 @@ function columnsOf(
       width: 76,
       align: 'right',
       render: (line) => (
-        <Button kind="quiet" size="sm" aria-label={`本次不买 ${line.skuCode}`} onClick={() => leaveOut(line.skuCode)}>
+        <Button kind="quiet" size="sm" aria-label={`移出 ${line.skuCode}`} onClick={() => leaveOut(line.skuCode)}>
           移出
         </Button>
       ),

@@ -18,7 +18,9 @@ await runMain(async () => {
   if (code !== 0) throw new UserError('The generator failed.', output);
   const after = await readAll();
   const stale = GENERATED.filter((_file, index) => before[index] !== after[index]);
-  await Promise.all(GENERATED.map((file, index) => before[index] !== null && writeFile(inRoot(file), before[index])));
+  for (const [index, file] of GENERATED.entries()) {
+    if (before[index] !== null) await writeFile(inRoot(file), before[index]);
+  }
   console.log(`${GENERATED.length} files`);
   if (stale.length > 0) throw new UserError('Generated files are stale: run npm run generate.', stale.join('\n'));
 });

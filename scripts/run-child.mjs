@@ -36,6 +36,12 @@ const forward = (signal) => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
 
+/** npm runs us below a shell that dies of a signal without passing it on: then we have a new parent. */
+const PARENT = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== PARENT && forward('SIGTERM'), 250).unref();
+}
+
 /** Whether somebody asked this program to stop. */
 export const stopRequested = () => stopSignal !== null;
 

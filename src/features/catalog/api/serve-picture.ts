@@ -11,7 +11,7 @@ export const PICTURE_WIDTHS = [96, 320, 800] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** Drawn again when the drawings themselves change. */
-const EDITION = '1';
+const EDITION = '2';
 
 /** Rendering holds a core: no more at a time than there are, so that pages go on being served. */
 const SLOTS = Math.max(1, availableParallelism() - 1);
@@ -59,7 +59,7 @@ export async function readOrRenderPicture(
 }
 
 async function render(facts: PictureFacts, view: PictureView, width: PictureWidth, file: string): Promise<Buffer> {
-  const svg = Buffer.from(drawPicture(facts, view));
+  const svg = Buffer.from(drawPicture(facts, view, width === 800));
   const density = Math.ceil((72 * width) / 400);
   const picture = await sharp(svg, { density }).resize(width, width).webp({ quality: 84 }).toBuffer();
   await mkdir(join(file, '..'), { recursive: true });

@@ -10,8 +10,8 @@ import {
   PALE,
   path,
   polygon,
-  rect,
   RED,
+  rect,
   regular,
   turned,
 } from './pen.ts';

@@ -10,8 +10,8 @@ import {
   PALE,
   path,
   polygon,
-  rect,
   RED,
+  rect,
   turned,
   YELLOW,
 } from './pen.ts';

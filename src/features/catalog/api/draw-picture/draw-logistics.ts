@@ -11,8 +11,8 @@ import {
   PALE,
   path,
   polygon,
-  rect,
   RED,
+  rect,
   turned,
   YELLOW,
 } from './pen.ts';

@@ -37,15 +37,15 @@ export type PictureView = (typeof PICTURE_VIEWS)[number];
 
 const FONT = '"Noto Sans CJK SC","Noto Sans SC","PingFang SC","Microsoft YaHei",sans-serif';
 
-/** The item as a line drawing of our own, on a square canvas of 400 units. */
-export function drawPicture(facts: PictureFacts, view: PictureView): string {
+/** The item as a line drawing of our own, on a square canvas of 400 units; thumbnails go without text nobody could read. */
+export function drawPicture(facts: PictureFacts, view: PictureView, captioned = true): string {
   const draw = DRAWINGS[drawingOf(facts.kind)] ?? DRAWINGS.part;
   const body = draw ? draw(readMeasures(facts.keySizes)) : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">`,
     `<rect width="400" height="400" fill="#f7f9fb"/>`,
     `<g fill="none" stroke="${INK}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">${VIEWS[view](body)}</g>`,
-    caption(facts, view),
+    captioned ? caption(facts, view) : '',
     '</svg>',
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { around, BLUE, circle, DEEP, GREEN, hatch, line, MID, PALE, path, rect, RED, turned, YELLOW } from './pen.ts';
+import { around, BLUE, circle, DEEP, GREEN, hatch, line, MID, PALE, path, RED, rect, turned, YELLOW } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
 
 const HOLE = '#f7f9fb';

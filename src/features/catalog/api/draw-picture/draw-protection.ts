@@ -11,8 +11,8 @@ import {
   PALE,
   path,
   polygon,
-  rect,
   RED,
+  rect,
   YELLOW,
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';

@@ -14,10 +14,14 @@ export const Route = createFileRoute('/_default/')({
   component: HomePage,
 });
 
+/** Lines shown in the empty quick-order box. */
+const EXAMPLES = 3;
+
 /** Start of the working day: categories, quick order, what was bought and what waits. */
 function HomePage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data: tree } = useSuspenseQuery(categoryTreeQuery);
+  const { data: hot } = useSuspenseQuery(hotQuery(0));
   const visible = seesOrders(session);
   return (
     <div className={styles.page}>
@@ -25,7 +29,7 @@ function HomePage() {
       <div className={styles.upper} data-orders={visible || undefined}>
         <CategoryMenu tree={tree} />
         <div className={styles.main}>
-          <QuickOrder />
+          <QuickOrder examples={hot.slice(0, EXAMPLES).map(({ itemCode, moqSales }) => `${itemCode}  ${moqSales}`)} />
           <PurchasedSection visible={visible} />
         </div>
         {visible && (

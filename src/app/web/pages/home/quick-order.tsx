@@ -3,8 +3,8 @@ import { CheckIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
 import styles from './quick-order.module.css';
 import { type QuickOrderOutcome, useQuickOrder } from './use-quick-order.ts';
 
-/** 快速下单: paste codes and quantities, see line by line what happened. */
-export function QuickOrder() {
+/** 快速下单: paste codes and quantities, see line by line what happened. `examples` shows how a line looks. */
+export function QuickOrder({ examples }: { examples: readonly string[] }) {
   const { text, setText, outcome, submit, busy } = useQuickOrder();
   return (
     <section aria-labelledby="quick-order" className={styles.box}>
@@ -16,7 +16,7 @@ export function QuickOrder() {
         <textarea
           className={styles.input}
           aria-label="产品编码与数量，每行一个"
-          placeholder={'FAS1204418  200\nELE0038127  12\nPPE7710293  24'}
+          placeholder={examples.join('\n')}
           rows={4}
           spellCheck={false}
           value={text}

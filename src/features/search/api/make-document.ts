@@ -4,7 +4,9 @@ import { normaliseCode } from '../rules/normalise-code.ts';
 import type { ItemToIndex } from './read-items-to-index.ts';
 import { namesOf, type Vocabulary } from './read-vocabulary.ts';
 import type { SearchDocument, SuggestionEntry } from './search-index.ts';
-import { cutDocument } from './segmenter.ts';
+import { cutParts, cutQuery } from './segmenter.ts';
+
+const CUT = { words: cutQuery, parts: cutParts };
 
 /** What search keeps of an item. */
 export function makeDocument(item: ItemToIndex, { brands, categories }: Vocabulary): SearchDocument {
@@ -14,7 +16,7 @@ export function makeDocument(item: ItemToIndex, { brands, categories }: Vocabula
   const categoryNames = path.flatMap((id) => categories.get(id)?.name ?? []);
   return {
     skuId: item.id,
-    lexemes: documentLexemes({ ...item, brandNames: brand ? namesOf(brand) : [], categoryNames }, cutDocument),
+    lexemes: documentLexemes({ ...item, brandNames: brand ? namesOf(brand) : [], categoryNames }, CUT),
     codes: [...new Set(numbers.map(normaliseCode))].filter(Boolean),
     categoryId: item.categoryId,
     categoryPath: path,

@@ -94,7 +94,7 @@ export interface SuggestionEntry {
 export type SuggestionHit = Pick<SuggestionEntry, 'kind' | 'word' | 'code'>;
 
 /**
- * Everything the shop asks of a search engine. Implementations are exchangeable; `search-index-suite.ts` says what
+ * Everything the shop asks of a search engine. Implementations are exchangeable; `tests/search-index-suite.ts` says what
  * they must do.
  */
 export interface SearchIndex {

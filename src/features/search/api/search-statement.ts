@@ -35,7 +35,7 @@ function matchedRows(query: IndexQuery, filters: readonly Filter[]): SQL {
   const category = query.categoryId === null ? sql`${d.categoryId}` : sql`${d.categoryPath}[${depth} + 1]`;
   return sql`select ${d.skuId} as sku_id, ${category} as category_id, ${d.brandId} as brand_id, ${d.facets} as facets,
     ${d.delivery} as delivery, ${d.salesCount} as sales_count, ${d.listedAt} as listed_at,
-    ${callerPrice(query.priceBasis)} as paid, ${onSale} as on_sale, ${score(query)} as score,
+    ${callerPrice(query.priceBasis)} as paid, ${onSale} as on_sale, (${d.dayType} = 7) as sold_out, ${score(query)} as score,
     (${query.code} <> '' and ${d.codes} @> array[${query.code}::text]) as exact ${sql.join(flags)}
     from ${d} where ${matches(query.needs, query)}`;
 }
@@ -75,7 +75,7 @@ export function searchStatement(query: IndexQuery): SQL {
     sql`select 'delivery', delivery, count(*) from matched where ${pass('delivery')} group by 2`,
     sql`select 'price', width_bucket(paid, ${steps})::text, count(*) from matched where ${pass('price')} and paid > 0 group by 2`,
     sql`select 'item', sku_id::text, row_number() over () from (
-      select sku_id from matched where ${pass()} order by exact desc, on_sale desc, ${ORDERS[query.sort]}, sku_id
+      select sku_id from matched where ${pass()} order by exact desc, on_sale desc, sold_out, ${ORDERS[query.sort]}, sku_id
       limit ${query.limit} offset ${query.offset}) page`,
   ];
   return sql`with matched as materialized (${matchedRows(query, filters)}) ${sql.join(parts, sql` union all `)}`;

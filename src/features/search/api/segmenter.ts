@@ -41,12 +41,12 @@ export function learnWords(brands: readonly string[], categories: readonly strin
   learn(jieba, categories, LONGEST_WORD);
 }
 
-/** For queries: each character in one word. */
+/** Each character in one word: for queries, and for the words of documents. */
 export function cutQuery(run: string): string[] {
   return loadedEngine().cut(run, true);
 }
 
-/** For documents: long words and the short ones inside them. */
-export function cutDocument(run: string): string[] {
+/** Words, and the shorter words inside them. */
+export function cutParts(run: string): string[] {
   return loadedEngine().cutForSearch(run, true);
 }

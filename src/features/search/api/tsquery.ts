@@ -9,7 +9,8 @@ function quoted(key: string): string {
 const joined = (parts: readonly string[], operator: '&' | '|') =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(operator)})`;
 
-const one = ({ key, prefix }: Lexeme) => (prefix ? `${quoted(key)}:*` : quoted(key));
+/** Parts of words stand with weight D, so whole words are those with another one. */
+const one = ({ key, prefix, whole }: Lexeme) => `${quoted(key)}${prefix ? ':*' : ''}${whole ? ':ABC' : ''}`;
 
 /** All needs, each by any of its ways. */
 export function matchQuery(needs: readonly Need[]): string {

@@ -43,6 +43,7 @@ export const searchContract = {
     input: clickDetails,
     output: done,
     ...search,
+    rate: 'normal',
     transaction: 'write',
   }),
   suggest: defineEndpoint({
@@ -94,6 +95,7 @@ export const searchContract = {
     input: z.strictObject({ categoryCode, searchScope }),
     output: categoryPage,
     ...search,
+    rate: 'normal',
   }),
   brandPage: defineEndpoint({
     method: 'GET',
@@ -102,6 +104,7 @@ export const searchContract = {
     input: z.strictObject({ brandCode: z.string().min(1).max(60) }),
     output: brandPage,
     ...search,
+    rate: 'normal',
     specified: false,
   }),
   filterParams: defineEndpoint({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentLexemes, type ItemFacts } from './document-lexemes.ts';
 import { needsOf, parseQuery } from './parse-query.ts';
-import type { CutWords, Need } from './search-term.ts';
+import type { CutWords, Lexeme, Need } from './search-term.ts';
 
 const WORDS = ['内六角', '圆柱头', '螺钉', '螺丝', '不锈钢', '东明', '深沟球', '轴承', '六角', '紧固件'];
 
@@ -31,13 +31,12 @@ const screw: ItemFacts = {
   description: '适用于机械设备',
 };
 
-const index = documentLexemes(screw, cut);
-const has = ({ anyOf }: Need) =>
-  anyOf.some((way) =>
-    way.every(({ key, prefix }) =>
-      prefix ? [...index.keys()].some((known) => known.startsWith(key)) : index.has(key),
-    ),
-  );
+const index = documentLexemes(screw, { words: cut, parts: () => [] });
+const stands = ({ key, prefix, whole }: Lexeme) => {
+  if (prefix) return [...index.keys()].some((known) => known.startsWith(key));
+  return index.has(key) && !(whole && index.get(key) === 'D');
+};
+const has = ({ anyOf }: Need) => anyOf.some((way) => way.every(stands));
 const finds = (query: string) => needsOf(parseQuery(query, cut)).every(has);
 
 describe('what people type finds the screw', () => {
@@ -85,4 +84,11 @@ describe('what is something else does not', () => {
 
 it('weighs the name over codes, codes over attributes, attributes over traces', () => {
   expect([...['内六角', 'fas1204418', '304', '角圆'].map((key) => index.get(key))]).toEqual(['A', 'B', 'C', 'D']);
+});
+
+it('does not take a part of a longer word for another word', () => {
+  const parts = (run: string) => (run === '螺丝刀' ? ['螺丝'] : []);
+  const driver = documentLexemes({ ...screw, name: '东明 螺丝刀' }, { words: (run) => [run], parts });
+  expect(driver.get('螺丝')).toBe('D');
+  expect(needsOf(parseQuery('螺钉', cut))[0]?.anyOf).toContainEqual([{ key: '螺丝', whole: true }]);
 });

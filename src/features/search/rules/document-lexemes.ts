@@ -22,8 +22,13 @@ export interface ItemFacts {
 /** How much a field counts: A the name, B codes, brand and own category, C attributes and the rest, D traces. */
 export type FieldWeight = 'A' | 'B' | 'C' | 'D';
 
-/** Words of a run for the index: long words and the short ones inside them. */
-export type CutForIndex = (run: string) => readonly string[];
+/** Splits a run for the index. */
+export interface CutForIndex {
+  /** Each character in one word. */
+  words: (run: string) => readonly string[];
+  /** Shorter words inside those. */
+  parts: (run: string) => readonly string[];
+}
 
 /** Descriptions can be pages long; what stands first says what the thing is. */
 const DESCRIPTION_LENGTH = 300;
@@ -61,10 +66,10 @@ class Collector {
     }
   }
 
-  /** Characters and pairs of them make every substring findable; they weigh little, so whole words come first. */
+  /** Parts, characters and pairs make every substring findable; they weigh least, so whole words come first. */
   private addRun(run: string, weight: FieldWeight): void {
-    for (const word of this.cut(run)) this.add(word, [...word].length > 1 ? weight : 'D');
-    for (const trace of [...run, ...bigramsOf(run)]) this.add(trace, 'D');
+    for (const word of this.cut.words(run)) this.add(word, [...word].length > 1 ? weight : 'D');
+    for (const trace of [...this.cut.parts(run), ...run, ...bigramsOf(run)]) this.add(trace, 'D');
   }
 
   addCode(code: string): void {

@@ -16,7 +16,9 @@ const cut: CutWords = (run) => {
 };
 
 const written = ({ anyOf }: Need) =>
-  anyOf.map((way) => way.map(({ key, prefix }) => (prefix ? `${key}*` : key)).join('&')).join('|');
+  anyOf
+    .map((way) => way.map(({ key, prefix, whole }) => `${key}${prefix ? '*' : ''}${whole ? '!' : ''}`).join('&'))
+    .join('|');
 const expression = (query: string) => needsOf(parseQuery(query, cut)).map(written).join(' ; ');
 const labels = (query: string) => chipsOf(parseQuery(query, cut)).map((chip) => chip.label);
 
@@ -49,12 +51,12 @@ describe('spellings of one thing are one query', () => {
 describe('words', () => {
   it.each([
     ['内六角', '内六角|内六&六角'],
-    ['螺丝', '螺丝|螺钉'],
-    ['内六角圆柱头螺钉', '内六角|内六&六角 ; 圆柱头|圆柱&柱头 ; 螺钉|螺丝'],
+    ['螺丝', '螺丝|螺钉!'],
+    ['内六角圆柱头螺钉', '内六角|内六&六角 ; 圆柱头|圆柱&柱头 ; 螺钉|螺丝!'],
     ['M8内六角', 'm8 ; 内六角|内六&六角'],
-    ['SKF 轴承', 'skf|skf* ; 轴承|培林'],
+    ['SKF 轴承', 'skf|skf* ; 轴承|培林!'],
     ['的', '的'],
-    ['用的轴承', '轴承|培林'],
+    ['用的轴承', '轴承|培林!'],
     ['。，!', ''],
     ['', ''],
     ['M8 M8', 'm8'],

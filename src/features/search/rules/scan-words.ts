@@ -48,8 +48,10 @@ function tellingWords(words: readonly string[]): string[] {
   return telling;
 }
 
+/** The word itself or its parts; other words for it only as whole words: 螺丝 stands for 螺钉, 螺丝刀 does not. */
 function needOf(word: string): Need {
-  return { text: word, anyOf: [word, ...synonymsOf(word)].flatMap(waysTo) };
+  const others = synonymsOf(word).map((synonym): Lexeme[] => [{ key: synonym, whole: true }]);
+  return { text: word, anyOf: [...waysTo(word), ...others] };
 }
 
 /** A run of Chinese characters: every word of it must be found. Filler words count only when nothing else is there. */

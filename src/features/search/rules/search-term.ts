@@ -11,10 +11,11 @@ export type TermKind =
   | 'number'
   | 'word';
 
-/** A search term of the index; `prefix` also finds longer ones that begin like it. */
+/** A search term of the index; `prefix` also finds longer ones that begin like it, `whole` no parts of longer words. */
 export interface Lexeme {
   key: string;
   prefix?: true;
+  whole?: true;
 }
 
 /** One thing that must be found: any of the ways, each of which needs all of its lexemes. */

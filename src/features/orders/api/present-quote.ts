@@ -7,22 +7,26 @@ import { taxRateText } from '../rules/tax-rate-text.ts';
 
 /** What is known of a line whose item does not exist: its number and that it cannot be ordered. */
 const UNKNOWN_ITEM = {
+  known: false,
+  productName: '未知商品',
   brandName: null,
   mpn: null,
   orderUnit: '',
   moqSales: 1,
   moqIncrement: 1,
   salesPrice: null,
-  taxRate: taxRateText(0),
+  taxRate: '—',
   dayType: 8,
   deliveryText: '',
 };
 
 function presentItem(item: SkuForSale | null, skuCode: string) {
-  const names = { productName: item?.name ?? skuCode, productImg: skuPicture({ itemNo: skuCode }) };
-  if (!item) return { ...names, ...UNKNOWN_ITEM };
+  const productImg = skuPicture({ itemNo: skuCode });
+  if (!item) return { productImg, ...UNKNOWN_ITEM };
   return {
-    ...names,
+    known: true,
+    productName: item.name,
+    productImg,
     brandName: item.brandName,
     mpn: item.mpn,
     orderUnit: item.orderUnit,

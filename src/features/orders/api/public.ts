@@ -1,2 +1,1 @@
 export { orderHandlers } from './order-handlers.ts';
-export { orderEvents, orderLines, orders, orderTransitions, stockReservations } from './order-tables.ts';

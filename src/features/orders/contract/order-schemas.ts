@@ -44,6 +44,8 @@ export const preCheckResult = z.object({ passed: z.boolean(), failInfos: z.array
 /** A line as it would be ordered now. */
 export const quotedLine = z.object({
   skuCode: z.string(),
+  /** False: nobody sells this number, or not to this firm; there is no page to link to. */
+  known: z.boolean(),
   productName: z.string(),
   productImg: z.string(),
   brandName: z.string().nullable(),

@@ -98,9 +98,13 @@ function Goods({ line, reason }: { line: QuotedLine; reason: string | null }) {
     <div className={styles.goods}>
       <Picture src={line.productImg} alt="" width={48} height={48} className={styles.picture} />
       <div>
-        <PageLink href={itemHref(line.skuCode)} className={styles.name}>
-          {line.productName}
-        </PageLink>
+        {line.known ? (
+          <PageLink href={itemHref(line.skuCode)} className={styles.name}>
+            {line.productName}
+          </PageLink>
+        ) : (
+          line.productName
+        )}
         <p className={styles.codes}>
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}

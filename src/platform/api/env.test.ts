@@ -30,6 +30,7 @@ describe('parseEnv', () => {
       pepperFileGiven: false,
       dbPoolMax: 10,
       trustProxy: false,
+      filings: { icp: null, police: null },
     });
   });
 

@@ -62,7 +62,7 @@ const shape = {
 
 type Name = keyof typeof shape;
 
-/** Ends the sentence “NAME 的值是 …，应为 …”. */
+/** Ends the sentence “NAME 的值是 …，应为：…”. */
 const allowed: Record<Name, string> = {
   PORT: '1 到 65535 的整数',
   HOST: 'IP 地址或主机名，例如 127.0.0.1（仅本机）或 0.0.0.0（所有网卡）',
@@ -86,7 +86,7 @@ const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'DATABASE_OWN
 
 const complaint = (name: string, seen: string | undefined) => {
   const shown = secret.has(name) ? '（内容不显示）' : `“${seen ?? ''}”`;
-  return `${name} 的值是${shown}，应为${allowed[name as Name]}`;
+  return `${name} 的值是${shown}，应为：${allowed[name as Name]}`;
 };
 
 /** An empty value counts as not set, as `PORT=` in a compose file means. */

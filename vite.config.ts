@@ -9,6 +9,8 @@ const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pg', 'pg-bos
 export default defineConfig(({ command }) => ({
   ssr: command === 'build' ? { noExternal: true, external: NATIVE } : {},
   server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1', strictPort: true },
+  // Found before the first page instead of while it runs: a dependency found late reloads React under the page.
+  optimizeDeps: { entries: ['src/app/web/**/*.tsx', 'src/features/*/web/**/*.tsx', 'src/platform/web/**/*.tsx'] },
   build: { sourcemap: false, reportCompressedSize: false },
   plugins: [
     antdCss(),

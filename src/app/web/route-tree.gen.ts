@@ -13,6 +13,12 @@ import { Route as appWebLayoutsDefaultLayoutRouteRouteImport } from './layouts/d
 import { Route as appWebLayoutsLoginLayoutRouteRouteImport } from './layouts/login-layout-route';
 import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user-layout-route';
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
+import { Route as featuresSearchWebBrandPageRouteImport } from './../../features/search/web/brand-page';
+import { Route as featuresSearchWebCategoryPageRouteImport } from './../../features/search/web/category-page';
+import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
+import { Route as featuresOrdersWebCheckoutOrderPlacedPageRouteImport } from './../../features/orders/web/checkout/order-placed-page';
+import { Route as featuresOrdersWebCheckoutCheckoutPageRouteImport } from './../../features/orders/web/checkout/checkout-page';
+import { Route as featuresSearchWebSearchPageRouteImport } from './../../features/search/web/search-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
 import { Route as featuresAccessWebLoginPageRouteImport } from './../../features/access/web/login-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
@@ -41,6 +47,41 @@ const appWebPagesHomePageRoute = appWebPagesHomePageRouteImport.update({
   path: '/',
   getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
 } as any);
+const featuresSearchWebBrandPageRoute =
+  featuresSearchWebBrandPageRouteImport.update({
+    id: '/b-{$id}.html',
+    path: '/b-{$id}.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresSearchWebCategoryPageRoute =
+  featuresSearchWebCategoryPageRouteImport.update({
+    id: '/c-{$id}.html',
+    path: '/c-{$id}.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresCartWebCartPageRoute = featuresCartWebCartPageRouteImport.update({
+  id: '/cart.html',
+  path: '/cart.html',
+  getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+} as any);
+const featuresOrdersWebCheckoutOrderPlacedPageRoute =
+  featuresOrdersWebCheckoutOrderPlacedPageRouteImport.update({
+    id: '/order.html',
+    path: '/order.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresOrdersWebCheckoutCheckoutPageRoute =
+  featuresOrdersWebCheckoutCheckoutPageRouteImport.update({
+    id: '/orderConfirm.html',
+    path: '/orderConfirm.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresSearchWebSearchPageRoute =
+  featuresSearchWebSearchPageRouteImport.update({
+    id: '/search.html',
+    path: '/search.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
 const appWebPagesSkuPageRoute = appWebPagesSkuPageRouteImport.update({
   id: '/u-{$id}.html',
   path: '/u-{$id}.html',
@@ -84,6 +125,12 @@ const featuresOrdersWebOrderDetailPageRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
+  '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
+  '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
+  '/cart.html': typeof featuresCartWebCartPageRoute;
+  '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
+  '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -94,6 +141,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
+  '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
+  '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
+  '/cart.html': typeof featuresCartWebCartPageRoute;
+  '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
+  '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -108,6 +161,12 @@ export interface FileRoutesById {
   '/_login': typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
   '/_user': typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
   '/_default/': typeof appWebPagesHomePageRoute;
+  '/_default/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
+  '/_default/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
+  '/_default/cart.html': typeof featuresCartWebCartPageRoute;
+  '/_default/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
+  '/_default/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  '/_default/search.html': typeof featuresSearchWebSearchPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/_login/login.html': typeof featuresAccessWebLoginPageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
@@ -120,6 +179,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/b-{$id}.html'
+    | '/c-{$id}.html'
+    | '/cart.html'
+    | '/order.html'
+    | '/orderConfirm.html'
+    | '/search.html'
     | '/u-{$id}.html'
     | '/login.html'
     | '/user'
@@ -130,6 +195,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/b-{$id}.html'
+    | '/c-{$id}.html'
+    | '/cart.html'
+    | '/order.html'
+    | '/orderConfirm.html'
+    | '/search.html'
     | '/u-{$id}.html'
     | '/login.html'
     | '/user'
@@ -143,6 +214,12 @@ export interface FileRouteTypes {
     | '/_login'
     | '/_user'
     | '/_default/'
+    | '/_default/b-{$id}.html'
+    | '/_default/c-{$id}.html'
+    | '/_default/cart.html'
+    | '/_default/order.html'
+    | '/_default/orderConfirm.html'
+    | '/_default/search.html'
     | '/_default/u-{$id}.html'
     | '/_login/login.html'
     | '/_user/user'
@@ -186,6 +263,48 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof appWebPagesHomePageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/b-{$id}.html': {
+      id: '/_default/b-{$id}.html';
+      path: '/b-{$id}.html';
+      fullPath: '/b-{$id}.html';
+      preLoaderRoute: typeof featuresSearchWebBrandPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/c-{$id}.html': {
+      id: '/_default/c-{$id}.html';
+      path: '/c-{$id}.html';
+      fullPath: '/c-{$id}.html';
+      preLoaderRoute: typeof featuresSearchWebCategoryPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/cart.html': {
+      id: '/_default/cart.html';
+      path: '/cart.html';
+      fullPath: '/cart.html';
+      preLoaderRoute: typeof featuresCartWebCartPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/order.html': {
+      id: '/_default/order.html';
+      path: '/order.html';
+      fullPath: '/order.html';
+      preLoaderRoute: typeof featuresOrdersWebCheckoutOrderPlacedPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/orderConfirm.html': {
+      id: '/_default/orderConfirm.html';
+      path: '/orderConfirm.html';
+      fullPath: '/orderConfirm.html';
+      preLoaderRoute: typeof featuresOrdersWebCheckoutCheckoutPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/search.html': {
+      id: '/_default/search.html';
+      path: '/search.html';
+      fullPath: '/search.html';
+      preLoaderRoute: typeof featuresSearchWebSearchPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/u-{$id}.html': {
@@ -242,12 +361,26 @@ declare module '@tanstack/react-router' {
 
 interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
+  featuresSearchWebBrandPageRoute: typeof featuresSearchWebBrandPageRoute;
+  featuresSearchWebCategoryPageRoute: typeof featuresSearchWebCategoryPageRoute;
+  featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
+  featuresOrdersWebCheckoutOrderPlacedPageRoute: typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
+  featuresOrdersWebCheckoutCheckoutPageRoute: typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  featuresSearchWebSearchPageRoute: typeof featuresSearchWebSearchPageRoute;
   appWebPagesSkuPageRoute: typeof appWebPagesSkuPageRoute;
 }
 
 const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRouteRouteChildren =
   {
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
+    featuresSearchWebBrandPageRoute: featuresSearchWebBrandPageRoute,
+    featuresSearchWebCategoryPageRoute: featuresSearchWebCategoryPageRoute,
+    featuresCartWebCartPageRoute: featuresCartWebCartPageRoute,
+    featuresOrdersWebCheckoutOrderPlacedPageRoute:
+      featuresOrdersWebCheckoutOrderPlacedPageRoute,
+    featuresOrdersWebCheckoutCheckoutPageRoute:
+      featuresOrdersWebCheckoutCheckoutPageRoute,
+    featuresSearchWebSearchPageRoute: featuresSearchWebSearchPageRoute,
     appWebPagesSkuPageRoute: appWebPagesSkuPageRoute,
   };
 

@@ -1,9 +1,20 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { loadFrame } from '../frame/frame-queries.ts';
 import { FramedUserPage } from '../frame/framed-user-page.tsx';
+import { mayOpenMenuPath } from '../frame/visible-menu.ts';
+
+const HOME = '/user/user-center.html';
 
 export const Route = createFileRoute('/_user')({
+  // Specification 2.3: a menu path without its permission leads to the user center, which is everybody's.
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (session && location.pathname !== HOME && !mayOpenMenuPath(session, location.pathname)) {
+      throw redirect({ href: HOME });
+    }
+  },
   loader: ({ context }) => loadFrame(context.queryClient),
   component: () => (
     <AntdProvider>

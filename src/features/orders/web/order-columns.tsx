@@ -20,7 +20,7 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
     {
       key: 'orderNo',
       title: '订单号',
-      width: 140,
+      width: 136,
       fixed: true,
       rowHeader: true,
       render: (row) => <PageLink href={orderHref(row.orderNo)}>{row.orderNo}</PageLink>,
@@ -28,18 +28,18 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
     {
       key: 'poNumber',
       title: 'PO号',
-      width: 124,
+      width: 112,
       ellipsis: true,
       render: (row) => row.poNumber ?? <span className={styles.none}>未填</span>,
     },
-    { key: 'submittedAt', title: '下单时间', width: 142, render: (row) => displayTime(row.submittedAt) },
-    { key: 'buyerName', title: '下单人', width: 76, ellipsis: true, render: (row) => row.buyerName },
-    { key: 'goods', title: '商品', ellipsis: true, fixed: true, render: (row) => <OrderGoods order={row} /> },
+    { key: 'submittedAt', title: '下单时间', width: 136, render: (row) => displayTime(row.submittedAt) },
+    { key: 'buyerName', title: '下单人', width: 70, ellipsis: true, render: (row) => row.buyerName },
+    { key: 'goods', title: '商品', fixed: true, render: (row) => <OrderGoods order={row} /> },
     { key: 'receiver', title: '收货人', width: 84, ellipsis: true, optional: true, render: (row) => row.receiver },
     {
       key: 'totalAmount',
       title: '含税金额',
-      width: 122,
+      width: 124,
       align: 'right',
       render: (row) => <Money yuan={row.totalAmount} className={styles.amount} />,
     },
@@ -49,7 +49,7 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
       width: 88,
       render: (row) => <OrderStatusTag status={row.status} label={row.statusLabel} />,
     },
-    { key: 'acts', title: '操作', width: 184, fixed: true, render: (row) => <RowActs row={row} {...acts} /> },
+    { key: 'acts', title: '操作', width: 172, fixed: true, render: (row) => <RowActs row={row} {...acts} /> },
   ];
 }
 

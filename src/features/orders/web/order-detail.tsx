@@ -5,7 +5,7 @@ import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { EventLog } from '#platform/web/kits/detail/event-log.tsx';
-import { ProgressSteps } from '#platform/web/kits/detail/progress-steps.tsx';
+import { type ProgressStep, ProgressSteps } from '#platform/web/kits/detail/progress-steps.tsx';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import type { OrderDetail } from '../contract/order-schemas.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
@@ -16,11 +16,6 @@ import { OrderStatusTag } from './order-status-tag.tsx';
 import { useRebuy } from './use-rebuy.ts';
 
 export function OrderDetailView({ order }: { order: OrderDetail }) {
-  const steps = order.steps.map(({ status, at, ...step }) => ({
-    ...step,
-    key: status,
-    note: at ? displayTime(at) : '',
-  }));
   return (
     <DetailPage
       title="订单"
@@ -28,7 +23,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
       status={<OrderStatusTag status={order.status} label={order.statusLabel} />}
       note={`${order.buyerName} 于 ${displayTime(order.submittedAt)} 提交`}
       actions={<OrderActions order={order} />}
-      progress={<ProgressSteps label="订单进度" steps={steps} />}
+      progress={<ProgressSteps label="订单进度" steps={progressSteps(order)} />}
     >
       <div className={styles.facts}>
         <Section title="收货信息">
@@ -60,6 +55,18 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
       </Section>
     </DetailPage>
   );
+}
+
+/** States from which an order goes nowhere, without the goods being in the buyer's hands. */
+const FAILED: readonly string[] = ['cancelled', 'rejected', 'refused', 'closed'];
+
+function progressSteps({ steps }: OrderDetail): ProgressStep[] {
+  return steps.map(({ status, label, state, at }) => ({
+    key: status,
+    label,
+    state: state === 'current' && FAILED.includes(status) ? 'failed' : state,
+    note: at ? displayTime(at) : '',
+  }));
 }
 
 function addressFacts({ address }: OrderDetail) {

@@ -8,14 +8,19 @@ type Props = { problems: readonly Problem[]; onFocus: (field: Problem['field']) 
 export function ErrorSummary({ problems, onFocus }: Props) {
   if (problems.length === 0) return null;
   const [first] = problems;
+  const left = problems.filter((problem) => !problem.solved).length;
   return (
     <div className={styles.summary} role="alert">
-      {first?.field === null ? <p>{first.message}</p> : <p>有 {problems.length} 处需要修改：</p>}
+      {first?.field === null ? (
+        <p>{first.message}</p>
+      ) : (
+        <p>{left > 0 ? `有 ${left} 处需要修改：` : '都已改好，请再次提交。'}</p>
+      )}
       <ul>
         {problems.map(
-          ({ field, message }) =>
+          ({ field, message, solved }) =>
             field && (
-              <li key={field.join('.')}>
+              <li key={field.join('.')} className={solved ? styles.solved : undefined}>
                 <button type="button" onClick={() => onFocus(field)}>
                   {message}
                 </button>

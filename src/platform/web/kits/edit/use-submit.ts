@@ -7,6 +7,8 @@ export interface Problem {
   /** Path of the field that is wrong; null for a refusal of the whole. */
   field: (string | number)[] | null;
   message: string;
+  /** Put right since; it stays listed until the next submit, so that nothing moves under the pointer. */
+  solved?: boolean;
   requestId?: string;
 }
 
@@ -17,6 +19,13 @@ export interface FieldErrors {
 
 const problemsOf = (fields: readonly FieldErrors[]): Problem[] =>
   fields.flatMap(({ name, errors }) => (errors?.[0] ? [{ field: name, message: errors[0] }] : []));
+
+const markSolved = (problems: readonly Problem[], fields: readonly FieldErrors[]): readonly Problem[] => {
+  const wrong = new Set(fields.filter(({ errors }) => errors?.length).map(({ name }) => name.join('.')));
+  return problems.map((problem) =>
+    problem.field ? { ...problem, solved: !wrong.has(problem.field.join('.')) } : problem,
+  );
+};
 
 const problemOf = (error: unknown): Problem =>
   isCallError(error)
@@ -66,8 +75,7 @@ export function useSubmit<Values extends object>({ form, onSave, onSaved }: Edit
     focus,
     save,
     refuse,
-    /** What has been put right leaves the summary at once. */
-    recheck: (fields: readonly FieldErrors[]) => setProblems((now) => (now.length > 0 ? problemsOf(fields) : now)),
+    recheck: (fields: readonly FieldErrors[]) => setProblems((now) => markSolved(now, fields)),
     markChanged: () => {
       unsaved.current = true;
     },

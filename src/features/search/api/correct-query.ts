@@ -74,7 +74,9 @@ export async function correctQuery(
   const candidates: string[] = [];
   for (const term of wrong) {
     for (const spelling of await respell(term, index, sources)) {
-      candidates.push(terms.map((other) => (other === term ? spelling : other.text)).join(' '));
+      // Other pieces that nothing has would spoil every spelling of this one.
+      const kept = terms.filter((other) => other === term || !wrong.includes(other));
+      candidates.push(kept.map((other) => (other === term ? spelling : other.text)).join(' '));
     }
   }
   const counts = await index.countEach(

@@ -8,6 +8,8 @@ import { RowAdd, RowQuantity, useRowPurchase } from './row-purchase.tsx';
 const PICTURE_PX = 52;
 /** Rows in the first view: their pictures load at once. */
 const FIRST_VIEW = 8;
+/** Longer values may break. */
+const ONE_LINE = 10;
 
 function ProductCell({ item, priority }: { item: ResultItem; priority: boolean }) {
   return (
@@ -44,7 +46,9 @@ function attributeColumn(name: string): Column<ResultItem> {
     header: name,
     render: (item) => {
       const found = valueOf(item);
-      return found ? `${found.value}${found.unit ?? ''}` : <span className={styles.off}>—</span>;
+      if (!found) return <span className={styles.off}>—</span>;
+      const text = `${found.value}${found.unit ?? ''}`;
+      return <span className={text.length <= ONE_LINE ? styles.whole : undefined}>{text}</span>;
     },
   };
 }
@@ -59,7 +63,7 @@ function columnsOf({ columns, items }: Pick<SearchResult, 'columns' | 'items'>):
       render: (item) => <ProductCell item={item} priority={first.has(item.itemCode)} />,
     },
     ...columns.map(attributeColumn),
-    { key: 'pack', header: '包装', render: packText },
+    { key: 'pack', header: '包装', render: (item) => <span className={styles.whole}>{packText(item)}</span> },
     { key: 'delivery', header: '发货', render: (item) => <ItemDelivery item={item} /> },
     { key: 'price', header: '含税单价', align: 'right', render: (item) => <ItemPrice item={item} /> },
     { key: 'purchase', header: '数量', width: 190, render: (item) => <PurchaseCell item={item} /> },

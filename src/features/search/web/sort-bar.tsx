@@ -50,7 +50,11 @@ export function SortBar() {
     <div className={styles.bar}>
       <nav className={styles.sorts} aria-label="排序">
         {CHOICES.map((choice) => (
-          <SortLink key={choice.sort} {...choice} />
+          <SortLink
+            key={choice.sort}
+            {...choice}
+            label={state.keyword || choice.sort !== 'relevance' ? choice.label : '综合'}
+          />
         ))}
       </nav>
       <div className={styles.sorts}>

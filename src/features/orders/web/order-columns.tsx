@@ -6,7 +6,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderRow } from '../contract/order-schemas.ts';
 import { OrderGoods } from './order-goods.tsx';
 import { orderHref } from './order-href.ts';
-import styles from './order-list-page.module.css';
+import styles from './order-columns.module.css';
 import { OrderStatusTag } from './order-status-tag.tsx';
 
 export interface OrderActs {

@@ -60,7 +60,9 @@ function SkuPage() {
     <div className={styles.page}>
       <Breadcrumb items={[{ label: '首页', href: '/' }, ...crumbs, { label: item.productName }]} />
       <SkuView key={item.itemCode} {...{ item, cart, loginHref, searchId }} />
-      {series && series.items.length > 1 && <SeriesSection series={series} currentItem={item.itemCode} cart={cart} />}
+      {series && series.items.length > 1 && (
+        <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />
+      )}
       <SkuFacts item={item} />
     </div>
   );

@@ -122,6 +122,18 @@ export const seriesInfo = z.object({
   itemCount: z.number().int(),
 });
 
+/** One row of a series: what is the same for all of it stands beside the table. */
+const seriesItem = itemCard
+  .pick({
+    ...{ itemCode: true, productName: true, orderUnit: true, packQuantity: true, baseUnit: true, obstacle: true },
+    ...{ moqSales: true, moqIncrement: true, salesPrice: true, deliveryText: true },
+  })
+  .extend({
+    /** One value per column; empty where the item has none. */
+    values: z.array(z.string()),
+    basePrice: unitPriceText.nullable(),
+  });
+
 export const seriesTable = z.object({
   productCode: z.string(),
   productName: z.string(),
@@ -129,12 +141,6 @@ export const seriesTable = z.object({
   columns: z.array(z.string()),
   /** Values that all items share. */
   shared: z.array(z.string()),
-  items: z.array(
-    itemCard.extend({
-      /** One value per column; empty where the item has none. */
-      values: z.array(z.string()),
-      basePrice: unitPriceText.nullable(),
-    }),
-  ),
+  items: z.array(seriesItem),
 });
 export type SeriesTable = z.infer<typeof seriesTable>;

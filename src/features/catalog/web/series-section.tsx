@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -6,15 +6,23 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SeriesTable } from '../contract/item-schemas.ts';
 import type { CartHand } from './cart-hand.ts';
 import { itemHref } from './item-links.ts';
-import { SeriesOrder } from './series-order.tsx';
+import { SeriesOrder, SeriesOrderPlace } from './series-order.tsx';
 import styles from './series-section.module.css';
 
 type SeriesItem = SeriesTable['items'][number];
-type SeriesSectionProps = { series: SeriesTable; currentItem: string; cart: CartHand };
+type SeriesSectionProps = { series: SeriesTable; currentItem: string; add: CartHand['add'] };
+
+/** Rows that a first view can show; their controls come with the page, those of the others when it has come alive. */
+const FIRST_ROWS = 12;
 
 /** The whole series in one table: what differs stands in columns, every row can be ordered where it stands. */
-export function SeriesSection({ series, currentItem, cart }: SeriesSectionProps) {
-  const columns = useMemo(() => seriesColumnsOf(series, cart), [series, cart]);
+export function SeriesSection({ series, currentItem, add }: SeriesSectionProps) {
+  const alive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const columns = useMemo(() => seriesColumnsOf(series, add, alive), [series, add, alive]);
   const note = [...series.shared, `共 ${series.items.length} 个规格`].filter(Boolean).join(' • ');
   return (
     <Section title="同系列规格" note={note} flush className={styles.section}>
@@ -30,10 +38,13 @@ export function SeriesSection({ series, currentItem, cart }: SeriesSectionProps)
   );
 }
 
+const subscribeToNothing = () => () => undefined;
+
 const packText = ({ packQuantity, baseUnit, orderUnit }: SeriesItem) =>
   packQuantity > 1 ? `${packQuantity}${baseUnit}/${orderUnit}` : orderUnit;
 
-function seriesColumnsOf(series: SeriesTable, cart: CartHand): Column<SeriesItem>[] {
+function seriesColumnsOf(series: SeriesTable, add: CartHand['add'], alive: boolean): Column<SeriesItem>[] {
+  const waiting = new Set(alive ? [] : series.items.slice(FIRST_ROWS));
   const units = [...new Set(series.items.map(({ baseUnit }) => baseUnit))];
   const base: Column<SeriesItem> = {
     key: 'base',
@@ -62,7 +73,12 @@ function seriesColumnsOf(series: SeriesTable, cart: CartHand): Column<SeriesItem
       render: (item) => <Money yuan={item.salesPrice} exact className={styles.price} />,
     },
     ...(series.items.some(({ basePrice }) => basePrice !== null) ? [base] : []),
-    { key: 'order', header: '数量', width: 232, render: (item) => <SeriesOrder item={item} cart={cart} /> },
+    {
+      key: 'order',
+      header: '数量',
+      width: 232,
+      render: (item) => (waiting.has(item) ? <SeriesOrderPlace /> : <SeriesOrder item={item} add={add} />),
+    },
   ];
 }
 

@@ -27,9 +27,9 @@ export function FacetGroup({ title, options, chosen, onToggle }: FacetGroupProps
   const hidden = options.length - shown.length;
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </h3>
+      </h2>
       <ul className={styles.options}>
         {shown.map(({ key, label, count }) => (
           <li key={key} className={joinClasses(styles.option, count === 0 && styles.none)}>

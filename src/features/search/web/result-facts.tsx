@@ -10,14 +10,23 @@ import { recordClick } from './record-click.ts';
 import { useResultPage } from './result-context.ts';
 import styles from './result-facts.module.css';
 
+interface ItemLinkProps {
+  item: ResultItem;
+  children: ReactNode;
+  className?: string;
+  /** The name beside it leads to the same page: one stop for the keyboard and for readers is enough. */
+  second?: boolean;
+}
+
 /** Link to an item that tells the search it was chosen from. */
-export function ItemLink({ item, children, className }: { item: ResultItem; children: ReactNode; className?: string }) {
+export function ItemLink({ item, children, className, second }: ItemLinkProps) {
   const { searchId, state } = useResultPage();
   const record = () => {
     if (searchId) recordClick({ keyword: state.keyword, searchId, itemCode: item.itemCode });
   };
+  const aside = second ? { tabIndex: -1, 'aria-hidden': true } : {};
   return (
-    <PageLink href={itemHref(item.itemCode, searchId)} className={className} onClick={record}>
+    <PageLink href={itemHref(item.itemCode, searchId)} className={className} onClick={record} {...aside}>
       {children}
     </PageLink>
   );
@@ -32,7 +41,7 @@ function orderRule({ moqSales, moqIncrement, orderUnit }: ResultItem): string {
 export function ItemNumbers({ item }: { item: ResultItem }) {
   return (
     <span className={styles.numbers}>
-      <CopyText text={item.itemCode} label="产品编码" className={styles.code}>
+      <CopyText text={item.itemCode} label={`产品编码 ${item.itemCode}`} className={styles.code}>
         {item.itemCode}
       </CopyText>
       {item.mpn && <span title="制造商型号">{item.mpn}</span>}

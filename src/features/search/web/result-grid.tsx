@@ -16,7 +16,7 @@ function ResultCard({ item, columns, priority }: { item: ResultItem; columns: re
   });
   return (
     <li className={styles.card}>
-      <ItemLink item={item} className={styles.picture}>
+      <ItemLink item={item} className={styles.picture} second>
         <Picture src={item.productImg} alt="" {...PICTURE} priority={priority} />
       </ItemLink>
       <div className={styles.name}>

@@ -14,7 +14,7 @@ const ONE_LINE = 10;
 function ProductCell({ item, priority }: { item: ResultItem; priority: boolean }) {
   return (
     <div className={styles.product}>
-      <ItemLink item={item}>
+      <ItemLink item={item} second>
         <Picture src={item.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} priority={priority} />
       </ItemLink>
       <div className={styles.words}>

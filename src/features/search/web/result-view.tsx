@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
 import type { SearchResult } from '../contract/search-schemas.ts';
-import type { ResultState } from '../rules/result-state.ts';
+import { isFiltered, type ResultState } from '../rules/result-state.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import { QueryChips } from './query-chips.tsx';
 import { ResultPageContext } from './result-context.ts';
@@ -31,6 +32,7 @@ export function ResultView({ path, state, place = {}, withoutFacet, head }: Resu
   const { result, stale, error, retry } = useResult(state, place);
   const searchId = useSearchId(`${path} ${state.keyword} ${state.scope}`);
   const { data: session } = useQuery(sessionQuery);
+  const narrowable = result !== undefined && (result.total > 0 || isFiltered(state));
   return (
     <ResultPageContext value={{ path, state, searchId }}>
       <div className={styles.page}>
@@ -39,8 +41,8 @@ export function ResultView({ path, state, place = {}, withoutFacet, head }: Resu
         {error && !result && <ResultError error={error} onRetry={retry} />}
         {!error && !result && <ResultSkeleton />}
         {result && (
-          <div className={styles.columns}>
-            <FacetPanel facets={result.facets} without={withoutFacet} />
+          <div className={joinClasses(styles.columns, !narrowable && styles.alone)}>
+            {narrowable && <FacetPanel facets={result.facets} without={withoutFacet} />}
             <div className={styles.main}>
               {error ? <ResultError error={error} onRetry={retry} /> : <ResultSection result={result} stale={stale} />}
               {session && state.keyword && <SearchFeedback />}

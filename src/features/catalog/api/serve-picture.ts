@@ -3,20 +3,23 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawPicture, type PictureView } from './draw-picture/draw-picture.ts';
+import { drawPicture, type FontReach, type PictureView } from './draw-picture/draw-picture.ts';
 import type { PictureFacts } from './draw-picture/picture-facts.ts';
+import { readFontReach } from './read-font-reach.ts';
 
 /** Widths a picture is kept in; addresses with any other do not exist. */
 export const PICTURE_WIDTHS = [96, 320, 800] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** Drawn again when the drawings themselves change. */
-const EDITION = '2';
+const EDITION = '3';
 
 /** Rendering holds a core: no more at a time than there are, so that pages go on being served. */
 const SLOTS = Math.max(1, availableParallelism() - 1);
 let busy = 0;
 const queue: (() => void)[] = [];
+/** Looked up once; fonts do not come while the server runs. */
+let fontReach: Promise<FontReach> | undefined;
 const underWay = new Map<string, Promise<Buffer>>();
 
 async function inSlot<T>(work: () => Promise<T>): Promise<T> {
@@ -59,7 +62,8 @@ export async function readOrRenderPicture(
 }
 
 async function render(facts: PictureFacts, view: PictureView, width: PictureWidth, file: string): Promise<Buffer> {
-  const svg = Buffer.from(drawPicture(facts, view, width === 800));
+  const reach = width === 800 ? await (fontReach ??= readFontReach()) : 'none';
+  const svg = Buffer.from(drawPicture(facts, view, reach));
   const density = Math.ceil((72 * width) / 400);
   const picture = await sharp(svg, { density }).resize(width, width).webp({ quality: 84 }).toBuffer();
   await mkdir(join(file, '..'), { recursive: true });

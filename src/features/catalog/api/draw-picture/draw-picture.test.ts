@@ -38,3 +38,15 @@ it.each([
 ])('reads %s', (text, measures) => {
   expect(readMeasures([text])).toEqual({ diameter: undefined, length: undefined, poles: undefined, ...measures });
 });
+
+it('writes only what the fonts of the machine can', () => {
+  expect(drawPicture(facts, 0, 'chinese')).toContain('东明');
+  const latin = drawPicture(facts, 0, 'latin');
+  expect(latin).toContain('GB5783-M8×30');
+  expect(latin).not.toMatch(/[\u4e00-\u9fff]/);
+  for (const view of PICTURE_VIEWS) expect(drawPicture(facts, view, 'none')).not.toContain('<text');
+});
+
+it('names the measures beside the dimension lines', () => {
+  expect(drawPicture(facts, 1)).toMatch(/>30 mm<.*>8 mm</);
+});

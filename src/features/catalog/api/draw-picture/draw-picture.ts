@@ -1,19 +1,25 @@
 import { CABLES } from './draw-cables.ts';
+import { CURRENT } from './draw-current.ts';
 import { ELECTRICAL } from './draw-electrical.ts';
+import { FACILITY } from './draw-facility.ts';
 import { FASTENERS } from './draw-fasteners.ts';
 import { FLUIDS } from './draw-fluids.ts';
 import { HAND_TOOLS } from './draw-hand-tools.ts';
 import { HARDWARE } from './draw-hardware.ts';
+import { HOUSEHOLD } from './draw-household.ts';
 import { INSTRUMENTS } from './draw-instruments.ts';
+import { LIGHTING } from './draw-lighting.ts';
 import { LOGISTICS } from './draw-logistics.ts';
 import { MACHINING } from './draw-machining.ts';
+import { PLUMBING } from './draw-plumbing.ts';
 import { POWER_TOOLS } from './draw-power-tools.ts';
 import { PROTECTION } from './draw-protection.ts';
 import { SUPPLIES } from './draw-supplies.ts';
 import { TRANSMISSION } from './draw-transmission.ts';
+import { WORKSHOP } from './draw-workshop.ts';
 import { drawingOf } from './kinds.ts';
 import { INK } from './pen.ts';
-import { type Drawings, type PictureFacts, readMeasures } from './picture-facts.ts';
+import { type Drawings, type Measures, type PictureFacts, readMeasures } from './picture-facts.ts';
 
 export const DRAWINGS: Drawings = {
   ...LOGISTICS,
@@ -29,6 +35,12 @@ export const DRAWINGS: Drawings = {
   ...PROTECTION,
   ...ELECTRICAL,
   ...FLUIDS,
+  ...FACILITY,
+  ...WORKSHOP,
+  ...PLUMBING,
+  ...HOUSEHOLD,
+  ...LIGHTING,
+  ...CURRENT,
 };
 
 /** Views of an item: as it is, with dimension lines, turned, and packed. */
@@ -37,15 +49,20 @@ export type PictureView = (typeof PICTURE_VIEWS)[number];
 
 const FONT = '"Noto Sans CJK SC","Noto Sans SC","PingFang SC","Microsoft YaHei",sans-serif';
 
-/** The item as a line drawing of our own, on a square canvas of 400 units; thumbnails go without text nobody could read. */
-export function drawPicture(facts: PictureFacts, view: PictureView, captioned = true): string {
+/** What can be written: `none` also for thumbnails, whose text nobody could read. */
+export type FontReach = 'chinese' | 'latin' | 'none';
+
+/** The item as a line drawing of our own, on a square canvas of 400 units. */
+export function drawPicture(facts: PictureFacts, view: PictureView, reach: FontReach = 'chinese'): string {
   const draw = DRAWINGS[drawingOf(facts.kind)] ?? DRAWINGS.part;
-  const body = draw ? draw(readMeasures(facts.keySizes)) : '';
+  const measures = readMeasures(facts.keySizes);
+  const body = draw ? draw(measures) : '';
+  const words = reach === 'none' ? '' : caption(facts, view, reach) + (view === 1 ? dimensionWords(measures) : '');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">`,
     `<rect width="400" height="400" fill="#f7f9fb"/>`,
     `<g fill="none" stroke="${INK}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">${VIEWS[view](body)}</g>`,
-    captioned ? caption(facts, view) : '',
+    words,
     '</svg>',
   ].join('');
 }
@@ -63,21 +80,26 @@ const DIMENSIONS =
 const PACK =
   '<path d="M70 110L120 76H330L286 110Z" fill="#f1e3bd"/><path d="M70 110H286V326H70Z" fill="#f7edcf"/><path d="M286 110L330 76V290L286 326Z" fill="#e6d4a4"/><rect x="110" y="124" width="140" height="140" rx="6" fill="#fff" stroke-width="3"/>';
 
-/** Brand, model and key sizes small in the corner. Without a Chinese font on the machine only what every font has is written. */
-function caption({ brand, model, keySizes }: PictureFacts, view: PictureView): string {
+/** Brand, model and key sizes small in the corner; without a Chinese font only what every font has. */
+function caption({ brand, model, keySizes }: PictureFacts, view: PictureView, reach: FontReach): string {
   if (view === 3) return '';
-  const lines = [[brand, model].filter(Boolean).join(' '), keySizes.slice(0, 2).join('  ')].map((text) =>
-    clip(text, 34),
-  );
   const y = view === 1 ? 20 : 372;
-  return lines
-    .filter(Boolean)
-    .map(
-      (text, n) =>
-        `<text x="16" y="${y + n * 18}" font-family='${FONT}' font-size="14" fill="${n ? '#8093a6' : '#5a7087'}">${escapeXml(text)}</text>`,
-    )
-    .join('');
+  const lines = [[brand, model], keySizes.slice(0, 2)].map((words) => clip(writable(words, reach), 34)).filter(Boolean);
+  return lines.map((text, n) => label(text, 16, y + n * 18, n ? '#8093a6' : '#5a7087')).join('');
 }
+
+/** Length under the drawing and diameter beside it, where the item has them. */
+function dimensionWords({ diameter, length }: Measures): string {
+  const below = length ? label(`${length} mm`, 200, 348, '#5a7087', 'text-anchor="middle"') : '';
+  const turned = 'text-anchor="middle" transform="rotate(-90 366 185)"';
+  return below + (diameter ? label(`${diameter} mm`, 366, 185, '#5a7087', turned) : '');
+}
+
+const writable = (words: readonly (string | null)[], reach: FontReach) =>
+  words.filter((word) => word && (reach === 'chinese' || /^[\x20-\x7e×°±]+$/.test(word))).join(' ');
+
+const label = (text: string, x: number, y: number, fill: string, more = '') =>
+  `<text x="${x}" y="${y}" font-family='${FONT}' font-size="14" fill="${fill}" ${more}>${escapeXml(text)}</text>`;
 
 const clip = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 

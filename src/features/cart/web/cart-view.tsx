@@ -1,20 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { notify } from '#platform/web/feedback/notify.ts';
-import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import type { Cart, CartLine } from '../contract/cart-schemas.ts';
 import { NOTHING_CHOSEN } from '../rules/describe-add-result.ts';
 import { choiceOf } from '../rules/group-cart.ts';
 import { CartBar } from './cart-bar.tsx';
 import { CartTable } from './cart-table.tsx';
+import { type Removal, RemovalDialog } from './removal-dialog.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
 import { useCartRemoval } from './use-cart-removal.ts';
-
-/** Lines about to be removed, and the question asked before. */
-interface Removal {
-  lines: readonly CartLine[];
-  question: string;
-}
 
 export function CartView({ cart }: { cart: Cart }) {
   const router = useRouter();
@@ -60,19 +54,7 @@ export function CartView({ cart }: { cart: Cart }) {
         onClear={() => setRemoval({ lines: cart.lines, question: `清空购物车里的 ${cart.lines.length} 种商品？` })}
         onCheckOut={() => void checkOut()}
       />
-      <ConfirmDialog
-        open={removal !== null}
-        title={removal?.question ?? ''}
-        confirmLabel="删除"
-        danger
-        onConfirm={async () => {
-          await remove(removal?.lines ?? []);
-          return true;
-        }}
-        onClose={() => setRemoval(null)}
-      >
-        删除后可在提示中撤销。
-      </ConfirmDialog>
+      <RemovalDialog removal={removal} onConfirm={remove} onClose={() => setRemoval(null)} />
     </>
   );
 }

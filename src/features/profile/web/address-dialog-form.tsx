@@ -37,22 +37,25 @@ function initialOf(address: Address | null): Partial<Values> {
 const below = (options: readonly RegionOption[], value: string | undefined) =>
   options.find((option) => option.value === value)?.children ?? [];
 
+/** City and county as far as they still belong to what stands above them: a city of another province is no choice. */
+function placeWithin(provinces: readonly RegionOption[], { province, city, regionCode }: Values) {
+  const within = (options: readonly RegionOption[], code: string | undefined) =>
+    options.some(({ value }) => value === code) ? code : undefined;
+  const cities = below(provinces, province);
+  const keptCity = within(cities, city);
+  return { city: keptCity, regionCode: within(below(cities, keptCity), regionCode) };
+}
+
 export default function AddressDialogForm({ address, onSaved, onClose }: AddressDialogFormProps) {
   const [form] = useForm<Values>();
   const [place, setPlace] = useState(() => initialOf(address));
   const provinces = useMemo(regionOptions, []);
-  const cities = below(provinces, place.province);
   const { saving, refusal, save } = useSaveAddress(address, onSaved);
 
-  /** A city of another province is no choice any more. */
   const followPlace = (values: Values) => {
-    const stays = (code: string | undefined, options: readonly RegionOption[]) =>
-      options.some(({ value }) => value === code);
-    const ofProvince = below(provinces, values.province);
-    const city = stays(values.city, ofProvince) ? values.city : undefined;
-    const regionCode = stays(values.regionCode, below(ofProvince, city)) ? values.regionCode : undefined;
-    if (city !== values.city || regionCode !== values.regionCode) form.setFieldsValue({ city, regionCode });
-    setPlace({ province: values.province, city });
+    const kept = placeWithin(provinces, values);
+    if (kept.city !== values.city || kept.regionCode !== values.regionCode) form.setFieldsValue(kept);
+    setPlace({ province: values.province, city: kept.city });
   };
 
   return (
@@ -72,14 +75,7 @@ export default function AddressDialogForm({ address, onSaved, onClose }: Address
           {...{ maxLength: 24, inputMode: 'tel', autoComplete: 'tel' }}
         />
       </div>
-      <div className={styles.region}>
-        <FormSelect name="province" label="省份" required options={provinces} placeholder="请选择" />
-        <FormSelect name="city" label="城市" required options={cities} placeholder="请选择" />
-        <FormSelect
-          {...{ name: 'regionCode', label: '区县', required: true, placeholder: '请选择' }}
-          options={below(cities, place.city)}
-        />
-      </div>
+      <RegionFields provinces={provinces} place={place} />
       <FormTextArea
         {...{ name: 'detail', label: '详细地址', required: true, rows: 2, maxLength: 120 }}
         rules={[{ min: 2 }]}
@@ -100,5 +96,19 @@ export default function AddressDialogForm({ address, onSaved, onClose }: Address
         </Button>
       </div>
     </Form>
+  );
+}
+
+type RegionFieldsProps = { provinces: readonly RegionOption[]; place: Partial<Values> };
+
+function RegionFields({ provinces, place }: RegionFieldsProps) {
+  const cities = below(provinces, place.province);
+  const level = { required: true, placeholder: '请选择' };
+  return (
+    <div className={styles.region}>
+      <FormSelect name="province" label="省份" options={provinces} {...level} />
+      <FormSelect name="city" label="城市" options={cities} {...level} />
+      <FormSelect name="regionCode" label="区县" options={below(cities, place.city)} {...level} />
+    </div>
   );
 }

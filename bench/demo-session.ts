@@ -1,9 +1,9 @@
-import { DEMO_PASSWORD } from '#seed/demo-firms.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '#seed/demo-firms.ts';
 
 export const SHOP = process.env.SHOP ?? 'http://localhost:3000';
 
 /** Header of a logged-in demo buyer. */
-export async function demoSession(userName = 'buyer'): Promise<Record<string, string>> {
+async function demoSession(userName: string): Promise<Record<string, string>> {
   const response = await fetch(`${SHOP}/member-center/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-token-in-body': '1' },
@@ -21,8 +21,13 @@ export async function someItems(keyword: string): Promise<string[]> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ keyword }),
   });
-  const body = (await response.json()) as { data: { list: { itemNo: string }[] } | null };
-  const items = body.data?.list.map((item) => item.itemNo) ?? [];
+  const body = (await response.json()) as { data: { items: { itemCode: string }[] } | null };
+  const items = body.data?.items.map((item) => item.itemCode) ?? [];
   if (!items.length) throw new Error(`nothing found for ${keyword}; is the demo seeded?`);
   return items;
+}
+
+/** One session per demo person, so that the load comes from several people as it would in the shop. */
+export function demoSessions(): Promise<Record<string, string>[]> {
+  return Promise.all(DEMO_LOGINS.map(({ userName }) => demoSession(userName)));
 }

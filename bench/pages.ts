@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { machineBaseline } from './baseline.ts';
-import { demoSession, SHOP, someItems } from './demo-session.ts';
+import { demoSessions, SHOP, someItems } from './demo-session.ts';
 
 /** Budget: server-rendered home, search and SKU p95 ≤ 60 ms at 20 concurrent users. autocannon's p97.5 is stricter. */
 const CONNECTIONS = 20;
@@ -10,17 +10,24 @@ const BUDGET_MS = 60;
 const RATE = process.env.SATURATE ? undefined : Number(process.env.RATE ?? 60);
 
 const [item] = await someItems('M8 内六角');
-const headers = await demoSession();
+const sessions = await demoSessions();
+let clients = 0;
+const setupClient = (client: autocannon.Client) => {
+  client.setHeaders(sessions[clients % sessions.length] ?? {});
+  clients += 1;
+};
 const pages = { home: '/', search: `/search.html?keyword=${encodeURIComponent('M8 内六角')}`, sku: `/u-${item}.html` };
 
-process.stdout.write(`${machineBaseline()}\n${CONNECTIONS} connections, ${RATE ? `${RATE} pages/s` : 'saturated'}, ${SECONDS} s each\n`);
+process.stdout.write(
+  `${machineBaseline()}\n${CONNECTIONS} connections, ${RATE ? `${RATE} pages/s` : 'saturated'}, ${SECONDS} s each\n`,
+);
 let failed = false;
 for (const [name, path] of Object.entries(pages)) {
   const url = SHOP + path;
-  await autocannon({ url, headers, connections: CONNECTIONS, duration: 3 });
+  await autocannon({ url, setupClient, connections: CONNECTIONS, duration: 3 });
   const { latency, requests, non2xx, errors } = await autocannon({
     url,
-    headers,
+    setupClient,
     connections: CONNECTIONS,
     duration: SECONDS,
     ...(RATE ? { overallRate: RATE } : {}),

@@ -34,7 +34,9 @@ try {
   rmSync('dist', { recursive: true, force: true });
   const first = await timeStart(dataDir);
   const warm = await timeStart(dataDir);
-  process.stdout.write(`${machineBaseline()}\nfirst start ${first.toFixed(1)} s (budget 60)\nwarm start ${warm.toFixed(1)} s (budget 5)\n`);
+  process.stdout.write(
+    `${machineBaseline()}\nfirst start ${first.toFixed(1)} s (budget 60)\nwarm start ${warm.toFixed(1)} s (budget 5)\n`,
+  );
   process.exitCode = first <= 60 && warm <= 5 ? 0 : 1;
 } finally {
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { PAGES } from '../../src/app/web/page-table.ts';
-import { asBuyer, findItem } from './shop-session.ts';
+import { asBuyer, findItem, placeOrder } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */
@@ -22,6 +22,8 @@ for (const row of PAGES.filter((page) => page.path !== '/user')) {
 
 async function addressOf(path: string, page: import('@playwright/test').Page): Promise<string> {
   if (path === '/u-{id}.html') return `/u-${await findItem(page.request, 'M8 内六角')}.html`;
+  if (path === '/user/transaction/orderDetail.html') return `${path}?orderNo=${await placeOrder(page.request)}`;
+  if (path === '/order.html') return `${path}?orderNo=${await placeOrder(page.request)}`;
   if (path === '/c-{id}.html') return '/c-FAS.html';
   if (path === '/b-{id}.html') return `/b-${await someBrand(page)}.html`;
   return path;
@@ -29,8 +31,10 @@ async function addressOf(path: string, page: import('@playwright/test').Page): P
 
 async function someBrand(page: import('@playwright/test').Page): Promise<string> {
   const response = await page.request.post('/product-provider-v2/search/suggestWord', { data: { keyword: '东明' } });
-  const { data } = (await response.json()) as { data: { brandCode?: string }[] };
-  return data.find((suggestion) => suggestion.brandCode)?.brandCode ?? 'TONG';
+  const { data } = (await response.json()) as { data: { kind: string; code: string | null }[] };
+  const brand = data.find((suggestion) => suggestion.kind === 'brand');
+  if (!brand?.code) throw new Error('no brand found');
+  return brand.code;
 }
 
 test('an unknown address answers 404 with a way home', async ({ page, context }) => {

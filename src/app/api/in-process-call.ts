@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server';
 import type { Database } from '#platform/api/database.ts';
 import { toClientError } from '#platform/api/error-body.ts';
-import type { RateLimiter } from '#platform/api/rate-limit.ts';
+import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { callContext } from '#platform/api/server.ts';
 import type { ShopRouter } from './router.ts';
 
@@ -9,8 +9,8 @@ import type { ShopRouter } from './router.ts';
  * Calls made while a page renders: the same handlers and guards as over HTTP, without the network, as the caller
  * of the request being rendered.
  */
-export function createInProcessCall(router: ShopRouter, resources: { database: Database; limiter: RateLimiter }) {
-  const client = createRouterClient(router, { context: () => callContext(resources) });
+export function createInProcessCall(router: ShopRouter, database: Database) {
+  const client = createRouterClient(router, { context: () => callContext({ database, limiter: UNCOUNTED }) });
   return async (path: readonly string[], input: unknown): Promise<unknown> => {
     let node: unknown = client;
     for (const part of path) node = (node as Record<string, unknown>)[part];

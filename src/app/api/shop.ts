@@ -48,7 +48,7 @@ export async function createShop(
   return {
     server,
     database,
-    call: createInProcessCall(router, { database, limiter }),
+    call: createInProcessCall(router, database),
     setReady(value) {
       ready = value;
     },

@@ -1,5 +1,10 @@
 import type pg from 'pg';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { RateClass } from '#platform/shared/define-endpoint.ts';
 import type { Caller } from './caller.ts';
 
@@ -13,6 +18,7 @@ interface Limit {
 /** Published limits per caller; reads are counted in the process because a write per read would cost more than it saves. */
 const LIMITS: Record<RateClass, Limit> = {
   normal: { points: 120, seconds: 5, shared: false },
+  page: { points: 300, seconds: 5, shared: false },
   search: { points: 60, seconds: 5, shared: false },
   login: { points: 30, seconds: 60, shared: true },
   order: { points: 20, seconds: 10, shared: true },
@@ -29,13 +35,22 @@ function limiterFor(name: RateClass, limit: Limit, pool: pg.Pool): RateLimiterAb
   const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
   if (!limit.shared) return new RateLimiterMemory(options);
   const insuranceLimiter = new RateLimiterMemory(options);
-  return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limits', tableCreated: true, insuranceLimiter });
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter,
+  });
 }
 
 /** Signed-in callers are counted as persons, all others by address. Login is always counted by address. */
 function keyOf(rateClass: RateClass, caller: Caller, ip: string): string {
   return caller.userId !== null && rateClass !== 'login' ? `u${caller.userId}` : `ip${ip}`;
 }
+
+/** For calls that are part of something counted already. */
+export const UNCOUNTED: RateLimiter = { take: async () => null };
 
 export function createRateLimiter(pool: pg.Pool): RateLimiter {
   const limiters = new Map(

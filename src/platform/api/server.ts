@@ -69,7 +69,13 @@ function finish(response: Response, scope: RequestScope, options: ServerOptions)
 export async function callContext(options: Pick<ServerOptions, 'database' | 'limiter'>): Promise<CallContext> {
   const scope = currentScope();
   const { database, limiter } = options;
-  return { database, limiter, scope, caller: await scope.caller(), idempotencyKey: scope.headers.get('idempotency-key') };
+  return {
+    database,
+    limiter,
+    scope,
+    caller: await scope.caller(),
+    idempotencyKey: scope.headers.get('idempotency-key'),
+  };
 }
 
 async function serveCall(c: Context, options: ServerOptions): Promise<Response> {
@@ -81,6 +87,13 @@ async function serveCall(c: Context, options: ServerOptions): Promise<Response> 
   }
   const answer = callContext(options).then((context) => options.api.handle(raw, context));
   return withDeadline(answer, () => options.api.refusal(raw, 503));
+}
+
+async function servePage(c: Context, options: ServerOptions): Promise<Response> {
+  const scope = currentScope();
+  const wait = await options.limiter.take('page', await scope.caller(), scope.ip);
+  if (wait === null) return options.renderPage(c.req.raw);
+  return c.text(commonErrors.TOO_MANY_REQUESTS.message, 429, { 'retry-after': String(wait) });
 }
 
 async function withDeadline(work: Promise<Response>, late: () => Response): Promise<Response> {
@@ -118,7 +131,7 @@ export function createServer(options: ServerOptions): Hono {
     app.use(`${prefix}*`, bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => options.api.refusal(c.req.raw, 413) }));
     app.all(`${prefix}*`, (c) => serveCall(c, options));
   }
-  app.all('*', (c) => options.renderPage(c.req.raw));
+  app.all('*', (c) => servePage(c, options));
   app.onError((error, c) => {
     log.error({ err: error }, 'request failed');
     return options.api.refusal(c.req.raw, 500);

@@ -9,8 +9,11 @@ export const SIGNED_IN: readonly Identity[] = ['company', 'group', 'sales', 'pun
 /** Those who may order. Group, sales and restricted punch-out accounts are refused with their own message. */
 export const BUYERS: readonly Identity[] = ['company'];
 
-/** Limits per class stand in `platform/api/rate-limit.ts`. */
-export type RateClass = 'normal' | 'search' | 'login' | 'order' | 'export' | 'upload';
+/**
+ * Limits per class stand in `platform/api/rate-limit.ts`. `page` counts rendered pages; the calls a page makes while it renders are not counted
+ * again.
+ */
+export type RateClass = 'normal' | 'page' | 'search' | 'login' | 'order' | 'export' | 'upload';
 
 /** `none`: public data, no tenancy context. `read` and `write` run in one transaction with the caller's context. */
 export type TransactionKind = 'none' | 'read' | 'write';

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
+import { watchPage } from './watch-page.ts';
+
+/** The way of a first purchase, as a buyer goes it; whatever the page complains about fails it. */
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/cart.html');
+  await expect(page).toHaveURL('/login.html?from=%2Fcart.html');
+  await page.getByLabel('用户名').fill('buyer2');
+  await page.getByLabel('密码').fill('wrong-password');
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.getByRole('alert').getByText('用户名或密码不正确')).toBeVisible();
+  await page.getByLabel('密码').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page).toHaveURL('/cart.html');
+}
+
+async function addByTyping(page: Page): Promise<string> {
+  await page.getByRole('combobox').fill('M8 内六角');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\.html\?/);
+  const result = page.locator('main a[href^="/u-"]').first();
+  await result.click();
+  await expect(page).toHaveURL(/\/u-[^/]+\.html/);
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByRole('dialog', { name: '成功加入购物车' })).toBeVisible();
+  await page.getByRole('link', { name: '进入购物车' }).click();
+  await expect(page).toHaveURL(/\/cart\.html/);
+  return (await page.locator('main a[href^="/u-"]').first().getAttribute('href')) ?? '';
+}
+
+async function countOrders(page: Page): Promise<number> {
+  const response = await page.request.post('/oms-front/trade/list', { data: {} });
+  return ((await response.json()) as { data: { total: number } }).data.total;
+}
+
+test('login, search, item, cart, order, order detail', async ({ page }) => {
+  const complaints = watchPage(page);
+  await logIn(page);
+  await addByTyping(page);
+  await page
+    .getByRole('button', { name: '去结算' })
+    .or(page.getByRole('link', { name: '去结算' }))
+    .click();
+  await expect(page).toHaveURL(/\/orderConfirm\.html/);
+  const before = await countOrders(page);
+  await page.getByRole('button', { name: '提交订单' }).dblclick();
+  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('订单提交成功')).toBeVisible();
+  expect(await countOrders(page)).toBe(before + 1);
+  await page.getByRole('link', { name: '查看订单' }).click();
+  await expect(page).toHaveURL(/orderDetail\.html\?orderNo=SO\d{12}/);
+  await expect(page.getByText('待发货').first()).toBeVisible();
+  // The refused password is an answer of the server that browsers report on their own.
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test('a submit that was cut off by a reload is the same order when it is sent again', async ({ page }) => {
+  await logIn(page);
+  await addByTyping(page);
+  await page
+    .getByRole('button', { name: '去结算' })
+    .or(page.getByRole('link', { name: '去结算' }))
+    .click();
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible();
+  const before = await countOrders(page);
+  let lost = 0;
+  // The order is placed, but its answer never arrives.
+  await page.route('**/oms-front/trade/create', async (route) => {
+    await route.fetch();
+    lost += 1;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect.poll(() => lost).toBe(1);
+  expect(await countOrders(page)).toBe(before + 1);
+  await page.unroute('**/oms-front/trade/create');
+  await page.reload();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page.getByText('订单提交成功')).toBeVisible();
+  expect(await countOrders(page)).toBe(before + 1);
+});

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { asBuyer } from './shop-session.ts';
+
+const CATALOGUE = '../shared/data/catalogues/celo-apolo-mea-fasteners-1897.csv';
+/** Minimum order and step of this article are 1,000. */
+const ARTICLE = '9MAMT';
+
+test('a vendor’s catalogue is imported, found by article number and bought by its rule', async ({ page, context }) => {
+  test.skip(!existsSync(CATALOGUE), `the vendor's file ${CATALOGUE} is not part of the project`);
+  const env = { ...process.env, DATA_DIR: '.data-e2e' };
+  const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'import', '--', CATALOGUE], {
+    env,
+    maxBuffer: 1e8,
+  });
+  expect(stdout).toMatch(/1897 行/);
+  await asBuyer(context);
+  await page.goto('/');
+  await expect(async () => {
+    await page.getByRole('combobox').fill(ARTICLE);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/u-${ARTICLE}\\.html`), { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  const quantity = page
+    .getByRole('spinbutton')
+    .or(page.getByRole('textbox', { name: /数量/ }))
+    .first();
+  await quantity.fill('1001');
+  await quantity.press('Tab');
+  await expect(quantity).toHaveValue('2000');
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByRole('dialog', { name: '成功加入购物车' })).toBeVisible();
+});

@@ -24,6 +24,7 @@ export function SkuPurchase({ item, cart, searchId }: SkuPurchaseProps) {
   }
   const { itemCode, moqSales: moq, moqIncrement: step, orderUnit: unit } = item;
   const amount = formatAmount(lineAmount(parseUnitPrice(item.salesPrice), quantity));
+  const short = item.available !== null && quantity > item.available;
   const lines = quantity > 0 ? [{ itemNo: itemCode, quantity, searchId }] : [];
   return (
     <div className={styles.purchase}>
@@ -34,7 +35,12 @@ export function SkuPurchase({ item, cart, searchId }: SkuPurchaseProps) {
       <p className={styles.sum}>
         <span className={styles.label}>小计</span>
         <Money yuan={amount} exact className={styles.amount} />
-        {(moq > 1 || step > 1) && <span className={styles.rule}>{describeQuantityRule({ moq, step, unit })}</span>}
+        {short && (
+          <span className={styles.short} role="status">{`当前可售 ${item.available} ${unit}，请减少数量`}</span>
+        )}
+        {!short && (moq > 1 || step > 1) && (
+          <span className={styles.rule}>{describeQuantityRule({ moq, step, unit })}</span>
+        )}
       </p>
     </div>
   );

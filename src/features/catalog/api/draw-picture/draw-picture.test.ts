@@ -48,5 +48,6 @@ it('writes only what the fonts of the machine can', () => {
 });
 
 it('names the measures beside the dimension lines', () => {
-  expect(drawPicture(facts, 1)).toMatch(/>30 mm<.*>8 mm</);
+  expect(drawPicture(facts, 1)).toMatch(/>30 mm<.*>M8</);
+  expect(drawPicture({ ...facts, keySizes: ['25mm', '52mm'] }, 1)).not.toContain(' mm<');
 });

@@ -57,7 +57,8 @@ export function drawPicture(facts: PictureFacts, view: PictureView, reach: FontR
   const draw = DRAWINGS[drawingOf(facts.kind)] ?? DRAWINGS.part;
   const measures = readMeasures(facts.keySizes);
   const body = draw ? draw(measures) : '';
-  const words = reach === 'none' ? '' : caption(facts, view, reach) + (view === 1 ? dimensionWords(measures) : '');
+  const words =
+    reach === 'none' ? '' : caption(facts, view, reach) + (view === 1 ? dimensionWords(facts.keySizes, measures) : '');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">`,
     `<rect width="400" height="400" fill="#f7f9fb"/>`,
@@ -88,11 +89,14 @@ function caption({ brand, model, keySizes }: PictureFacts, view: PictureView, re
   return lines.map((text, n) => label(text, 16, y + n * 18, n ? '#8093a6' : '#5a7087')).join('');
 }
 
-/** Length under the drawing and diameter beside it, where the item has them. */
-function dimensionWords({ diameter, length }: Measures): string {
+/**
+ * Length under the drawing and thread beside it. A length alone may be any measure of the item, so it is left out.
+ */
+function dimensionWords(keySizes: readonly string[], { length }: Measures): string {
+  const [size] = /[Mφ]\d+(\.\d+)?/.exec(keySizes.join(' ')) ?? [];
+  if (!size) return '';
   const below = length ? label(`${length} mm`, 200, 348, '#5a7087', 'text-anchor="middle"') : '';
-  const turned = 'text-anchor="middle" transform="rotate(-90 366 185)"';
-  return below + (diameter ? label(`${diameter} mm`, 366, 185, '#5a7087', turned) : '');
+  return below + label(size, 366, 185, '#5a7087', 'text-anchor="middle" transform="rotate(-90 366 185)"');
 }
 
 const writable = (words: readonly (string | null)[], reach: FontReach) =>

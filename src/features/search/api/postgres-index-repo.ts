@@ -2,10 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import { skus } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { normaliseCode } from '../rules/normalise-code.ts';
-import { readIndexRows } from './read-index-rows.ts';
-import { matches, onSale } from './search-conditions.ts';
+import { matches, onSale } from './read-conditions.ts';
+import { readResultRows } from './read-result-rows.ts';
 import type { SearchDocument, SearchIndex } from './search-index.ts';
-import { searchStatement } from './search-statement.ts';
 import { searchDocuments as d } from './search-tables.ts';
 import { createSuggestionStore } from './suggestion-repo.ts';
 import { vectorText } from './tsquery.ts';
@@ -46,10 +45,7 @@ export function createPostgresIndex(db: Db): SearchIndex {
       if (skuIds.length) await db.delete(d).where(inArray(d.skuId, [...skuIds]));
     },
 
-    async search(query) {
-      const { rows } = await db.execute<{ kind: string; key: string; n: string }>(searchStatement(query));
-      return readIndexRows(rows);
-    },
+    search: (query) => readResultRows(db, query),
 
     async countEach(alternatives, place) {
       if (alternatives.length === 0) return [];

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands, skus } from '#features/catalog/api/public.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
-import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
+import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts';
+import { buildSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { rebuildSearchIndex, searchEffects } from './index-catalog.ts';
-import { searchClicks, searchFeedback, searchRedirects } from './search-tables.ts';
+import { rebuildSearchIndex } from './index-catalog.ts';
+import { searchRedirects } from './search-tables.ts';
 
 const SEARCH = '/product-provider-v2/search';
 const SEARCH_ID = '0123456789abcdef0123456789abcdef';
@@ -21,71 +20,9 @@ const anyone = () => {
   return others[turn % others.length];
 };
 
-async function buildCatalogue(): Promise<void> {
-  const { owner } = shop.db;
-  const top = await buildCategory(owner, { code: 'FAS', name: '紧固件', level: 1 });
-  const middle = await buildCategory(owner, { code: 'FAS-01', name: '螺钉', level: 2, parentId: top });
-  const socket = await buildCategory(owner, {
-    code: 'FAS-01-01',
-    name: '内六角圆柱头螺钉',
-    level: 3,
-    parentId: middle,
-  });
-  const hex = await buildCategory(owner, { code: 'FAS-01-02', name: '外六角螺栓', level: 3, parentId: middle });
-  const tools = await buildCategory(owner, { code: 'TOO', name: '手动工具', level: 1, sort: 1 });
-  const dongming = await buildBrand(owner, { code: 'DM', name: '东明', nameEn: 'TONG' });
-  const wurth = await buildBrand(owner, { code: 'WR', name: '伍尔特', nameEn: 'WURTH', aliases: ['WÜRTH'] });
-  const screw = (size: string, length: string, material: string) => ({
-    attributes: [
-      { name: '规格', value: size },
-      { name: '长度', value: length, unit: 'mm' },
-      { name: '材质', value: material },
-      { name: '标准', value: 'GB/T 70.1' },
-    ],
-  });
-  const add = (itemNo: string, name: string, facts: Parameters<typeof buildSku>[1]) =>
-    buildSku(owner, { itemNo, name, ...facts });
-  const socketScrew = { categoryId: socket, brandId: dongming };
-  await add('FAS001', '东明 内六角圆柱头螺钉 M8×30', {
-    ...socketScrew,
-    ...screw('M8', '30', '304'),
-    mpn: 'DM-912/8.30',
-    salesPrice: '80.00',
-    listPrice: '100.00',
-  });
-  await add('FAS002', '东明 内六角圆柱头螺钉 M8×20', {
-    ...socketScrew,
-    ...screw('M8', '20', '316'),
-    salesPrice: '90.00',
-    salesCount: 5,
-  });
-  await add('FAS003', '东明 内六角圆柱头螺钉 M6×20', {
-    ...socketScrew,
-    ...screw('M6', '20', '304'),
-    dayType: 3,
-    deliveryDays: 3,
-  });
-  await add('FAS004', '伍尔特 外六角螺栓 M8×30', {
-    categoryId: hex,
-    brandId: wurth,
-    ...screw('M8', '30', '碳钢'),
-    salesCount: 9000,
-  });
-  await add('FAS005', '东明 内六角圆柱头螺钉 M8×50 停产', {
-    ...socketScrew,
-    ...screw('M8', '50', '304'),
-    productStatus: 8,
-  });
-  await add('TOO001', '伍尔特 内六角扳手 8mm', {
-    categoryId: tools,
-    brandId: wurth,
-    attributes: [{ name: '规格', value: '8', unit: 'mm' }],
-  });
-}
-
 beforeAll(async () => {
   shop = await startTestShop();
-  await buildCatalogue();
+  await buildSearchCatalogue(shop.db.owner);
   await rebuildSearchIndex(shop.db.owner);
   buyer = await buildMember(shop.db.owner, { firm: await buildFirm(shop.db.owner, { levelCode: 'enterprise' }) });
   const firm = await buildFirm(shop.db.owner, { levelCode: 'YPR0' });
@@ -260,98 +197,4 @@ describe('suggestions', () => {
   });
 
   it.each(['', '%', '_', '\\', "'"])('has nothing for %j', async (typed) => expect(await suggest(typed)).toEqual([]));
-});
-
-describe('history', () => {
-  const history = async (as: { token: string }) => (await shop.get(`${SEARCH}/getSearchHistory`, as)).body.data;
-  const remember = (keyword: string, as: { token: string }) =>
-    shop.post(`${SEARCH}/searchType`, { keyword, searchId: SEARCH_ID }, as);
-
-  it('remembers what a person searched, newest first and once', async () => {
-    for (const keyword of ['轴承', ' M8 ', '轴承']) await remember(keyword, buyer);
-    expect(await history(buyer)).toEqual([{ keyword: '轴承' }, { keyword: 'M8' }]);
-  });
-
-  it('belongs to the person alone', async () => {
-    const colleague = await buildMember(shop.db.owner, { firm: buyer });
-    await remember('扳手', colleague);
-    expect(await history(colleague)).toEqual([{ keyword: '扳手' }]);
-    await shop.post(`${SEARCH}/cleanSearchHistory`, {}, colleague);
-    expect([await history(colleague), (await history(buyer)).length]).toEqual([[], 2]);
-  });
-
-  it('is kept for nobody who has not signed in', async () => {
-    expect((await remember('螺钉', { token: visitor })).status).toBe(200);
-    expect((await shop.get(`${SEARCH}/getSearchHistory`, { token: visitor })).status).toBe(401);
-    expect((await shop.get(`${SEARCH}/getSearchHistory`)).status).toBe(401);
-  });
-});
-
-it('keeps clicks and feedback of signed-in people, and takes those of visitors for nothing', async () => {
-  const click = { keyword: 'M8', searchId: SEARCH_ID, itemCode: 'FAS001' };
-  for (const as of [buyer, { token: visitor }, {}]) {
-    expect((await shop.post(`${SEARCH}/searchClickDetails`, click, as)).status).toBe(200);
-  }
-  const clicks = await shop.db.owner.select().from(searchClicks);
-  expect(clicks).toMatchObject([{ firmId: buyer.firmId, userId: buyer.userId, itemNo: 'FAS001' }]);
-  const feedback = { keyword: 'M8', searchId: SEARCH_ID, content: '没有 M8×35' };
-  expect((await shop.post(`${SEARCH}/searchFeedback`, feedback, buyer)).status).toBe(200);
-  expect((await shop.post(`${SEARCH}/searchFeedback`, feedback, { token: visitor })).status).toBe(401);
-  expect(await shop.db.owner.select().from(searchFeedback)).toMatchObject([
-    { firmId: buyer.firmId, content: '没有 M8×35' },
-  ]);
-});
-
-it('describes categories and brands', async () => {
-  const { body } = await shop.get('/product-provider-v2/site/category/categoryPage?categoryCode=FAS-01&searchScope=1');
-  expect(body.data).toEqual({
-    category: { code: 'FAS-01', name: '螺钉' },
-    crumbs: [
-      { categoryCode: 'FAS', categoryName: '紧固件', level: 1 },
-      { categoryCode: 'FAS-01', categoryName: '螺钉', level: 2 },
-    ],
-    children: [
-      { code: 'FAS-01-01', name: '内六角圆柱头螺钉' },
-      { code: 'FAS-01-02', name: '外六角螺栓' },
-    ],
-  });
-  expect((await shop.get('/product-provider-v2/site/category/categoryPage?categoryCode=NONE')).status).toBe(404);
-  const brand = await shop.get('/product-provider-v2/site/brand/brandPage?brandCode=WR');
-  expect(brand.body.data.brand).toEqual({ code: 'WR', name: '伍尔特', nameEn: 'WURTH' });
-});
-
-describe('catalog.changed', () => {
-  const changed = (...itemNos: string[]) => searchEffects(shop.db.app)['catalog.changed']({ itemNos });
-
-  it('makes a change findable, once or twice', async () => {
-    const { owner } = shop.db;
-    await owner.update(skus).set({ name: '东明 蝶形螺钉 M8×30' }).where(eq(skus.itemNo, 'FAS004'));
-    await changed('FAS004');
-    await changed('FAS004', 'NOBODY');
-    expect(numbers(await search({ keyword: '蝶形螺钉' }))).toEqual(['FAS004']);
-  });
-
-  it('offers the words that new items bring', async () => {
-    const { owner } = shop.db;
-    const brandId = await buildBrand(owner, { code: 'HLK', name: '海利科尔' });
-    const { itemNo } = await buildSku(owner, { brandId, name: '海利科尔 螺纹护套 M8' });
-    await changed(itemNo);
-    const { body } = await shop.post(`${SEARCH}/suggestWord`, { keyword: '海利' });
-    expect(body.data[0]).toMatchObject({ kind: 'brand', suggestKeyword: '海利科尔' });
-    await owner
-      .update(brands)
-      .set({ aliases: ['HELI'] })
-      .where(eq(brands.id, brandId));
-    await changed(itemNo);
-    expect(numbers(await search({ keyword: 'heli M8' }))).toEqual([itemNo]);
-  });
-
-  it('forgets items that are gone', async () => {
-    const { owner } = shop.db;
-    const { itemNo } = await buildSku(owner, { name: '一次性商品 Q77', stock: 0 });
-    await changed(itemNo);
-    expect(numbers(await search({ keyword: '一次性商品' }))).toEqual([itemNo]);
-    await owner.delete(skus).where(eq(skus.itemNo, itemNo));
-    expect(numbers(await search({ keyword: '一次性商品' }))).not.toContain(itemNo);
-  });
 });

@@ -8,7 +8,7 @@ const WORDS = ['内六角', '圆柱头', '螺钉', '螺丝', '不锈钢', '东�
 const cut: CutWords = (run) => {
   const words: string[] = [];
   for (let rest = run; rest; ) {
-    const word = WORDS.find((candidate) => rest.startsWith(candidate)) ?? ([...rest][0] as string);
+    const word = WORDS.find((candidate) => rest.startsWith(candidate)) ?? rest.charAt(0);
     words.push(word);
     rest = rest.slice(word.length);
   }

@@ -15,7 +15,8 @@ export function SearchFeedback() {
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const content = String(new FormData(event.currentTarget).get('content') ?? '').trim();
+    const written = new FormData(event.currentTarget).get('content');
+    const content = typeof written === 'string' ? written.trim() : '';
     if (!content || !searchId) return;
     setBusy(true);
     try {

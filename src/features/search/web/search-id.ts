@@ -9,7 +9,6 @@ export const newSearchId = (): string => crypto.randomUUID().replaceAll('-', '')
  */
 export function useSearchId(about: string): string | undefined {
   const [searchId, setSearchId] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is a new search
   useEffect(() => setSearchId(newSearchId()), [about]);
   return searchId;
 }

@@ -2,17 +2,18 @@ import type { AttributeCounts } from '../rules/build-facets.ts';
 import type { ValueCount } from '../rules/value-ranges.ts';
 import type { IndexResult } from './search-index.ts';
 
-interface IndexRow {
+/** What was counted: kind (`brand`, `total`, `item` …), key, number; for items the place on the page. */
+export interface ResultRow {
   kind: string;
   key: string;
   n: string;
 }
 
-const counted = (rows: readonly IndexRow[] = []) => rows.map(({ key, n }) => ({ value: key, count: Number(n) }));
-const countedIds = (rows: readonly IndexRow[] = []) =>
+const counted = (rows: readonly ResultRow[] = []) => rows.map(({ key, n }) => ({ value: key, count: Number(n) }));
+const countedIds = (rows: readonly ResultRow[] = []) =>
   rows.map(({ key, n }) => ({ value: BigInt(key), count: Number(n) }));
 
-function attributesOf(rows: readonly IndexRow[] = []): AttributeCounts[] {
+function attributesOf(rows: readonly ResultRow[] = []): AttributeCounts[] {
   const byName = new Map<string, ValueCount[]>();
   for (const { key, n } of rows) {
     const split = key.indexOf('=');
@@ -25,7 +26,7 @@ function attributesOf(rows: readonly IndexRow[] = []): AttributeCounts[] {
 }
 
 /** Rows of the search statement, sorted into the parts of the result. */
-export function readIndexRows(rows: readonly IndexRow[]): IndexResult {
+export function sortResultRows(rows: readonly ResultRow[]): IndexResult {
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   const single = (kind: string) => Number(kinds.get(kind)?.[0]?.n ?? 0);
   const page = (kinds.get('item') ?? []).toSorted((a, b) => Number(a.n) - Number(b.n));

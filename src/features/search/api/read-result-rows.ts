@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
 import type { Sort } from '../contract/search-schemas.ts';
 import { PRICE_STEPS } from '../rules/price-bands.ts';
-import { callerPrice, type Filter, filtersOf, matches, onSale } from './search-conditions.ts';
-import type { IndexQuery } from './search-index.ts';
+import { callerPrice, type Filter, filtersOf, matches, onSale } from './read-conditions.ts';
+import type { IndexQuery, IndexResult } from './search-index.ts';
 import { searchDocuments as d } from './search-tables.ts';
+import { type ResultRow, sortResultRows } from './sort-result-rows.ts';
 import { rankQuery } from './tsquery.ts';
 
 /** Weights of the fields D, C, B, A. */
@@ -62,7 +64,7 @@ function attributeCounts(filters: readonly Filter[], onSaleOnly: boolean): SQL[]
 }
 
 /** One statement for the page, the total and all counts; rows are (kind, key, n). */
-export function searchStatement(query: IndexQuery): SQL {
+function searchStatement(query: IndexQuery): SQL {
   const filters = filtersOf(query);
   const pass = (except?: Filter['name']) => passing(filters, query.onSaleOnly, except);
   const steps = sql.raw(`array[${PRICE_STEPS.map((yuan) => yuan * 10_000).join(',')}]::bigint[]`);
@@ -79,4 +81,10 @@ export function searchStatement(query: IndexQuery): SQL {
       limit ${query.limit} offset ${query.offset}) page`,
   ];
   return sql`with matched as materialized (${matchedRows(query, filters)}) ${sql.join(parts, sql` union all `)}`;
+}
+
+/** The page, the total and the counts of a search, in one round trip. */
+export async function readResultRows(db: Db, query: IndexQuery): Promise<IndexResult> {
+  const { rows } = await db.execute<ResultRow & Record<string, unknown>>(searchStatement(query));
+  return sortResultRows(rows);
 }

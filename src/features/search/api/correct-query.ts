@@ -49,12 +49,12 @@ async function alternativesTo(
 async function respell(term: Term, index: SearchIndex, { place, brands }: CorrectionSources): Promise<string[]> {
   const whole = await alternativesTo(term.text, index, brands);
   if (whole.length || term.needs.length < 2) return whole;
-  const alone = await index.countEach(
+  const known = await index.findsAny(
     term.needs.map((need) => [need]),
     place,
   );
   const spelt: string[] = [];
-  for (const { text } of term.needs.filter((_, at) => alone[at] === 0)) {
+  for (const { text } of term.needs.filter((_, at) => !known[at])) {
     for (const word of await alternativesTo(text, index, brands)) spelt.push(term.text.replace(text, word));
   }
   return spelt;
@@ -66,11 +66,11 @@ export async function correctQuery(
   { terms }: ParsedQuery,
   sources: CorrectionSources,
 ): Promise<string[]> {
-  const alone = await index.countEach(
+  const known = await index.findsAny(
     terms.map((term) => term.needs),
     sources.place,
   );
-  const wrong = terms.filter((term, at) => alone[at] === 0 && (term.kind === 'word' || term.kind === 'code'));
+  const wrong = terms.filter((term, at) => !known[at] && (term.kind === 'word' || term.kind === 'code'));
   const candidates: string[] = [];
   for (const term of wrong) {
     for (const spelling of await respell(term, index, sources)) {
@@ -79,9 +79,9 @@ export async function correctQuery(
       candidates.push(kept.map((other) => (other === term ? spelling : other.text)).join(' '));
     }
   }
-  const counts = await index.countEach(
+  const found = await index.findsAny(
     candidates.map((candidate) => needsOf(parseQuery(candidate, cutQuery))),
     sources.place,
   );
-  return candidates.filter((_, at) => (counts[at] ?? 0) > 0).slice(0, MOST_CORRECTIONS);
+  return candidates.filter((_, at) => found[at]).slice(0, MOST_CORRECTIONS);
 }

@@ -47,16 +47,14 @@ export function createPostgresIndex(db: Db): SearchIndex {
 
     search: (query) => readResultRows(db, query),
 
-    async countEach(alternatives, place) {
+    async findsAny(alternatives, place) {
       if (alternatives.length === 0) return [];
       const scoped = place.onSaleOnly ? onSale : sql`true`;
-      const counts = alternatives.map(
-        (needs, index) =>
-          sql`select ${index}::int as place, count(*)::int as n from ${d} where ${matches(needs, place)} and ${scoped}`,
+      const found = alternatives.map(
+        (needs) => sql`exists (select 1 from ${d} where ${matches(needs, place)} and ${scoped})`,
       );
-      const { rows } = await db.execute<{ place: number; n: number }>(sql.join(counts, sql` union all `));
-      const byPlace = new Map(rows.map(({ place: index, n }) => [index, n]));
-      return alternatives.map((_, index) => byPlace.get(index) ?? 0);
+      const { rows } = await db.execute<{ found: boolean[] }>(sql`select array[${sql.join(found, sql`, `)}] as found`);
+      return rows[0]?.found ?? [];
     },
 
     async findCode(code, most) {

@@ -31,7 +31,13 @@ function namedOptions(
   return [...shown, ...gone.flatMap((code) => ({ key: code, label: byCode.get(code)?.name ?? code, count: 0 }))];
 }
 
-export function presentFacets(result: IndexResult, input: ProductSearch, vocabulary: Vocabulary): Facets {
+interface FacetSources {
+  vocabulary: Vocabulary;
+  /** Attributes in the order of the catalogue. */
+  order: readonly string[];
+}
+
+export function presentFacets(result: IndexResult, input: ProductSearch, { vocabulary, order }: FacetSources): Facets {
   const delivery = new Map(result.delivery.map(({ value, count }) => [value, count]));
   const { categories, categoryByCode, brands, brandByCode } = vocabulary;
   return {
@@ -40,7 +46,7 @@ export function presentFacets(result: IndexResult, input: ProductSearch, vocabul
       most: MOST_CATEGORIES,
     }),
     brands: namedOptions(result.brands, brands, brandByCode, { chosen: input.brandCodes, most: MOST_BRANDS }),
-    attributes: buildFacets(result.attributes, result.total, input.attributes),
+    attributes: buildFacets(result.attributes, { total: result.total, chosen: input.attributes, order }),
     prices: priceBands(result.priceSteps),
     delivery: DELIVERY_GROUPS.filter((group) => delivery.has(group) || input.delivery.includes(group)).map((group) => ({
       key: group,

@@ -16,7 +16,7 @@ import {
   recordFeedback,
   rememberSearch,
 } from './search-history-repo.ts';
-import { findFilters, searchProducts } from './search-products.ts';
+import { searchProducts } from './search-products.ts';
 import { suggestWords } from './suggest-words.ts';
 
 const search = implementFeature(searchContract);
@@ -38,8 +38,8 @@ function resultHandlers(vocabularyOf: VocabularyOf) {
       const wider: ProductSearch = productSearch.parse(input);
       return searchProducts(wider, await sourcesOf(context));
     }),
-    filterParams: search.filterParams.handler(async ({ input, context }) =>
-      findFilters(input, await sourcesOf(context)),
+    filterParams: search.filterParams.handler(
+      async ({ input, context }) => (await searchProducts(input, await sourcesOf(context))).facets,
     ),
   };
 }

@@ -102,8 +102,8 @@ export interface SearchIndex {
   write(documents: readonly SearchDocument[]): Promise<void>;
   remove(skuIds: readonly bigint[]): Promise<void>;
   search(query: IndexQuery): Promise<IndexResult>;
-  /** How many items each of the alternatives finds. */
-  countEach(alternatives: readonly (readonly Need[])[], place: SearchPlace): Promise<number[]>;
+  /** Whether each of the alternatives finds anything. */
+  findsAny(alternatives: readonly (readonly Need[])[], place: SearchPlace): Promise<boolean[]>;
   /** Items with exactly this number, normalised. */
   findCode(code: string, most: number): Promise<CodeMatch[]>;
   /** Replaces all suggestions of these kinds. */

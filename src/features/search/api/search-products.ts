@@ -5,7 +5,7 @@ import type { ProductSearch, SearchResult } from '../contract/search-schemas.ts'
 import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
 import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
 import { chipsOf, needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
-import { pickColumns } from '../rules/pick-columns.ts';
+import { attributeOrder, pickColumns } from '../rules/pick-columns.ts';
 import { readPriceRange } from '../rules/price-bands.ts';
 import { relaxQuery } from '../rules/relax-query.ts';
 import { correctQuery } from './correct-query.ts';
@@ -77,11 +77,11 @@ function indexQuery(query: ParsedQuery, input: ProductSearch, { vocabulary, leve
 /** The closest wider query that finds something. */
 async function widen(index: SearchIndex, query: ParsedQuery, place: SearchPlace) {
   const attempts = relaxQuery(query);
-  const counts = await index.countEach(
+  const found = await index.findsAny(
     attempts.map((attempt) => needsOf(attempt.query)),
     place,
   );
-  return attempts.find((_, at) => (counts[at] ?? 0) > 0) ?? null;
+  return attempts.find((_, at) => found[at]) ?? null;
 }
 
 /** True when the list would be the whole shop: neither words nor anywhere to look. */
@@ -126,14 +126,8 @@ export async function searchProducts(input: ProductSearch, sources: SearchSource
     pageNo: input.pageNo,
     pageSize: input.pageSize,
     columns: pickColumns(items),
-    facets: presentFacets(result, input, sources.vocabulary),
+    facets: presentFacets(result, input, { vocabulary: sources.vocabulary, order: attributeOrder(items) }),
     relaxed,
     corrections,
   };
-}
-
-/** Only the ways to narrow a search. */
-export async function findFilters(input: ProductSearch, sources: SearchSources): Promise<SearchResult['facets']> {
-  const { result } = await find({ ...input, pageNo: 1 }, sources);
-  return presentFacets(result, input, sources.vocabulary);
 }

@@ -55,12 +55,12 @@ async function suggestLast(index: SearchIndex, head: string, last: string): Prom
   const hits = await index.suggest(nameKey(last).toLowerCase(), LOOKED_AT);
   const words = hits.filter(({ kind }) => kind === 'category' || kind === 'brand').map(({ word }) => `${head} ${word}`);
   const candidates = words.map(cleanKeyword);
-  const counts = await index.countEach(
+  const found = await index.findsAny(
     candidates.map((candidate) => needsOf(parseQuery(candidate, cutQuery))),
     EVERYWHERE,
   );
   return candidates
-    .filter((_, at) => (counts[at] ?? 0) > 0)
+    .filter((_, at) => found[at])
     .map((word): Suggestion => ({ suggestKeyword: word, kind: 'keyword', code: null, note: null }));
 }
 

@@ -40,6 +40,9 @@ const RANGES_FROM = 8;
 /** An attribute that fewer than this share of the items have tells little about the result. */
 const LEAST_COVERAGE = 0.15;
 
+/** From this share of different values on, an attribute names single items instead of sorting them. */
+const NAMES_ITEMS = 0.7;
+
 const coverage = (values: readonly ValueCount[]) => values.reduce((sum, { count }) => sum + count, 0);
 
 function rangeOption(numbers: readonly NumericValue[], range: ValueRange): FacetOption {
@@ -76,24 +79,34 @@ function facetOf({ name, values }: AttributeCounts, chosen: readonly string[]): 
   return { name, unit: numeric.unit, ranged: true, options: rangeOptions(numeric.numbers, chosen) };
 }
 
+/** Type numbers and the like: nearly every item has its own. Figures are cut into ranges, so they may all differ. */
+function namesItems({ values }: AttributeCounts): boolean {
+  return values.length >= RANGES_FROM && values.length > coverage(values) * NAMES_ITEMS && asNumbers(values) === null;
+}
+
 /**
  * The attributes worth filtering by, of those in the result: they differ, many items have them, and those in use stay
- * in view. Figures of one unit become ranges.
+ * in view. `order` is the catalogue's own: what its makers thought most important stands first. Figures of one unit
+ * become ranges.
  */
 export function buildFacets(
   attributes: readonly AttributeCounts[],
-  total: number,
-  chosen: ChosenAttributes,
+  { total, chosen, order }: { total: number; chosen: ChosenAttributes; order: readonly string[] },
 ): AttributeFacet[] {
   const inUse = ({ name }: AttributeCounts) => (chosen[name]?.length ?? 0) > 0;
-  const worth = attributes.filter(
-    (attribute) =>
-      inUse(attribute) || (attribute.values.length > 1 && coverage(attribute.values) >= total * LEAST_COVERAGE),
-  );
-  const rank = (attribute: AttributeCounts) =>
-    inUse(attribute) ? Number.POSITIVE_INFINITY : coverage(attribute.values);
+  const worth = attributes.filter((attribute) => {
+    const { values } = attribute;
+    return (
+      inUse(attribute) || (values.length > 1 && coverage(values) >= total * LEAST_COVERAGE && !namesItems(attribute))
+    );
+  });
+  const group = (attribute: AttributeCounts) => {
+    if (inUse(attribute)) return 2;
+    return coverage(attribute.values) >= total / 2 ? 1 : 0;
+  };
+  const place = ({ name }: AttributeCounts) => (order.includes(name) ? order.indexOf(name) : order.length);
   return worth
-    .sort((a, b) => rank(b) - rank(a) || a.name.localeCompare(b.name, 'zh-CN'))
+    .sort((a, b) => group(b) - group(a) || place(a) - place(b) || coverage(b.values) - coverage(a.values))
     .slice(0, MOST_FACETS)
     .map((attribute) => facetOf(attribute, chosen[attribute.name] ?? []));
 }

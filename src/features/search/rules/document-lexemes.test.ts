@@ -86,6 +86,11 @@ it('weighs the name over codes, codes over attributes, attributes over traces', 
   expect([...['内六角', 'fas1204418', '304', '角圆'].map((key) => index.get(key))]).toEqual(['A', 'B', 'C', 'D']);
 });
 
+it('is found by its equivalents without being written under them', () => {
+  const valve = documentLexemes({ ...screw, name: '球阀 DN15 DIN912' }, { words: cut, parts: () => [] });
+  expect(['dn15', 'din912', '1/2in', 'iso4762'].map((key) => valve.has(key))).toEqual([true, true, false, false]);
+});
+
 it('does not take a part of a longer word for another word', () => {
   const parts = (run: string) => (run === '螺丝刀' ? ['螺丝'] : []);
   const driver = documentLexemes({ ...screw, name: '东明 螺丝刀' }, { words: (run) => [run], parts });

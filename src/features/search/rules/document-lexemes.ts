@@ -39,11 +39,11 @@ export function attributeText({ value, unit }: { value: string; unit?: string })
   return unit === 'DN' || unit === 'Ra' ? `${unit}${value}` : `${value}${unit}`;
 }
 
-/** Lexemes by which a term of an item is found: the spellings of the thing itself, none of its equivalents. */
+/** Lexemes by which a term of an item is found: the spellings of the thing itself, no guesses at what was meant. */
 function ownKeys(term: Term): string[] {
   const ways = term.needs.flatMap((need) => need.anyOf);
-  const only = term.kind === 'standard' || term.kind === 'number' ? ways.slice(0, 1) : ways;
-  return only.flat().flatMap(({ key, prefix }) => (prefix ? [] : [key]));
+  const own = term.kind === 'number' ? ways.slice(0, 1) : ways;
+  return own.flat().flatMap(({ key, prefix, alias }) => (prefix || alias ? [] : [key]));
 }
 
 class Collector {

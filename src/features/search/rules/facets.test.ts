@@ -50,7 +50,11 @@ describe('attribute facets', () => {
   const lengths = { name: '长度', values: counts('10mm:9 12mm:9 16mm:9 20mm:9 25mm:9 30mm:9 35mm:9 40mm:9') };
 
   it('offers ranges for many figures and values for few', () => {
-    const [length, material] = buildFacets([lengths, { name: '材质', values: counts('304:40 碳钢:20') }], 72, {});
+    const [length, material] = buildFacets([{ name: '材质', values: counts('304:40 碳钢:20') }, lengths], {
+      total: 72,
+      chosen: {},
+      order: ['长度', '材质'],
+    });
     expect(length).toMatchObject({ name: '长度', unit: 'mm', ranged: true });
     expect(length?.options.map(({ label }) => label)).toEqual(['≤ 12', '16', '20 – 25', '30', '≥ 35']);
     expect(material).toEqual({
@@ -70,9 +74,9 @@ describe('attribute facets', () => {
         { name: '牙型', values: counts('粗牙:100') },
         { name: '颜色', values: counts('红:2 蓝:3') },
         { name: '规格', values: counts('M10:50 M8:50') },
+        { name: '型号', values: counts('A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 B4 B5 B6 B7 B8 B9') },
       ],
-      100,
-      {},
+      { total: 100, chosen: {}, order: [] },
     );
     expect(facets.map(({ name, options }) => [name, ...options.map(({ key }) => key)])).toEqual([
       ['规格', 'M8', 'M10'],
@@ -80,9 +84,10 @@ describe('attribute facets', () => {
   });
 
   it('keeps what is chosen in view', () => {
-    const facets = buildFacets([{ name: '颜色', values: counts('红:2') }, lengths], 100, {
-      颜色: ['绿'],
-      长度: ['11~19'],
+    const facets = buildFacets([{ name: '颜色', values: counts('红:2') }, lengths], {
+      total: 100,
+      chosen: { 颜色: ['绿'], 长度: ['11~19'] },
+      order: [],
     });
     expect(facets.find(({ name }) => name === '颜色')?.options).toContainEqual({ key: '绿', label: '绿', count: 0 });
     expect(facets.find(({ name }) => name === '长度')?.options).toContainEqual({

@@ -38,3 +38,10 @@ export function pickColumns(rows: readonly RowAttributes[]): string[] {
     .sort((a, b) => a.place - b.place)
     .map(({ name }) => name);
 }
+
+/** Attributes of the rows in the order of the catalogue. */
+export function attributeOrder(rows: readonly RowAttributes[]): string[] {
+  return collect(rows)
+    .sort((a, b) => a.place - b.place || b.filled - a.filled)
+    .map(({ name }) => name);
+}

@@ -1,4 +1,5 @@
-import { type Lexeme, lexemes, type Term, type TermKind } from './search-term.ts';
+import { boreOfInch, inchOfBore } from './nominal-bores.ts';
+import { aliases, type Lexeme, lexemes, type Term, type TermKind } from './search-term.ts';
 import { equivalentStandardNames, equivalentStandards, standardKey } from './standards.ts';
 import { measureOf, plainNumber, UNIT_PATTERN } from './units.ts';
 
@@ -26,12 +27,7 @@ const standard: Matcher = {
   ),
   read: ([text, body = '', number = '']) => {
     const key = standardKey(body, number);
-    const found = term(
-      'standard',
-      text,
-      '标准',
-      equivalentStandards(key).map((name) => lexemes(name)),
-    );
+    const found = term('standard', text, '标准', [lexemes(key), ...aliases(...equivalentStandards(key))]);
     const same = equivalentStandardNames(key);
     return same.length ? { ...found, label: `${found.label}（${same.join('、')}）` } : found;
   },
@@ -91,7 +87,8 @@ const nominal: Matcher = {
   read: ([text, sign = '', figure = '']) => {
     const number = plainNumber(figure);
     const key = `${sign.toLowerCase()}${number}`;
-    const ways = sign === 'Φ' ? [lexemes(key), lexemes(`${number}mm`)] : [lexemes(key)];
+    const inch = sign === 'DN' ? inchOfBore(number) : null;
+    const ways = [lexemes(key), ...(sign === 'Φ' ? [lexemes(`${number}mm`)] : []), ...aliases(inch)];
     return term('nominal', text, NOMINAL_LABELS[sign] ?? '', ways);
   },
 };
@@ -101,12 +98,9 @@ const fraction: Matcher = {
   pattern: new RegExp(`(\\d+-)?(\\d{1,2}\\/\\d{1,2})(IN)?${END}`, 'y'),
   read: ([text, whole = '', part = '', inch]) => {
     const key = `${whole}${part}`;
-    return term(
-      'measure',
-      text,
-      '英制',
-      inch ? [lexemes(`${key}in`), lexemes(key)] : [lexemes(key), lexemes(`${key}in`)],
-    );
+    const spellings = inch ? [`${key}in`, key] : [key, `${key}in`];
+    const ways = [...spellings.map((spelling) => lexemes(spelling)), ...aliases(boreOfInch(key))];
+    return term('measure', text, '英制', ways);
   },
 };
 
@@ -114,7 +108,8 @@ const measure: Matcher = {
   pattern: new RegExp(`(${NUMBER})\\s?(${UNIT_PATTERN})${END}`, 'y'),
   read: ([text, number = '', unit = '']) => {
     const found = measureOf(number, unit);
-    return found && term('measure', text, found.quantity, [lexemes(found.key)]);
+    const bore = unit === 'IN' ? boreOfInch(plainNumber(number)) : null;
+    return found && term('measure', text, found.quantity, [lexemes(found.key), ...aliases(bore)]);
   },
 };
 

@@ -11,11 +11,15 @@ export type TermKind =
   | 'number'
   | 'word';
 
-/** A search term of the index; `prefix` also finds longer ones that begin like it, `whole` no parts of longer words. */
+/**
+ * A search term of the index. `prefix` also finds longer ones that begin like it, `whole` no parts of longer words;
+ * `alias` is another name for the same thing, looked for but never written to the index.
+ */
 export interface Lexeme {
   key: string;
   prefix?: true;
   whole?: true;
+  alias?: true;
 }
 
 /** One thing that must be found: any of the ways, each of which needs all of its lexemes. */
@@ -38,3 +42,7 @@ export interface Term {
 export type CutWords = (run: string) => readonly string[];
 
 export const lexemes = (...keys: string[]): Lexeme[] => keys.map((key) => ({ key }));
+
+/** Ways by other names for the same thing. */
+export const aliases = (...keys: (string | null)[]): Lexeme[][] =>
+  keys.flatMap((key) => (key === null ? [] : [[{ key, alias: true as const }]]));

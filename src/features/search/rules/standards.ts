@@ -22,10 +22,10 @@ const keyOf = (name: string) => {
 
 const families = EQUIVALENTS.map((names) => ({ names, keys: names.map(keyOf) }));
 
-/** Keys of all standards for the same part, the given one first. */
+/** Keys of the other standards for the same part. */
 export function equivalentStandards(key: string): string[] {
   const family = families.find(({ keys }) => keys.includes(key));
-  return [key, ...(family?.keys.filter((other) => other !== key) ?? [])];
+  return family?.keys.filter((other) => other !== key) ?? [];
 }
 
 /** Names of the other standards for the same part, for people to read. */

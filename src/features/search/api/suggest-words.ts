@@ -11,6 +11,8 @@ const MOST = 10;
 const MOST_OF_KIND: Readonly<Record<SuggestionHit['kind'], number>> = { item: 3, brand: 2, category: 3, keyword: 6 };
 const LOOKED_AT = 24;
 const SHORTEST_CODE = 3;
+/** Completed queries that are tried: each costs a look into the index while somebody types. */
+const MOST_CHECKED = 6;
 const EVERYWHERE = { categoryId: null, brandId: null, onSaleOnly: false } as const;
 
 function mixed(hits: readonly SuggestionHit[]): SuggestionHit[] {
@@ -54,7 +56,7 @@ async function suggestOne(index: SearchIndex, text: string): Promise<Suggestion[
 async function suggestLast(index: SearchIndex, head: string, last: string): Promise<Suggestion[]> {
   const hits = await index.suggest(nameKey(last).toLowerCase(), LOOKED_AT);
   const words = hits.filter(({ kind }) => kind === 'category' || kind === 'brand').map(({ word }) => `${head} ${word}`);
-  const candidates = words.map(cleanKeyword);
+  const candidates = words.slice(0, MOST_CHECKED).map(cleanKeyword);
   const found = await index.findsAny(
     candidates.map((candidate) => needsOf(parseQuery(candidate, cutQuery))),
     EVERYWHERE,

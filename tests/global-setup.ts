@@ -34,7 +34,9 @@ export default async function setup(project: TestProject) {
 /** Databases of runs that were killed. */
 async function removeLeftovers(ownerUrl: string): Promise<void> {
   await onServer(ownerUrl, async (client) => {
-    const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname like 'shop\\_t\\_%'");
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'shop\\_t\\_%'",
+    );
     for (const { datname } of rows) {
       if (isAlive(Number(datname.split('_')[2]))) continue;
       await client.query(`drop database if exists ${pg.escapeIdentifier(datname)} with (force)`);

@@ -2,14 +2,19 @@ import { z } from 'zod';
 import type { DeclaredEndpoint } from '#platform/shared/contract-list.ts';
 
 /** Smallest input a schema accepts as far as its shape goes; business rules may still refuse it. */
-export function sampleInput(endpoint: DeclaredEndpoint, extra: Record<string, unknown>): { path: string; body: unknown } {
-  const sample = sampleOf(z.toJSONSchema(endpoint.inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema);
+export function sampleInput(
+  endpoint: DeclaredEndpoint,
+  extra: Record<string, unknown>,
+): { path: string; body: unknown } {
+  const sample = sampleOf(
+    z.toJSONSchema(endpoint.inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema,
+  );
   if (Array.isArray(sample)) return { path: endpoint.path, body: [{ ...(sample[0] as object), ...extra }] };
   const fields: Record<string, unknown> = { ...(sample as Record<string, unknown>), ...extra };
   const path = endpoint.path.replace(/\{\+?(\w+)\}/g, (_, name: string) => {
     const value = fields[name];
     delete fields[name];
-    return encodeURIComponent(String(value ?? 'x'));
+    return encodeURIComponent(typeof value === 'string' || typeof value === 'number' ? value : 'x');
   });
   if (endpoint.method !== 'GET') return { path, body: fields };
   const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
@@ -39,7 +44,9 @@ function sampleOf(schema: Schema): unknown {
   if (branch) return sampleOf(branch);
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries((schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]));
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]),
+      );
     case 'array':
       return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
     case 'integer':

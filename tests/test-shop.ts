@@ -25,9 +25,9 @@ export interface TestShop {
   db: TestDatabase;
   url: string;
   /** Posts to a path of the shop, over real HTTP. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
   post<T = any>(path: string, input?: unknown, as?: CallAs): Promise<Answer<T>>;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
   get<T = any>(path: string, as?: CallAs): Promise<Answer<T>>;
   stop(): Promise<void>;
 }
@@ -42,7 +42,11 @@ export const testEnv = parseEnv({
 /** The whole server on a port of its own and a database of its own; pages are not rendered here. */
 export async function startTestShop(): Promise<TestShop> {
   const db = await createTestDatabase();
-  const shop = await createShop(testEnv, db.appUrl, async () => new Response('page', { headers: { 'content-type': 'text/html' } }));
+  const shop = await createShop(
+    testEnv,
+    db.appUrl,
+    async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
+  );
   const server = await new Promise<Server>((done) => {
     const started = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started as Server));
   });
@@ -54,7 +58,11 @@ export async function startTestShop(): Promise<TestShop> {
     if (as.key) headers['idempotency-key'] = as.key;
     const response = await fetch(url + path, { method, headers, body });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as Envelope<T> };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text ? JSON.parse(text) : null) as Envelope<T>,
+    };
   }
 
   return {

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { addresses } from '#features/profile/api/public.ts';
 import { hashPassword, membershipRoles, memberships, users } from '#features/access/api/public.ts';
 import { ROLE_TEMPLATES } from '#features/access/rules/public.ts';
 import { firms, rolePermissions, roles } from '#features/organisation/api/public.ts';
+import { addresses } from '#features/profile/api/public.ts';
 import { DEMO_FIRMS, DEMO_PASSWORD, type DemoFirm, type DemoPerson } from './demo-firms.ts';
 
 /** Writes the demo's firms with their people, roles and a delivery address each. */

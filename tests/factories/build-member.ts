@@ -51,13 +51,21 @@ export async function buildMember(db: NodePgDatabase, facts: MemberFacts = {}): 
     .values({ firmId, userId: user.id, participantExtendType, status })
     .returning({ id: memberships.id });
   if (!member) throw new Error('member not written');
-  await grant(db, firmId, member.id, facts.permissions ?? (Object.keys(PERMISSIONS) as PermissionCode[]));
+  await grant(db, firmId, member.id, facts.permissions ?? Object.keys(PERMISSIONS));
   const token = await buildSession(db, { userId: user.id, firmId, membershipId: member.id });
   return { firmId, userId: user.id, memberId: member.id, userName, token };
 }
 
-async function grant(db: NodePgDatabase, firmId: bigint, membershipId: bigint, codes: readonly string[]): Promise<void> {
-  const [role] = await db.insert(roles).values({ firmId, name: `角色${nextNumber()}` }).returning({ id: roles.id });
+async function grant(
+  db: NodePgDatabase,
+  firmId: bigint,
+  membershipId: bigint,
+  codes: readonly string[],
+): Promise<void> {
+  const [role] = await db
+    .insert(roles)
+    .values({ firmId, name: `角色${nextNumber()}` })
+    .returning({ id: roles.id });
   if (!role) throw new Error('role not written');
   if (codes.length) await db.insert(rolePermissions).values(codes.map((code) => ({ firmId, roleId: role.id, code })));
   await db.insert(membershipRoles).values({ firmId, membershipId, roleId: role.id });

@@ -43,7 +43,10 @@ export async function buildSku(db: NodePgDatabase, facts: SkuFacts = {}): Promis
   return sku;
 }
 
-export async function buildCategory(db: NodePgDatabase, facts: Partial<typeof categories.$inferInsert> = {}): Promise<bigint> {
+export async function buildCategory(
+  db: NodePgDatabase,
+  facts: Partial<typeof categories.$inferInsert> = {},
+): Promise<bigint> {
   const n = nextNumber();
   const values = { code: `TC${n}`, name: `测试分类${n}`, level: 1, pathIds: [] as bigint[], ...facts };
   const [row] = await db.insert(categories).values(values).returning({ id: categories.id });

@@ -38,7 +38,7 @@ export async function placeOrder(
   member: TestMember,
   wishes: readonly OrderWish[],
   facts: OrderFacts = {},
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
 ): Promise<Answer<any>> {
   const input = await orderInput(shop, member, wishes, facts);
   return shop.post('/oms-front/trade/create', input, { token: member.token, key: facts.key ?? randomUUID() });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#app/contract.ts';
-import type { Identity } from '#platform/shared/define-endpoint.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
+import type { Identity } from '#platform/shared/define-endpoint.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { sampleInput } from '#tests/sample-input.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
@@ -46,41 +46,44 @@ async function callAs(actor: string, endpoint: (typeof endpoints)[number], extra
 
 const ACTORS: readonly Identity[] = ['anonymous', 'visitor', 'company', 'group', 'sales'];
 
-describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (_, endpoint) => {
-  const { meta } = endpoint;
+describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    const { meta } = endpoint;
 
-  it.each(ACTORS)('lets %s in exactly when the contract says so', async (actor) => {
-    const { status, body } = await callAs(actor, endpoint);
-    if (meta.identities.includes(actor)) {
-      expect({ status, error: body.error }).not.toMatchObject({ status: 403 });
-      expect(body.error).not.toBe('UNAUTHORIZED');
-    } else {
-      expect({ status, success: body.success }).toEqual({
-        status: actor === 'anonymous' || actor === 'visitor' ? 401 : 403,
-        success: false,
+    it.each(ACTORS)('lets %s in exactly when the contract says so', async (actor) => {
+      const { status, body } = await callAs(actor, endpoint);
+      if (meta.identities.includes(actor)) {
+        expect({ status, error: body.error }).not.toMatchObject({ status: 403 });
+        expect(body.error).not.toBe('UNAUTHORIZED');
+      } else {
+        expect({ status, success: body.success }).toEqual({
+          status: actor === 'anonymous' || actor === 'visitor' ? 401 : 403,
+          success: false,
+        });
+      }
+      expect(status, JSON.stringify(body)).toBeLessThan(500);
+    });
+
+    if (meta.permission) {
+      it('refuses a member without the permission', async () => {
+        const { status, body } = await callAs('powerless', endpoint);
+        expect({ status, error: body.error }).toEqual({ status: 403, error: 'PERMISSION_REFUSED' });
       });
     }
-    expect(status, JSON.stringify(body)).toBeLessThan(500);
-  });
 
-  if (meta.permission) {
-    it('refuses a member without the permission', async () => {
-      const { status, body } = await callAs('powerless', endpoint);
-      expect({ status, error: body.error }).toEqual({ status: 403, error: 'PERMISSION_REFUSED' });
+    it('treats a frozen member as nobody', async () => {
+      const { status } = await callAs('frozen', endpoint);
+      if (!meta.identities.includes('anonymous')) expect(status).toBe(401);
     });
-  }
 
-  it('treats a frozen member as nobody', async () => {
-    const { status } = await callAs('frozen', endpoint);
-    if (!meta.identities.includes('anonymous')) expect(status).toBe(401);
-  });
-
-  it('refuses fields it does not know', async () => {
-    const actor = ACTORS.find((candidate) => meta.identities.includes(candidate)) ?? 'company';
-    const { status, body } = await callAs(actor, endpoint, { salesPriceOverride: '0.01' });
-    expect({ status, error: body.error }).toEqual({ status: 400, error: 'BAD_REQUEST' });
-  });
-});
+    it('refuses fields it does not know', async () => {
+      const actor = ACTORS.find((candidate) => meta.identities.includes(candidate)) ?? 'company';
+      const { status, body } = await callAs(actor, endpoint, { salesPriceOverride: '0.01' });
+      expect({ status, error: body.error }).toEqual({ status: 400, error: 'BAD_REQUEST' });
+    });
+  },
+);
 
 it('sees the endpoints it is meant to cover', () => {
   expect(endpoints.length).toBeGreaterThan(5);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#app/contract.ts';
 import { createRouter } from '#app/api/router.ts';
+import { contract } from '#app/contract.ts';
 import { collectErrorCodes } from '#platform/api/api-handler.ts';
 import { describeEndpoints, minifyContract } from '#platform/api/contract-documents.ts';
 import { openDatabase } from '#platform/api/database.ts';
@@ -23,24 +23,31 @@ describe('calls against the specification', () => {
   });
 
   it('invents no specified call', () => {
-    const unknown = endpoints.filter(({ method, path, meta }) => meta.specified && !specified.includes(`${method} ${path}`));
+    const unknown = endpoints.filter(
+      ({ method, path, meta }) => meta.specified && !specified.includes(`${method} ${path}`),
+    );
     expect(unknown.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
   });
 
   it('marks no specified call as our own', () => {
-    const hidden = endpoints.filter(({ method, path, meta }) => !meta.specified && specified.includes(`${method} ${path}`));
+    const hidden = endpoints.filter(
+      ({ method, path, meta }) => !meta.specified && specified.includes(`${method} ${path}`),
+    );
     expect(hidden.map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('declarations', () => {
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s refuses unknown fields by its schema', (_, endpoint) => {
-    const schema = z.toJSONSchema(endpoint.inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' });
-    for (const one of (schema.anyOf ?? [schema]) as (typeof schema)[]) {
-      const object = one.type === 'array' ? (one.items as typeof one) : one;
-      expect(object.additionalProperties).toBe(false);
-    }
-  });
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s refuses unknown fields by its schema',
+    (_, endpoint) => {
+      const schema = z.toJSONSchema(endpoint.inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' });
+      for (const one of (schema.anyOf ?? [schema]) as (typeof schema)[]) {
+        const object = one.type === 'array' ? (one.items as typeof one) : one;
+        expect(object.additionalProperties).toBe(false);
+      }
+    },
+  );
 
   it('creates nothing without a key and without a transaction', () => {
     const loose = endpoints.filter(({ meta }) => meta.idempotent && meta.transaction !== 'write');
@@ -58,7 +65,9 @@ describe('declarations', () => {
       pepper: Buffer.alloc(32),
       site: { supportPhone: '', filings: { icp: null, police: null } },
     });
-    const names = Object.entries(router).flatMap(([feature, calls]) => Object.keys(calls).map((call) => `${feature}.${call}`));
+    const names = Object.entries(router).flatMap(([feature, calls]) =>
+      Object.keys(calls).map((call) => `${feature}.${call}`),
+    );
     expect(names.sort()).toEqual(endpoints.map(({ name }) => name).sort());
   });
 });

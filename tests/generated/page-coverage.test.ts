@@ -14,12 +14,15 @@ const specified = new Map(
 const SECOND_NAMES = new Map([['/login', '/login.html']]);
 
 describe('pages against the specification', () => {
-  it.each(PAGES.map((page) => [page.path, page] as const))('%s stands in the specification with this access', (path, page) => {
-    const access = specified.get(SECOND_NAMES.get(path) ?? path);
-    expect(access, 'address unknown to the specification').toBeDefined();
-    // A page may be stricter than the specification until its capability links exist, never laxer.
-    if (page.access === 'public') expect(access).toBe('public');
-  });
+  it.each(PAGES.map((page) => [page.path, page] as const))(
+    '%s stands in the specification with this access',
+    (path, page) => {
+      const access = specified.get(SECOND_NAMES.get(path) ?? path);
+      expect(access, 'address unknown to the specification').toBeDefined();
+      // A page may be stricter than the specification until its capability links exist, never laxer.
+      if (page.access === 'public') expect(access).toBe('public');
+    },
+  );
 
   it.each(PAGES.map((page) => [page.path, page] as const))('%s has its route file and a title', (_, page) => {
     expect(existsSync(`src/${page.file}`)).toBe(true);

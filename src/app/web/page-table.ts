@@ -55,6 +55,20 @@ export const PAGES: readonly PageRow[] = [
     access: 'login',
     title: '品牌',
   },
+  {
+    path: '/404.html',
+    file: 'app/web/pages/not-found-address-page.tsx',
+    layout: 'default',
+    access: 'public',
+    title: '页面不存在',
+  },
+  {
+    path: '/browser.html',
+    file: 'app/web/pages/browser-page.tsx',
+    layout: 'empty',
+    access: 'public',
+    title: '浏览器版本过低',
+  },
   { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },
   { path: '/user', file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
   {

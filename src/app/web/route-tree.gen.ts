@@ -10,9 +10,11 @@
 
 import { Route as rootRouteImport } from './root-route';
 import { Route as appWebLayoutsDefaultLayoutRouteRouteImport } from './layouts/default-layout-route';
+import { Route as appWebLayoutsEmptyLayoutRouteRouteImport } from './layouts/empty-layout-route';
 import { Route as appWebLayoutsLoginLayoutRouteRouteImport } from './layouts/login-layout-route';
 import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user-layout-route';
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
+import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-found-address-page';
 import { Route as featuresSearchWebBrandPageRouteImport } from './../../features/search/web/brand-page';
 import { Route as featuresSearchWebCategoryPageRouteImport } from './../../features/search/web/category-page';
 import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
@@ -20,6 +22,7 @@ import { Route as featuresOrdersWebCheckoutOrderPlacedPageRouteImport } from './
 import { Route as featuresOrdersWebCheckoutCheckoutPageRouteImport } from './../../features/orders/web/checkout/checkout-page';
 import { Route as featuresSearchWebSearchPageRouteImport } from './../../features/search/web/search-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
+import { Route as appWebPagesBrowserPageRouteImport } from './pages/browser-page';
 import { Route as featuresAccessWebLoginPageRouteImport } from './../../features/access/web/login-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
@@ -30,6 +33,11 @@ import { Route as featuresOrdersWebOrderDetailPageRouteImport } from './../../fe
 const appWebLayoutsDefaultLayoutRouteRoute =
   appWebLayoutsDefaultLayoutRouteRouteImport.update({
     id: '/_default',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const appWebLayoutsEmptyLayoutRouteRoute =
+  appWebLayoutsEmptyLayoutRouteRouteImport.update({
+    id: '/_empty',
     getParentRoute: () => rootRouteImport,
   } as any);
 const appWebLayoutsLoginLayoutRouteRoute =
@@ -47,6 +55,12 @@ const appWebPagesHomePageRoute = appWebPagesHomePageRouteImport.update({
   path: '/',
   getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
 } as any);
+const appWebPagesNotFoundAddressPageRoute =
+  appWebPagesNotFoundAddressPageRouteImport.update({
+    id: '/404.html',
+    path: '/404.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
 const featuresSearchWebBrandPageRoute =
   featuresSearchWebBrandPageRouteImport.update({
     id: '/b-{$id}.html',
@@ -87,6 +101,11 @@ const appWebPagesSkuPageRoute = appWebPagesSkuPageRouteImport.update({
   path: '/u-{$id}.html',
   getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
 } as any);
+const appWebPagesBrowserPageRoute = appWebPagesBrowserPageRouteImport.update({
+  id: '/browser.html',
+  path: '/browser.html',
+  getParentRoute: () => appWebLayoutsEmptyLayoutRouteRoute,
+} as any);
 const featuresAccessWebLoginPageRoute =
   featuresAccessWebLoginPageRouteImport.update({
     id: '/login.html',
@@ -125,6 +144,7 @@ const featuresOrdersWebOrderDetailPageRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
+  '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
@@ -132,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
+  '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
@@ -141,6 +162,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
+  '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
@@ -148,6 +170,7 @@ export interface FileRoutesByTo {
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
+  '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
@@ -158,9 +181,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_default': typeof appWebLayoutsDefaultLayoutRouteRouteWithChildren;
+  '/_empty': typeof appWebLayoutsEmptyLayoutRouteRouteWithChildren;
   '/_login': typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
   '/_user': typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
   '/_default/': typeof appWebPagesHomePageRoute;
+  '/_default/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/_default/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/_default/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/_default/cart.html': typeof featuresCartWebCartPageRoute;
@@ -168,6 +193,7 @@ export interface FileRoutesById {
   '/_default/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/_default/search.html': typeof featuresSearchWebSearchPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
+  '/_empty/browser.html': typeof appWebPagesBrowserPageRoute;
   '/_login/login.html': typeof featuresAccessWebLoginPageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
@@ -179,6 +205,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/404.html'
     | '/b-{$id}.html'
     | '/c-{$id}.html'
     | '/cart.html'
@@ -186,6 +213,7 @@ export interface FileRouteTypes {
     | '/orderConfirm.html'
     | '/search.html'
     | '/u-{$id}.html'
+    | '/browser.html'
     | '/login.html'
     | '/user'
     | '/user/user-center.html'
@@ -195,6 +223,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/404.html'
     | '/b-{$id}.html'
     | '/c-{$id}.html'
     | '/cart.html'
@@ -202,6 +231,7 @@ export interface FileRouteTypes {
     | '/orderConfirm.html'
     | '/search.html'
     | '/u-{$id}.html'
+    | '/browser.html'
     | '/login.html'
     | '/user'
     | '/user/user-center.html'
@@ -211,9 +241,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_default'
+    | '/_empty'
     | '/_login'
     | '/_user'
     | '/_default/'
+    | '/_default/404.html'
     | '/_default/b-{$id}.html'
     | '/_default/c-{$id}.html'
     | '/_default/cart.html'
@@ -221,6 +253,7 @@ export interface FileRouteTypes {
     | '/_default/orderConfirm.html'
     | '/_default/search.html'
     | '/_default/u-{$id}.html'
+    | '/_empty/browser.html'
     | '/_login/login.html'
     | '/_user/user'
     | '/_user/user/user-center.html'
@@ -231,6 +264,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appWebLayoutsDefaultLayoutRouteRoute: typeof appWebLayoutsDefaultLayoutRouteRouteWithChildren;
+  appWebLayoutsEmptyLayoutRouteRoute: typeof appWebLayoutsEmptyLayoutRouteRouteWithChildren;
   appWebLayoutsLoginLayoutRouteRoute: typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
   appWebLayoutsUserLayoutRouteRoute: typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
 }
@@ -242,6 +276,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof appWebLayoutsDefaultLayoutRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_empty': {
+      id: '/_empty';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof appWebLayoutsEmptyLayoutRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_login': {
@@ -263,6 +304,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof appWebPagesHomePageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/404.html': {
+      id: '/_default/404.html';
+      path: '/404.html';
+      fullPath: '/404.html';
+      preLoaderRoute: typeof appWebPagesNotFoundAddressPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/b-{$id}.html': {
@@ -314,6 +362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesSkuPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
+    '/_empty/browser.html': {
+      id: '/_empty/browser.html';
+      path: '/browser.html';
+      fullPath: '/browser.html';
+      preLoaderRoute: typeof appWebPagesBrowserPageRouteImport;
+      parentRoute: typeof appWebLayoutsEmptyLayoutRouteRoute;
+    };
     '/_login/login.html': {
       id: '/_login/login.html';
       path: '/login.html';
@@ -361,6 +416,7 @@ declare module '@tanstack/react-router' {
 
 interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
+  appWebPagesNotFoundAddressPageRoute: typeof appWebPagesNotFoundAddressPageRoute;
   featuresSearchWebBrandPageRoute: typeof featuresSearchWebBrandPageRoute;
   featuresSearchWebCategoryPageRoute: typeof featuresSearchWebCategoryPageRoute;
   featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
@@ -373,6 +429,7 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
 const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRouteRouteChildren =
   {
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
+    appWebPagesNotFoundAddressPageRoute: appWebPagesNotFoundAddressPageRoute,
     featuresSearchWebBrandPageRoute: featuresSearchWebBrandPageRoute,
     featuresSearchWebCategoryPageRoute: featuresSearchWebCategoryPageRoute,
     featuresCartWebCartPageRoute: featuresCartWebCartPageRoute,
@@ -387,6 +444,20 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
 const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
   appWebLayoutsDefaultLayoutRouteRoute._addFileChildren(
     appWebLayoutsDefaultLayoutRouteRouteChildren,
+  );
+
+interface appWebLayoutsEmptyLayoutRouteRouteChildren {
+  appWebPagesBrowserPageRoute: typeof appWebPagesBrowserPageRoute;
+}
+
+const appWebLayoutsEmptyLayoutRouteRouteChildren: appWebLayoutsEmptyLayoutRouteRouteChildren =
+  {
+    appWebPagesBrowserPageRoute: appWebPagesBrowserPageRoute,
+  };
+
+const appWebLayoutsEmptyLayoutRouteRouteWithChildren =
+  appWebLayoutsEmptyLayoutRouteRoute._addFileChildren(
+    appWebLayoutsEmptyLayoutRouteRouteChildren,
   );
 
 interface appWebLayoutsLoginLayoutRouteRouteChildren {
@@ -429,6 +500,8 @@ const appWebLayoutsUserLayoutRouteRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   appWebLayoutsDefaultLayoutRouteRoute:
     appWebLayoutsDefaultLayoutRouteRouteWithChildren,
+  appWebLayoutsEmptyLayoutRouteRoute:
+    appWebLayoutsEmptyLayoutRouteRouteWithChildren,
   appWebLayoutsLoginLayoutRouteRoute:
     appWebLayoutsLoginLayoutRouteRouteWithChildren,
   appWebLayoutsUserLayoutRouteRoute:

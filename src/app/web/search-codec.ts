@@ -6,8 +6,8 @@ export function parseSearch(search: string): Record<string, string> {
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
-    if (value === undefined || value === null || value === '') continue;
-    params.append(key, String(value));
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue;
+    if (value !== '') params.append(key, String(value));
   }
   const text = params.toString();
   return text ? `?${text}` : '';

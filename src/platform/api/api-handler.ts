@@ -48,7 +48,8 @@ export function createApiHandler(contract: AnyContractRouter, router: AnyRouter)
       async ({ next }) => {
         const result = await next();
         const { response } = result;
-        if (response && response.status < 400 && !(response.body instanceof Blob)) response.body = success(response.body);
+        if (response && response.status < 400 && !(response.body instanceof Blob))
+          response.body = success(response.body);
         return result;
       },
     ],

@@ -20,7 +20,18 @@ export function minifyContract(contract: object): string {
   return `${JSON.stringify(tree)}\n`;
 }
 
-const COLUMNS = ['Call', 'Method', 'Path', 'Purpose', 'Identities', 'Permission', 'Rate', 'Key', 'Transaction', 'Errors'];
+const COLUMNS = [
+  'Call',
+  'Method',
+  'Path',
+  'Purpose',
+  'Identities',
+  'Permission',
+  'Rate',
+  'Key',
+  'Transaction',
+  'Errors',
+];
 
 /** The list of calls as a page for people. */
 export function describeEndpoints(contract: object): string {

@@ -23,7 +23,11 @@ it('is what the database was told', async () => {
   const { rows } = await db.app.pool.query(
     "select name, setting::int as ms from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",
   );
-  expect(rows.map((row: { ms: number }) => row.ms)).toEqual([DEADLINES.idleInTransaction, DEADLINES.lock, DEADLINES.statement]);
+  expect(rows.map((row: { ms: number }) => row.ms)).toEqual([
+    DEADLINES.idleInTransaction,
+    DEADLINES.lock,
+    DEADLINES.statement,
+  ]);
 });
 
 it('turns a statement that takes too long into “busy”, and the connection stays usable', async () => {

@@ -26,7 +26,8 @@ export function toClientError(error: unknown): ORPCError<string, unknown> {
   }
   if (error instanceof ORPCError && error.status < 500) return error;
   const condition = sqlStateOf(error);
-  if (condition === '55P03') return new ORPCError('KEY_IN_FLIGHT', { status: 409, message: '相同的内容正在处理中，请稍后再试' });
+  if (condition === '55P03')
+    return new ORPCError('KEY_IN_FLIGHT', { status: 409, message: '相同的内容正在处理中，请稍后再试' });
   if ((condition && BUSY.has(condition)) || isPoolTimeout(error)) {
     log.error({ err: error }, 'database busy');
     return generic(503);
@@ -48,14 +49,17 @@ function sqlStateOf(error: unknown): string | null {
   return null;
 }
 
-const isPoolTimeout = (error: unknown) => error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
+const isPoolTimeout = (error: unknown) =>
+  error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
 
 type Issue = ValidationError['issues'][number];
 
 /** “字段 quantity：数值过大” for the first few fields; says what is wrong, never how it is checked. */
 function describeIssues(issues: readonly Issue[]): string {
   const parts = issues.slice(0, 3).map((issue) => {
-    const field = (issue.path ?? []).map((part) => (typeof part === 'object' ? String(part.key) : String(part))).join('.');
+    const field = (issue.path ?? [])
+      .map((part) => (typeof part === 'object' ? String(part.key) : String(part)))
+      .join('.');
     return field ? `字段 ${field}：${issue.message}` : issue.message;
   });
   return parts.join('；') || '请求内容不正确';

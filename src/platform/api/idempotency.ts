@@ -13,7 +13,10 @@ export function requireKey(key: string | null): string {
   return key;
 }
 
-const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input) ?? '').digest('hex');
+const hashOf = (input: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(input) ?? '')
+    .digest('hex');
 
 /**
  * Claims the key inside the transaction of the work, so that key and work commit or vanish together.
@@ -27,15 +30,28 @@ export async function claimKey(
   input: unknown,
 ): Promise<{ replay: unknown } | null> {
   const row = { firmId: caller.firmId, userId: caller.userId, route, key, requestHash: hashOf(input) };
-  const claimed = await db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
   if (claimed.length === 1) return null;
-  const [first] = await db.select().from(idempotencyKeys).where(samePlace(caller, route, key));
+  const [first] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(samePlace(caller, route, key));
   if (!first) throw refuse(commonErrors, 'KEY_IN_FLIGHT');
   if (first.requestHash !== row.requestHash) throw refuse(commonErrors, 'KEY_REUSED');
   return { replay: first.body };
 }
 
-export async function keepAnswer(db: Db, caller: SignedInCaller, route: string, key: string, body: unknown): Promise<void> {
+export async function keepAnswer(
+  db: Db,
+  caller: SignedInCaller,
+  route: string,
+  key: string,
+  body: unknown,
+): Promise<void> {
   await db
     .update(idempotencyKeys)
     .set({ body: body ?? null })

@@ -12,7 +12,16 @@ export const log = pino({
   base: null,
   timestamp: shanghaiTime,
   redact: {
-    paths: ['password', '*.password', 'token', '*.token', 'headers.cookie', 'headers.authorization', 'phoneNumber', '*.phoneNumber'],
+    paths: [
+      'password',
+      '*.password',
+      'token',
+      '*.token',
+      'headers.cookie',
+      'headers.authorization',
+      'phoneNumber',
+      '*.phoneNumber',
+    ],
     censor: '[removed]',
   },
   mixin: () => {

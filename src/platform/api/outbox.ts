@@ -9,7 +9,12 @@ export const OUTBOX_CHANNEL = 'outbox';
  * Records an effect on others in the current transaction. It happens after commit, at least once:
  * subscribers must tolerate repeats.
  */
-export async function enqueueEffect(db: Db, topic: string, payload: object, firmId: bigint | null = null): Promise<void> {
+export async function enqueueEffect(
+  db: Db,
+  topic: string,
+  payload: object,
+  firmId: bigint | null = null,
+): Promise<void> {
   await db.insert(outbox).values({ topic, payload, firmId });
   await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
 }

@@ -48,7 +48,10 @@ async function connect(url: string): Promise<pg.Client> {
   } catch (cause) {
     const { host, pathname } = new URL(url);
     const reason = cause instanceof Error && cause.message ? cause.message : String(cause);
-    throw new DatabaseError(`无法连接数据库 ${host}${pathname}（${reason}），请检查 DATABASE_URL 以及数据库是否已启动。`, { cause });
+    throw new DatabaseError(
+      `无法连接数据库 ${host}${pathname}（${reason}），请检查 DATABASE_URL 以及数据库是否已启动。`,
+      { cause },
+    );
   }
 }
 

@@ -42,7 +42,11 @@ describe('refusals of the transport', () => {
   });
 
   it('a body over 1 MB', async () => {
-    const { status, body } = await shop.post(LOGIN, { userName: 'x'.repeat(1_100_000) }, { headers: { connection: 'close' } });
+    const { status, body } = await shop.post(
+      LOGIN,
+      { userName: 'x'.repeat(1_100_000) },
+      { headers: { connection: 'close' } },
+    );
     expect({ status, success: body.success }).toEqual({ status: 413, success: false });
   });
 
@@ -58,7 +62,11 @@ describe('refusals of the transport', () => {
   });
 
   it.each(['{', '[1', '"', '\u0000'])('a body that is no JSON: %j', async (text) => {
-    const response = await fetch(shop.url + LOGIN, { method: 'POST', body: text, headers: { 'content-type': 'application/json' } });
+    const response = await fetch(shop.url + LOGIN, {
+      method: 'POST',
+      body: text,
+      headers: { 'content-type': 'application/json' },
+    });
     expect(response.status).toBe(400);
   });
 });
@@ -69,7 +77,9 @@ it('answers health and readiness', async () => {
 });
 
 it('puts a fresh nonce into the policy of every page', async () => {
-  const policies = await Promise.all([1, 2].map(async () => (await fetch(`${shop.url}/`)).headers.get('content-security-policy')));
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await fetch(`${shop.url}/`)).headers.get('content-security-policy')),
+  );
   expect(policies[0]).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
   expect(policies[0]).not.toBe(policies[1]);
 });

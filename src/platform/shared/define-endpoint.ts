@@ -46,7 +46,11 @@ export interface EndpointMeta {
 }
 
 type OrpcErrors<E extends ErrorSpecs> = {
-  [K in keyof E]: { status: number; message: string; data: E[K]['data'] extends z.ZodType ? E[K]['data'] : z.ZodType<undefined> };
+  [K in keyof E]: {
+    status: number;
+    message: string;
+    data: E[K]['data'] extends z.ZodType ? E[K]['data'] : z.ZodType<undefined>;
+  };
 };
 
 interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends ErrorSpecs> {
@@ -69,9 +73,11 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends Er
  * Declares one call of the shop as data. Routing, envelope, typed clients, the OpenAPI document, `docs/endpoints.md`,
  * the authorisation matrix and the coverage check are all read from this declaration.
  */
-export function defineEndpoint<I extends z.ZodType, O extends z.ZodType, const E extends ErrorSpecs = Record<never, never>>(
-  options: EndpointOptions<I, O, E>,
-) {
+export function defineEndpoint<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const E extends ErrorSpecs = Record<never, never>,
+>(options: EndpointOptions<I, O, E>) {
   const meta: EndpointMeta = {
     summary: options.summary,
     identities: options.identities,

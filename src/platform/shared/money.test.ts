@@ -65,10 +65,13 @@ describe('decimal strings', () => {
     fc.assert(fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), (fen) => parseAmount(formatAmount(fen)) === fen));
   });
 
-  it.each([['86.5', '86.50'], ['86.5000', '86.50'], ['0.034', '0.034'], ['0.0345', '0.0345'], ['12', '12.00']])(
-    'unit price %s is shown as %s',
-    (text, shown) => expect(formatUnitPrice(parseUnitPrice(text))).toBe(shown),
-  );
+  it.each([
+    ['86.5', '86.50'],
+    ['86.5000', '86.50'],
+    ['0.034', '0.034'],
+    ['0.0345', '0.0345'],
+    ['12', '12.00'],
+  ])('unit price %s is shown as %s', (text, shown) => expect(formatUnitPrice(parseUnitPrice(text))).toBe(shown));
 
   it.each(['', ' 1', '1e3', '-1', '1.', '.5', '1.23456', '１', 'NaN', '0x10'])('refuses %j as a unit price', (text) => {
     expect(() => parseUnitPrice(text)).toThrow(RangeError);

@@ -45,7 +45,10 @@ export function parseAmount(text: string): bigint {
 
 /** Two decimals at least, four when the price has them: 865000n → "86.50", 345n → "0.0345". */
 export function formatUnitPrice(price: bigint): string {
-  const fraction = (price % 10_000n).toString().padStart(4, '0').replace(/0{1,2}$/, '');
+  const fraction = (price % 10_000n)
+    .toString()
+    .padStart(4, '0')
+    .replace(/0{1,2}$/, '');
   return `${price / 10_000n}.${fraction}`;
 }
 

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 
 describe('return path', () => {
-  it.each(['/', '/cart.html', '/search.html?keyword=M8%20内六角&page=2', '/u-FAS0000001.html#spec'])('keeps %s', (path) => {
-    const url = new URL(path, 'https://shop.invalid');
-    expect(safeReturnPath(path)).toBe(url.pathname + url.search + url.hash);
-  });
+  it.each(['/', '/cart.html', '/search.html?keyword=M8%20内六角&page=2', '/u-FAS0000001.html#spec'])(
+    'keeps %s',
+    (path) => {
+      const url = new URL(path, 'https://shop.invalid');
+      expect(safeReturnPath(path)).toBe(url.pathname + url.search + url.hash);
+    },
+  );
 
   it.each([
     undefined,

@@ -6,7 +6,25 @@ import sanitize from 'sanitize-html';
  */
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
-    ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'br', 'p', 'div', 'span', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+    ...[
+      'a',
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      's',
+      'br',
+      'p',
+      'div',
+      'span',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'pre',
+      'code',
+    ],
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup'],
   ],
   allowedAttributes: {
@@ -20,7 +38,8 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
-  exclusiveFilter: (frame) => frame.tag === 'img' && /^data:(?!image\/(?:png|jpe?g|gif|webp);)/i.test(frame.attribs.src ?? ''),
+  exclusiveFilter: (frame) =>
+    frame.tag === 'img' && /^data:(?!image\/(?:png|jpe?g|gif|webp);)/i.test(frame.attribs.src ?? ''),
 };
 
 export function sanitizeHtml(html: string): string {

@@ -77,7 +77,7 @@ function PhoneVersion({ picture }: { picture: string }) {
       side="left"
       onHover
       trigger={(props) => (
-        <button {...props} className={styles.tool}>
+        <button {...props} type="button" className={styles.tool}>
           <MobileIcon size={18} />
           手机版
         </button>

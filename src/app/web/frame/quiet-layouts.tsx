@@ -41,7 +41,10 @@ export function EmptyLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** For pages opened from links on a phone; usable at 375 px. */
+/**
+ * For pages opened from links on a phone; usable at 375 px. The first of them come with sharing.
+ * @public
+ */
 export function MobileLayout({ children }: { children: ReactNode }) {
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.mobile}>
@@ -50,7 +53,10 @@ export function MobileLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Purchased goods management: the top bar and nothing else above the content. */
+/**
+ * Purchased goods management: the top bar and nothing else above the content. The page comes with purchasing.
+ * @public
+ */
 export function PurchaseLayout({ data, actions, children }: FrameProps & { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { InfoIcon, SearchIcon } from '#platform/web/icons/icons.tsx';
 import type { FrameProps } from './frame-data.ts';
 import styles from './search-box.module.css';
 import { KEYWORD_MAX } from './search-intent.ts';
+import { handleSearchKey } from './search-keys.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { type SearchBoxState, useSearchBox } from './use-search-box.ts';
 
@@ -17,13 +18,21 @@ const textOf = (html: string) =>
 /** Search box of the main bar (specification 2.6): suggestions while typing, recent searches while empty. */
 export function SearchBox({ data, actions }: FrameProps) {
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const box = useSearchBox({
+    input,
     keyword: data.keyword,
     defaultText: data.searchHint ? textOf(data.searchHint) : '',
     scope: data.seesSomeProducts ? '4' : '1',
     actions,
   });
+  const clearHistory = () => {
+    box.forgetHistory();
+    actions.clearHistory().catch(() => undefined);
+    input.current?.focus();
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches where the focus goes, takes no input
     <form
       role="search"
       className={styles.form}
@@ -36,13 +45,13 @@ export function SearchBox({ data, actions }: FrameProps) {
       }}
     >
       <div className={styles.box}>
-        <SearchInput box={box} listId={listId} hint={data.searchHint} />
+        <SearchInput inputRef={input} box={box} listId={listId} hint={data.searchHint} />
         <button type="submit" className={styles.submit}>
           <SearchIcon size={17} />
           搜索
         </button>
       </div>
-      <SearchPanel id={listId} box={box} />
+      <SearchPanel id={listId} box={box} onClearHistory={clearHistory} />
       {data.seesSomeProducts && (
         <p className={styles.notice}>
           <InfoIcon size={12} />
@@ -56,12 +65,19 @@ export function SearchBox({ data, actions }: FrameProps) {
   );
 }
 
-function SearchInput({ box, listId, hint }: { box: SearchBoxState; listId: string; hint: string | null }) {
+type SearchInputProps = {
+  inputRef: RefObject<HTMLInputElement | null>;
+  box: SearchBoxState;
+  listId: string;
+  hint: string | null;
+};
+
+function SearchInput({ inputRef, box, listId, hint }: SearchInputProps) {
   const showHint = hint !== null && box.text === '';
   return (
     <div className={styles.field}>
       <input
-        ref={box.input}
+        ref={inputRef}
         className={styles.input}
         type="search"
         name="keyword"
@@ -80,9 +96,10 @@ function SearchInput({ box, listId, hint }: { box: SearchBoxState; listId: strin
         onChange={(event) => box.type(event.target.value)}
         onFocus={() => box.setOpen(true)}
         onClick={() => box.setOpen(true)}
-        onKeyDown={box.onKeyDown}
+        onKeyDown={(event) => handleSearchKey(event, box)}
       />
       {/* Sanitised by the server; only its links take presses, everything else falls through to the box. */}
+      {/* oxlint-disable-next-line react/no-danger -- rich text of the operator, through the server's whitelist */}
       {showHint && <span className={styles.hint} dangerouslySetInnerHTML={{ __html: hint }} />}
       <kbd className={styles.key} title="按 / 键开始搜索">
         /

@@ -4,17 +4,18 @@ import type { Suggestion } from './frame-data.ts';
 import styles from './search-box.module.css';
 import type { SearchBoxState } from './use-search-box.ts';
 
-type SearchPanelProps = { id: string; box: SearchBoxState };
+type SearchPanelProps = { id: string; box: SearchBoxState; onClearHistory: () => void };
 
 /** Recent searches or suggestions below the box. The focus stays in the box, so presses must not take it. */
-export function SearchPanel({ id, box }: SearchPanelProps) {
+export function SearchPanel({ id, box, onClearHistory }: SearchPanelProps) {
   const { kind, list } = box.options;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box, takes no input
     <div className={styles.panel} hidden={!box.shown} onMouseDown={(event) => event.preventDefault()}>
       {kind === 'history' && (
         <div className={styles.panelHead}>
           <span>最近搜索</span>
-          <button type="button" className={styles.clear} onClick={box.clearHistory}>
+          <button type="button" className={styles.clear} onClick={onClearHistory}>
             <TrashIcon size={13} />
             清空
           </button>
@@ -51,7 +52,7 @@ type SearchOptionProps = {
 function SearchOption({ id, option, typed, recent, active, onPoint, onChoose }: SearchOptionProps) {
   const Icon = recent ? ClockIcon : SearchIcon;
   return (
-    // Keys are handled by the box, which owns the focus (combobox pattern of WAI-ARIA).
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box, which owns the focus
     <div
       role="option"
       id={id}

@@ -61,7 +61,7 @@ function Account({ data, actions }: FrameProps) {
             onSelect: () => actions.switchFirm(firm.firmParticipantId),
           }))}
           trigger={(props) => (
-            <button {...props} className={styles.firm}>
+            <button {...props} type="button" className={styles.firm}>
               {user.firmName}
               <ChevronDownIcon size={12} />
             </button>

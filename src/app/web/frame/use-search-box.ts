@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { FrameActions, SearchScope } from './frame-data.ts';
 import { searchIntent } from './search-intent.ts';
 import { useSearchOptions } from './use-search-options.ts';
@@ -7,6 +7,7 @@ import { useSlashFocus } from './use-slash-focus.ts';
 const NONE = -1;
 
 type Settings = {
+  input: RefObject<HTMLInputElement | null>;
   /** Keyword of the page shown. */
   keyword: string;
   /** Text of the configured hint, searched for when the box is empty. */
@@ -17,12 +18,12 @@ type Settings = {
 };
 
 /** State of the search box: text, panel, the option under the arrow keys, and the searches they lead to. */
-export function useSearchBox({ keyword, defaultText, scope, actions }: Settings) {
-  const input = useRef<HTMLInputElement>(null);
+export function useSearchBox({ input, keyword, defaultText, scope, actions }: Settings) {
   const [text, setText] = useState(keyword);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
-  const { options, forgetHistory } = useSearchOptions({ text, open, ...actions });
+  const { suggest, loadHistory } = actions;
+  const { options, forgetHistory } = useSearchOptions({ text, open, suggest, loadHistory });
   useSlashFocus(input);
   useEffect(() => setText(keyword), [keyword]);
 
@@ -44,48 +45,19 @@ export function useSearchBox({ keyword, defaultText, scope, actions }: Settings)
     setText(chosen.keyword);
     actions.search(chosen.keyword, options.kind === 'history' ? '4' : scope);
   };
+  /** One place more than there are options: between last and first stands what was typed. */
   const step = (by: 1 | -1) => {
     setOpen(true);
-    // One place more than there are options: between last and first stands what was typed.
     const places = options.list.length + 1;
     setActive((now) => ((now + 1 + by + places) % places) - 1);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are not ours.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') step(1);
-    else if (event.key === 'ArrowUp') step(-1);
-    else if (event.key === 'Escape' && open) close();
-    else if (event.key === 'Enter' && active !== NONE) choose(active);
-    else return;
-    event.preventDefault();
   };
   const type = (next: string) => {
     setText(next);
     setOpen(true);
     setActive(NONE);
   };
-  const clearHistory = () => {
-    forgetHistory();
-    void actions.clearHistory().catch(() => undefined);
-    input.current?.focus();
-  };
   const shown = open && options.list.length > 0;
-  return {
-    input,
-    text,
-    options,
-    active,
-    shown,
-    setOpen,
-    setActive,
-    type,
-    submit,
-    choose,
-    close,
-    onKeyDown,
-    clearHistory,
-  };
+  return { text, options, active, open, shown, setOpen, setActive, type, submit, choose, close, step, forgetHistory };
 }
 
 export type SearchBoxState = ReturnType<typeof useSearchBox>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Suggestion } from './frame-data.ts';
 import { cleanKeyword } from './search-intent.ts';
 
@@ -24,28 +24,26 @@ type Source = {
 export function useSearchOptions({ text, open, suggest, loadHistory }: Source) {
   const [history, setHistory] = useState<readonly Suggestion[]>(NOTHING);
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>(NOTHING);
-  const calls = useRef({ suggest, loadHistory });
-  calls.current = { suggest, loadHistory };
   const keyword = cleanKeyword(text);
 
   useEffect(() => {
     if (!open || keyword !== '') return;
     let current = true;
-    calls.current.loadHistory().then(
+    loadHistory().then(
       (words) => current && setHistory(words.slice(0, HISTORY_COUNT).map((word) => ({ keyword: word }))),
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [open, keyword]);
+  }, [open, keyword, loadHistory]);
 
   useEffect(() => {
     if (keyword === '') return setSuggestions(NOTHING);
     if (!open) return;
     let current = true;
     const timer = setTimeout(() => {
-      calls.current.suggest(keyword).then(
+      suggest(keyword).then(
         (found) => current && setSuggestions(found.slice(0, SUGGESTION_COUNT)),
         () => current && setSuggestions(NOTHING),
       );
@@ -54,7 +52,7 @@ export function useSearchOptions({ text, open, suggest, loadHistory }: Source) {
       current = false;
       clearTimeout(timer);
     };
-  }, [open, keyword]);
+  }, [open, keyword, suggest]);
 
   const options: SearchOptions =
     keyword === '' ? { kind: 'history', list: history } : { kind: 'suggestions', list: suggestions };

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ErrorFallback } from '#platform/web/feedback/error-fallback.tsx';
+import { NoPermission } from '#platform/web/feedback/no-permission.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 
 /** Number of the failed call, else of the page's own request: what support asks for. */
@@ -13,6 +14,7 @@ function requestIdOf(error: unknown): string | null {
 /** What stands in the page's place when it cannot be shown; only refusals made for people speak in their own words. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  if (isCallError(error) && error.status === 403) return <NoPermission message={error.message} />;
   const message = isCallError(error) && error.status < 500 ? error.message : undefined;
   const retry = () => {
     reset();

@@ -1,4 +1,4 @@
 export { createAccessHandlers } from './access-handlers.ts';
-export { memberships, membershipRoles, users } from './access-tables.ts';
+export { membershipRoles, memberships, users } from './access-tables.ts';
 export { hashPassword } from './passwords.ts';
 export { resolveCaller } from './resolve-caller.ts';

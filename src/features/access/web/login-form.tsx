@@ -12,11 +12,13 @@ import { sessionQuery } from './session-query.ts';
 
 type Problems = Partial<Record<'userName' | 'password' | 'form', string>>;
 
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
 function readForm(form: HTMLFormElement) {
   const data = new FormData(form);
   return {
-    userName: String(data.get('userName') ?? '').trim(),
-    password: String(data.get('password') ?? ''),
+    userName: textOf(data.get('userName')).trim(),
+    password: textOf(data.get('password')),
     remember: data.get('remember') === 'on',
   };
 }

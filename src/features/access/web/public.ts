@@ -1,4 +1,3 @@
-export { accessApi } from './access-api.ts';
 export { logOut } from './log-out.ts';
 export { sessionQuery } from './session-query.ts';
 export { specialConfigQuery } from './special-config-query.ts';

@@ -1,7 +1,7 @@
 export type { CartHand } from './cart-hand.ts';
 export { categoryTreeQuery, itemCardsQuery, itemQuery, recommendedQuery, seriesQuery } from './catalog-queries.ts';
 export { CategoryMenu } from './category-menu.tsx';
-export { brandHref, categoryHref, itemHref } from './item-links.ts';
+export { categoryHref, itemHref } from './item-links.ts';
 export { ItemStepper } from './item-stepper.tsx';
 export { ItemShelf, ItemTile } from './item-tile.tsx';
 export { SeriesSection } from './series-section.tsx';

@@ -4,9 +4,9 @@ import { Money } from '#platform/web/display/money.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderRow } from '../contract/order-schemas.ts';
+import styles from './order-columns.module.css';
 import { OrderGoods } from './order-goods.tsx';
 import { orderHref } from './order-href.ts';
-import styles from './order-columns.module.css';
 import { OrderStatusTag } from './order-status-tag.tsx';
 
 export interface OrderActs {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
+import { Masked } from '#platform/web/display/masked.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { EventLog } from '#platform/web/kits/detail/event-log.tsx';
@@ -74,7 +75,7 @@ function addressFacts({ address }: OrderDetail) {
   const region = [province, city === province ? '' : city, district].filter(Boolean).join(' ');
   return [
     { label: '收货人', value: address.receiver },
-    { label: '电话', value: address.phone },
+    { label: '电话', value: <Masked kind="phone" value={address.phone} /> },
     { label: '地区', value: region },
     { label: '详细地址', value: address.detail },
   ];

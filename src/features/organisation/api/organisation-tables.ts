@@ -39,7 +39,9 @@ export const roles = pgTable(
   'roles',
   {
     id: id(),
-    firmId: ref('firm_id').notNull().references(() => firms.id),
+    firmId: ref('firm_id')
+      .notNull()
+      .references(() => firms.id),
     name: text('name').notNull(),
     createdAt: createdAt(),
   },

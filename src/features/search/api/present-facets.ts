@@ -1,6 +1,7 @@
-import type { Facets, ProductSearch } from '../contract/search-schemas.ts';
+import type { Facets, ProductSearch, ResultItem } from '../contract/search-schemas.ts';
 import { buildFacets, type FacetOption } from '../rules/build-facets.ts';
 import { DELIVERY_GROUP_LABELS, DELIVERY_GROUPS } from '../rules/delivery-group.ts';
+import { attributeOrder, echoedAttributes } from '../rules/pick-columns.ts';
 import { priceBands } from '../rules/price-bands.ts';
 import type { Vocabulary } from './read-vocabulary.ts';
 import type { Counted, IndexResult } from './search-index.ts';
@@ -33,11 +34,11 @@ function namedOptions(
 
 interface FacetSources {
   vocabulary: Vocabulary;
-  /** Attributes in the order of the catalogue. */
-  order: readonly string[];
+  /** The page on show, a sample of the result. */
+  items: readonly ResultItem[];
 }
 
-export function presentFacets(result: IndexResult, input: ProductSearch, { vocabulary, order }: FacetSources): Facets {
+export function presentFacets(result: IndexResult, input: ProductSearch, { vocabulary, items }: FacetSources): Facets {
   const delivery = new Map(result.delivery.map(({ value, count }) => [value, count]));
   const { categories, categoryByCode, brands, brandByCode } = vocabulary;
   return {
@@ -46,7 +47,12 @@ export function presentFacets(result: IndexResult, input: ProductSearch, { vocab
       most: MOST_CATEGORIES,
     }),
     brands: namedOptions(result.brands, brands, brandByCode, { chosen: input.brandCodes, most: MOST_BRANDS }),
-    attributes: buildFacets(result.attributes, { total: result.total, chosen: input.attributes, order }),
+    attributes: buildFacets(result.attributes, {
+      total: result.total,
+      chosen: input.attributes,
+      order: attributeOrder(items),
+      echoes: echoedAttributes(items),
+    }),
     prices: priceBands(result.priceSteps),
     delivery: DELIVERY_GROUPS.filter((group) => delivery.has(group) || input.delivery.includes(group)).map((group) => ({
       key: group,

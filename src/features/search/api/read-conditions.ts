@@ -9,7 +9,7 @@ import { matchQuery } from './tsquery.ts';
 export const idArray = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::bigint[]`;
 const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 
-/** 5 purchasable, and neither stopped (8) nor offline (13): specification 4. Twin of `isOnSale`. */
+/** 5 purchasable, and neither stopped (8) nor offline (13): specification 4. */
 export const onSale = sql`(${d.productStatus} = 5 and ${d.dayType} not in (8, 13))`;
 
 /** What the caller pays in 1/10,000 yuan; twin of `resolvePrice` of the prices feature. */

@@ -5,7 +5,7 @@ import type { ProductSearch, SearchResult } from '../contract/search-schemas.ts'
 import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
 import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
 import { chipsOf, needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
-import { attributeOrder, pickColumns } from '../rules/pick-columns.ts';
+import { pickColumns } from '../rules/pick-columns.ts';
 import { readPriceRange } from '../rules/price-bands.ts';
 import { relaxQuery } from '../rules/relax-query.ts';
 import { correctQuery } from './correct-query.ts';
@@ -126,7 +126,7 @@ export async function searchProducts(input: ProductSearch, sources: SearchSource
     pageNo: input.pageNo,
     pageSize: input.pageSize,
     columns: pickColumns(items),
-    facets: presentFacets(result, input, { vocabulary: sources.vocabulary, order: attributeOrder(items) }),
+    facets: presentFacets(result, input, { vocabulary: sources.vocabulary, items }),
     relaxed,
     corrections,
   };

@@ -84,21 +84,29 @@ function namesItems({ values }: AttributeCounts): boolean {
   return values.length >= RANGES_FROM && values.length > coverage(values) * NAMES_ITEMS && asNumbers(values) === null;
 }
 
+export interface FacetView {
+  total: number;
+  chosen: ChosenAttributes;
+  /** Attributes in the catalogue's own order: what its makers thought most important stands first. */
+  order: readonly string[];
+  /** Attributes that say the same as another one. */
+  echoes: readonly string[];
+}
+
 /**
  * The attributes worth filtering by, of those in the result: they differ, many items have them, and those in use stay
- * in view. `order` is the catalogue's own: what its makers thought most important stands first. Figures of one unit
- * become ranges.
+ * in view. Figures of one unit become ranges.
  */
 export function buildFacets(
   attributes: readonly AttributeCounts[],
-  { total, chosen, order }: { total: number; chosen: ChosenAttributes; order: readonly string[] },
+  { total, chosen, order, echoes }: FacetView,
 ): AttributeFacet[] {
   const inUse = ({ name }: AttributeCounts) => (chosen[name]?.length ?? 0) > 0;
   const worth = attributes.filter((attribute) => {
-    const { values } = attribute;
-    return (
-      inUse(attribute) || (values.length > 1 && coverage(values) >= total * LEAST_COVERAGE && !namesItems(attribute))
-    );
+    const { name, values } = attribute;
+    if (inUse(attribute)) return true;
+    if (values.length < 2 || echoes.includes(name) || namesItems(attribute)) return false;
+    return coverage(values) >= total * LEAST_COVERAGE;
   });
   const group = (attribute: AttributeCounts) => {
     if (inUse(attribute)) return 2;

@@ -34,8 +34,3 @@ export function deliveryGroup(dayType: number, deliveryDays: number | null): Del
 const STOPPED = 8;
 const OFFLINE = 13;
 const PURCHASABLE = 5;
-
-/** What scope 4 shows and every list shows first: items that may be bought at all. */
-export function isOnSale(productStatus: number, dayType: number): boolean {
-  return productStatus === PURCHASABLE && dayType !== STOPPED && dayType !== OFFLINE;
-}

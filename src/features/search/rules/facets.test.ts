@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildFacets } from './build-facets.ts';
-import { pickColumns } from './pick-columns.ts';
+import { echoedAttributes, pickColumns } from './pick-columns.ts';
 import { describePrices, PRICE_STEPS, priceBands, readPriceRange } from './price-bands.ts';
 import { asNumbers, countInRange, readRange, splitIntoRanges, writeRange } from './value-ranges.ts';
 
@@ -54,6 +54,7 @@ describe('attribute facets', () => {
       total: 72,
       chosen: {},
       order: ['长度', '材质'],
+      echoes: [],
     });
     expect(length).toMatchObject({ name: '长度', unit: 'mm', ranged: true });
     expect(length?.options.map(({ label }) => label)).toEqual(['≤ 12', '16', '20 – 25', '30', '≥ 35']);
@@ -74,9 +75,10 @@ describe('attribute facets', () => {
         { name: '牙型', values: counts('粗牙:100') },
         { name: '颜色', values: counts('红:2 蓝:3') },
         { name: '规格', values: counts('M10:50 M8:50') },
+        { name: '等同规格', values: counts('A:50 B:50') },
         { name: '型号', values: counts('A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 B4 B5 B6 B7 B8 B9') },
       ],
-      { total: 100, chosen: {}, order: [] },
+      { total: 100, chosen: {}, order: [], echoes: ['等同规格'] },
     );
     expect(facets.map(({ name, options }) => [name, ...options.map(({ key }) => key)])).toEqual([
       ['规格', 'M8', 'M10'],
@@ -88,6 +90,7 @@ describe('attribute facets', () => {
       total: 100,
       chosen: { 颜色: ['绿'], 长度: ['11~19'] },
       order: [],
+      echoes: [],
     });
     expect(facets.find(({ name }) => name === '颜色')?.options).toContainEqual({ key: '绿', label: '绿', count: 0 });
     expect(facets.find(({ name }) => name === '长度')?.options).toContainEqual({
@@ -143,4 +146,19 @@ it('picks the columns that tell rows apart', () => {
     '牙型',
   ]);
   expect(pickColumns([])).toEqual([]);
+});
+
+it('shows one of two columns that say the same', () => {
+  const standards = ['DIN 912', 'DIN 912', 'DIN 7991'];
+  const rows = Array.from({ length: 12 }, (_, index) => ({
+    attributes: [
+      { name: '长度', value: String(10 + index) },
+      { name: '标准', value: standards[index % 3] ?? '' },
+      { name: '等同标准', value: standards[index % 3] === 'DIN 912' ? 'ISO 4762' : 'ISO 10642' },
+    ],
+  }));
+  expect(echoedAttributes(rows)).toEqual(['等同标准']);
+  expect(pickColumns(rows)).toEqual(['长度', '标准']);
+  // Two rows agree in everything by chance.
+  expect(pickColumns(rows.slice(1, 3))).toEqual(['长度', '标准', '等同标准']);
 });

@@ -9,28 +9,53 @@ const LEAST_FILLED = 0.4;
 interface Column {
   name: string;
   filled: number;
-  values: Set<string>;
+  /** Rows that have each value. */
+  values: Map<string, number[]>;
   /** Place in the items' own order: what the makers of the catalogue thought most important stands first. */
   place: number;
 }
 
 function collect(rows: readonly RowAttributes[]): Column[] {
   const columns = new Map<string, Column>();
-  for (const { attributes } of rows) {
+  rows.forEach(({ attributes }, row) => {
     attributes.forEach(({ name, value, unit = '' }, place) => {
-      const column = columns.get(name) ?? { name, filled: 0, values: new Set<string>(), place };
+      const column = columns.get(name) ?? { name, filled: 0, values: new Map<string, number[]>(), place };
       column.filled += 1;
-      column.values.add(value + unit);
+      column.values.set(value + unit, [...(column.values.get(value + unit) ?? []), row]);
       column.place = Math.min(column.place, place);
       columns.set(name, column);
     });
-  }
+  });
   return [...columns.values()];
+}
+
+/** Fewer rows than this agree by chance. */
+const ROWS_TO_COMPARE = 10;
+
+/**
+ * Attributes that divide the rows exactly as an earlier one does, such as a standard and its equivalents: whoever has
+ * seen the one learns nothing from the other.
+ */
+export function echoedAttributes(rows: readonly RowAttributes[]): string[] {
+  if (rows.length < ROWS_TO_COMPARE) return [];
+  const seen = new Set<string>();
+  const columns = collect(rows).filter(({ values }) => values.size > 1);
+  return columns
+    .sort((a, b) => a.place - b.place)
+    .flatMap(({ name, values }) => {
+      const division = [...values.values()].map((members) => members.join()).join('|');
+      if (seen.has(division)) return [name];
+      seen.add(division);
+      return [];
+    });
 }
 
 /** Attributes worth a column: filled in most rows, first those that differ between the rows. */
 export function pickColumns(rows: readonly RowAttributes[]): string[] {
-  const worth = collect(rows).filter(({ filled }) => filled >= rows.length * LEAST_FILLED);
+  const echoes = echoedAttributes(rows);
+  const worth = collect(rows).filter(
+    ({ name, filled }) => filled >= rows.length * LEAST_FILLED && !echoes.includes(name),
+  );
   const differs = (column: Column) => (column.values.size > 1 ? 1 : 0);
   return worth
     .sort((a, b) => differs(b) - differs(a) || b.filled - a.filled || a.place - b.place)

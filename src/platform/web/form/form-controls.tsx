@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../controls/checkbox.tsx';
-import { RadioGroup, type RadioOption } from '../controls/radio-group.tsx';
 import { SelectField } from '../controls/select-field.tsx';
 import { TextAreaField, TextField } from '../controls/text-field.tsx';
 import { Field, type FieldRules } from './field.tsx';
@@ -45,19 +44,6 @@ export function FormCheckbox({ children, ...rules }: FieldRules & { children: Re
   return (
     <Field {...rules} valuePropName="checked">
       {({ value, ...control }) => <Checkbox {...control} checked={value === true} label={children} />}
-    </Field>
-  );
-}
-
-export function FormRadio({ options, ...rules }: FieldRules & { options: readonly RadioOption[] }) {
-  return (
-    <Field {...rules} requiredMessage={rules.requiredMessage ?? `请选择${rules.label}`}>
-      {({ value, onChange, error, required }) => (
-        <RadioGroup
-          {...{ label: rules.label, options, onChange, error, required }}
-          value={typeof value === 'string' ? value : undefined}
-        />
-      )}
     </Field>
   );
 }

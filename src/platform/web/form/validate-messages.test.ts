@@ -10,9 +10,12 @@ function leaves(tree: object, path = ''): [path: string, text: string][] {
 
 const ours = new Map(leaves(VALIDATE_MESSAGES));
 
-it.each(leaves(defaultValidateMessages))('%s has a Chinese message that names the field and the limits', (path, english) => {
-  const message = ours.get(path) ?? '';
-  expect(message).toMatch(/\p{Script=Han}/u);
-  expect(message).toContain('$' + '{label}');
-  for (const limit of english.match(/\$\{(len|min|max)\}/g) ?? []) expect(message).toContain(limit);
-});
+it.each(leaves(defaultValidateMessages))(
+  '%s has a Chinese message that names the field and the limits',
+  (path, english) => {
+    const message = ours.get(path) ?? '';
+    expect(message).toMatch(/\p{Script=Han}/u);
+    expect(message).toContain('$' + '{label}');
+    for (const limit of english.match(/\$\{(len|min|max)\}/g) ?? []) expect(message).toContain(limit);
+  },
+);

@@ -6,9 +6,6 @@ export const SearchIcon = /* @__PURE__ */ outline('M10.5 17a6.5 6.5 0 1 0 0-13 6
 export const CartIcon = /* @__PURE__ */ outline(
   'M2.5 4h2.3l2.3 11h10.6l2-7.8H6M8.6 20a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4ZM16.6 20a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Z',
 );
-export const UserIcon = /* @__PURE__ */ outline(
-  'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.8-3.8 3.8-5.7 7.5-5.7s6.7 1.9 7.5 5.7',
-);
 export const PhoneIcon = /* @__PURE__ */ outline(
   'M6.2 3.8h3l1.4 4-2 1.6a12 12 0 0 0 6 6l1.6-2 4 1.4v3c0 1-.8 1.8-1.8 1.7C10.6 19.1 4.9 13.4 4.5 5.6c0-1 .7-1.8 1.7-1.8Z',
 );
@@ -30,17 +27,10 @@ export const ArrowLeftIcon = /* @__PURE__ */ outline('M19.5 12H5M11.5 5.5 5 12l6
 export const RefreshIcon = /* @__PURE__ */ outline('M19.5 8.5A8 8 0 1 0 20 14M20 4v4.8h-4.8');
 export const CopyIcon = /* @__PURE__ */ outline('M9 9h10.5v11.5H9zM15 9V3.5H4.5V15H9');
 export const TrashIcon = /* @__PURE__ */ outline('M4 6.5h16M9 6.5V4h6v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6');
-export const EditIcon = /* @__PURE__ */ outline('M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19 4 20ZM13.5 7 17 10.5');
 export const FlagIcon = /* @__PURE__ */ outline('M5 21V4M5 4.5c5-2.5 8.5 2.5 14 0v9.500c-5.5 2.5-9-2.5-14 0');
 export const ClockIcon = /* @__PURE__ */ outline('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.500V12l3 2.2');
 export const BoxIcon = /* @__PURE__ */ outline('M4 7.5 12 3.500l8 4v9l-8 4-8-4v-9ZM4 7.500l8 4 8-4M12 11.500v9');
-export const TruckIcon = /* @__PURE__ */ outline(
-  'M2.5 6h11v10.500h-11zM13.5 9.500H18l3.5 3.500v3.500h-8zM7 19a1.8 1.8 0 1 0 0-3.600A1.8 1.8 0 0 0 7 19ZM17.5 19a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.600Z',
-);
 export const LockIcon = /* @__PURE__ */ outline('M5.5 10.500h13V20h-13zM8 10.500V8a4 4 0 0 1 8 0v2.500M12 14v2.5');
-export const DownloadIcon = /* @__PURE__ */ outline('M12 4v11M7 10.500l5 5 5-5M4.5 20h15');
-export const ExternalIcon = /* @__PURE__ */ outline('M14 4.500h5.500V10M19.5 4.500l-9 9M17 13.500v6H4.500V7h6');
-export const FilterIcon = /* @__PURE__ */ outline('M4 5h16l-6.2 7.500V19l-3.6-2v-4.500L4 5Z');
 export const ListIcon = /* @__PURE__ */ outline('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
 export const GridIcon = /* @__PURE__ */ outline(
   'M4.5 4.500h6v6h-6zM13.5 4.500h6v6h-6zM4.5 13.500h6v6h-6zM13.5 13.500h6v6h-6z',

@@ -12,12 +12,16 @@ const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Link by address: pages of the shop are preloaded and swapped in place, anything else is an ordinary link. */
-export function PageLink({ href, swift = false, onMouseDown, onClick, target, ...rest }: PageLinkProps) {
+export function PageLink({ href, swift = false, onMouseDown, onClick, target, children, ...rest }: PageLinkProps) {
   const router = useRouter();
   const gone = useRef(false);
   if (!isPageHref(href) || target === '_blank') {
     const rel = target === '_blank' ? 'noopener' : undefined;
-    return <a rel={rel} {...rest} href={href} target={target} onMouseDown={onMouseDown} onClick={onClick} />;
+    return (
+      <a rel={rel} {...rest} href={href} target={target} onMouseDown={onMouseDown} onClick={onClick}>
+        {children}
+      </a>
+    );
   }
   return (
     <Link
@@ -35,6 +39,8 @@ export function PageLink({ href, swift = false, onMouseDown, onClick, target, ..
         if (gone.current) event.preventDefault();
         gone.current = false;
       }}
-    />
+    >
+      {children}
+    </Link>
   );
 }

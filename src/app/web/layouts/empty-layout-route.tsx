@@ -1,0 +1,10 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { EmptyLayout } from '../frame/quiet-layouts.tsx';
+
+export const Route = createFileRoute('/_empty')({
+  component: () => (
+    <EmptyLayout>
+      <Outlet />
+    </EmptyLayout>
+  ),
+});

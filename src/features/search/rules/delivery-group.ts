@@ -30,7 +30,3 @@ export function deliveryGroup(dayType: number, deliveryDays: number | null): Del
   if ([3, 4, 11, 12].includes(dayType)) return deliveryDays === null ? 'later' : byDays(deliveryDays);
   return 'none';
 }
-
-const STOPPED = 8;
-const OFFLINE = 13;
-const PURCHASABLE = 5;

@@ -33,6 +33,8 @@ it.each([
   ['6205 2rs', '62052RS'],
   ['６２０５．２ＲＳ', '62052RS'],
   ['GWS_7-100/A', 'GWS7100A'],
+  ['DM-912-M8×30-A2', 'DM912M8X30A2'],
+  ['DM 912 M8*30 A2', 'DM912M8X30A2'],
 ])('compares %j as %j', (code, plain) => expect(normaliseCode(code)).toBe(plain));
 
 it.each([
@@ -42,6 +44,7 @@ it.each([
   ['M8', false],
   ['304', false],
   ['WURTH', false],
+  ['DM-912-M8×30-A2', true],
   ['内六角M8X30', false],
   ['', false],
 ])('%j may be an item number: %s', (query, answer) => expect(looksLikeCode(query)).toBe(answer));

@@ -1,8 +1,11 @@
 const SEPARATORS = /[-/\s._‐‑‒–—]/g;
 
-/** Item and manufacturer numbers as they are compared: half width, upper case, without `- / space . _`. */
+/** Signs for “times” inside a number: M8×30, M8*30. */
+const TIMES = /[×✕*](?=\s*\d)/g;
+
+/** Item and manufacturer numbers as they are compared: half width, upper case, one sign for “times”, no `- / space . _`. */
 export function normaliseCode(code: string): string {
-  return code.normalize('NFKC').toUpperCase().replace(SEPARATORS, '');
+  return code.normalize('NFKC').toUpperCase().replace(TIMES, 'X').replace(SEPARATORS, '');
 }
 
 /** Shortest number that may lead straight to an item: `M8` or `304` name thousands of things. */

@@ -84,9 +84,15 @@ export const capture = async (file, args, options = {}) => {
   return { code, stdout: Buffer.concat(stdout).toString(), output: Buffer.concat(both).toString() };
 };
 
+/** Compilers say what is wrong at the end, npm at the beginning of a long lesson. */
+const shorten = (output) => {
+  const lines = output.trim().split('\n');
+  return lines.length <= 50 ? lines.join('\n') : [...lines.slice(0, 25), '…', ...lines.slice(-25)].join('\n');
+};
+
 /** A silent step of the preparation: what it printed is shown only when it fails. */
 export const runStep = async (failure, file, args, options = {}) => {
   const { code, output } = await capture(file, args, options);
   if (stopRequested()) process.exit(exitCodeOf(null, stopSignal));
-  if (code !== 0) throw new UserError(failure, output.trim().split('\n').slice(-40).join('\n'));
+  if (code !== 0) throw new UserError(failure, shorten(output));
 };

@@ -12,6 +12,16 @@ export default defineConfig(({ command }) => ({
   // Found before the first page instead of while it runs: a dependency found late reloads React under the page.
   optimizeDeps: { entries: ['src/app/web/**/*.tsx', 'src/features/*/web/**/*.tsx', 'src/platform/web/**/*.tsx'] },
   build: { sourcemap: false, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // A feature's public file names more than a page uses; without this its style sheets would drag all of it along.
+          treeshake: { moduleSideEffects: [{ test: /\/src\/(?!app\/web\/client).*\.tsx?$/, sideEffects: false }] },
+        },
+      },
+    },
+  },
   plugins: [
     antdCss(),
     tanstackStart({

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { PageLoadingBar } from '#platform/web/feedback/page-loading.tsx';
 import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
@@ -51,6 +52,7 @@ function RootDocument() {
         </style>
       </head>
       <body className="shop">
+        <PageLoadingBar />
         <Outlet />
         <ToastOutlet />
         <Scripts />

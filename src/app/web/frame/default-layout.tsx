@@ -1,32 +1,36 @@
 import type { ReactNode } from 'react';
-import { PageLoadingBar } from '#platform/web/feedback/page-loading.tsx';
 import { CONTENT_ID, SkipLink } from '#platform/web/links/skip-link.tsx';
 import { FloatingToolbar } from './floating-toolbar.tsx';
 import { Footer } from './footer.tsx';
 import type { FrameProps } from './frame-data.ts';
-import styles from './layouts.module.css';
+import styles from './layout.module.css';
 import { MainBar } from './main-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-type DefaultLayoutProps = FrameProps & {
-  /** Route name of specification 2; decides about the floating tools. */
+export type DefaultLayoutProps = FrameProps & {
+  /** Route name of specification 2: Home, searchResult, Sku, Cart … */
   pageName: string;
+  correctionHref?: string;
+  /** Panels that float beside every page, such as the share panel. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
-/** Header, content of at most 1800 px, floating tools, footer. */
-export function DefaultLayout({ data, actions, pageName, children }: DefaultLayoutProps) {
+/** Header, content, footer and the tools at the edge (specification 2.4). */
+export function DefaultLayout({ data, actions, pageName, correctionHref, aside, children }: DefaultLayoutProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.shell}>
       <SkipLink />
-      <PageLoadingBar />
-      <TopBar data={data} actions={actions} />
+      <header>
+        <TopBar data={data} actions={actions} />
+      </header>
       <MainBar data={data} actions={actions} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <Footer site={data.site} />
-      <FloatingToolbar data={data} actions={actions} pageName={pageName} />
+      <FloatingToolbar {...{ data, actions, pageName, correctionHref }} />
+      {aside}
     </div>
   );
 }

@@ -17,11 +17,11 @@ export function FramedUserPage({ children }: { children: ReactNode }) {
   const path = page?.path ?? '';
   return (
     <UserCenterLayout
-      data={data}
-      actions={actions}
-      path={path}
-      title={page?.title ?? ''}
-      menuHidden={WITHOUT_MENU.test(path)}
+      {...{ data, actions }}
+      pageName="User"
+      currentPath={path}
+      title={page?.title}
+      hideMenu={WITHOUT_MENU.test(path)}
     >
       {children}
       <AddedToCartOutlet />

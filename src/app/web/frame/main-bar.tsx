@@ -1,43 +1,60 @@
+import { Picture } from '#platform/web/display/picture.tsx';
 import { CartIcon } from '#platform/web/icons/icons.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { FrameProps, PromoPicture } from './frame-data.ts';
 import { Logo } from './logo.tsx';
 import styles from './main-bar.module.css';
 import { SearchBox } from './search-box.tsx';
 
-/** Main bar of specification 2.6: 80 px, stays in view while scrolling. */
+/** Main bar, 80 px, stays in view while the page scrolls (specification 2.6). */
 export function MainBar({ data, actions }: FrameProps) {
+  const { user } = data;
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <div className={styles.inner}>
-        <div className={styles.brand}>
-          <Logo logoUrl={data.user?.logoUrl ?? null} firmName={data.user?.firmName} />
-          {data.user && <span className={styles.firm}>{data.user.firmShortName}</span>}
-        </div>
-        {data.promo && <Promo picture={data.promo} />}
+        <Logo logoUrl={user?.logoUrl ?? null} firmName={user?.firmShortName} />
+        {user && (
+          <span className={styles.firm} title={user.firmName}>
+            {user.firmShortName || user.firmName}
+          </span>
+        )}
+        {data.promo && <Promo promo={data.promo} />}
         <div className={styles.search}>
           <SearchBox data={data} actions={actions} />
         </div>
-        <PageLink href="/cart.html" className={styles.cart}>
-          <CartIcon size={17} />
-          购物车
-          {data.cartCount !== null && data.cartCount > 0 && (
-            <span className={styles.count} aria-label={`${data.cartCount} 种商品`}>
-              {data.cartCount > 999 ? '999+' : data.cartCount}
-            </span>
-          )}
-        </PageLink>
+        {data.availablePaths.has('/cart.html') && <CartButton count={data.cartCount} />}
       </div>
-    </header>
+    </div>
   );
 }
 
-function Promo({ picture }: { picture: PromoPicture }) {
-  const image = <img src={picture.pictureUrl} width={108} height={74} alt="推荐活动" />;
-  if (!picture.linkUrl) return <span className={styles.promo}>{image}</span>;
+function Promo({ promo }: { promo: PromoPicture }) {
+  const picture = (
+    <Picture
+      src={promo.pictureUrl}
+      alt={promo.linkUrl ? '活动推荐' : ''}
+      width={108}
+      height={74}
+      priority
+      fit="cover"
+    />
+  );
+  if (!promo.linkUrl) return <span className={styles.promo}>{picture}</span>;
   return (
-    <PageLink className={styles.promo} href={picture.linkUrl}>
-      {image}
+    <PageLink href={promo.linkUrl} className={styles.promo}>
+      {picture}
+    </PageLink>
+  );
+}
+
+function CartButton({ count }: { count: number | null }) {
+  const look = count === null ? styles.unknown : count === 0 ? styles.none : undefined;
+  return (
+    <PageLink href="/cart.html" className={styles.cart} aria-label={count ? `购物车，${count} 种商品` : '购物车'}>
+      <CartIcon size={18} />
+      购物车
+      <span className={joinClasses(styles.count, look)}>{(count ?? 0) > 999 ? '999+' : (count ?? 0)}</span>
     </PageLink>
   );
 }

@@ -1,75 +1,94 @@
+import { Picture } from '#platform/web/display/picture.tsx';
 import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import { Menu } from '#platform/web/overlays/menu.tsx';
+import { Popover } from '#platform/web/overlays/popover.tsx';
+import { FirmSwitch } from './firm-switch.tsx';
 import type { FrameProps } from './frame-data.ts';
 import styles from './top-bar.module.css';
-import { topLinks } from './top-links.ts';
+import { oldVersionHref, showsMobileEdition, showsPersonalEdition, topBarLinks } from './top-bar-links.ts';
 
-/** Top bar of specification 2.6: who works for which firm on the left, ways to everything of one's own on the right. */
+/** Top bar, 36 px (specification 2.6): who one is on the left, where one may go on the right. */
 export function TopBar({ data, actions }: FrameProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <Account data={data} actions={actions} />
-        <nav className={styles.links} aria-label="我的">
-          {topLinks(data).map(({ label, href }) => (
-            <PageLink key={href} href={href}>
-              {label}
+        {data.user ? <Identity data={data} actions={actions} /> : <Visitor data={data} />}
+        <div className={joinClasses(styles.side, styles.wideOnly)}>
+          {topBarLinks(data).map((link) => (
+            <PageLink key={link.href} href={link.href} className={styles.link}>
+              {link.label}
             </PageLink>
           ))}
-          {data.supportOfficial && !data.punchOut && actions.openPersonalEdition && (
-            <button type="button" className={styles.link} onClick={actions.openPersonalEdition}>
-              个人版
-            </button>
-          )}
-          {data.returnGps && <a href={data.returnGps}>返回旧版</a>}
+          {showsMobileEdition(data) && <MobileEdition qr={data.site.miniProgramQr} />}
           {actions.contactService && (
             <button type="button" className={styles.link} onClick={actions.contactService}>
               联系客服
             </button>
           )}
-          <span className={styles.phone}>{data.site.supportPhone}</span>
-        </nav>
+          <span className={styles.phone}>
+            <span className="visually-hidden">客服电话 </span>
+            {data.site.supportPhone}
+          </span>
+        </div>
       </div>
     </div>
   );
 }
 
-function Account({ data, actions }: FrameProps) {
-  const { user, firms } = data;
-  if (!user) {
-    return (
-      <div className={styles.account}>
-        <span>您好，欢迎使用 MRO采购系统</span>
-        <PageLink href="/login.html">登录</PageLink>
-      </div>
-    );
-  }
+function Visitor({ data }: Pick<FrameProps, 'data'>) {
   return (
-    <div className={styles.account}>
-      <span>您好，{user.realName}</span>
+    <div className={styles.side}>
+      <span>您好，欢迎使用 MRO采购系统</span>
+      {data.availablePaths.has('/login.html') && (
+        <PageLink href="/login.html" className={styles.link}>
+          登录
+        </PageLink>
+      )}
+    </div>
+  );
+}
+
+function Identity({ data, actions }: FrameProps) {
+  const oldVersion = oldVersionHref(data.returnGps);
+  return (
+    <div className={styles.side}>
+      <span className={styles.greeting}>您好，{data.user?.realName || data.user?.userName}</span>
       <button type="button" className={styles.link} onClick={actions.logOut}>
         退出
       </button>
-      {firms.length > 1 ? (
-        <Menu
-          label="切换公司"
-          items={firms.map((firm) => ({
-            key: firm.firmParticipantId,
-            label: firm.firmName,
-            chosen: firm.current,
-            onSelect: () => actions.switchFirm(firm.firmParticipantId),
-          }))}
-          trigger={(props) => (
-            <button {...props} type="button" className={styles.firm}>
-              {user.firmName}
-              <ChevronDownIcon size={12} />
-            </button>
-          )}
-        />
-      ) : (
-        <span className={styles.firmName}>{user.firmName}</span>
+      <FirmSwitch firms={data.firms} fallbackName={data.user?.firmName ?? ''} onSwitch={actions.switchFirm} />
+      {showsPersonalEdition(data) && actions.openPersonalEdition && (
+        <button type="button" className={styles.link} onClick={actions.openPersonalEdition}>
+          个人版
+        </button>
+      )}
+      {oldVersion && (
+        <a className={styles.link} href={oldVersion}>
+          返回旧版
+        </a>
       )}
     </div>
+  );
+}
+
+function MobileEdition({ qr }: { qr: string | null }) {
+  return (
+    <Popover
+      label="手机版"
+      align="end"
+      onHover
+      trigger={(props) => (
+        <button {...props} type="button" className={styles.trigger}>
+          手机版
+          <ChevronDownIcon size={12} />
+        </button>
+      )}
+    >
+      <div className={styles.qr}>
+        <Picture src={qr} alt="小程序码" width={120} height={120} priority />
+        微信扫码，手机采购
+      </div>
+    </Popover>
   );
 }

@@ -3,45 +3,41 @@ import { Breadcrumb, type BreadcrumbItem } from '#platform/web/display/breadcrum
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import type { FrameProps } from './frame-data.ts';
-import styles from './layouts.module.css';
-import { USER_MENU } from './user-menu.ts';
-import { UserMenu } from './user-menu-view.tsx';
+import styles from './layout.module.css';
+import { UserMenuPanel } from './user-menu-panel.tsx';
 import { visibleMenu } from './visible-menu.ts';
 
 type UserCenterLayoutProps = FrameProps & {
-  /** Path of the page shown. */
-  path: string;
-  title: string;
-  /** Detail pages use the whole width (specification 2.3). */
-  menuHidden: boolean;
+  pageName: string;
+  /** Path of the page, which its menu entry is marked by. */
+  currentPath: string;
+  /** Last item of the breadcrumb where the menu does not name the page. */
+  title?: string;
+  /** Detail pages and material pages use the whole width (specification 2.3). */
+  hideMenu?: boolean;
   children: ReactNode;
 };
 
-/** Breadcrumb and left menu around the pages of the user center. */
-export function UserCenterLayout({ data, actions, path, title, menuHidden, children }: UserCenterLayoutProps) {
-  const groups = data.user ? visibleMenu({ ...data.user, permissions: data.permissions }, data.availablePaths) : [];
+/** Breadcrumb, left menu and page (specification 2.4, user-center layout). */
+export function UserCenterLayout(props: UserCenterLayoutProps) {
+  const { data, actions, pageName, currentPath, title, hideMenu = false, children } = props;
+  const viewer = data.user && { ...data.user, permissions: data.permissions };
+  const groups = viewer ? visibleMenu(viewer, data.availablePaths) : [];
+  const withMenu = !hideMenu && groups.length > 0;
+  const group = groups.find((candidate) => candidate.items.some((item) => item.path === currentPath));
+  const label = group?.items.find((item) => item.path === currentPath)?.label ?? title;
+  const path: BreadcrumbItem[] = [{ label: '用户中心', href: '/user/user-center.html' }];
+  if (group) path.push({ label: group.label });
+  if (label) path.push({ label });
   return (
-    <DefaultLayout data={data} actions={actions} pageName="User">
-      <div className={styles.user}>
-        <div className={joinClasses(styles.userPath, menuHidden && styles.whole)}>
-          <Breadcrumb items={userPath(path, title)} onBack={data.punchOut ? actions.goBack : undefined} />
+    <DefaultLayout {...{ data, actions, pageName }}>
+      <div className={joinClasses(styles.columns, !withMenu && styles.single)}>
+        {withMenu && <UserMenuPanel groups={groups} currentPath={currentPath} />}
+        <div>
+          <Breadcrumb items={path} onBack={data.punchOut ? actions.goBack : undefined} />
+          {children}
         </div>
-        {!menuHidden && <UserMenu groups={groups} path={path} />}
-        <div className={menuHidden ? styles.whole : undefined}>{children}</div>
       </div>
     </DefaultLayout>
   );
-}
-
-/** 用户中心 › group › page; detail pages hang below the list of their group. */
-function userPath(path: string, title: string): BreadcrumbItem[] {
-  const root: BreadcrumbItem = { label: '用户中心', href: '/user/user-center.html' };
-  if (path === root.href) return [{ label: '用户中心' }];
-  const group = USER_MENU.find(({ items }) => items.some((item) => item.path === path));
-  if (group) return [root, { label: group.label }, { label: title }];
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const list = USER_MENU.flatMap(({ items }) => items).find(
-    (item) => path.startsWith(item.path.replace('.html', '')) && item.path.startsWith(folder),
-  );
-  return list ? [root, { label: list.label, href: list.path }, { label: title }] : [root, { label: title }];
 }

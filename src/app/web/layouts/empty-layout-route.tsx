@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { EmptyLayout } from '../frame/quiet-layouts.tsx';
+import { EmptyLayout } from '../frame/empty-layout.tsx';
 
 export const Route = createFileRoute('/_empty')({
   component: () => (

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { siteQuery } from '#features/content/web/public.ts';
-import { LoginLayout } from '../frame/quiet-layouts.tsx';
+import { LoginLayout } from '../frame/login-layout.tsx';
 
 export const Route = createFileRoute('/_login')({
   loader: async ({ context }) => {

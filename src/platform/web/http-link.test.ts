@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHttpLink, fillPath, queryOf } from './http-link.ts';
+
+const contract = {
+  cart: {
+    add: { '~orpc': { route: { method: 'POST', path: '/cart-center/cart/add/{type}' } } },
+    list: { '~orpc': { route: { method: 'GET', path: '/cart-center/cart/list/{type}' } } },
+  },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(status: number, body: unknown) {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const call = (path: string[], input: unknown, context = {}) =>
+  createHttpLink(contract).call(path, input, { context, signal: undefined });
+
+describe('addresses', () => {
+  it.each([
+    ['/a/{type}', { type: 'x/y', n: 1 }, '/a/x%2Fy', { n: 1 }],
+    ['/a', [1, 2], '/a', [1, 2]],
+    ['/a', undefined, '/a', undefined],
+  ])('%s with %j', (path, input, filled, rest) => {
+    expect(fillPath(path, input)).toEqual({ path: filled, rest });
+  });
+
+  it('leaves out what is not set', () => {
+    expect(queryOf({ a: 1, b: undefined, c: null, d: '中 文' })).toBe('?a=1&d=%E4%B8%AD+%E6%96%87');
+    expect(queryOf(undefined)).toBe('');
+  });
+});
+
+describe('calls', () => {
+  it('posts JSON with the key and opens the envelope', async () => {
+    const fetched = answer(200, { code: 200, success: true, message: 'OK', data: { cartCount: 1 } });
+    const data = await call(['cart', 'add'], { type: 'enterprise', lines: [] }, { idempotencyKey: 'k-1' });
+    expect(data).toEqual({ cartCount: 1 });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect({ url, method: init?.method, body: init?.body }).toEqual({
+      url: '/cart-center/cart/add/enterprise',
+      method: 'POST',
+      body: '{"lines":[]}',
+    });
+    expect(init?.headers).toEqual({ 'content-type': 'application/json', 'idempotency-key': 'k-1' });
+  });
+
+  it('gets without a body', async () => {
+    const fetched = answer(200, { data: [] });
+    await call(['cart', 'list'], { type: 'enterprise' });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', body: undefined, headers: {} });
+  });
+
+  it('throws refusals with their words, number and request', async () => {
+    answer(409, {
+      code: 33001,
+      success: false,
+      message: '价格已变动',
+      data: { lines: 1 },
+      error: 'X',
+      requestId: 'r1',
+    });
+    await expect(call(['cart', 'add'], { type: 'a' })).rejects.toMatchObject({
+      code: 'X',
+      status: 409,
+      message: '价格已变动',
+      data: { lines: 1 },
+      number: 33001,
+      requestId: 'r1',
+    });
+  });
+
+  it('speaks plainly when the answer is no envelope', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<html>bad gateway</html>', { status: 502 }));
+    await expect(call(['cart', 'list'], { type: 'a' })).rejects.toMatchObject({ code: 'NETWORK', status: 502 });
+  });
+});

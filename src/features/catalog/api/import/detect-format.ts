@@ -47,6 +47,7 @@ export async function detectFormat(path: string, maxBytes: number): Promise<File
   if (/^<(?:\?xml|!DOCTYPE|BMECAT|html)/i.test(text)) {
     throw new ImportFileProblem('这是 XML 或网页文件，只能导入 CSV 和 XLSX。');
   }
+  // oxlint-disable-next-line no-control-regex -- control characters are what tells a binary file
   if (/^(?:%PDF|\x1f\x8b|\x89PNG|Rar!)/.test(text))
     throw new ImportFileProblem('这不是表格文件，只能导入 CSV 和 XLSX。');
   return 'csv';

@@ -14,6 +14,8 @@ export default defineConfig({
     // A file without tests, or a pattern that finds none, is a failure, not a success.
     passWithNoTests: false,
     restoreMocks: true,
+    // Failures that a test provokes would otherwise fill the report with log lines.
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
     projects: [
       {
         test: {

@@ -52,7 +52,7 @@ export const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[sig
  * Starts a child that gets our signals exactly once: it leads its own process group, out of reach of the terminal.
  * With `signals: false` it gets none, because its end is asked for in another way.
  * @param {string} file @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { signals?: boolean }} [options]
+ * @param {{ signals?: boolean, [option: string]: unknown }} [options]
  */
 export const startChild = (file, args, { signals = true, ...options } = {}) => {
   const child = spawn(file, args, { cwd: root, detached: process.platform !== 'win32', ...options });

@@ -22,7 +22,7 @@ async function addByTyping(page: Page): Promise<string> {
   const result = page.locator('main a[href^="/u-"]').first();
   await result.click();
   await expect(page).toHaveURL(/\/u-[^/]+\.html/);
-  await page.getByRole('button', { name: '加入购物车' }).click();
+  await page.getByRole('button', { name: '加入购物车', exact: true }).click();
   await expect(page.getByRole('dialog', { name: '成功加入购物车' })).toBeVisible();
   await page.getByRole('link', { name: '进入购物车' }).click();
   await expect(page).toHaveURL(/\/cart\.html/);

@@ -26,12 +26,12 @@ export async function placeOrder(request: APIRequestContext): Promise<string> {
     expect(response.status(), await response.text()).toBe(200);
     return ((await response.json()) as { data: T }).data;
   };
-  const addresses = await ask<{ addressId: string }[]>('/enterprise-service/address/list', {});
+  const addresses = await ask<{ id: string }[]>('/enterprise-service/address/list', {});
   const quote = await ask<Quote>('/oms-front/pre/calculate', [{ skuCode, quantity: 1 }]);
   const input = {
     lines: [{ skuCode, quantity: 1, salesPrice: quote.lines[0]?.salesPrice }],
     totalAmount: quote.totalAmount,
-    addressId: addresses[0]?.addressId,
+    addressId: addresses[0]?.id,
   };
   const key = { 'idempotency-key': crypto.randomUUID() };
   return (await ask<{ orderNo: string }>('/oms-front/trade/create', input, key)).orderNo;

@@ -30,6 +30,6 @@ test('a vendor’s catalogue is imported, found by article number and bought by 
   await quantity.fill('1001');
   await quantity.press('Tab');
   await expect(quantity).toHaveValue('2000');
-  await page.getByRole('button', { name: '加入购物车' }).click();
+  await page.getByRole('button', { name: '加入购物车', exact: true }).click();
   await expect(page.getByRole('dialog', { name: '成功加入购物车' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasControlCharacters } from './control-characters.ts';
 import { MAX_QUANTITY } from './quantity-limit.ts';
 
 /** Money on the wire: decimal yuan as text. */
@@ -25,5 +26,4 @@ export const plainText = (max: number) =>
     .string()
     .trim()
     .max(max)
-    // oxlint-disable-next-line no-control-regex -- refusing control characters is the point
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, '含有不可用的控制字符');
+    .refine((text) => !hasControlCharacters(text), '含有不可用的控制字符');

@@ -5,7 +5,10 @@ import type { SiteConfig } from './frame-data.ts';
 import styles from './layout.module.css';
 import { Logo } from './logo.tsx';
 
-/** Narrow frame of pages that are opened from links on a phone, down to 375 px. */
+/**
+ * Narrow frame of pages that are opened from links on a phone, down to 375 px; the first of them come with sharing.
+ * @public
+ */
 export function MobileLayout({
   site,
   logoUrl,

@@ -6,7 +6,10 @@ import styles from './layout.module.css';
 import { MainBar } from './main-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Purchased-goods management: the bars and the page, no tools at the edge (specification 2.4). */
+/**
+ * Purchased-goods management: the bars and the page, no tools at the edge (specification 2.4).
+ * @public
+ */
 export function PurchaseLayout({ data, actions, children }: FrameProps & { children: ReactNode }) {
   return (
     <div className={styles.shell}>

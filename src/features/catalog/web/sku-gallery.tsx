@@ -20,7 +20,7 @@ export function SkuGallery({ name, pictures }: SkuGalleryProps) {
       <button
         type="button"
         className={styles.main}
-        aria-label={`放大查看：${name}`}
+        aria-label={`点击看大图：${name}`}
         onPointerMove={magnify}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}

@@ -1,0 +1,14 @@
+const TAB = 9;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+const SPACE = 32;
+
+/** True when a text holds control characters; line breaks and tabs count only when `strict`. */
+export function hasControlCharacters(text: string, strict = false): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= SPACE) continue;
+    if (strict || (code !== TAB && code !== LINE_FEED && code !== CARRIAGE_RETURN)) return true;
+  }
+  return false;
+}

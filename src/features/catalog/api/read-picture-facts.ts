@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { isTradeFact } from '../rules/trade-facts.ts';
 import { brands, skus } from './catalog-tables.ts';
 import type { PictureFacts } from './draw-picture/picture-facts.ts';
 
@@ -15,5 +16,6 @@ export async function readPictureFacts(db: Db, itemNo: string): Promise<PictureF
     .where(eq(skus.itemNo, itemNo));
   if (!row) return undefined;
   const { attributes, ...facts } = row;
-  return { ...facts, keySizes: attributes.slice(0, KEY_SIZES).map(({ value, unit }) => `${value}${unit ?? ''}`) };
+  const telling = attributes.filter(({ name }) => !isTradeFact(name));
+  return { ...facts, keySizes: telling.slice(0, KEY_SIZES).map(({ value, unit }) => `${value}${unit ?? ''}`) };
 }

@@ -8,3 +8,4 @@ export {
   type QuantityRule,
   snapQuantity,
 } from './snap-quantity.ts';
+export { isTradeFact } from './trade-facts.ts';

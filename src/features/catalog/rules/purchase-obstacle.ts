@@ -33,11 +33,12 @@ export function isOutOfStock({
 /** Why an item cannot be bought now, in words for the buyer; null when nothing stands in the way. */
 export function purchaseObstacle(facts: PurchaseFacts): string | null {
   const { productStatus, dayType, notCart, salesPrice, available, moq, orderUnit } = facts;
+  // Before the status: an imported item without a price is shown as just that, and opens when the price comes.
+  if (salesPrice <= 0n) return '暂无价格，请联系客服询价';
   if (productStatus !== PURCHASABLE) return '商品已下架，暂不可购买';
   const notOnSale = NOT_ON_SALE[dayType];
   if (notOnSale) return notOnSale;
   if (notCart) return '目前不对您所在的地区进行销售';
-  if (salesPrice <= 0n) return '暂无价格，请联系客服询价';
   if (isOutOfStock(facts)) return available > 0 ? `库存不足起订量，仅剩 ${available} ${orderUnit}` : '暂时缺货';
   if (needsStock(dayType) && available < (facts.quantity ?? moq)) return `库存不足，当前可售 ${available} ${orderUnit}`;
   return null;

@@ -1,3 +1,4 @@
+import { isTradeFact } from '#features/catalog/rules/public.ts';
 import { deliveryGroup } from '../rules/delivery-group.ts';
 import { attributeText, documentLexemes } from '../rules/document-lexemes.ts';
 import { normaliseCode } from '../rules/normalise-code.ts';
@@ -22,7 +23,13 @@ export function makeDocument(item: ItemToIndex, { brands, categories }: Vocabula
     categoryPath: path,
     brandId: item.brandId,
     seriesId: item.seriesId,
-    facets: [...new Set(item.attributes.map((attribute) => `${attribute.name}=${attributeText(attribute)}`))],
+    facets: [
+      ...new Set(
+        item.attributes
+          .filter(({ name }) => !isTradeFact(name))
+          .map((attribute) => `${attribute.name}=${attributeText(attribute)}`),
+      ),
+    ],
     price: item.salesPrice,
     listPrice: item.listPrice,
     dayType: item.dayType,

@@ -12,7 +12,7 @@ export default function DialogSurface(props: DialogProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={joinClasses(styles.popup, size !== 'md' && styles[size])} role={role}>
+          <Dialog.Popup className={joinClasses(styles.popup, size !== 'md' && styles[size])} {...(role && { role })}>
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               <Dialog.Close

@@ -21,9 +21,7 @@ export function DefaultLayout({ data, actions, pageName, correctionHref, aside, 
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <header>
-        <TopBar data={data} actions={actions} />
-      </header>
+      <TopBar data={data} actions={actions} />
       <MainBar data={data} actions={actions} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}

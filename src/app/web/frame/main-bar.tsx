@@ -11,7 +11,7 @@ import { SearchBox } from './search-box.tsx';
 export function MainBar({ data, actions }: FrameProps) {
   const { user } = data;
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <div className={styles.inner}>
         <Logo logoUrl={user?.logoUrl ?? null} firmName={user?.firmShortName} />
         {user && (
@@ -25,7 +25,7 @@ export function MainBar({ data, actions }: FrameProps) {
         </div>
         {data.availablePaths.has('/cart.html') && <CartButton count={data.cartCount} />}
       </div>
-    </div>
+    </header>
   );
 }
 

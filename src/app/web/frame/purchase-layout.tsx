@@ -14,9 +14,7 @@ export function PurchaseLayout({ data, actions, children }: FrameProps & { child
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <header>
-        <TopBar data={data} actions={actions} />
-      </header>
+      <TopBar data={data} actions={actions} />
       <MainBar data={data} actions={actions} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}

@@ -11,7 +11,7 @@ import { oldVersionHref, showsMobileEdition, showsPersonalEdition, topBarLinks }
 /** Top bar, 36 px (specification 2.6): who one is on the left, where one may go on the right. */
 export function TopBar({ data, actions }: FrameProps) {
   return (
-    <div className={styles.bar}>
+    <nav aria-label="账户与服务" className={styles.bar}>
       <div className={styles.inner}>
         {data.user ? <Identity data={data} actions={actions} /> : <Visitor data={data} />}
         <div className={joinClasses(styles.side, styles.wideOnly)}>
@@ -32,7 +32,7 @@ export function TopBar({ data, actions }: FrameProps) {
           </span>
         </div>
       </div>
-    </div>
+    </nav>
   );
 }
 

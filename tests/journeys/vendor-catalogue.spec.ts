@@ -19,7 +19,7 @@ test('a vendor’s catalogue is imported, found by article number and bought by 
   await asBuyer(context);
   await page.goto('/');
   await expect(async () => {
-    await page.getByRole('combobox').fill(ARTICLE);
+    await page.getByRole('combobox', { name: '输入产品编码、产品名称或品牌' }).fill(ARTICLE);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/u-${ARTICLE}\\.html`), { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });

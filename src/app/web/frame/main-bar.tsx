@@ -51,10 +51,11 @@ function Promo({ promo }: { promo: PromoPicture }) {
 function CartButton({ count }: { count: number | null }) {
   const look = count === null ? styles.unknown : count === 0 ? styles.none : undefined;
   return (
-    <PageLink href="/cart.html" className={styles.cart} aria-label={count ? `购物车，${count} 种商品` : '购物车'}>
+    <PageLink href="/cart.html" className={styles.cart}>
       <CartIcon size={18} />
       购物车
       <span className={joinClasses(styles.count, look)}>{(count ?? 0) > 999 ? '999+' : (count ?? 0)}</span>
+      <span className="visually-hidden">种商品</span>
     </PageLink>
   );
 }

@@ -4,6 +4,7 @@ import { joinClasses } from '#platform/web/join-classes.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import type { FrameProps } from './frame-data.ts';
 import styles from './layout.module.css';
+import { USER_MENU, type UserMenuItem } from './user-menu.ts';
 import { UserMenuPanel } from './user-menu-panel.tsx';
 import { visibleMenu } from './visible-menu.ts';
 
@@ -26,8 +27,10 @@ export function UserCenterLayout(props: UserCenterLayoutProps) {
   const withMenu = !hideMenu && groups.length > 0;
   const group = groups.find((candidate) => candidate.items.some((item) => item.path === currentPath));
   const label = group?.items.find((item) => item.path === currentPath)?.label ?? title;
+  const list = group ? undefined : listAbove(currentPath, data.availablePaths);
   const path: BreadcrumbItem[] = [{ label: '用户中心', href: '/user/user-center.html' }];
   if (group) path.push({ label: group.label });
+  if (list) path.push({ label: list.label, href: list.path });
   if (label) path.push({ label });
   return (
     <DefaultLayout {...{ data, actions, pageName }}>
@@ -40,4 +43,10 @@ export function UserCenterLayout(props: UserCenterLayoutProps) {
       </div>
     </DefaultLayout>
   );
+}
+
+/** The list a detail page belongs to: `order.html` for `orderDetail.html`. */
+function listAbove(path: string, availablePaths: ReadonlySet<string>): UserMenuItem | undefined {
+  const items = USER_MENU.flatMap((group) => group.items).filter((item) => availablePaths.has(item.path));
+  return items.find((item) => path.startsWith(item.path.replace('.html', '')));
 }

@@ -29,7 +29,8 @@ describe('purchaseObstacle', () => {
     ['made to order without stock', { dayType: 4, available: 0 }, null],
     ['direct delivery without stock', { dayType: 5, available: 0, quantity: 5000 }, null],
     ['restocking without stock', { dayType: 6, available: 0 }, null],
-    ['the first reason of several', { productStatus: 8, notCart: true, salesPrice: 0n }, '商品已下架，暂不可购买'],
+    ['the first reason of several', { productStatus: 8, notCart: true }, '商品已下架，暂不可购买'],
+    ['an import without a price', { productStatus: 7, salesPrice: 0n }, '暂无价格，请联系客服询价'],
   ])('%s', (_, change, expected) => {
     expect(purchaseObstacle({ ...sound, ...change })).toBe(expected);
   });

@@ -6,5 +6,4 @@ export function itemHref(itemCode: string, searchId?: string): string {
 
 export const categoryHref = (categoryCode: string) => `/c-${encodeURIComponent(categoryCode)}.html`;
 
-/** Results of one brand, until brands have pages of their own. */
-export const brandHref = (brandCode: string) => `/search.html?brand=${encodeURIComponent(brandCode)}`;
+export const brandHref = (brandCode: string) => `/b-${encodeURIComponent(brandCode)}.html`;

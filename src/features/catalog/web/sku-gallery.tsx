@@ -60,7 +60,7 @@ function Thumbs({ name, pictures, view, onView }: ThumbsProps) {
             onPointerEnter={(event) => event.pointerType === 'mouse' && onView(index)}
             onClick={() => onView(index)}
           >
-            <Picture src={src} alt="" width={THUMB} height={THUMB} priority />
+            <Picture src={src} alt="" width={THUMB} height={THUMB} />
           </button>
         </li>
       ))}

@@ -2,40 +2,63 @@ import autocannon from 'autocannon';
 import { machineBaseline } from './baseline.ts';
 import { demoSessions, SHOP, someItems } from './demo-session.ts';
 
-/** Budget: server-rendered home, search and SKU p95 ≤ 60 ms at 20 concurrent users. autocannon's p97.5 is stricter. */
-const CONNECTIONS = 20;
+/**
+ * Budget: server-rendered home, search and item p95 ≤ 60 ms at 20 concurrent users. A user opens a page, looks at it for
+ * a quarter to three quarters of a second, which is quicker than any person, and opens the next. Beside it stands what
+ * 20 connections get that never pause: the capacity of one process, where waiting in line is most of the time.
+ */
+const USERS = 20;
 const SECONDS = Number(process.env.SECONDS ?? 10);
 const BUDGET_MS = 60;
-/** Twenty people reading: each opens a page, then looks at it for a while. `saturate` asks without pause instead. */
-const RATE = process.env.SATURATE ? undefined : Number(process.env.RATE ?? 60);
 
 const [item] = await someItems('M8 内六角');
 const sessions = await demoSessions();
-let clients = 0;
-const setupClient = (client: autocannon.Client) => {
-  client.setHeaders(sessions[clients % sessions.length] ?? {});
-  clients += 1;
-};
 const pages = { home: '/', search: `/search.html?keyword=${encodeURIComponent('M8 内六角')}`, sku: `/u-${item}.html` };
 
-process.stdout.write(
-  `${machineBaseline()}\n${CONNECTIONS} connections, ${RATE ? `${RATE} pages/s` : 'saturated'}, ${SECONDS} s each\n`,
-);
+const pause = () => new Promise((resolve) => setTimeout(resolve, 250 + Math.random() * 500));
+const percentile = (sorted: readonly number[], share: number) =>
+  Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
+
+/** Times of one user's pages in ms; a page that is not answered with 200 ends the measurement. */
+async function browse(path: string, headers: Record<string, string>, until: number): Promise<number[]> {
+  const times: number[] = [];
+  while (performance.now() < until) {
+    await pause();
+    const asked = performance.now();
+    const response = await fetch(SHOP + path, { headers });
+    await response.text();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    times.push(performance.now() - asked);
+  }
+  return times;
+}
+
+async function withUsers(path: string): Promise<number[]> {
+  const until = performance.now() + SECONDS * 1000;
+  const users = Array.from({ length: USERS }, (_, n) => browse(path, sessions[n % sessions.length] ?? {}, until));
+  return (await Promise.all(users)).flat().sort((a, b) => a - b);
+}
+
+async function saturated(path: string): Promise<string> {
+  let clients = 0;
+  const setupClient = (client: autocannon.Client) => {
+    client.setHeaders(sessions[clients % sessions.length] ?? {});
+    clients += 1;
+  };
+  const { latency, requests } = await autocannon({ url: SHOP + path, setupClient, connections: USERS, duration: 5 });
+  return `without pause ${Math.round(requests.average)} pages/s, p50 ${latency.p50} ms, p97.5 ${latency.p97_5} ms`;
+}
+
+process.stdout.write(`${machineBaseline()}\n${USERS} users, ${SECONDS} s a page\n`);
 let failed = false;
 for (const [name, path] of Object.entries(pages)) {
-  const url = SHOP + path;
-  await autocannon({ url, setupClient, connections: CONNECTIONS, duration: 3 });
-  const { latency, requests, non2xx, errors } = await autocannon({
-    url,
-    setupClient,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    ...(RATE ? { overallRate: RATE } : {}),
-  });
-  const within = latency.p97_5 <= BUDGET_MS && non2xx + errors === 0;
-  failed ||= !within;
+  await saturated(path);
+  const times = await withUsers(path);
+  const p95 = percentile(times, 0.95);
+  failed ||= p95 > BUDGET_MS;
+  const figures = `p50 ${percentile(times, 0.5)} ms  p95 ${p95} ms  p99 ${percentile(times, 0.99)} ms  ${Math.round(times.length / SECONDS)} pages/s`;
   process.stdout.write(
-    `${name.padEnd(7)} p50 ${latency.p50} ms  p97.5 ${latency.p97_5} ms  p99 ${latency.p99} ms  ${Math.round(requests.average)} pages/s  errors ${non2xx + errors}  ${within ? 'within' : 'OVER'} ${BUDGET_MS} ms\n`,
+    `${name.padEnd(7)} ${figures}  ${p95 <= BUDGET_MS ? 'within' : 'OVER'} ${BUDGET_MS} ms; ${await saturated(path)}\n`,
   );
 }
 process.exitCode = failed ? 1 : 0;

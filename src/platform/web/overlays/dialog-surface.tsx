@@ -3,7 +3,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 export default function DialogSurface(props: DialogProps) {
   const { title, children, footer, size = 'md', role, locked = false, onClose } = props;

@@ -1,17 +1,5 @@
-import type { ReactNode } from 'react';
+import type { DialogProps } from './dialog-props.ts';
 import { lateComponent } from './late-component.ts';
-
-export type DialogProps = {
-  title: ReactNode;
-  children: ReactNode;
-  /** Buttons, the main one last. */
-  footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
-  role?: 'dialog' | 'alertdialog';
-  /** Work is under way that must end first: Escape, press outside and the cross do nothing. */
-  locked?: boolean;
-  onClose: () => void;
-};
 
 const surface = lateComponent<DialogProps>(async () => (await import('./dialog-surface.tsx')).default);
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { PageLink } from '../links/page-link.tsx';
-import type { MenuItem } from './menu.tsx';
+import type { MenuItem } from './menu-item.ts';
 import styles from './popup.module.css';
 import { type PopupAlign, pressIsOn } from './popup-trigger.ts';
 

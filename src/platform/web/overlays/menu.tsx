@@ -1,20 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { lateComponent } from './late-component.ts';
+import type { MenuItem } from './menu-item.ts';
 import type { MenuSurfaceProps } from './menu-surface.tsx';
 import type { PopupAlign, TriggerProps } from './popup-trigger.ts';
-
-export type MenuItem = {
-  key: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  /** Where it goes; otherwise `onSelect` says what it does. */
-  href?: string;
-  onSelect?: () => void;
-  /** The one in force among several. */
-  chosen?: boolean;
-  disabled?: boolean;
-  danger?: boolean;
-};
 
 const surface = lateComponent<MenuSurfaceProps>(async () => (await import('./menu-surface.tsx')).default);
 

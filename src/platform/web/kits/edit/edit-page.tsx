@@ -1,22 +1,17 @@
-import { Form, type FormInstance } from 'antd';
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../controls/button.tsx';
 import styles from './edit-page.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { type FieldErrors, useSubmit } from './use-submit.ts';
+import { type FieldErrors, type SubmitProps, useSubmit } from './use-submit.ts';
 
-export interface EditPageProps<Values extends object> {
+export interface EditPageProps<Values extends object> extends SubmitProps<Values> {
   title: string;
-  form: FormInstance<Values>;
   initialValues: Partial<Values>;
   submitLabel: string;
   /** Where 取消 leads. */
   backHref: string;
-  /** Saves checked values; throws a refusal to keep the page open with its words. */
-  onSave: (values: Values) => Promise<void>;
-  /** After saving, when leaving is no loss any more. */
-  onSaved: () => void;
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
+import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isCallError } from '../../api-client.ts';
-import type { EditPageProps } from './edit-page.tsx';
 
 export interface Problem {
   /** Path of the field that is wrong; null for a refusal of the whole. */
@@ -32,8 +32,16 @@ const problemOf = (error: unknown): Problem =>
     ? { field: null, message: error.message, requestId: error.requestId }
     : { field: null, message: '保存失败，请检查网络后重试。您填写的内容还在。' };
 
+export interface SubmitProps<Values extends object> {
+  form: FormInstance<Values>;
+  /** Saves checked values; throws a refusal to keep the page open with its words. */
+  onSave: (values: Values) => Promise<void>;
+  /** After saving, when leaving is no loss any more. */
+  onSaved: () => void;
+}
+
 /** What a form goes through: changed, refused, being saved, saved. */
-export function useSubmit<Values extends object>({ form, onSave, onSaved }: EditPageProps<Values>) {
+export function useSubmit<Values extends object>({ form, onSave, onSaved }: SubmitProps<Values>) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);

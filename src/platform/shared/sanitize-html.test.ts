@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+describe('configured rich text', () => {
+  it.each([
+    ['words and marks', '输入<b>产品编码</b>、<em>名称</em>', '输入<b>产品编码</b>、<em>名称</em>'],
+    [
+      'web links',
+      '<a href="https://a.example/x">x</a>',
+      '<a href="https://a.example/x" rel="noopener noreferrer">x</a>',
+    ],
+    [
+      'links within the shop',
+      '<a href="/search.html?keyword=a">x</a>',
+      '<a href="/search.html?keyword=a" rel="noopener noreferrer">x</a>',
+    ],
+    ['mail and phone', '<a href="tel:400">t</a>', '<a href="tel:400" rel="noopener noreferrer">t</a>'],
+    ['pictures', '<img src="data:image/png;base64,AAAA" alt="a">', '<img src="data:image/png;base64,AAAA" alt="a" />'],
+  ])('keeps %s', (_, html, kept) => {
+    expect(sanitizeHtml(html)).toBe(kept);
+  });
+
+  it.each([
+    ['scripts', '<script>alert(1)</script>', ''],
+    ['handlers', '<b onclick="alert(1)">a</b>', '<b>a</b>'],
+    ['script links', '<a href="javascript:alert(1)">a</a>', '<a rel="noopener noreferrer">a</a>'],
+    ['hidden script links', '<a href="java\tscript:alert(1)">a</a>', '<a rel="noopener noreferrer">a</a>'],
+    ['file transfer links', '<a href="ftp://a.example">a</a>', '<a rel="noopener noreferrer">a</a>'],
+    ['links that take the page’s scheme', '<a href="//evil.example">a</a>', '<a rel="noopener noreferrer">a</a>'],
+    ['SVG pictures', '<img src="data:image/svg+xml;base64,AAAA" alt="a">', ''],
+    ['frames', '<iframe src="https://a.example"></iframe>', ''],
+    ['styles', '<p style="position:fixed">a</p><style>*{}</style>', '<p>a</p>'],
+    ['forms', '<form action="/x"><input name="a"></form>', ''],
+  ])('drops %s', (_, html, rest) => {
+    expect(sanitizeHtml(html)).toBe(rest);
+  });
+});

@@ -32,4 +32,14 @@ test('a vendor’s catalogue is imported, found by article number and bought by 
   await expect(quantity).toHaveValue('2000');
   await page.getByRole('button', { name: '加入购物车', exact: true }).click();
   await expect(page.getByRole('dialog', { name: '成功加入购物车' })).toBeVisible();
+  await page.getByRole('link', { name: '进入购物车' }).click();
+  await page
+    .getByRole('button', { name: '去结算' })
+    .or(page.getByRole('link', { name: '去结算' }))
+    .click();
+  await page.getByRole('button', { name: '提交订单' }).dblclick();
+  await expect(page.getByText('订单提交成功')).toBeVisible();
+  await page.getByRole('link', { name: '查看订单' }).click();
+  await expect(page).toHaveURL(/orderDetail\.html\?orderNo=SO\d{12}/);
+  await expect(page.getByText(ARTICLE).first()).toBeVisible();
 });

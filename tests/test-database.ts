@@ -23,6 +23,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   own.pathname = `/${name}`;
   const ownerPool = new pg.Pool({ connectionString: own.href, max: 4 });
   // Dropping the database may reach a connection before its end does.
+  ownerPool.on('error', () => undefined);
   ownerPool.on('connect', (client) => client.on('error', () => undefined));
   const appAddress = new URL(own);
   appAddress.username = 'shop_app';

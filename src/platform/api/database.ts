@@ -35,6 +35,8 @@ export function openDatabase(url: string, options: { max: number; role?: string 
     idle_in_transaction_session_timeout: DEADLINES.idleInTransaction,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   });
+  // A connection that is cut while a transaction waits on something else would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'database connection lost')));
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   return { pool, public: drizzle(pool), close: () => pool.end() };
 }

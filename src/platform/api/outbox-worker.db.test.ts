@@ -48,6 +48,28 @@ it('retries a failing effect later without holding up the others', async () => {
   expect(rows).toEqual([{ attempts: 1, later: true, last_error: 'Error: partner down' }]);
 });
 
+it('keeps what is done when a later effect ends the connection', async () => {
+  await enqueue('greet', { n: 4 });
+  await enqueue('cut', {});
+  const seen: unknown[] = [];
+  const handlers = {
+    greet: async (payload: unknown) => void seen.push(payload),
+    cut: async () => {
+      await db.owner.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename = 'shop_app' and state = 'idle in transaction'`);
+    },
+  };
+  await expect(deliverEffects(db.app, handlers)).rejects.toThrow();
+  const { rows } = await db.owner.execute(sql`select topic, done_at is not null as done from outbox order by id`);
+  expect({ seen, rows }).toEqual({
+    seen: [{ n: 4 }],
+    rows: [
+      { topic: 'greet', done: true },
+      { topic: 'cut', done: false },
+    ],
+  });
+});
+
 it('never hands one effect to two workers at a time', async () => {
   const seen: unknown[] = [];
   for (let n = 0; n < 40; n += 1) await enqueue('greet', { n });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, inTransaction } from './database.ts';
 import { log } from './log.ts';
@@ -15,42 +15,58 @@ const POLL_MS = 2_000;
 const MAX_ATTEMPTS = 10;
 
 /**
- * Carries out one batch of due effects and returns how many it took. A failing effect is retried with growing
- * pauses and laid aside after ten attempts; it never blocks the others.
+ * Carries out due effects, at most a batch, and returns how many it took. Each has a transaction of its own: what is
+ * done stays done when a later one ends the connection or the process.
  */
 export async function deliverEffects(database: Database, handlers: EffectHandlers): Promise<number> {
+  let taken = 0;
+  while (taken < BATCH && (await deliverNext(database, handlers))) taken += 1;
+  return taken;
+}
+
+/** A failing effect is retried with growing pauses and laid aside after ten attempts; it never blocks the others. */
+async function deliverNext(database: Database, handlers: EffectHandlers): Promise<boolean> {
   return inTransaction(database, WORKER, 'write', async (db) => {
-    const due = await db
+    // The connection waits while the handler works on others: longer than calls may let it.
+    await db.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
+    const [effect] = await db
       .select({ id: outbox.id, topic: outbox.topic, payload: outbox.payload, attempts: outbox.attempts })
       .from(outbox)
       .where(and(isNull(outbox.doneAt), isNull(outbox.deadAt), lte(outbox.nextAttemptAt, sql`now()`)))
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
-      .limit(BATCH)
+      .limit(1)
       .for('update', { skipLocked: true });
-    const delivered: bigint[] = [];
-    for (const effect of due) {
-      try {
-        const handler = handlers[effect.topic];
-        if (!handler) throw new Error(`no handler for topic ${effect.topic}`);
-        await handler(effect.payload);
-        delivered.push(effect.id);
-      } catch (error) {
-        const attempts = effect.attempts + 1;
-        log.error({ err: error, topic: effect.topic, effect: String(effect.id), attempts }, 'effect failed');
-        await db
-          .update(outbox)
-          .set({
-            attempts,
-            lastError: String(error).slice(0, 1000),
-            nextAttemptAt: sql`now() + make_interval(secs => ${Math.min(2 ** attempts, 600)})`,
-            deadAt: attempts >= MAX_ATTEMPTS ? sql`now()` : null,
-          })
-          .where(eq(outbox.id, effect.id));
-      }
-    }
-    if (delivered.length) await db.update(outbox).set({ doneAt: sql`now()` }).where(inArray(outbox.id, delivered));
-    return due.length;
+    if (!effect) return false;
+    const outcome = await attempt(effect, handlers);
+    await db.update(outbox).set(outcome).where(eq(outbox.id, effect.id));
+    return true;
   });
+}
+
+interface DueEffect {
+  id: bigint;
+  topic: string;
+  payload: unknown;
+  attempts: number;
+}
+
+/** What is to be remembered of one try. */
+async function attempt(effect: DueEffect, handlers: EffectHandlers) {
+  try {
+    const handler = handlers[effect.topic];
+    if (!handler) throw new Error(`no handler for topic ${effect.topic}`);
+    await handler(effect.payload);
+    return { doneAt: sql`now()` };
+  } catch (error) {
+    const attempts = effect.attempts + 1;
+    log.error({ err: error, topic: effect.topic, effect: String(effect.id), attempts }, 'effect failed');
+    return {
+      attempts,
+      lastError: String(error).slice(0, 1000),
+      nextAttemptAt: sql`now() + make_interval(secs => ${Math.min(2 ** attempts, 600)})`,
+      deadAt: attempts >= MAX_ATTEMPTS ? sql`now()` : null,
+    };
+  }
 }
 
 export interface OutboxWorker {

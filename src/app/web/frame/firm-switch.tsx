@@ -8,13 +8,14 @@ type FirmSwitchProps = {
   firms: readonly FrameFirm[];
   /** Shown when the person has one firm only. */
   fallbackName: string;
-  onSwitch: (firmParticipantId: string) => void;
+  onSwitch: ((firmParticipantId: string) => void) | undefined;
 };
 
 /** The firm one works for; a menu when there are several (specification 2.6). */
 export function FirmSwitch({ firms, fallbackName, onSwitch }: FirmSwitchProps) {
   const name = firms.find((firm) => firm.current)?.firmName ?? fallbackName;
-  if (firms.length < 2) return <span className={joinClasses(styles.greeting, styles.wideOnly)}>{name}</span>;
+  if (firms.length < 2 || !onSwitch)
+    return <span className={joinClasses(styles.greeting, styles.wideOnly)}>{name}</span>;
   const items = firms.map((firm) => ({
     key: firm.firmParticipantId,
     label: firm.firmName,

@@ -65,7 +65,8 @@ export type FrameActions = {
   loadHistory: () => Promise<readonly string[]>;
   clearHistory: () => Promise<void>;
   logOut: () => void;
-  switchFirm: (firmParticipantId: string) => void;
+  /** Absent where there is nothing to switch to. */
+  switchFirm?: (firmParticipantId: string) => void;
   goBack: () => void;
   /** Absent where there is no chat to open. */
   contactService?: () => void;

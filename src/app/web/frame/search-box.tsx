@@ -1,8 +1,8 @@
 import { type RefObject, useId, useRef } from 'react';
+import { MAX_KEYWORD } from '#features/search/rules/public.ts';
 import { InfoIcon, SearchIcon } from '#platform/web/icons/icons.tsx';
 import type { FrameProps } from './frame-data.ts';
 import styles from './search-box.module.css';
-import { KEYWORD_MAX } from './search-intent.ts';
 import { handleSearchKey } from './search-keys.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { type SearchBoxState, useSearchBox } from './use-search-box.ts';
@@ -88,7 +88,7 @@ function SearchInput({ inputRef, box, listId, hint }: SearchInputProps) {
         aria-autocomplete="list"
         aria-activedescendant={box.active >= 0 ? `${listId}-${box.active}` : undefined}
         placeholder={showHint ? undefined : PLACEHOLDER}
-        maxLength={KEYWORD_MAX}
+        maxLength={MAX_KEYWORD}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

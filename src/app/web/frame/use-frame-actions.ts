@@ -31,7 +31,6 @@ export function useFrameActions(): FrameActions {
           () => notify.error('退出失败，请稍后再试'),
         );
       },
-      switchFirm: () => {},
       goBack: () => router.history.back(),
     }),
     [router, queryClient],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { cleanKeyword } from '#features/search/rules/public.ts';
 import type { Suggestion } from './frame-data.ts';
-import { cleanKeyword } from './search-intent.ts';
 
 const DEBOUNCE_MS = 120;
 /** Specification 9: the recent-history list counts 6. */

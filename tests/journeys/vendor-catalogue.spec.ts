@@ -23,6 +23,7 @@ test('a vendor’s catalogue is imported, found by article number and bought by 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/u-${ARTICLE}\\.html`), { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
+  await expect(page.locator('html[data-live]')).toBeAttached();
   const quantity = page
     .getByRole('spinbutton')
     .or(page.getByRole('textbox', { name: /数量/ }))

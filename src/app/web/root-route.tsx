@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { PageLoadingBar } from '#platform/web/feedback/page-loading.tsx';
 import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
@@ -38,9 +39,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: NotFoundPage,
 });
 
-/** The document: theme of the current firm, the page, toasts. */
+/** The document: theme of the current firm, the page, toasts. `data-live` tells tests that the page answers to input. */
 function RootDocument() {
   const { data: session } = useSuspenseQuery(sessionQuery);
+  useEffect(() => {
+    document.documentElement.dataset.live = '';
+  }, []);
   const nonce = serverBridge()?.nonce();
   return (
     <html lang="zh-CN">

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEarlyInput } from '#platform/web/controls/use-early-input.ts';
 import type { FrameActions, SearchScope } from './frame-data.ts';
 import { searchIntent } from './search-intent.ts';
 import { useSearchOptions } from './use-search-options.ts';
@@ -25,7 +26,12 @@ export function useSearchBox({ input, keyword, defaultText, scope, actions }: Se
   const { suggest, loadHistory } = actions;
   const { options, forgetHistory } = useSearchOptions({ text, open, suggest, loadHistory });
   useSlashFocus(input);
-  useEffect(() => setText(keyword), [keyword]);
+  useEarlyInput(input, text, setText);
+  const shownKeyword = useRef(keyword);
+  useEffect(() => {
+    if (shownKeyword.current !== keyword) setText(keyword);
+    shownKeyword.current = keyword;
+  }, [keyword]);
 
   const close = () => {
     setOpen(false);

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { describeStep } from './parse-quantity.ts';
 import styles from './quantity-stepper.module.css';
+import { useEarlyInput } from './use-early-input.ts';
 import { type QuantityRule, useQuantityDraft } from './use-quantity-draft.ts';
 
 type QuantityStepperProps = {
@@ -23,6 +24,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, minimum, step, size, disabled } = props;
   const id = useId();
   const draft = useQuantityDraft(props);
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, draft.text, (typed) => draft.adopt(typed, document.activeElement === input.current));
   const words = describeStep(minimum, step);
   const note = draft.adjusted ? [words, `已调整为 ${value}`].filter(Boolean).join('，') : words;
   return (
@@ -31,6 +34,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <MinusIcon size={13} />
       </StepButton>
       <input
+        ref={input}
         className={styles.input}
         aria-label={`数量：${label}`}
         aria-describedby={id}

@@ -29,6 +29,12 @@ export function useQuantityDraft({ value, onChange, rule, step }: Settings) {
     if (typed === null) setDraft(null);
     else settle(typed);
   };
+  /** Takes over what was typed before the page was alive; a field that was left already settles at once. */
+  const adopt = (text: string, editing: boolean) => {
+    const typed = parseQuantity(text);
+    if (editing) setDraft(text);
+    else if (typed !== null) settle(typed);
+  };
   const stride = Math.max(1, step);
   const move = (direction: 1 | -1) => {
     const from = (draft === null ? null : parseQuantity(draft)) ?? value;
@@ -43,5 +49,5 @@ export function useQuantityDraft({ value, onChange, rule, step }: Settings) {
     event.preventDefault();
   };
   const atMaximum = rule(value + stride, value) === value;
-  return { text: draft ?? String(value), adjusted, atMaximum, setDraft, commit, move, onKeyDown };
+  return { text: draft ?? String(value), adjusted, atMaximum, setDraft, adopt, commit, move, onKeyDown };
 }

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { SelectField } from '../controls/select-field.tsx';
 import { TextAreaField, TextField } from '../controls/text-field.tsx';
-import { Field, type FieldRules } from './field.tsx';
+import { useEarlyInput } from '../controls/use-early-input.ts';
+import { Field, type FieldControl, type FieldRules } from './field.tsx';
 
 const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
@@ -15,11 +16,15 @@ function splitRules<Rest>({ name, label, rules, required, requiredMessage, depen
 
 export function FormText(props: Bound<ComponentProps<typeof TextField>>) {
   const { field, rest } = splitRules(props);
-  return (
-    <Field {...field}>
-      {({ value, ...control }) => <TextField {...rest} {...control} label={field.label} value={asText(value)} />}
-    </Field>
-  );
+  return <Field {...field}>{(control) => <BoundText {...rest} {...control} label={field.label} />}</Field>;
+}
+
+type BoundTextProps = FieldControl & { label: string } & Omit<ComponentProps<typeof TextField>, keyof FieldControl>;
+
+function BoundText({ value, ...rest }: BoundTextProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, asText(value), rest.onChange);
+  return <TextField {...rest} ref={input} value={asText(value)} />;
 }
 
 export function FormTextArea(props: Bound<ComponentProps<typeof TextAreaField>>) {

@@ -11,6 +11,8 @@ export interface DemoPerson {
   /** 5 marks a sales account. */
   participantExtendType?: number;
   sellerCode?: string;
+  /** 2: invited, not yet activated (specification 4). */
+  status?: 2;
   description: string;
 }
 
@@ -18,10 +20,15 @@ export interface DemoFirm {
   customerCode: string;
   name: string;
   shortName: string;
-  firmType: 'company' | 'group';
+  firmType: 'company' | 'group' | 'operator';
+  /** 1: buys through its procurement system. */
+  firmChannel?: 1;
   levelCode: string;
   themeColor: string | null;
-  region: { code: string; province: string; city: string; district: string; detail: string };
+  /** 统一社会信用代码, with a valid check character. */
+  creditCode: string;
+  /** Where its people receive goods; the operator receives none. */
+  region?: { code: string; province: string; city: string; district: string; detail: string };
   people: readonly DemoPerson[];
 }
 
@@ -33,6 +40,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
     firmType: 'company',
     levelCode: 'enterprise',
     themeColor: null,
+    creditCode: '9132059400000001AY',
     region: {
       code: '320571',
       province: '江苏省',
@@ -75,6 +83,23 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         sellerCode: 'S20815',
         description: '销售 赵磊（服务华东精密制造）',
       },
+      {
+        userName: 'sunyue',
+        realName: '孙悦',
+        phoneNumber: '19900030001',
+        email: 'sunyue@huadong.example',
+        role: '采购员',
+        description: '采购员 孙悦（华东精密制造、北方重装两家公司，可切换）',
+      },
+      {
+        userName: 'zhouting',
+        realName: '周婷',
+        phoneNumber: '19900010006',
+        email: 'zhouting@huadong.example',
+        role: '采购员',
+        status: 2,
+        description: '采购员 周婷（已邀请未激活，激活邮件在本地收件箱）',
+      },
     ],
   },
   {
@@ -84,6 +109,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
     firmType: 'company',
     levelCode: 'YD100',
     themeColor: '#1F7A5C',
+    creditCode: '9112011600000002B2',
     region: {
       code: '120116',
       province: '天津市',
@@ -116,8 +142,87 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         role: '管理员',
         description: '管理员 周强（北方重装）',
       },
+      {
+        userName: 'sunyue',
+        realName: '孙悦',
+        phoneNumber: '19900030001',
+        email: 'sunyue@huadong.example',
+        role: '采购员',
+        description: '采购员 孙悦（华东精密制造、北方重装两家公司，可切换）',
+      },
+    ],
+  },
+  {
+    customerCode: 'G100003',
+    name: '长江装备集团有限公司',
+    shortName: '长江装备集团',
+    firmType: 'group',
+    levelCode: 'enterprise',
+    themeColor: null,
+    creditCode: '9131000000000003C4',
+    people: [
+      {
+        userName: 'group',
+        realName: '吴琳',
+        phoneNumber: '19900040001',
+        email: 'wulin@changjiang.example',
+        role: '用户管理员',
+        description: '集团账号 吴琳（长江装备集团，只管理用户）',
+      },
+    ],
+  },
+  {
+    customerCode: 'C100733',
+    name: '南湾电子科技（深圳）有限公司',
+    shortName: '南湾电子',
+    firmType: 'company',
+    firmChannel: 1,
+    levelCode: 'YD102',
+    themeColor: null,
+    creditCode: '9144030000000004DT',
+    region: {
+      code: '440305',
+      province: '广东省',
+      city: '深圳市',
+      district: '南山区',
+      detail: '科苑路 66 号 2 栋收货处',
+    },
+    people: [
+      {
+        userName: 'partner',
+        realName: '何苗',
+        phoneNumber: '19900050001',
+        email: 'hemiao@nanwan.example',
+        role: '采购员',
+        description: '接入账号 何苗（南湾电子，通过采购系统下单，直接登录只能查看）',
+      },
+    ],
+  },
+  {
+    customerCode: 'OP00001',
+    name: 'MRO 商城运营中心',
+    shortName: '商城运营',
+    firmType: 'operator',
+    levelCode: 'enterprise',
+    themeColor: null,
+    creditCode: '9131010000000005EH',
+    people: [
+      {
+        userName: 'staff',
+        realName: '郑浩',
+        phoneNumber: '19900060001',
+        email: 'zhenghao@mro.example',
+        role: '运营',
+        description: '商城运营 郑浩（运营台）',
+      },
     ],
   },
 ];
 
-export const DEMO_LOGINS = DEMO_FIRMS.flatMap((firm) => firm.people);
+const everyone = DEMO_FIRMS.flatMap((firm) => firm.people);
+
+/** Those who can log in at once, each once. */
+export const DEMO_LOGINS = everyone.filter(
+  (person, index) =>
+    person.status !== 2 && everyone.findIndex(({ userName }) => userName === person.userName) === index,
+);

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword, membershipRoles, memberships, users } from '#features/access/api/public.ts';
-import { ROLE_TEMPLATES } from '#features/access/rules/public.ts';
+import { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES } from '#features/access/rules/public.ts';
 import { firms, rolePermissions, roles } from '#features/organisation/api/public.ts';
 import { addresses } from '#features/profile/api/public.ts';
 import { DEMO_FIRMS, DEMO_PASSWORD, type DemoFirm, type DemoPerson } from './demo-firms.ts';
@@ -18,9 +18,11 @@ async function writeFirm(db: NodePgDatabase, firm: DemoFirm, passwordHash: strin
     .values({ ...facts, settings: { phoneVersionSwitch: '0', customerServiceSwitch: '0' } })
     .returning({ id: firms.id });
   if (!row) throw new Error('firm not written');
-  const roleIds = await writeRoles(db, row.id);
+  const templates = firm.firmType === 'operator' ? STAFF_ROLE_TEMPLATES : ROLE_TEMPLATES;
+  const roleIds = await writeRoles(db, row.id, templates);
   for (const person of people) {
     const userId = await writePerson(db, row.id, person, passwordHash, roleIds);
+    if (!region) continue;
     await db.insert(addresses).values({
       firmId: row.id,
       userId,
@@ -36,9 +38,13 @@ async function writeFirm(db: NodePgDatabase, firm: DemoFirm, passwordHash: strin
   }
 }
 
-async function writeRoles(db: NodePgDatabase, firmId: bigint): Promise<Map<string, bigint>> {
+async function writeRoles(
+  db: NodePgDatabase,
+  firmId: bigint,
+  templates: Readonly<Record<string, readonly string[]>>,
+): Promise<Map<string, bigint>> {
   const ids = new Map<string, bigint>();
-  for (const [name, codes] of Object.entries(ROLE_TEMPLATES)) {
+  for (const [name, codes] of Object.entries(templates)) {
     const [role] = await db.insert(roles).values({ firmId, name }).returning({ id: roles.id });
     if (!role) throw new Error('role not written');
     await db.insert(rolePermissions).values(codes.map((code) => ({ firmId, roleId: role.id, code })));
@@ -57,7 +63,12 @@ async function writePerson(
   const { userName, realName, phoneNumber, email } = person;
   const [user] = await db
     .insert(users)
-    .values({ userCode: `U${phoneNumber.slice(-6)}`, userName, realName, phoneNumber, email, passwordHash })
+    .values({
+      ...{ userCode: `U${phoneNumber.slice(-6)}`, userName, realName, phoneNumber, email, regType: 'seeded' },
+      passwordHash: person.status === 2 ? null : passwordHash,
+    })
+    // Somebody who works for two firms stands in both lists.
+    .onConflictDoUpdate({ target: users.userName, set: { realName } })
     .returning({ id: users.id });
   if (!user) throw new Error('user not written');
   const [member] = await db
@@ -67,6 +78,7 @@ async function writePerson(
       userId: user.id,
       participantExtendType: person.participantExtendType ?? 1,
       sellerCode: person.sellerCode,
+      status: person.status ?? 1,
       isDefault: true,
     })
     .returning({ id: memberships.id });

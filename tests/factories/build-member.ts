@@ -33,6 +33,8 @@ interface MemberFacts {
   participantExtendType?: number;
   status?: number;
   passwordHash?: string;
+  /** 3: the session came from a procurement system. */
+  loginSource?: number;
 }
 
 /** A person in a firm (invented unless given) with a session; holds every permission unless told which. */
@@ -52,7 +54,7 @@ export async function buildMember(db: NodePgDatabase, facts: MemberFacts = {}): 
     .returning({ id: memberships.id });
   if (!member) throw new Error('member not written');
   await grant(db, firmId, member.id, facts.permissions ?? Object.keys(PERMISSIONS));
-  const token = await buildSession(db, { userId: user.id, firmId, membershipId: member.id });
+  const token = await buildSession(db, { userId: user.id, firmId, membershipId: member.id }, facts.loginSource);
   return { firmId, userId: user.id, memberId: member.id, userName, token };
 }
 
@@ -75,10 +77,13 @@ async function grant(
 export async function buildSession(
   db: NodePgDatabase,
   member: { userId: bigint; firmId: bigint; membershipId: bigint } | null,
+  loginSource = 0,
 ): Promise<string> {
   const token = newToken();
   const soon = new Date(Date.now() + 3_600_000);
   const place = member && { userId: member.userId, firmId: member.firmId, membershipId: member.membershipId };
-  await db.insert(sessions).values({ tokenHash: hashToken(token), ...place, idleExpiresAt: soon, expiresAt: soon });
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), ...place, loginSource, idleExpiresAt: soon, expiresAt: soon });
   return token;
 }

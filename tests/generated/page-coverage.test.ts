@@ -14,7 +14,7 @@ const specified = new Map(
 const SECOND_NAMES = new Map([['/login', '/login.html']]);
 
 describe('pages against the specification', () => {
-  it.each(PAGES.map((page) => [page.path, page] as const))(
+  it.each(PAGES.filter((page) => page.specified !== false).map((page) => [page.path, page] as const))(
     '%s stands in the specification with this access',
     (path, page) => {
       const access = specified.get(SECOND_NAMES.get(path) ?? path);
@@ -27,6 +27,11 @@ describe('pages against the specification', () => {
   it.each(PAGES.map((page) => [page.path, page] as const))('%s has its route file and a title', (_, page) => {
     expect(existsSync(`src/${page.file}`)).toBe(true);
     expect(page.title.length).toBeGreaterThan(1);
+  });
+
+  it('marks no specified page as our own', () => {
+    const hidden = PAGES.filter((page) => page.specified === false && specified.has(page.path));
+    expect(hidden.map((page) => page.path)).toEqual([]);
   });
 
   it('lists no address twice', () => {

@@ -10,6 +10,8 @@ export interface PageRow {
   /** `login` needs a session; `public` is the white list. */
   access: 'login' | 'public';
   title: string;
+  /** False: an address of our own that the specification does not name. */
+  specified?: false;
 }
 
 /**

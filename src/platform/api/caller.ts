@@ -9,6 +9,8 @@ export interface Caller {
   firmId: bigint | null;
   /** The person's place in the firm (participant). */
   memberId: bigint | null;
+  /** 3: came in through a procurement system (specification 3). */
+  loginSource: number;
   permissions: ReadonlySet<string>;
   /** Price level of the firm; null without a firm. */
   levelCode: string | null;
@@ -26,6 +28,7 @@ export const ANONYMOUS: Caller = {
   userId: null,
   firmId: null,
   memberId: null,
+  loginSource: 0,
   permissions: new Set(),
   levelCode: null,
 };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DEADLINES } from './deadlines.ts';
@@ -10,6 +11,8 @@ export type Db = NodePgDatabase;
 export interface DbScope {
   firmId: bigint | null;
   userId: bigint | null;
+  /** SHA-256 of the session token: what belongs to a visitor hangs on it. */
+  tokenHash?: string | null;
   /** Named right to cross firms, granted by policies of single tables: `identity`, `worker`. */
   right?: 'identity' | 'worker';
 }
@@ -21,7 +24,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const NO_SCOPE = { firmId: '', userId: '', right: '' };
+const NO_SCOPE = { firmId: '', userId: '', tokenHash: '', right: '' };
 
 /** Opens the application's pool, with the deadlines that belong to the database. */
 export function openDatabase(url: string, options: { max: number; role?: string }): Database {
@@ -43,8 +46,17 @@ export function openDatabase(url: string, options: { max: number; role?: string 
 
 /** One round trip opens the transaction and sets its context; values are numbers and fixed words, never input. */
 function beginStatement(scope: DbScope, kind: 'read' | 'write'): string {
-  const { firmId, userId, right } = { ...NO_SCOPE, ...withoutNulls(scope) };
-  return `begin ${kind === 'read' ? 'read only' : 'read write'}; select set_config('app.firm_id','${firmId}',true), set_config('app.user_id','${userId}',true), set_config('app.scope','${right}',true)`;
+  return `begin ${kind === 'read' ? 'read only' : 'read write'}; ${scopeStatement(scope)}`;
+}
+
+function scopeStatement(scope: DbScope): string {
+  const { firmId, userId, tokenHash, right } = { ...NO_SCOPE, ...withoutNulls(scope) };
+  return `select set_config('app.firm_id','${firmId}',true), set_config('app.user_id','${userId}',true), set_config('app.session_hash','${tokenHash}',true), set_config('app.scope','${right}',true)`;
+}
+
+/** Goes on in the same transaction as somebody else: a login starts without a firm and ends in one. */
+export async function changeScope(db: Db, scope: DbScope): Promise<void> {
+  await db.execute(sql.raw(scopeStatement(scope)));
 }
 
 function withoutNulls(scope: DbScope): Record<string, string> {

@@ -16,6 +16,9 @@ export const commonErrors = {
 export function identityRefusal(identity: Identity): string {
   if (identity === 'group') return '集团账号仅用于用户管理，不能下单，请切换到公司账号';
   if (identity === 'sales') return '销售账号不能进行此操作，请使用采购账号';
-  if (identity === 'punchout') return '采购系统接入账号不能进行此操作，请在贵司采购系统中操作';
+  if (identity === 'punchout' || identity === 'restricted') {
+    return '采购系统接入账号不能进行此操作，请在贵司采购系统中操作';
+  }
+  if (identity === 'staff') return '运营账号不能代客户进行此操作';
   return commonErrors.IDENTITY_REFUSED.message;
 }

@@ -5,7 +5,7 @@ const SALES = 5;
 
 export type MenuViewer = {
   permissions: readonly string[];
-  firmType: 'company' | 'group';
+  firmType: 'company' | 'group' | 'operator';
   participantExtendType: number;
 };
 

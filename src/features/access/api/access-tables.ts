@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ref } from '#platform/api/columns.ts';
+import { createdAt, fen, id, instant, ref } from '#platform/api/columns.ts';
 
 /** A person who can log in. What the person may do hangs on a membership, never on the person. */
 export const users = pgTable('users', {
@@ -11,6 +11,14 @@ export const users = pgTable('users', {
   phoneNumber: text('phone_number').unique(),
   email: text('email').unique(),
   passwordHash: text('password_hash'),
+  passwordChangedAt: instant('password_changed_at'),
+  nickName: text('nick_name'),
+  /** Address of the picture, `/media/avatars/…`. */
+  avatarUrl: text('avatar_url'),
+  /** How the account came to be: `invited`, `registered`, `seeded`, `punchout`. */
+  regType: text('reg_type').notNull().default('invited'),
+  subscribePromotion: boolean('subscribe_promotion').notNull().default(false),
+  lastLoginAt: instant('last_login_at'),
   createdAt: createdAt(),
 });
 
@@ -28,6 +36,9 @@ export const memberships = pgTable(
     participantExtendType: smallint('participant_extend_type').notNull().default(1),
     /** Job code of a sales account; carried in share links as `sc`. */
     sellerCode: text('seller_code'),
+    /** Most a single order of this person may cost, in fen; null means no limit of the person's own. */
+    amountLimit: fen('amount_limit'),
+    contactCode: text('contact_code'),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -63,7 +74,15 @@ export const sessions = pgTable(
     userId: ref('user_id').references(() => users.id),
     firmId: ref('firm_id'),
     membershipId: ref('membership_id'),
+    /** 0 the shop's own login, 3 a procurement partner (specification 3). */
+    loginSource: smallint('login_source').notNull().default(0),
     remember: boolean('remember').notNull().default(false),
+    /** Address the session was opened from; shown to its owner only. */
+    ip: text('ip'),
+    /** True for the session in which a person entered the shop for the first time. */
+    firstLogin: boolean('first_login').notNull().default(false),
+    /** Last time the password was asked for again; sensitive acts of remembered sessions look at it. */
+    reauthenticatedAt: instant('reauthenticated_at'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
@@ -72,4 +91,29 @@ export const sessions = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+);
+
+/** What one-time tokens are good for; a token of another purpose is no token. */
+export type TokenPurpose = 'activation' | 'reset' | 'login_link' | 'jump';
+
+/** Tokens that travel by mail or link: stored as SHA-256, for one person, one purpose, one use. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').notNull().$type<TokenPurpose>(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Firm the session is opened in, or the invitation is for. */
+    membershipId: ref('membership_id'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    index('one_time_tokens_user').on(t.userId, t.purpose),
+    index('one_time_tokens_expires_at').on(t.expiresAt),
+    check('one_time_tokens_purpose', sql`purpose in ('activation', 'reset', 'login_link', 'jump')`),
+  ],
 );

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
 import type { Database, Db } from '#platform/api/database.ts';
-import { identityOf, sessionLimits } from '../rules/session-limits.ts';
+import { identityOf } from '../rules/identity-of.ts';
+import { sessionLimits } from '../rules/session-limits.ts';
 import { memberships, sessions, users } from './access-tables.ts';
 
 interface SessionRow extends Record<string, unknown> {
@@ -10,6 +11,8 @@ interface SessionRow extends Record<string, unknown> {
   member_id: string | null;
   firm_type: string | null;
   participant_extend_type: number | null;
+  firm_channel: number | null;
+  login_source: number;
   level_code: string | null;
   permissions: string[] | null;
   stale: boolean;
@@ -31,7 +34,13 @@ function toCaller(row: SessionRow, tokenHash: string): Caller {
     return { ...ANONYMOUS, identity: 'visitor', tokenHash };
   }
   return {
-    identity: identityOf({ firmType: row.firm_type, participantExtendType: row.participant_extend_type ?? 1 }),
+    identity: identityOf({
+      firmType: row.firm_type,
+      participantExtendType: row.participant_extend_type ?? 1,
+      firmChannel: row.firm_channel ?? 0,
+      loginSource: row.login_source,
+    }),
+    loginSource: row.login_source,
     tokenHash,
     userId: BigInt(row.user_id),
     firmId: BigInt(row.firm_id),

@@ -1,5 +1,5 @@
-/** Permission codes of specification 6 with the words of their refusals. */
-export const PERMISSIONS = {
+/** Codes that open pages and menus (specification 6, menu visibility), with the page's name. */
+export const PAGE_PERMISSIONS = {
   ORDER_APPROVE: '审批',
   TRADE_MANAGEMENT: '交易管理',
   ORDER_MANAGEMENT: '订单管理',
@@ -34,12 +34,68 @@ export const PERMISSIONS = {
   REPORT_MANAGEMENT_CATEGORY: '分类报表',
 } as const;
 
+/** Codes of single acts; the specification names what they guard (6, fine-grained codes), the codes are ours. */
+export const ACT_PERMISSIONS = {
+  USER_ADD: '新增用户',
+  USER_EDIT: '编辑用户',
+  USER_DELETE: '删除用户',
+  USER_CONTROL: '管理用户状态',
+  USER_FREEZE: '冻结用户',
+  DEPARTMENT_ADD: '新增部门',
+  DEPARTMENT_EDIT: '编辑部门',
+  DEPARTMENT_DELETE: '删除部门',
+  ROLE_ADD: '新增角色',
+  ROLE_EDIT: '编辑角色',
+  ROLE_DELETE: '删除角色',
+  APPROVAL_ADD: '新增审批流',
+  APPROVAL_EDIT: '编辑审批流',
+  APPROVAL_DELETE: '删除审批流',
+  COST_ADD: '新增成本中心',
+  COST_EDIT: '编辑成本中心',
+  COST_DELETE: '删除成本中心',
+  ADDRESS_ADD: '新增收货地址',
+  ADDRESS_EDIT: '编辑收货地址',
+  ADDRESS_DELETE: '删除收货地址',
+  INVOICE_ADD: '新增发票抬头',
+  INVOICE_EDIT: '编辑发票抬头',
+  INVOICE_DELETE: '删除发票抬头',
+  BILL_ADD: '新增对账单',
+  BILL_EDIT: '编辑对账单',
+  BILL_DELETE: '删除对账单',
+  BILL_MAIL_ADD: '新增对账邮箱',
+  BILL_MAIL_EDIT: '编辑对账邮箱',
+  BILL_MAIL_DELETE: '删除对账邮箱',
+  ORDER_ADD: '提交订单',
+  ORDER_CANCEL: '取消订单',
+  ORDER_EXPORT: '导出订单',
+  QUOTE_ADD: '新建报价',
+  QUOTE_TRANSFER: '报价转订单',
+  QUOTE_CANCEL: '取消报价',
+  QUOTE_EXPORT: '导出报价',
+} as const;
+
+/** Codes of the operator desk: held by the shop's own people, never by a customer's role. */
+export const DESK_PERMISSIONS = {
+  DESK_MONITORING: '运行监控',
+} as const;
+
+export const PERMISSIONS = { ...PAGE_PERMISSIONS, ...ACT_PERMISSIONS };
+
 export type PermissionCode = keyof typeof PERMISSIONS;
+export type DeskPermissionCode = keyof typeof DESK_PERMISSIONS;
+
+/** What a refused person is told: 没有访问用户管理的权限, 没有新增用户的权限 (specification 6 and 8). */
+export function permissionRefusal(code: PermissionCode): string {
+  return code in PAGE_PERMISSIONS ? `没有访问${PERMISSIONS[code]}的权限` : `没有${PERMISSIONS[code]}的权限`;
+}
 
 const BUYING: readonly PermissionCode[] = [
   ...(['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'DEMAND_ORDER_MANAGEMENT'] as const),
   ...(['AFTER_SALES_ORDER_MANAGEMENT', 'SELECTION_LIST', 'MATCH_ORDER_MANAGE', 'MATCH_ORDER_PAGE'] as const),
   ...(['MATCH_ORDER_INTELLECT', 'CUSTOMER_ITEM_MANAGEMENT', 'CUSTOMER_ITEM_MANAGEMENT_M'] as const),
+  ...(['ORDER_ADD', 'ORDER_CANCEL', 'ORDER_EXPORT', 'QUOTE_ADD', 'QUOTE_TRANSFER', 'QUOTE_CANCEL'] as const),
+  ...(['QUOTE_EXPORT', 'ADDRESS_ADD', 'ADDRESS_EDIT', 'ADDRESS_DELETE'] as const),
+  ...(['INVOICE_ADD', 'INVOICE_EDIT', 'INVOICE_DELETE'] as const),
 ];
 
 /** Roles a new firm starts with; later it makes its own. */
@@ -52,7 +108,23 @@ export const ROLE_TEMPLATES: Readonly<Record<string, readonly PermissionCode[]>>
     'ORDER_APPROVE',
     'REPORT_MANAGEMENT',
     'REPORT_MANAGEMENT_PAGE',
+    'ORDER_EXPORT',
+    'QUOTE_EXPORT',
   ],
   管理员: Object.keys(PERMISSIONS) as PermissionCode[],
+  用户管理员: [
+    'USER_MANAGEMENT',
+    'ROLE_MANAGEMENT',
+    'USER_ADD',
+    'USER_EDIT',
+    'USER_DELETE',
+    'USER_CONTROL',
+    'USER_FREEZE',
+  ],
   销售: ['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT'],
+};
+
+/** Roles of the shop's own people. */
+export const STAFF_ROLE_TEMPLATES: Readonly<Record<string, readonly DeskPermissionCode[]>> = {
+  运营: Object.keys(DESK_PERMISSIONS) as DeskPermissionCode[],
 };

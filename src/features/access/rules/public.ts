@@ -1,1 +1,8 @@
-export { PERMISSIONS, type PermissionCode, ROLE_TEMPLATES } from './permission-codes.ts';
+export { scenarioOf } from './identity-of.ts';
+export {
+  PERMISSIONS,
+  type PermissionCode,
+  permissionRefusal,
+  ROLE_TEMPLATES,
+  STAFF_ROLE_TEMPLATES,
+} from './permission-codes.ts';

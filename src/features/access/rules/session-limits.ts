@@ -11,9 +11,3 @@ export function sessionLimits(kind: 'visitor' | 'user', remember: boolean): Sess
   if (kind === 'visitor') return { idle: 30 * DAY, absolute: 90 * DAY };
   return remember ? { idle: 14 * DAY, absolute: 30 * DAY } : { idle: 2 * HOUR, absolute: 12 * HOUR };
 }
-
-/** Identity of a member, specification 6: the firm's type and the account's kind decide. */
-export function identityOf(facts: { firmType: string; participantExtendType: number }): 'company' | 'group' | 'sales' {
-  if (facts.participantExtendType === 5) return 'sales';
-  return facts.firmType === 'group' ? 'group' : 'company';
-}

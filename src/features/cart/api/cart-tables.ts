@@ -28,6 +28,28 @@ export const cartLines = pgTable(
   ],
 );
 
+/** Cart of someone who has not logged in yet; merged into the person's cart once, at login. */
+export const visitorCartLines = pgTable(
+  'visitor_cart_lines',
+  {
+    /** Session it belongs to, by the hash of its token. */
+    sessionHash: text('session_hash').notNull(),
+    skuId: ref('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    quantity: integer('quantity').notNull(),
+    searchId: text('search_id'),
+    /** Key of the add that changed it last: a repeat of it adds nothing. */
+    lastKey: text('last_key'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionHash, t.skuId] }),
+    index('visitor_cart_lines_created_at').on(t.createdAt),
+    check('visitor_cart_lines_quantity', sql`quantity between 1 and 999999`),
+  ],
+);
+
 /** Recently viewed items of a person, newest first. */
 export const viewHistory = pgTable(
   'view_history',

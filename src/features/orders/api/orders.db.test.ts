@@ -9,7 +9,7 @@ import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { INITIAL_STATUSES, ORDER_STATUSES } from '../rules/order-status.ts';
 import { orders, orderTransitions, stockReservations } from './order-tables.ts';
 
-const BUYER = ['ORDER_MANAGEMENT'] as const;
+const BUYER = ['ORDER_MANAGEMENT', 'ORDER_ADD', 'ORDER_CANCEL'] as const;
 let shop: TestShop;
 let buyer: TestMember;
 let sku: TestSku;

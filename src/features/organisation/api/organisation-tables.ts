@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '#platform/api/columns.ts';
 
-/** A company (or a group of companies) that buys. */
+/** A company (or a group of companies) that buys, or the operator of the shop, whose members are its staff. */
 export const firms = pgTable(
   'firms',
   {
@@ -14,6 +14,13 @@ export const firms = pgTable(
     /** Price level, specification 3: `enterprise` or a level code such as YD100. */
     levelCode: text('level_code').notNull().default('enterprise'),
     logoUrl: text('logo_url'),
+    /** 统一社会信用代码; a company registers once. */
+    creditCode: text('credit_code').unique(),
+    /** 1 marks a firm that buys through its procurement system (specification 3). */
+    firmChannel: smallint('firm_channel').notNull().default(0),
+    mainCustomerCode: text('main_customer_code'),
+    /** Number of the customer in the seller's books. */
+    r3Code: text('r3_code'),
     /** Seven-character hex; null means the default accent. */
     themeColor: text('theme_color'),
     /** 1 enabled, 0 frozen. */
@@ -22,7 +29,8 @@ export const firms = pgTable(
     createdAt: createdAt(),
   },
   () => [
-    check('firms_type', sql`firm_type in ('company', 'group')`),
+    check('firms_type', sql`firm_type in ('company', 'group', 'operator')`),
+    check('firms_channel', sql`firm_channel in (0, 1)`),
     check('firms_status', sql`status in (0, 1)`),
     check('firms_theme_color', sql`theme_color ~ '^#[0-9a-fA-F]{6}$'`),
   ],
@@ -31,6 +39,10 @@ export const firms = pgTable(
 export interface FirmSettings {
   phoneVersionSwitch?: '0' | '1';
   customerServiceSwitch?: '0' | '1';
+  /** Quotes may be asked for; on unless switched off. */
+  quotationSwitch?: boolean;
+  /** Orders name a cost centre. */
+  costSwitch?: boolean;
   /** Agreed with the firm: it never pays freight. */
   freeShipping?: boolean;
 }

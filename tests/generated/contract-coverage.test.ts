@@ -6,6 +6,7 @@ import { contract } from '#app/contract.ts';
 import { collectErrorCodes } from '#platform/api/api-handler.ts';
 import { describeEndpoints, minifyContract } from '#platform/api/contract-documents.ts';
 import { openDatabase } from '#platform/api/database.ts';
+import { createMessages } from '#platform/api/messages.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 
 const endpoints = listEndpoints(contract);
@@ -60,9 +61,13 @@ describe('declarations', () => {
 
   it('has a handler for every call and no handler without a call', () => {
     const database = openDatabase('postgres://nobody@127.0.0.1:1/none', { max: 1 });
+    const pepper = Buffer.alloc(32);
     const router = createRouter({
       database,
-      pepper: Buffer.alloc(32),
+      pepper,
+      messages: createMessages(pepper),
+      origin: 'http://shop.test',
+      demo: false,
       site: { supportPhone: '', filings: { icp: null, police: null } },
     });
     const names = Object.entries(router).flatMap(([feature, calls]) =>

@@ -7,10 +7,16 @@ import { createPriceHandlers } from '#features/prices/api/public.ts';
 import { profileHandlers } from '#features/profile/api/public.ts';
 import { createSearchHandlers } from '#features/search/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
+import type { Messages } from '#platform/api/messages.ts';
 
 export interface RouterSettings {
   database: Database;
   pepper: Buffer;
+  messages: Messages;
+  /** Public origin without a trailing slash: links in messages are absolute. */
+  origin: string;
+  /** The shop shows its demo firms: conveniences of a local trial are allowed. */
+  demo: boolean;
   site: SiteSettings;
 }
 

@@ -4,6 +4,7 @@ import { resolveCaller } from '#features/access/api/public.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
+import { createMessages } from '#platform/api/messages.ts';
 import { createRateLimiter } from '#platform/api/rate-limit.ts';
 import { createServer } from '#platform/api/server.ts';
 import { contract } from '../contract.ts';
@@ -29,7 +30,9 @@ export async function createShop(
   let ready = true;
   const database = openDatabase(databaseUrl, { max: env.dbPoolMax, role: env.databaseUrl ? 'shop_app' : undefined });
   const limiter = createRateLimiter(database.pool);
-  const router = createRouter({ database, pepper: await readPepper(env), site: env });
+  const pepper = await readPepper(env);
+  const { origin, demo } = env;
+  const router = createRouter({ database, pepper, messages: createMessages(pepper), origin, demo, site: env });
   const server = createServer({
     origin: env.origin,
     dev: env.nodeEnv === 'development',

@@ -9,6 +9,7 @@ import { createRateLimiter } from '#platform/api/rate-limit.ts';
 import { createServer } from '#platform/api/server.ts';
 import { contract } from '../contract.ts';
 import { addDocumentRoutes } from './document-routes.ts';
+import { createPageEntry } from './entry/enter-page.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { readPepper } from './read-pepper.ts';
@@ -41,6 +42,7 @@ export async function createShop(
     limiter,
     api: createApiHandler(contract, router),
     resolveCaller: (headers) => resolveCaller(database, headers),
+    enterPage: createPageEntry({ database, limiter, mobileSite: env.mobileSite }),
     renderPage,
     isReady: () => ready,
     addRoutes: (app) => {

@@ -56,6 +56,7 @@ const shape = {
   FILING_ICP: text.optional(),
   FILING_POLICE: text.optional(),
   PASSWORD_PEPPER_FILE: text.optional(),
+  MOBILE_SITE: origin.optional(),
   DB_POOL_MAX: whole(1, 500).default(10),
   TRUST_PROXY: flag.default(false),
 };
@@ -78,6 +79,7 @@ const allowed: Record<Name, string> = {
   FILING_ICP: 'ICP 备案号',
   FILING_POLICE: '公安备案号',
   PASSWORD_PEPPER_FILE: '文件路径',
+  MOBILE_SITE: '移动站点的网址，不带路径，例如 https://m.example.com',
   DB_POOL_MAX: '1 到 500 的整数',
   TRUST_PROXY: '1（位于反向代理之后）或 0',
 };
@@ -132,6 +134,8 @@ export const parseEnv = (source: Source) => {
     /** Set by the operator: must exist. Otherwise the pepper is generated once inside `dataDir`. */
     pepperFile: raw.PASSWORD_PEPPER_FILE ? resolve(raw.PASSWORD_PEPPER_FILE) : join(dataDir, 'secrets', 'pepper'),
     pepperFileGiven: raw.PASSWORD_PEPPER_FILE !== undefined,
+    /** Phones are sent there from the pages that have a twin; null keeps them here. */
+    mobileSite: raw.MOBILE_SITE ?? null,
     dbPoolMax: raw.DB_POOL_MAX,
     trustProxy: raw.TRUST_PROXY,
   });

@@ -19,6 +19,7 @@ interface Limit {
 const LIMITS: Record<RateClass, Limit> = {
   normal: { points: 120, seconds: 5, shared: false },
   page: { points: 300, seconds: 5, shared: false },
+  visitor: { points: 60, seconds: 60, shared: false },
   search: { points: 60, seconds: 5, shared: false },
   login: { points: 30, seconds: 60, shared: true },
   order: { points: 20, seconds: 10, shared: true },

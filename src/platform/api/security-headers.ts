@@ -25,6 +25,13 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** Query parameters that open something: their pages tell nobody where a click came from. */
+const SECRET_PARAMETERS = ['token', 'code'];
+
+export function carriesSecret(url: URL): boolean {
+  return SECRET_PARAMETERS.some((name) => url.searchParams.has(name));
+}
+
 /** Only where the shop itself is served over https. */
 export const HSTS = 'max-age=31536000; includeSubDomains';
 

@@ -12,7 +12,7 @@ import type { CallContext } from './implement-feature.ts';
 import { log } from './log.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { currentScope, type RequestScope, runInScope } from './request-scope.ts';
-import { contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite } from './security-headers.ts';
+import { carriesSecret, contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite } from './security-headers.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -25,6 +25,8 @@ export interface ServerOptions {
   limiter: RateLimiter;
   api: ApiHandler;
   resolveCaller: (headers: Headers) => Promise<Caller>;
+  /** Runs before a page is rendered; a response of its own replaces the page. */
+  enterPage: () => Promise<Response | null>;
   renderPage: (request: Request) => Promise<Response>;
   isReady: () => boolean;
   /** Routes that are neither calls nor pages: pictures, documents. */
@@ -60,6 +62,7 @@ function finish(response: Response, scope: RequestScope, options: ServerOptions)
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(scope.nonce, options.dev));
     headers.set('cache-control', 'no-store');
+    if (carriesSecret(scope.url)) headers.set('referrer-policy', 'no-referrer');
   }
   for (const cookie of scope.cookies) headers.append('set-cookie', serializeCookie(cookie, secure));
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
@@ -92,7 +95,7 @@ async function serveCall(c: Context, options: ServerOptions): Promise<Response> 
 async function servePage(c: Context, options: ServerOptions): Promise<Response> {
   const scope = currentScope();
   const wait = await options.limiter.take('page', await scope.caller(), scope.ip);
-  if (wait === null) return options.renderPage(c.req.raw);
+  if (wait === null) return (await options.enterPage()) ?? options.renderPage(c.req.raw);
   return c.text(commonErrors.TOO_MANY_REQUESTS.message, 429, { 'retry-after': String(wait) });
 }
 

@@ -22,9 +22,9 @@ export const STAFF: readonly Identity[] = ['staff'];
 
 /**
  * Limits per class stand in `platform/api/rate-limit.ts`. `page` counts rendered pages; the calls a page makes while it renders are not counted
- * again.
+ * again. `visitor` counts sessions opened for people who have none.
  */
-export type RateClass = 'normal' | 'page' | 'search' | 'login' | 'order' | 'export' | 'upload';
+export type RateClass = 'normal' | 'page' | 'visitor' | 'search' | 'login' | 'order' | 'export' | 'upload';
 
 /** `none`: public data, no tenancy context. `read` and `write` run in one transaction with the caller's context. */
 export type TransactionKind = 'none' | 'read' | 'write';

@@ -1,0 +1,31 @@
+/** Pages with a twin on the mobile site, by their address here (specification 2.5). The survey is not among them. */
+const SAME_ADDRESS: ReadonlySet<string> = new Set([
+  ...['/user/transaction/quotaDetail.html', '/shareQuota.html', '/shareQuotaSmart.html'],
+  ...['/user/transaction/orderDetail.html', '/shareOrder.html', '/shareOrderSmart.html'],
+  ...['/user/smart/workDetail.html', '/shareLogistics.html', '/shareModifyInfo.html'],
+  ...['/activation.html', '/activation_failed.html', '/activation_psw.html'],
+]);
+
+const PRODUCT = /^\/u-([^/]+)\.html$/;
+
+/** Phones say so; tablets are wide enough for the shop itself. */
+export function isPhone(headers: Headers): boolean {
+  if (headers.get('sec-ch-ua-mobile') === '?1') return true;
+  const agent = headers.get('user-agent') ?? '';
+  return /iPhone|iPod|Windows Phone|Android.+Mobile|Mobile.+(Open)?Harmony/i.test(agent);
+}
+
+/**
+ * Where a phone is sent, or null to stay: only when a mobile site is configured, only for the pages that have a twin.
+ * The query travels along, and the sales code `sc` too when it came with an earlier visit.
+ */
+export function mobileTarget(url: URL, mobileSite: string | null, shareCode: string | null): string | null {
+  if (!mobileSite) return null;
+  const product = PRODUCT.exec(url.pathname)?.[1];
+  if (!product && !SAME_ADDRESS.has(url.pathname)) return null;
+  const target = new URL(product ? '/product.html' : url.pathname, mobileSite);
+  target.search = url.search;
+  if (product) target.searchParams.set('item_no', decodeURIComponent(product));
+  if (shareCode && !target.searchParams.has('sc')) target.searchParams.set('sc', shareCode);
+  return target.href;
+}

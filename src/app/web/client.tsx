@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { connectContract } from '#platform/web/api-client.ts';
+import { reloadOnMissingChunk } from '#platform/web/browser/chunk-reload.ts';
 import contract from './contract.gen.json';
 import { getRouter } from './router.tsx';
 
@@ -10,6 +11,7 @@ import { getRouter } from './router.tsx';
  * shop does not use, and weighs 12 KB on every page.
  */
 connectContract(contract);
+reloadOnMissingChunk();
 startTransition(() => {
   hydrateRoot(
     document,

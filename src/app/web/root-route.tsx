@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, notFound, Outlet, redirect, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { PageLoadingBar } from '#platform/web/feedback/page-loading.tsx';
@@ -8,7 +8,8 @@ import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
 import { themeCss } from '#platform/web/theme/theme-css.ts';
-import { entryRedirect } from './entry-guard.ts';
+import { useParticipantWatch } from './frame/use-participant-watch.ts';
+import { runGuards } from './guards/page-guards.ts';
 import { pageOf } from './page-table.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
@@ -17,9 +18,9 @@ const PRODUCT = 'MRO采购系统';
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location, matches }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery);
-    const page = pageOf(matches);
-    const href = entryRedirect({ page, signedIn: session !== null, path: location.href });
-    if (href) throw redirect({ href });
+    const verdict = runGuards({ page: pageOf(matches), viewer: session, href: location.href });
+    if (verdict === 'not-found') throw notFound();
+    if (verdict) throw redirect({ href: verdict.redirect });
   },
   head: ({ matches }) => {
     const page = pageOf(matches);
@@ -45,6 +46,7 @@ function RootDocument() {
   useEffect(() => {
     document.documentElement.dataset.live = '';
   }, []);
+  useParticipantWatch();
   const nonce = serverBridge()?.nonce();
   return (
     <html lang="zh-CN">

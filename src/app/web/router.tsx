@@ -4,6 +4,8 @@ import { sessionQuery } from '#features/access/web/public.ts';
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { serverBridge } from '#platform/web/server-bridge.ts';
+import { sessionOverTarget } from './guards/session-over.ts';
+import { pageOf } from './page-table.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
@@ -29,10 +31,13 @@ export function getRouter() {
     ssr: { nonce: serverBridge()?.nonce() },
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
-  /** The entry guard then sends pages that need a login there, with the way back; public pages stay as they are. */
+  /** Search, category and item pages stay and lose what was the person's; every other page goes to the login. */
   function endSession() {
     queryClient.setQueryData(sessionQuery.queryKey, null);
-    void router.invalidate();
+    const { matches, location } = router.state;
+    const href = sessionOverTarget(pageOf(matches), location.href);
+    if (href) void router.navigate({ href, replace: true });
+    else void router.invalidate();
   }
   return router;
 }

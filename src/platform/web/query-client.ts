@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isCallError } from './api-client.ts';
+import { notify } from './feedback/notify.ts';
 
 /** Refusals are answers: only lost connections and overload are worth a second try. */
 function shouldRetry(failures: number, error: unknown): boolean {
@@ -14,14 +15,30 @@ function isSessionOver(error: unknown): boolean {
   return isCallError(error) && (error.code === 'UNAUTHORIZED' || SESSION_OVER.has(error.number ?? 0));
 }
 
+/** Codes whose answers pass without a message (specification 8). */
+const SILENT = new Set([200, 400, 1004, 70001]);
+
+/** What a failed call says in a toast; null for answers that pass in silence. Exported for its table of cases. */
+export function errorWords(error: unknown): string | null {
+  if (!isCallError(error)) return null;
+  return SILENT.has(error.number ?? 0) || !error.message ? null : error.message;
+}
+
 /** One cache per page load; on the server one per request. `onSessionOver` runs when a call finds no session. */
 export function createQueryClient(onSessionOver: () => void): QueryClient {
   const inBrowser = typeof window !== 'undefined';
   const onError = (error: unknown) => {
     if (inBrowser && isSessionOver(error)) onSessionOver();
   };
+  /** Content that is on show and could not be refreshed; a first load that fails has a place of its own to say so. */
+  const onQueryError = (error: unknown, query: Query<unknown, unknown>) => {
+    onError(error);
+    const shown = inBrowser && query.state.data !== undefined && query.meta?.quiet !== true;
+    const message = shown && !isSessionOver(error) ? errorWords(error) : null;
+    if (message) notify.error(message);
+  };
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError: onQueryError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: inBrowser ? shouldRetry : false, refetchOnWindowFocus: false },

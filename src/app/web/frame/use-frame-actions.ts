@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { logOut } from '#features/access/web/public.ts';
+import { logOut, openPersonalEdition, switchFirm } from '#features/access/web/public.ts';
 import { clearHistory, runSearch, searchHistoryQuery, suggestQuery } from '#features/search/web/public.ts';
+import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { FrameActions } from './frame-data.ts';
+import { forgetReturnAddress } from './use-return-address.ts';
+
+const wordsOf = (error: unknown, otherwise: string) => (isCallError(error) ? error.message : otherwise);
 
 /** What the frame does when something in it is pressed. */
 export function useFrameActions(): FrameActions {
@@ -27,9 +31,18 @@ export function useFrameActions(): FrameActions {
       clearHistory,
       logOut: () => {
         logOut(queryClient).then(
-          () => router.navigate({ href: '/login.html', replace: true }),
+          () => {
+            forgetReturnAddress();
+            void router.navigate({ href: '/login.html', replace: true });
+          },
           () => notify.error('退出失败，请稍后再试'),
         );
+      },
+      switchFirm: (firmParticipantId) => {
+        switchFirm(firmParticipantId).catch((error: unknown) => notify.error(wordsOf(error, '切换失败，请稍后再试')));
+      },
+      openPersonalEdition: () => {
+        openPersonalEdition().catch((error: unknown) => notify.error(wordsOf(error, '个人版暂时无法打开')));
       },
       goBack: () => router.history.back(),
     }),

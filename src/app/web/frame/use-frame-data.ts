@@ -1,10 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { sessionQuery, specialConfigQuery } from '#features/access/web/public.ts';
+import { loginPreQuery, sessionQuery, specialConfigQuery, switchInfoQuery } from '#features/access/web/public.ts';
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { headerConfigQuery, siteQuery } from '#features/content/web/public.ts';
 import { BUILT_PATHS } from '../page-table.ts';
 import type { FrameData } from './frame-data.ts';
+import { useReturnAddress } from './use-return-address.ts';
 
 /** Everything the frame shows, from the queries that `loadFrame` has filled. */
 export function useFrameData(): FrameData {
@@ -13,11 +14,14 @@ export function useFrameData(): FrameData {
   const { data: header } = useSuspenseQuery(headerConfigQuery);
   const { data: cartCount = null } = useQuery({ ...cartCountQuery, enabled: user !== null });
   const { data: special } = useQuery({ ...specialConfigQuery, enabled: user !== null });
+  const { data: firms = [] } = useQuery({ ...switchInfoQuery, enabled: user !== null });
+  const { data: loginPre } = useQuery({ ...loginPreQuery, enabled: user !== null });
+  const returnGps = useReturnAddress();
   const keyword = useRouterState({ select: ({ location }) => keywordOf(location.search) });
   return {
     user,
     permissions: user?.permissions ?? [],
-    firms: [],
+    firms,
     cartCount: user ? cartCount : null,
     promo: header.picture,
     searchHint: header.searchText,
@@ -27,8 +31,8 @@ export function useFrameData(): FrameData {
     customerServiceSwitch: special?.customerServiceSwitch ?? '0',
     punchOut: user !== null && (user.loginSource === 3 || user.firmChannel === 1),
     embedded: false,
-    supportOfficial: false,
-    returnGps: null,
+    supportOfficial: loginPre?.supportOfficial === 1,
+    returnGps,
     site: { ...site, miniProgramQr: null },
     availablePaths: BUILT_PATHS,
   };

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { PAGES, type PageRow } from '../page-table.ts';
+import { type EntryFacts, loginHref, PAGE_GUARDS, runGuards, type Viewer } from './page-guards.ts';
+
+const row = (path: string, access: PageRow['access'] = 'login', title = '页面'): PageRow => ({
+  path,
+  file: 'x.tsx',
+  layout: 'default',
+  title,
+  access,
+});
+const buyer: Viewer = { firmType: 'company', loginSource: 0, permissions: [] };
+const staff: Viewer = { ...buyer, firmType: 'operator' };
+const punchOut: Viewer = { ...buyer, loginSource: 3 };
+const verdict = (facts: Partial<EntryFacts>) =>
+  runGuards({ page: row('/cart.html'), viewer: null, href: '/cart.html', ...facts });
+
+describe('auth', () => {
+  it.each([
+    ['a visitor on a public page stays', row('/search.html', 'public'), null, '/search.html?keyword=a', null],
+    [
+      'a visitor on any other page logs in and comes back, query included',
+      row('/cart.html'),
+      null,
+      '/cart.html?a=1&b=2',
+      { redirect: '/login.html?from=%2Fcart.html%3Fa%3D1%26b%3D2' },
+    ],
+    ['the home page needs no way back', row('/'), null, '/', { redirect: '/login.html' }],
+    ['a user goes anywhere', row('/cart.html'), buyer, '/cart.html', null],
+    ['an unknown page is shown as not found, not as a login', undefined, null, '/nowhere', null],
+  ] as const)('%s', (_, page, viewer, href, expected) => {
+    expect(verdict({ page, viewer, href })).toEqual(expected);
+  });
+
+  it.each(PAGES.map((page) => [page.path, page] as const))('keeps to the table of pages: %s', (path, page) => {
+    const expected = page.access === 'public' ? null : { redirect: loginHref(path) };
+    expect(verdict({ page, href: path.replace('{id}', 'A1') })).toEqual(
+      expected && { redirect: loginHref(path.replace('{id}', 'A1')) },
+    );
+  });
+});
+
+describe('fusion auth', () => {
+  it.each([
+    ['staff work at the desk', staff, row('/cart.html'), { redirect: '/desk/monitoring.html' }],
+    ['staff may open it', staff, row('/desk/monitoring.html'), null],
+    ['staff may open public pages', staff, row('/netCheck.html', 'public'), null],
+    ['customers never learn of the desk', buyer, row('/desk/monitoring.html'), 'not-found'],
+    ['a procurement system administers nobody', punchOut, row('/user/system/user.html'), { redirect: '/' }],
+    ['and has no account here', punchOut, row('/user/personal/info.html'), { redirect: '/' }],
+    ['but buys', punchOut, row('/cart.html'), null],
+  ] as const)('%s', (_, viewer, page, expected) => {
+    expect(verdict({ viewer, page, href: page.path })).toEqual(expected);
+  });
+});
+
+describe('sku', () => {
+  const page = row('/u-{id}.html', 'public');
+  it.each([
+    ['/u-FAS1204418.html', null],
+    ['/u-9MAMT.html?searchId=1', null],
+    ['/u-A%2FB.html', 'not-found'],
+    ['/u-%00.html', 'not-found'],
+    ['/u-%E0%A4%A.html', 'not-found'],
+    ['/u-%25.html', 'not-found'],
+    [`/u-${'A'.repeat(65)}.html`, 'not-found'],
+  ])('%s', (href, expected) => {
+    expect(verdict({ page, href })).toBe(expected);
+  });
+});
+
+describe('smart check', () => {
+  it.each([
+    [[], { redirect: '/user/user-center.html' }],
+    [['SMART_CABINET_MANAGEMENT'], null],
+  ])('with %o', (permissions, expected) => {
+    const viewer = { ...buyer, permissions };
+    expect(verdict({ viewer, page: row('/user/smart/device.html') })).toEqual(expected);
+    expect(verdict({ viewer, page: row('/orderConfirmSmart.html') })).toEqual(expected);
+  });
+});
+
+it('runs in the order of the specification', () => {
+  expect(PAGE_GUARDS.map(([name]) => name)).toEqual(['auth', 'fusionAuth', 'metaTitle', 'sku', 'smart']);
+});
+
+it('refuses a page without a title', () => {
+  expect(() => verdict({ page: row('/x.html', 'public', '') })).toThrow(/title/);
+});

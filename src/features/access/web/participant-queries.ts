@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { accessApi } from './access-api.ts';
+
+/** Whom this browser works for now; another tab may have changed it. */
+export async function currentParticipant(): Promise<string | null> {
+  return (await accessApi.call.currentParticipant({})).participantId;
+}
+
+/** Firms a person may switch between; asked for once the page stands, the frame does without. */
+export const switchInfoQuery = queryOptions({
+  queryKey: ['switch-info'],
+  staleTime: 10 * 60_000,
+  queryFn: () => accessApi.call.switchInfo({}),
+});
+
+/** Works for another firm from now on; home is loaded anew, so that nothing of the first firm stays (specification 4). */
+export async function switchFirm(firmParticipantId: string): Promise<void> {
+  await accessApi.call.switchLogin({ firmParticipantId });
+  window.location.replace('/');
+}
+
+/** Whether the personal edition is offered (specification 3, pre-login response). */
+export const loginPreQuery = queryOptions({
+  queryKey: ['login-pre'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: () => accessApi.call.loginPre({ scenarioCode: 'enterprise' }),
+});
+
+/** Opens the personal edition with a one-time code for scenario official (specification 2.6). */
+export async function openPersonalEdition(): Promise<void> {
+  const { url } = await accessApi.call.jumpLogin({ scenarioCode: 'official' });
+  window.location.assign(url);
+}

@@ -1,3 +1,4 @@
+import { Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -63,9 +64,11 @@ function RowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
         再次采购
       </Button>
       {row.canCancel && (
-        <Button kind="quiet" size="sm" aria-label={`取消订单 ${row.orderNo}`} onClick={() => onCancel(row)}>
-          取消
-        </Button>
+        <Permitted code="ORDER_CANCEL">
+          <Button kind="quiet" size="sm" aria-label={`取消订单 ${row.orderNo}`} onClick={() => onCancel(row)}>
+            取消
+          </Button>
+        </Permitted>
       )}
     </span>
   );

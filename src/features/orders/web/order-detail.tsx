@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -86,7 +87,11 @@ function OrderActions({ order }: { order: OrderDetail }) {
   const { rebuy, pending } = useRebuy();
   return (
     <>
-      {order.canCancel && <Button onClick={() => setCancelling(true)}>取消订单</Button>}
+      {order.canCancel && (
+        <Permitted code="ORDER_CANCEL">
+          <Button onClick={() => setCancelling(true)}>取消订单</Button>
+        </Permitted>
+      )}
       <Button kind="primary" busy={pending} onClick={() => void rebuy([order.orderNo])}>
         再次采购
       </Button>

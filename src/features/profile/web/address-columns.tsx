@@ -1,3 +1,4 @@
+import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -37,16 +38,22 @@ function RowActs({ row, onDefault, onRemove }: Acts & { row: Address }) {
   const whose = `${row.receiver}的地址`;
   return (
     <span className={styles.acts}>
-      <PageLink href={`${DELIVERY_HREF}?edit=${row.id}`} aria-label={`修改${whose}`}>
-        修改
-      </PageLink>
-      <Button kind="quiet" size="sm" aria-label={`删除${whose}`} onClick={() => onRemove(row)}>
-        删除
-      </Button>
-      {!row.isDefault && (
-        <Button kind="quiet" size="sm" aria-label={`把${whose}设为默认`} onClick={() => onDefault(row)}>
-          设为默认
+      <Permitted code="ADDRESS_EDIT">
+        <PageLink href={`${DELIVERY_HREF}?edit=${row.id}`} aria-label={`修改${whose}`}>
+          修改
+        </PageLink>
+      </Permitted>
+      <Permitted code="ADDRESS_DELETE">
+        <Button kind="quiet" size="sm" aria-label={`删除${whose}`} onClick={() => onRemove(row)}>
+          删除
         </Button>
+      </Permitted>
+      {!row.isDefault && (
+        <Permitted code="ADDRESS_EDIT">
+          <Button kind="quiet" size="sm" aria-label={`把${whose}设为默认`} onClick={() => onDefault(row)}>
+            设为默认
+          </Button>
+        </Permitted>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Permitted } from '#features/access/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -33,9 +34,11 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const run = useAddressAct();
   const [toRemove, setToRemove] = useState<Address | null>(null);
   const create = (
-    <ButtonLink href={NEW_HREF} kind="primary">
-      新增地址
-    </ButtonLink>
+    <Permitted code="ADDRESS_ADD">
+      <ButtonLink href={NEW_HREF} kind="primary">
+        新增地址
+      </ButtonLink>
+    </Permitted>
   );
   const empty = (
     <EmptyState title="还没有收货地址" action={create}>

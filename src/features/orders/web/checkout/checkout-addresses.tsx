@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Permitted } from '#features/access/web/public.ts';
 import { type Address, AddressDialog, preloadAddressDialog } from '#features/profile/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -28,16 +29,18 @@ export function CheckoutAddresses({ addresses, chosen, error, onChoose }: Checko
   const [unfolded, setUnfolded] = useState(false);
   const shown = unfolded ? addresses : shownOf(addresses, chosen);
   const add = (
-    <Button
-      kind="quiet"
-      size="sm"
-      icon={<PlusIcon size={14} />}
-      onPointerEnter={preloadAddressDialog}
-      onFocus={preloadAddressDialog}
-      onClick={() => setEdited('new')}
-    >
-      新增地址
-    </Button>
+    <Permitted code="ADDRESS_ADD">
+      <Button
+        kind="quiet"
+        size="sm"
+        icon={<PlusIcon size={14} />}
+        onPointerEnter={preloadAddressDialog}
+        onFocus={preloadAddressDialog}
+        onClick={() => setEdited('new')}
+      >
+        新增地址
+      </Button>
+    </Permitted>
   );
   return (
     <Section title="收货地址" action={add}>
@@ -97,9 +100,11 @@ function AddressCard({ address, checked, onChoose, onEdit }: AddressCardProps) {
         <span className={styles.place}>{place}</span>
         <span className={styles.detail}>{detail}</span>
       </label>
-      <Button kind="quiet" size="sm" className={styles.edit} aria-label={`修改${receiver}的地址`} onClick={onEdit}>
-        修改
-      </Button>
+      <Permitted code="ADDRESS_EDIT">
+        <Button kind="quiet" size="sm" className={styles.edit} aria-label={`修改${receiver}的地址`} onClick={onEdit}>
+          修改
+        </Button>
+      </Permitted>
     </div>
   );
 }

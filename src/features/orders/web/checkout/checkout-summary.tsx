@@ -1,3 +1,4 @@
+import { Permitted } from '#features/access/web/public.ts';
 import type { Address } from '#features/profile/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -52,16 +53,18 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           </Button>
         </p>
       )}
-      <Button
-        kind="primary"
-        size="lg"
-        block
-        busy={submitting}
-        disabled={!ready || stale || refused > 0 || outcome.alreadySent}
-        onClick={props.onSubmit}
-      >
-        {submitting ? '正在提交' : '提交订单'}
-      </Button>
+      <Permitted code="ORDER_ADD" shown>
+        <Button
+          kind="primary"
+          size="lg"
+          block
+          busy={submitting}
+          disabled={!ready || stale || refused > 0 || outcome.alreadySent}
+          onClick={props.onSubmit}
+        >
+          {submitting ? '正在提交' : '提交订单'}
+        </Button>
+      </Permitted>
       <p className={styles.footnote}>提交后为您保留库存；订单发货前可以取消。</p>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { DEMO_LOGINS, DEMO_PASSWORD } from '#seed/demo-firms.ts';
+import { DEMO_FIRMS, DEMO_PASSWORD } from '#seed/demo-firms.ts';
 
 export const SHOP = process.env.SHOP ?? 'http://localhost:3000';
 
@@ -27,7 +27,9 @@ export async function someItems(keyword: string): Promise<string[]> {
   return items;
 }
 
-/** One session per demo person, so that the load comes from several people as it would in the shop. */
+/** One session per person who may buy, so that the load comes from several people as it would in the shop. */
 export function demoSessions(): Promise<Record<string, string>[]> {
-  return Promise.all(DEMO_LOGINS.map(({ userName }) => demoSession(userName)));
+  const firms = DEMO_FIRMS.filter((firm) => firm.firmType === 'company' && firm.firmChannel !== 1);
+  const buyers = firms.flatMap((firm) => firm.people).filter(({ role, status }) => role === '采购员' && status !== 2);
+  return Promise.all([...new Set(buyers.map(({ userName }) => userName))].map(demoSession));
 }

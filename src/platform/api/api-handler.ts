@@ -3,10 +3,12 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
+import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import type { Envelope } from '#platform/shared/envelope.ts';
 import { SUCCESS } from '#platform/shared/envelope.ts';
 import { type ErrorCodes, errorBody, forMemberCentre, generic, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
+import { withQueryFields } from './with-query-fields.ts';
 
 const MEMBER_CENTRE = '/member-center/';
 
@@ -42,6 +44,12 @@ export function createApiHandler(contract: AnyContractRouter, router: AnyRouter)
         } catch (error) {
           throw toClientError(error);
         }
+      },
+      ({ next, ...call }) => {
+        const { route, meta } = call.procedure['~orpc'];
+        if (route.method === 'GET') return next(call);
+        const { queryFields = [] } = (meta as { endpoint?: EndpointMeta }).endpoint ?? {};
+        return next({ ...call, input: withQueryFields(call.input, call.context.scope.url.searchParams, queryFields) });
       },
     ],
     rootInterceptors: [

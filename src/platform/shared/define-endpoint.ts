@@ -48,10 +48,15 @@ export interface EndpointMeta {
   /** Permission code of specification 6 that the caller's roles must grant. */
   permission?: string;
   rate: RateClass;
-  /** True: the call creates something and must carry an `Idempotency-Key`. */
+  /**
+   * True: the call creates something and must carry an `Idempotency-Key`. Repeats of people in a firm are answered from
+   * the store; a handler that admits others sees their repeats and lets them do nothing more.
+   */
   idempotent: boolean;
   transaction: TransactionKind;
   errors: ErrorSpecs;
+  /** Fields of a POST that may also stand in the address; every other query parameter of a POST is refused. */
+  queryFields: readonly string[];
   /** False keeps the call out of `endpoints.tsv` coverage: the path is the shop's own. */
   specified: boolean;
 }
@@ -77,6 +82,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends Er
   idempotent?: boolean;
   transaction?: TransactionKind;
   errors?: E;
+  queryFields?: readonly string[];
   specified?: boolean;
 }
 
@@ -97,6 +103,7 @@ export function defineEndpoint<
     idempotent: options.idempotent ?? false,
     transaction: options.transaction ?? 'read',
     errors: options.errors ?? {},
+    queryFields: options.queryFields ?? [],
     specified: options.specified ?? true,
   };
   return oc

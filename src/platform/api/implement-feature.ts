@@ -2,7 +2,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { type Implementer, implement, os } from '@orpc/server';
 import { commonErrors, identityRefusal } from '#platform/shared/access-refusals.ts';
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
-import { type Caller, signedIn } from './caller.ts';
+import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { claimKey, keepAnswer, requireKey } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -53,11 +53,17 @@ const limit = base.middleware(async ({ context, procedure, next }) => {
 type Outcome = { output: unknown; context: { db: Db } };
 type RunInside = (db: Db) => Outcome | PromiseLike<Outcome>;
 
+/** One act of one person, however often it arrives. */
+interface Act {
+  caller: SignedInCaller;
+  route: string;
+  key: string;
+  input: unknown;
+}
+
 /** Runs the handler once per key: a repeat gets the first answer and nothing else happens. */
-async function runOnce(context: CallContext, route: string, input: unknown, run: RunInside) {
-  const caller = signedIn(context.caller);
-  const key = requireKey(context.idempotencyKey);
-  return inTransaction(context.database, caller, 'write', async (db) => {
+async function runOnce(database: Database, { caller, route, key, input }: Act, run: RunInside) {
+  return inTransaction(database, caller, 'write', async (db) => {
     const repeated = await claimKey(db, caller, route, key, input);
     if (repeated) return { output: repeated.replay, context: { db } };
     const result = await run(db);
@@ -66,13 +72,26 @@ async function runOnce(context: CallContext, route: string, input: unknown, run:
   });
 }
 
-/** Opens the transaction the contract declares, with the caller's context, and replays repeated creations. */
+/**
+ * A caller without a session has nothing of its own to read, and nowhere to create something. A handler that opens a
+ * session for it does so outside any transaction, or each of two connections would wait for the other.
+ */
+function ownsNothing({ tokenHash }: Caller, meta: EndpointMeta): boolean {
+  return tokenHash === null && (meta.transaction === 'read' || meta.idempotent);
+}
+
+/**
+ * Opens the transaction the contract declares, with the caller's context, and replays repeated creations. Answers are
+ * kept per person and firm: an endpoint that admits callers without them bears repeats of a key by itself.
+ */
 const transact = base.middleware(async ({ context, procedure, path, next }, input) => {
   const meta = metaOf(procedure);
+  const { database, caller } = context;
   const run = (db: Db) => next({ context: { db } });
-  if (meta.transaction === 'none') return run(context.database.public);
-  if (meta.idempotent) return runOnce(context, path.join('.'), input, run);
-  return inTransaction(context.database, context.caller, meta.transaction, async (db) => run(db));
+  const key = meta.idempotent ? requireKey(context.idempotencyKey) : null;
+  if (meta.transaction === 'none' || ownsNothing(caller, meta)) return run(database.public);
+  if (key !== null && isSignedIn(caller)) return runOnce(database, { caller, route: path.join('.'), key, input }, run);
+  return inTransaction(database, caller, meta.transaction, async (db) => run(db));
 });
 
 /** Implementer of one feature's contract with every guard in place; handlers add nothing but the work. */

@@ -1,4 +1,4 @@
-export { scenarioOf } from './identity-of.ts';
+export { identityOf, scenarioOf } from './identity-of.ts';
 export {
   PERMISSIONS,
   type PermissionCode,

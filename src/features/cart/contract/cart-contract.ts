@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, defineEndpoint, type Identity, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import {
   addResult,
   cart,
@@ -10,6 +10,10 @@ import {
   skuCodes,
   wantedLines,
 } from './cart-schemas.ts';
+
+/** A cart can be filled before login and is merged at login; looking into it and ordering need somebody who owns it. */
+const VISITORS: readonly Identity[] = ['anonymous', 'visitor'];
+const SHOPPERS: readonly Identity[] = [...VISITORS, ...BUYERS];
 
 const ofType = z.strictObject({ type: cartType });
 const count = z.object({ cartCount: z.number().int() });
@@ -27,7 +31,7 @@ export const cartContract = {
     summary: '加入购物车',
     input: ofType.extend({ lines: wantedLines }),
     output: addResult,
-    identities: BUYERS,
+    identities: SHOPPERS,
     idempotent: true,
     transaction: 'write',
     errors: cartErrors,
@@ -38,7 +42,7 @@ export const cartContract = {
     summary: '加购前检查',
     input: z.strictObject({ lines: wantedLines }),
     output: checkResult,
-    identities: BUYERS,
+    identities: SHOPPERS,
     errors: cartErrors,
   }),
   list: defineEndpoint({
@@ -55,7 +59,7 @@ export const cartContract = {
     summary: '查询购物车商品种数',
     input: ofType,
     output: count,
-    identities: SIGNED_IN,
+    identities: [...VISITORS, ...SIGNED_IN],
     specified: false,
   }),
   modify: defineEndpoint({

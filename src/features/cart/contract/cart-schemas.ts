@@ -6,7 +6,7 @@ export const cartType = z.enum(['enterprise', 'punchout', 'vending']);
 export type CartType = z.infer<typeof cartType>;
 
 /** Most lines of one cart and of one call. */
-const MAX_CART_LINES = 2_000;
+export const MAX_CART_LINES = 2_000;
 
 export const wantedLine = z.strictObject({
   skuCode: itemNo,
@@ -51,6 +51,8 @@ export const addResult = checkResult.extend({
   addedQuantity: z.number().int(),
   addedAmount: amountText,
   cartCount: z.number().int(),
+  /** The cart is a visitor's: amounts are list prices, and it goes over to whoever logs in. */
+  visitor: z.boolean(),
 });
 export type AddResult = z.infer<typeof addResult>;
 

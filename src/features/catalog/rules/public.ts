@@ -1,5 +1,5 @@
 export { type DeliveryFacts, deliveryLabel } from './delivery-label.ts';
-export { needsStock, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
+export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
 export { skuPicture } from './sku-picture.ts';
 export {
   describeQuantityRule,

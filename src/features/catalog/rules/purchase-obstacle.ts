@@ -14,11 +14,19 @@ export interface PurchaseFacts {
 }
 
 const PURCHASABLE = 5;
+const STOPPED = 8;
 const NOT_ON_SALE: Readonly<Record<number, string>> = { 7: '暂时缺货', 8: '商品已停售', 13: '商品已紧急下架' };
 
 /** Types that leave from our own stock, which an order reserves; everything else is made, restocked or sent by others. */
 export function needsStock(dayType: number): boolean {
   return dayType >= 0 && dayType <= 2;
+}
+
+export type OnSaleFacts = Pick<PurchaseFacts, 'productStatus' | 'dayType' | 'notCart'>;
+
+/** Whether the shop sells the item at all; being out of stock or without a price passes, being stopped does not. */
+export function isOnSale({ productStatus, dayType, notCart }: OnSaleFacts): boolean {
+  return productStatus === PURCHASABLE && dayType !== STOPPED && !notCart;
 }
 
 /** Own-stock types of which not even the smallest order is left. */

@@ -1,0 +1,49 @@
+import { readSkusForSaleById } from '#features/catalog/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { MAX_CART_LINES } from '../contract/cart-schemas.ts';
+import { mergeVisitorLine } from '../rules/merge-visitor-line.ts';
+import { type CartEntry, type CartOwner, lockCart, putCartLines, readCartRows } from './cart-repo.ts';
+import { readShopper, type Shopper } from './read-shopper.ts';
+import { lockVisitorCart, takeVisitorLines, type VisitorCartRow } from './visitor-cart-repo.ts';
+
+/** A login as the cart needs to know it. */
+export interface CartLogin {
+  firmId: bigint;
+  userId: bigint;
+  /** Session that the login replaces. */
+  previousTokenHash: string | null;
+}
+
+/**
+ * Moves what a visitor has put into the cart to the person who logs in, once: the lines are taken out of the
+ * visitor's cart in the transaction of the login. Runs in the scope of firm, person and replaced session. Only people
+ * who buy for their company in the shop itself take the lines over; all others leave them where they are.
+ */
+export async function mergeVisitorCart(db: Db, { firmId, userId, previousTokenHash }: CartLogin): Promise<void> {
+  if (!previousTokenHash) return;
+  const shopper = await readShopper(db, { firmId, userId });
+  if (shopper?.identity !== 'company') return;
+  await lockVisitorCart(db, previousTokenHash);
+  const lines = await takeVisitorLines(db, previousTokenHash);
+  if (lines.length > 0) await putTogether(db, { firmId, userId, cartType: 'enterprise' }, shopper, lines);
+}
+
+async function putTogether(db: Db, owner: CartOwner, { levelCode }: Shopper, lines: VisitorCartRow[]): Promise<void> {
+  await lockCart(db, owner);
+  const inCart = new Map((await readCartRows(db, owner)).map((row) => [row.skuId, row.quantity]));
+  const skuIds = lines.map((line) => line.skuId);
+  const items = new Map((await readSkusForSaleById(db, skuIds, levelCode)).map((item) => [item.skuId, item]));
+  const entries: CartEntry[] = [];
+  let room = MAX_CART_LINES - inCart.size;
+  for (const { skuId, searchId, ...line } of lines.toSorted(byAge)) {
+    const item = items.get(skuId);
+    const present = inCart.get(skuId);
+    const quantity = mergeVisitorLine({ quantity: line.quantity, inCart: present ?? 0, item: item ?? null });
+    if (!item || quantity === null || (present === undefined && room <= 0)) continue;
+    if (present === undefined) room -= 1;
+    entries.push({ skuId, quantity, addedPrice: item.salesPrice, searchId });
+  }
+  await putCartLines(db, owner, entries);
+}
+
+const byAge = (a: VisitorCartRow, b: VisitorCartRow) => a.createdAt.getTime() - b.createdAt.getTime();

@@ -72,6 +72,20 @@ export const PAGES: readonly PageRow[] = [
     title: '浏览器版本过低',
   },
   { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },
+  {
+    path: '/login',
+    file: 'features/access/web/login-second-name-page.tsx',
+    layout: 'login',
+    access: 'public',
+    title: '登录',
+  },
+  {
+    path: '/mobile-login.html',
+    file: 'features/access/web/mobile-login-page.tsx',
+    layout: 'mobile',
+    access: 'public',
+    title: '登录',
+  },
   { path: '/user', file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
   {
     path: '/user/user-center.html',

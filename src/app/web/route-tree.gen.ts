@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './root-route';
 import { Route as appWebLayoutsDefaultLayoutRouteRouteImport } from './layouts/default-layout-route';
 import { Route as appWebLayoutsEmptyLayoutRouteRouteImport } from './layouts/empty-layout-route';
 import { Route as appWebLayoutsLoginLayoutRouteRouteImport } from './layouts/login-layout-route';
+import { Route as appWebLayoutsMobileLayoutRouteRouteImport } from './layouts/mobile-layout-route';
 import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user-layout-route';
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
 import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-found-address-page';
@@ -23,7 +24,9 @@ import { Route as featuresOrdersWebCheckoutCheckoutPageRouteImport } from './../
 import { Route as featuresSearchWebSearchPageRouteImport } from './../../features/search/web/search-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
 import { Route as appWebPagesBrowserPageRouteImport } from './pages/browser-page';
+import { Route as featuresAccessWebLoginSecondNamePageRouteImport } from './../../features/access/web/login-second-name-page';
 import { Route as featuresAccessWebLoginPageRouteImport } from './../../features/access/web/login-page';
+import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
@@ -43,6 +46,11 @@ const appWebLayoutsEmptyLayoutRouteRoute =
 const appWebLayoutsLoginLayoutRouteRoute =
   appWebLayoutsLoginLayoutRouteRouteImport.update({
     id: '/_login',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const appWebLayoutsMobileLayoutRouteRoute =
+  appWebLayoutsMobileLayoutRouteRouteImport.update({
+    id: '/_mobile',
     getParentRoute: () => rootRouteImport,
   } as any);
 const appWebLayoutsUserLayoutRouteRoute =
@@ -106,11 +114,23 @@ const appWebPagesBrowserPageRoute = appWebPagesBrowserPageRouteImport.update({
   path: '/browser.html',
   getParentRoute: () => appWebLayoutsEmptyLayoutRouteRoute,
 } as any);
+const featuresAccessWebLoginSecondNamePageRoute =
+  featuresAccessWebLoginSecondNamePageRouteImport.update({
+    id: '/login',
+    path: '/login',
+    getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
+  } as any);
 const featuresAccessWebLoginPageRoute =
   featuresAccessWebLoginPageRouteImport.update({
     id: '/login.html',
     path: '/login.html',
     getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
+  } as any);
+const featuresAccessWebMobileLoginPageRoute =
+  featuresAccessWebMobileLoginPageRouteImport.update({
+    id: '/mobile-login.html',
+    path: '/mobile-login.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
 const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   id: '/user',
@@ -153,7 +173,9 @@ export interface FileRoutesByFullPath {
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
+  '/login': typeof featuresAccessWebLoginSecondNamePageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
+  '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -171,7 +193,9 @@ export interface FileRoutesByTo {
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
+  '/login': typeof featuresAccessWebLoginSecondNamePageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
+  '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -183,6 +207,7 @@ export interface FileRoutesById {
   '/_default': typeof appWebLayoutsDefaultLayoutRouteRouteWithChildren;
   '/_empty': typeof appWebLayoutsEmptyLayoutRouteRouteWithChildren;
   '/_login': typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
+  '/_mobile': typeof appWebLayoutsMobileLayoutRouteRouteWithChildren;
   '/_user': typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
   '/_default/': typeof appWebPagesHomePageRoute;
   '/_default/404.html': typeof appWebPagesNotFoundAddressPageRoute;
@@ -194,7 +219,9 @@ export interface FileRoutesById {
   '/_default/search.html': typeof featuresSearchWebSearchPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/_empty/browser.html': typeof appWebPagesBrowserPageRoute;
+  '/_login/login': typeof featuresAccessWebLoginSecondNamePageRoute;
   '/_login/login.html': typeof featuresAccessWebLoginPageRoute;
+  '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -214,7 +241,9 @@ export interface FileRouteTypes {
     | '/search.html'
     | '/u-{$id}.html'
     | '/browser.html'
+    | '/login'
     | '/login.html'
+    | '/mobile-login.html'
     | '/user'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
@@ -232,7 +261,9 @@ export interface FileRouteTypes {
     | '/search.html'
     | '/u-{$id}.html'
     | '/browser.html'
+    | '/login'
     | '/login.html'
+    | '/mobile-login.html'
     | '/user'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
@@ -243,6 +274,7 @@ export interface FileRouteTypes {
     | '/_default'
     | '/_empty'
     | '/_login'
+    | '/_mobile'
     | '/_user'
     | '/_default/'
     | '/_default/404.html'
@@ -254,7 +286,9 @@ export interface FileRouteTypes {
     | '/_default/search.html'
     | '/_default/u-{$id}.html'
     | '/_empty/browser.html'
+    | '/_login/login'
     | '/_login/login.html'
+    | '/_mobile/mobile-login.html'
     | '/_user/user'
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
@@ -266,6 +300,7 @@ export interface RootRouteChildren {
   appWebLayoutsDefaultLayoutRouteRoute: typeof appWebLayoutsDefaultLayoutRouteRouteWithChildren;
   appWebLayoutsEmptyLayoutRouteRoute: typeof appWebLayoutsEmptyLayoutRouteRouteWithChildren;
   appWebLayoutsLoginLayoutRouteRoute: typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
+  appWebLayoutsMobileLayoutRouteRoute: typeof appWebLayoutsMobileLayoutRouteRouteWithChildren;
   appWebLayoutsUserLayoutRouteRoute: typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
 }
 
@@ -290,6 +325,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof appWebLayoutsLoginLayoutRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_mobile': {
+      id: '/_mobile';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof appWebLayoutsMobileLayoutRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_user': {
@@ -369,12 +411,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesBrowserPageRouteImport;
       parentRoute: typeof appWebLayoutsEmptyLayoutRouteRoute;
     };
+    '/_login/login': {
+      id: '/_login/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof featuresAccessWebLoginSecondNamePageRouteImport;
+      parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
+    };
     '/_login/login.html': {
       id: '/_login/login.html';
       path: '/login.html';
       fullPath: '/login.html';
       preLoaderRoute: typeof featuresAccessWebLoginPageRouteImport;
       parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
+    };
+    '/_mobile/mobile-login.html': {
+      id: '/_mobile/mobile-login.html';
+      path: '/mobile-login.html';
+      fullPath: '/mobile-login.html';
+      preLoaderRoute: typeof featuresAccessWebMobileLoginPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
     '/_user/user': {
       id: '/_user/user';
@@ -461,17 +517,35 @@ const appWebLayoutsEmptyLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsLoginLayoutRouteRouteChildren {
+  featuresAccessWebLoginSecondNamePageRoute: typeof featuresAccessWebLoginSecondNamePageRoute;
   featuresAccessWebLoginPageRoute: typeof featuresAccessWebLoginPageRoute;
 }
 
 const appWebLayoutsLoginLayoutRouteRouteChildren: appWebLayoutsLoginLayoutRouteRouteChildren =
   {
+    featuresAccessWebLoginSecondNamePageRoute:
+      featuresAccessWebLoginSecondNamePageRoute,
     featuresAccessWebLoginPageRoute: featuresAccessWebLoginPageRoute,
   };
 
 const appWebLayoutsLoginLayoutRouteRouteWithChildren =
   appWebLayoutsLoginLayoutRouteRoute._addFileChildren(
     appWebLayoutsLoginLayoutRouteRouteChildren,
+  );
+
+interface appWebLayoutsMobileLayoutRouteRouteChildren {
+  featuresAccessWebMobileLoginPageRoute: typeof featuresAccessWebMobileLoginPageRoute;
+}
+
+const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRouteRouteChildren =
+  {
+    featuresAccessWebMobileLoginPageRoute:
+      featuresAccessWebMobileLoginPageRoute,
+  };
+
+const appWebLayoutsMobileLayoutRouteRouteWithChildren =
+  appWebLayoutsMobileLayoutRouteRoute._addFileChildren(
+    appWebLayoutsMobileLayoutRouteRouteChildren,
   );
 
 interface appWebLayoutsUserLayoutRouteRouteChildren {
@@ -504,6 +578,8 @@ const rootRouteChildren: RootRouteChildren = {
     appWebLayoutsEmptyLayoutRouteRouteWithChildren,
   appWebLayoutsLoginLayoutRouteRoute:
     appWebLayoutsLoginLayoutRouteRouteWithChildren,
+  appWebLayoutsMobileLayoutRouteRoute:
+    appWebLayoutsMobileLayoutRouteRouteWithChildren,
   appWebLayoutsUserLayoutRouteRoute:
     appWebLayoutsUserLayoutRouteRouteWithChildren,
 };

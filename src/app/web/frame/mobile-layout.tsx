@@ -5,10 +5,7 @@ import type { SiteConfig } from './frame-data.ts';
 import styles from './layout.module.css';
 import { Logo } from './logo.tsx';
 
-/**
- * Narrow frame of pages that are opened from links on a phone, down to 375 px; the first of them come with sharing.
- * @public
- */
+/** Narrow frame of pages for phones, down to 375 px. */
 export function MobileLayout({
   site,
   logoUrl,

@@ -1,0 +1,59 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
+import frame from './field-frame.module.css';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './password-field.module.css';
+
+type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'required' | 'type'> &
+  FieldFrameProps & {
+    /** `new-password` where one is chosen: password managers then offer to make one. */
+    autoComplete: 'current-password' | 'new-password';
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** Password that its owner may look at while typing; says so when Caps Lock is on. */
+export function PasswordField({
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  className,
+  onKeyUp,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const readCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyUp?.(event);
+    setCapsLock(event.getModifierState('CapsLock'));
+  };
+  const advice = capsLock ? '大写锁定已打开' : hint;
+  return (
+    <FieldFrame {...{ label, labelHidden, required, hint: advice, error, className }}>
+      {(wiring) => (
+        <span className={styles.box}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={200}
+            {...input}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            onKeyUp={readCapsLock}
+            className={frame.input}
+          />
+          <IconButton
+            className={styles.eye}
+            label={shown ? '隐藏密码' : '显示密码'}
+            aria-pressed={shown}
+            icon={shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

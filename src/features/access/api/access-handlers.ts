@@ -4,9 +4,12 @@ import { type Database, inTransaction } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { accessContract, loginErrors } from '../contract/access-contract.ts';
-import { logIn, openVisitorSession } from './log-in.ts';
+import { IDENTITY } from './identity-scope.ts';
+import { logIn } from './log-in.ts';
+import { openVisitorSession } from './open-session.ts';
 import { readSpecialConfig, readUserInfo } from './read-user-info.ts';
 import { rememberSession, rememberVisitor } from './session-cookies.ts';
+import { deviceOf } from './session-device.ts';
 import { endSession } from './session-repo.ts';
 
 const access = implementFeature(accessContract);
@@ -30,7 +33,7 @@ export function createAccessHandlers(settings: { database: Database; pepper: Buf
   const login = access.login.handler(async ({ input, context }) => {
     const userAgent = context.scope.headers.get('user-agent');
     if (input.userName === undefined && input.password === undefined) {
-      const token = await openVisitorSession(context.database, userAgent);
+      const token = await openVisitorSession(context.database, deviceOf(context.scope));
       rememberVisitor(token);
       return { token: tokenForClient(context.scope.headers, token), visitor: true };
     }
@@ -50,9 +53,8 @@ export function createAccessHandlers(settings: { database: Database; pepper: Buf
 
   const logout = access.logout.handler(async ({ context }) => {
     const { tokenHash } = context.caller;
-    const scope = { firmId: null, userId: null, right: 'identity' } as const;
-    if (tokenHash) await inTransaction(context.database, scope, 'write', (db) => endSession(db, tokenHash));
-    rememberVisitor(await openVisitorSession(context.database, context.scope.headers.get('user-agent')));
+    if (tokenHash) await inTransaction(context.database, IDENTITY, 'write', (db) => endSession(db, tokenHash));
+    rememberVisitor(await openVisitorSession(context.database, deviceOf(context.scope)));
     return {};
   });
 

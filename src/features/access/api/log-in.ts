@@ -1,11 +1,12 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { writeAudit } from '#platform/api/audit.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { loginErrors } from '../contract/access-contract.ts';
+import { IDENTITY } from './identity-scope.ts';
+import { findFirstMembership } from './membership-repo.ts';
+import { openSessionFor } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
-import { endSession, findActiveMembership, findUserByName, insertSession } from './session-repo.ts';
-import { hashToken, newToken } from './session-token.ts';
+import { findUserByName } from './person-repo.ts';
 
 export interface LoginFacts {
   userName: string;
@@ -15,9 +16,6 @@ export interface LoginFacts {
   /** Session that is replaced, so that no session id survives a login. */
   previousTokenHash: string | null;
 }
-
-/** Right to read across firms before the firm is known; only login and session code holds it. */
-const IDENTITY = { firmId: null, userId: null, right: 'identity' } as const;
 
 /**
  * Password login. Unknown account, wrong password and locked account cost the same time; the new token is
@@ -42,27 +40,10 @@ export async function logIn(
 }
 
 async function openSession(database: Database, userId: bigint, facts: LoginFacts): Promise<string> {
-  const token = newToken();
-  await inTransaction(database, IDENTITY, 'write', async (db) => {
-    const membership = await findActiveMembership(db, userId);
-    if (!membership) throw refuse(loginErrors, 'NO_ACTIVE_FIRM');
-    if (facts.previousTokenHash) await endSession(db, facts.previousTokenHash);
-    await insertSession(db, {
-      tokenHash: hashToken(token),
-      remember: facts.remember,
-      userAgent: facts.userAgent,
-      member: { userId, ...membership },
-    });
-    await writeAudit(db, { firmId: membership.firmId, userId }, { action: 'session.opened', objectType: 'session' });
+  const { remember, userAgent, previousTokenHash } = facts;
+  return inTransaction(database, IDENTITY, 'write', async (db) => {
+    const member = await findFirstMembership(db, userId);
+    if (!member) throw refuse(loginErrors, 'NO_ACTIVE_FIRM');
+    return openSessionFor(db, { member, remember, userAgent, ip: null, way: 'password', previousTokenHash });
   });
-  return token;
-}
-
-/** Session of someone who has not logged in (specification 7.1, empty body). */
-export async function openVisitorSession(database: Database, userAgent: string | null): Promise<string> {
-  const token = newToken();
-  await inTransaction(database, IDENTITY, 'write', (db) =>
-    insertSession(db, { tokenHash: hashToken(token), remember: false, userAgent, member: null }),
-  );
-  return token;
 }

@@ -1,8 +1,8 @@
 import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
 import type { Database } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
+import { findCaller, touchSession } from './caller-repo.ts';
 import { tokenOf } from './session-cookies.ts';
-import { findCaller, touchSession } from './session-repo.ts';
 import { hashToken, looksLikeToken } from './session-token.ts';
 
 /** Who sends these headers. An ended session is no error here: endpoints that need one refuse by themselves. */

@@ -1,76 +1,46 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
-import type { Database, Db } from '#platform/api/database.ts';
-import { identityOf } from '../rules/identity-of.ts';
-import { sessionLimits } from '../rules/session-limits.ts';
-import { memberships, sessions, users } from './access-tables.ts';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
+import { REAUTHENTICATION_SECONDS, sessionLimits } from '../rules/session-limits.ts';
+import { sessions } from './access-tables.ts';
 
-interface SessionRow extends Record<string, unknown> {
-  user_id: string | null;
-  firm_id: string | null;
-  member_id: string | null;
-  firm_type: string | null;
-  participant_extend_type: number | null;
-  firm_channel: number | null;
-  login_source: number;
-  level_code: string | null;
-  permissions: string[] | null;
-  stale: boolean;
+/** Browser and address a session is opened from. */
+export interface Device {
+  userAgent: string | null;
+  ip: string | null;
 }
 
-/** The caller behind a token, in one round trip; null when the session is unknown, ended, idle too long or frozen. */
-export async function findCaller(
-  database: Database,
-  tokenHash: string,
-): Promise<{ caller: Caller; stale: boolean } | null> {
-  const { rows } = await database.pool.query<SessionRow>('select * from find_session($1)', [tokenHash]);
-  const row = rows[0];
-  if (!row) return null;
-  return { caller: toCaller(row, tokenHash), stale: row.stale };
+/** A person's place in a firm, as sessions name it. */
+export interface SessionMember {
+  userId: bigint;
+  firmId: bigint;
+  membershipId: bigint;
 }
 
-function toCaller(row: SessionRow, tokenHash: string): Caller {
-  if (!row.user_id || !row.firm_id || !row.member_id || !row.firm_type) {
-    return { ...ANONYMOUS, identity: 'visitor', tokenHash };
-  }
-  return {
-    identity: identityOf({
-      firmType: row.firm_type,
-      participantExtendType: row.participant_extend_type ?? 1,
-      firmChannel: row.firm_channel ?? 0,
-      loginSource: row.login_source,
-    }),
-    loginSource: row.login_source,
-    tokenHash,
-    userId: BigInt(row.user_id),
-    firmId: BigInt(row.firm_id),
-    memberId: BigInt(row.member_id),
-    permissions: new Set(row.permissions ?? []),
-    levelCode: row.level_code,
-  };
-}
-
-/** Moves the idle limit; called at most once a minute per session. */
-export async function touchSession(database: Database, tokenHash: string): Promise<void> {
-  await database.pool.query('select touch_session($1)', [tokenHash]);
-}
-
-export interface NewSession {
+export interface NewSession extends Device {
   tokenHash: string;
   remember: boolean;
-  userAgent: string | null;
-  member: { userId: bigint; firmId: bigint; membershipId: bigint } | null;
+  /** Null for visitors. */
+  member: SessionMember | null;
+  loginSource?: number;
+  firstLogin?: boolean;
+  /** When the person last proved who they are; null where nobody was asked. */
+  reauthenticatedAt?: Date | 'now' | null;
+  /** A session that continues another one does not outlive it. */
+  notAfter?: Date;
 }
 
+const AGENT_LENGTH = 300;
+
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  const limits = sessionLimits(session.member ? 'user' : 'visitor', session.remember);
+  const { tokenHash, remember, member, ip, loginSource, firstLogin, reauthenticatedAt, notAfter } = session;
+  const limits = sessionLimits(member ? 'user' : 'visitor', remember);
+  const end = sql`least(now() + make_interval(secs => ${limits.absolute}), ${notAfter?.toISOString() ?? 'infinity'}::timestamptz)`;
   await db.insert(sessions).values({
-    tokenHash: session.tokenHash,
-    remember: session.remember,
-    userAgent: session.userAgent?.slice(0, 300),
-    ...session.member,
-    idleExpiresAt: sql`now() + make_interval(secs => ${limits.idle})`,
-    expiresAt: sql`now() + make_interval(secs => ${limits.absolute})`,
+    ...{ tokenHash, remember, ip, loginSource, firstLogin, ...member },
+    userAgent: session.userAgent?.slice(0, AGENT_LENGTH),
+    reauthenticatedAt: reauthenticatedAt === 'now' ? sql`now()` : reauthenticatedAt,
+    idleExpiresAt: sql`least(now() + make_interval(secs => ${limits.idle}), ${end})`,
+    expiresAt: end,
   });
 }
 
@@ -81,21 +51,39 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
 }
 
-export async function findUserByName(db: Db, userName: string) {
-  const [user] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.userName, userName.toLowerCase()));
-  return user ?? null;
+/**
+ * Ends every session of a person in every firm, all but one if told so: after a change of password, or when an account
+ * is frozen. Needs the right `identity`. Returns how many ended.
+ */
+export async function endSessionsOf(db: Db, userId: bigint, exceptTokenHash?: string | null): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        exceptTokenHash ? ne(sessions.tokenHash, exceptTokenHash) : undefined,
+      ),
+    )
+    .returning({ tokenHash: sessions.tokenHash });
+  return ended.length;
 }
 
-/** The firm a person works in first: the default one, else the oldest enabled membership. */
-export async function findActiveMembership(db: Db, userId: bigint) {
-  const [membership] = await db
-    .select({ membershipId: memberships.id, firmId: memberships.firmId })
-    .from(memberships)
-    .where(and(eq(memberships.userId, userId), eq(memberships.status, 1)))
-    .orderBy(desc(memberships.isDefault), asc(memberships.id))
-    .limit(1);
-  return membership ?? null;
+/** Notes that the person behind a session has just proved who they are. Right `identity`, or the session's own firm. */
+export async function markReauthenticated(db: Db, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ reauthenticatedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/**
+ * Whether the person behind a session proved who they are within ten minutes. A login by password or code counts, unless
+ * the session is a remembered one; a login link and a change of firm do not.
+ */
+export async function wasReauthenticated(db: Db, tokenHash: string): Promise<boolean> {
+  const since = sql`now() - make_interval(secs => ${REAUTHENTICATION_SECONDS})`;
+  const [row] = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.reauthenticatedAt, since)));
+  return row !== undefined;
 }

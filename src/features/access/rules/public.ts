@@ -1,3 +1,4 @@
+export { accountName } from './account-name.ts';
 export { identityOf, scenarioOf } from './identity-of.ts';
 export {
   PERMISSIONS,

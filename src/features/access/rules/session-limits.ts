@@ -11,3 +11,6 @@ export function sessionLimits(kind: 'visitor' | 'user', remember: boolean): Sess
   if (kind === 'visitor') return { idle: 30 * DAY, absolute: 90 * DAY };
   return remember ? { idle: 14 * DAY, absolute: 30 * DAY } : { idle: 2 * HOUR, absolute: 12 * HOUR };
 }
+
+/** How long a password or code counts as just given, for acts that ask for it again. */
+export const REAUTHENTICATION_SECONDS = 600;

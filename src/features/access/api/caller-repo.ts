@@ -1,0 +1,53 @@
+import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
+import type { Database } from '#platform/api/database.ts';
+import { identityOf } from '../rules/identity-of.ts';
+
+interface SessionRow extends Record<string, unknown> {
+  user_id: string | null;
+  firm_id: string | null;
+  member_id: string | null;
+  firm_type: string | null;
+  participant_extend_type: number | null;
+  firm_channel: number | null;
+  login_source: number;
+  level_code: string | null;
+  permissions: string[] | null;
+  stale: boolean;
+}
+
+/** The caller behind a token, in one round trip; null when the session is unknown, ended, idle too long or frozen. */
+export async function findCaller(
+  database: Database,
+  tokenHash: string,
+): Promise<{ caller: Caller; stale: boolean } | null> {
+  const { rows } = await database.pool.query<SessionRow>('select * from find_session($1)', [tokenHash]);
+  const row = rows[0];
+  if (!row) return null;
+  return { caller: toCaller(row, tokenHash), stale: row.stale };
+}
+
+function toCaller(row: SessionRow, tokenHash: string): Caller {
+  if (!row.user_id || !row.firm_id || !row.member_id || !row.firm_type) {
+    return { ...ANONYMOUS, identity: 'visitor', tokenHash };
+  }
+  return {
+    identity: identityOf({
+      firmType: row.firm_type,
+      participantExtendType: row.participant_extend_type ?? 1,
+      firmChannel: row.firm_channel ?? 0,
+      loginSource: row.login_source,
+    }),
+    loginSource: row.login_source,
+    tokenHash,
+    userId: BigInt(row.user_id),
+    firmId: BigInt(row.firm_id),
+    memberId: BigInt(row.member_id),
+    permissions: new Set(row.permissions ?? []),
+    levelCode: row.level_code,
+  };
+}
+
+/** Moves the idle limit; called at most once a minute per session. */
+export async function touchSession(database: Database, tokenHash: string): Promise<void> {
+  await database.pool.query('select touch_session($1)', [tokenHash]);
+}

@@ -13,8 +13,8 @@ export interface DbScope {
   userId: bigint | null;
   /** SHA-256 of the session token: what belongs to a visitor hangs on it. */
   tokenHash?: string | null;
-  /** Named right to cross firms, granted by policies of single tables: `identity`, `worker`. */
-  right?: 'identity' | 'worker';
+  /** Named right to cross firms, granted by policies of single tables; `desk` is for the shop's own people. */
+  right?: 'identity' | 'worker' | 'desk';
 }
 
 export interface Database {

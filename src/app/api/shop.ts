@@ -11,6 +11,8 @@ import { contract } from '../contract.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { createPageEntry } from './entry/enter-page.ts';
 import { createInProcessCall } from './in-process-call.ts';
+import { addInboxRoutes } from './inbox-routes.ts';
+import { openLocalInbox, readableInbox } from './local-inbox.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { readPepper } from './read-pepper.ts';
 import { createRouter } from './router.ts';
@@ -48,6 +50,7 @@ export async function createShop(
     addRoutes: (app) => {
       addMediaRoutes(app, database, resolve(env.dataDir, 'pictures'));
       addDocumentRoutes(app, env.nodeEnv === 'development');
+      addInboxRoutes(app, openLocalInbox(env), readableInbox(env));
     },
   });
   return {

@@ -1,25 +1,29 @@
+import { cartJobs } from '#features/cart/api/public.ts';
 import { searchEffects } from '#features/search/api/public.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
 import { startJobs } from '#platform/api/jobs.ts';
 import { type EffectHandlers, startOutboxWorker } from '#platform/api/outbox-worker.ts';
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
+import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
 
 /** Who acts on which effect. */
-function effectHandlers(database: Database): EffectHandlers {
-  return { ...searchEffects(database) };
+function effectHandlers(database: Database, messages: MessageDelivery): EffectHandlers {
+  return { ...searchEffects(database), ...messages.effects };
 }
 
 /** Background work of this process: effects from the outbox and jobs by the calendar. */
 export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const role = env.databaseUrl ? 'shop_app' : undefined;
+  const messages = await openMessageDelivery(env);
   const database = openDatabase(databaseUrl, { max: 3, role });
-  const outbox = startOutboxWorker(database, databaseUrl, effectHandlers(database));
-  const jobs = await startJobs(databaseUrl, purgeJobs(database), role);
+  const outbox = startOutboxWorker(database, databaseUrl, effectHandlers(database, messages));
+  const jobs = await startJobs(databaseUrl, [...purgeJobs(database), ...cartJobs(database)], role);
   return {
     async stop() {
       await jobs.stop();
       await outbox.stop();
+      await messages.stop();
       await database.close();
     },
   };

@@ -31,6 +31,9 @@ describe('parseEnv', () => {
       dbPoolMax: 10,
       trustProxy: false,
       filings: { icp: null, police: null },
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@localhost',
+      smsGateway: null,
     });
   });
 
@@ -52,6 +55,9 @@ describe('parseEnv', () => {
     ['PASSWORD_PEPPER_FILE', '/run/secrets/pepper', 'pepperFile', '/run/secrets/pepper'],
     ['DB_POOL_MAX', '500', 'dbPoolMax', 500],
     ['TRUST_PROXY', '1', 'trustProxy', true],
+    ['SMTP_URL', 'smtps://shop:geheim@mail.example.com:465', 'smtpUrl', 'smtps://shop:geheim@mail.example.com:465'],
+    ['MAIL_FROM', 'shop@example.com', 'mailFrom', 'shop@example.com'],
+    ['ORIGIN', 'https://shop.example.com', 'mailFrom', 'no-reply@shop.example.com'],
   ] as const)('%s=%s', (name, value, property, expected) => {
     expect(parseEnv({ [name]: value })[property]).toBe(expected);
   });
@@ -74,13 +80,14 @@ describe('parseEnv', () => {
     ['SUPPORT_PHONE', '<script>', '电话号码'],
     ['DB_POOL_MAX', '0', '1 到 500 的整数'],
     ['TRUST_PROXY', 'true', '或 0'],
+    ['MAIL_FROM', '商城 <shop@example.com>', '发件邮箱'],
   ])('%s=%s is refused with the value seen and what is allowed', (name, value, allowed) => {
     const sentence = sentenceOf({ [name]: value });
     expect(sentence).toContain(`${name} 的值是“${value}”，应为`);
     expect(sentence).toContain(allowed);
   });
 
-  it.each(['DATABASE_URL', 'DATABASE_OWNER_URL'])('%s never shows its value', (name) => {
+  it.each(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'SMS_URL'])('%s never shows its value', (name) => {
     const sentence = sentenceOf({ [name]: 'mysql://root:geheim@db/shop' });
     expect(sentence).toContain(`${name} 的值是（内容不显示）`);
     expect(sentence).not.toContain('geheim');
@@ -90,6 +97,23 @@ describe('parseEnv', () => {
     'DATABASE_URL=%s is refused',
     (value) => expect(sentenceOf({ DATABASE_URL: value })).toContain('DATABASE_URL'),
   );
+
+  it.each([
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example.com/?secure=false'],
+    ['SMS_URL', 'http://sms.example.com/send'],
+    ['SMS_URL', 'ftp://sms.example.com/send'],
+  ])('%s=%s is refused', (name, value) => expect(sentenceOf({ [name]: value })).toContain(name));
+
+  it('takes a gateway and its key together or not at all', () => {
+    expect(parseEnv({ SMS_URL: 'http://127.0.0.1:9/send', SMS_KEY_FILE: '/run/secrets/sms' }).smsGateway).toEqual({
+      url: 'http://127.0.0.1:9/send',
+      keyFile: '/run/secrets/sms',
+    });
+    expect(sentenceOf({ SMS_URL: 'https://sms.example.com/send' })).toContain('SMS_KEY_FILE');
+    expect(sentenceOf({ SMS_KEY_FILE: '/run/secrets/sms' })).toContain('SMS_URL');
+  });
 
   it('names every wrong variable in one sentence', () => {
     const sentence = sentenceOf({ PORT: 'x', ROLE: 'y', HOST: '127.0.0.1' });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopbackHost } from './loopback.ts';
 
 /**
  * The environment is wrong. `userMessage` is the one sentence that is printed before the program ends; it never
@@ -38,6 +39,19 @@ const postgresUrl = z.string().refine((value) => {
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '' && url.pathname.length > 1;
 });
 
+const smtpUrl = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname + url.search)
+  );
+});
+
+/** Codes travel through it: in plain only within this machine. */
+const gatewayUrl = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname)));
+});
+
 const shape = {
   PORT: whole(1, 65_535).default(3000),
   HOST: host.default('127.0.0.1'),
@@ -59,6 +73,10 @@ const shape = {
   MOBILE_SITE: origin.optional(),
   DB_POOL_MAX: whole(1, 500).default(10),
   TRUST_PROXY: flag.default(false),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z.email().optional(),
+  SMS_URL: gatewayUrl.optional(),
+  SMS_KEY_FILE: text.optional(),
 };
 
 type Name = keyof typeof shape;
@@ -82,9 +100,13 @@ const allowed: Record<Name, string> = {
   MOBILE_SITE: '移动站点的网址，不带路径，例如 https://m.example.com',
   DB_POOL_MAX: '1 到 500 的整数',
   TRUST_PROXY: '1（位于反向代理之后）或 0',
+  SMTP_URL: 'smtp://用户:密码@主机:端口 或 smtps:// 形式的地址',
+  MAIL_FROM: '发件邮箱，例如 no-reply@example.com',
+  SMS_URL: 'https:// 开头的短信网关地址（本机可用 http://）',
+  SMS_KEY_FILE: '文件路径',
 };
 
-const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'DATABASE_OWNER_URL']);
+const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'SMS_URL']);
 
 const complaint = (name: string, seen: string | undefined) => {
   const shown = secret.has(name) ? '（内容不显示）' : `“${seen ?? ''}”`;
@@ -112,13 +134,17 @@ export const parseEnv = (source: Source) => {
   if (raw.DATABASE_OWNER_URL && !raw.DATABASE_URL) {
     throw new EnvError('环境变量有误：设置了 DATABASE_OWNER_URL 就必须同时设置 DATABASE_URL。');
   }
+  if ((raw.SMS_URL === undefined) !== (raw.SMS_KEY_FILE === undefined)) {
+    throw new EnvError('环境变量有误：SMS_URL 和 SMS_KEY_FILE 必须同时设置。');
+  }
   const dataDir = resolve(raw.DATA_DIR);
+  const origin = raw.ORIGIN ?? `http://localhost:${raw.PORT}`;
   return Object.freeze({
     port: raw.PORT,
     host: raw.HOST,
     role: raw.ROLE,
     /** Public origin without a trailing slash. */
-    origin: raw.ORIGIN ?? `http://localhost:${raw.PORT}`,
+    origin,
     /** Connection of the application's role; the embedded PostgreSQL is started when it is absent. */
     databaseUrl: raw.DATABASE_URL,
     /** Connection of the owner, for migrations only. */
@@ -138,6 +164,11 @@ export const parseEnv = (source: Source) => {
     mobileSite: raw.MOBILE_SITE ?? null,
     dbPoolMax: raw.DB_POOL_MAX,
     trustProxy: raw.TRUST_PROXY,
+    /** Mail goes to the local inbox when it is absent. */
+    smtpUrl: raw.SMTP_URL,
+    mailFrom: raw.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
+    /** Text messages go to the local inbox when it is absent. */
+    smsGateway: raw.SMS_URL && raw.SMS_KEY_FILE ? { url: raw.SMS_URL, keyFile: resolve(raw.SMS_KEY_FILE) } : null,
   });
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from './database.ts';
 import { enqueueEffect } from './outbox.ts';
 import { deriveKey, seal, unseal } from './seal.ts';
@@ -42,4 +43,15 @@ export function createMessages(secret: Buffer): Messages {
 /** What a worker finds in the outbox. */
 export function openMessage<T extends MailMessage | SmsMessage>(payload: unknown, secret: Buffer): T {
   return JSON.parse(unseal((payload as { sealed: string }).sealed, keyOf(secret))) as T;
+}
+
+/**
+ * The same for every try to deliver one message, another for every other message: whoever receives it can tell a repeat
+ * from a second message. No two sealed texts are equal, not even of equal messages.
+ */
+export function deliveryKeyOf(payload: unknown): string {
+  return createHash('sha256')
+    .update((payload as { sealed: string }).sealed)
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -10,6 +10,7 @@ import { DEADLINES } from './deadlines.ts';
 import { forMemberCentre } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
 import { log } from './log.ts';
+import { socketAddress } from './loopback.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { currentScope, type RequestScope, runInScope } from './request-scope.ts';
 import { carriesSecret, contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite } from './security-headers.ts';
@@ -37,12 +38,11 @@ function openScope(c: Context, options: ServerOptions): RequestScope {
   const { raw } = c.req;
   const given = raw.headers.get('x-request-id');
   const forwarded = options.trustProxy ? raw.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket;
   let caller: Promise<Caller> | undefined;
   return {
     requestId: given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', ''),
     nonce: randomBytes(16).toString('base64'),
-    ip: forwarded ?? socket?.remoteAddress ?? 'unknown',
+    ip: forwarded ?? socketAddress(c) ?? 'unknown',
     headers: raw.headers,
     url: new URL(raw.url),
     caller: () => {

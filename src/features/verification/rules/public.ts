@@ -1,0 +1,3 @@
+export { CAPTCHA_LENGTH, CODE_LENGTH } from './code-limits.ts';
+export type { CodeChannel, CodePurpose } from './code-purposes.ts';
+export { normalizeEmail, normalizePhone, normalizeSubject } from './normalize-contact.ts';

@@ -9,6 +9,7 @@ export async function loadFrame(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(siteQuery),
     queryClient.ensureQueryData(headerConfigQuery),
-    ...(session ? [queryClient.ensureQueryData(cartCountQuery), queryClient.ensureQueryData(specialConfigQuery)] : []),
+    queryClient.ensureQueryData(cartCountQuery),
+    ...(session ? [queryClient.ensureQueryData(specialConfigQuery)] : []),
   ]);
 }

@@ -12,7 +12,7 @@ export function useFrameData(): FrameData {
   const { data: user } = useSuspenseQuery(sessionQuery);
   const { data: site } = useSuspenseQuery(siteQuery);
   const { data: header } = useSuspenseQuery(headerConfigQuery);
-  const { data: cartCount = null } = useQuery({ ...cartCountQuery, enabled: user !== null });
+  const { data: cartCount = null } = useQuery(cartCountQuery);
   const { data: special } = useQuery({ ...specialConfigQuery, enabled: user !== null });
   const { data: firms = [] } = useQuery({ ...switchInfoQuery, enabled: user !== null });
   const { data: loginPre } = useQuery({ ...loginPreQuery, enabled: user !== null });
@@ -22,7 +22,7 @@ export function useFrameData(): FrameData {
     user,
     permissions: user?.permissions ?? [],
     firms,
-    cartCount: user ? cartCount : null,
+    cartCount,
     promo: header.picture,
     searchHint: header.searchText,
     seesSomeProducts: false,

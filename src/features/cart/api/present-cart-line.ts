@@ -9,7 +9,8 @@ import type { CartRow } from './cart-repo.ts';
 export const priceText = (price: bigint): string | null => (price > 0n ? formatUnitPrice(price) : null);
 
 function priceChange(row: CartRow, item: SkuForSale): CartLine['priceChange'] {
-  if (item.salesPrice === row.addedPrice || item.salesPrice === 0n) return 'same';
+  // Without a price then or now there is nothing to compare.
+  if (item.salesPrice === 0n || row.addedPrice === 0n || item.salesPrice === row.addedPrice) return 'same';
   return item.salesPrice > row.addedPrice ? 'up' : 'down';
 }
 

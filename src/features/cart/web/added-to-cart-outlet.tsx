@@ -5,6 +5,9 @@ import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { addedToCartNotice } from './added-to-cart-notice.ts';
 import styles from './added-to-cart-outlet.module.css';
 
+/** Looking into the cart and ordering need somebody who owns it; what a visitor has chosen comes along. */
+const LOGIN_TO_CART = `/login.html?from=${encodeURIComponent('/cart.html')}`;
+
 /** Dialog 成功加入购物车 (specification 8); stands once in the frame, whichever page added something. */
 export function AddedToCartOutlet() {
   const { subscribe, read, dismiss } = addedToCartNotice;
@@ -12,7 +15,7 @@ export function AddedToCartOutlet() {
   const buttons = (
     <>
       <Button onClick={dismiss}>继续购买</Button>
-      <ButtonLink kind="primary" href="/cart.html" onClick={dismiss}>
+      <ButtonLink kind="primary" href={added?.visitor ? LOGIN_TO_CART : '/cart.html'} onClick={dismiss}>
         进入购物车
       </ButtonLink>
     </>
@@ -26,7 +29,7 @@ export function AddedToCartOutlet() {
             <dd>{added.addedQuantity}</dd>
           </div>
           <div>
-            <dt>总金额</dt>
+            <dt>{added.visitor ? '总金额（目录价）' : '总金额'}</dt>
             <dd>
               <Money yuan={added.addedAmount} exact className={styles.amount} />
             </dd>
@@ -37,6 +40,7 @@ export function AddedToCartOutlet() {
           </div>
         </dl>
       )}
+      {added?.visitor && <p className={styles.hint}>登录后结算，已加入的商品会一并带入您的购物车。</p>}
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ export const cartQuery = queryOptions({
   queryFn: () => cartApi.call.list({ type: CART_TYPE }),
 });
 
-/** Kinds of goods in the cart, beside the cart button on every page; 0 for those who have no cart. */
+/** Kinds of goods in the cart, a visitor's too, beside the cart button on every page; 0 for those who have no cart. */
 export const cartCountQuery = queryOptions({
   queryKey: ['cart', 'count'],
   staleTime: 60_000,

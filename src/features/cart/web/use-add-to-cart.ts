@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { sessionQuery } from '#features/access/web/public.ts';
 import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { AddResult } from '../contract/cart-schemas.ts';
 import { describeAddResult, NOTHING_CHOSEN } from '../rules/describe-add-result.ts';
 import { addedToCartNotice } from './added-to-cart-notice.ts';
 import { CART_TYPE, cartApi } from './cart-api.ts';
-import { cartCountQuery } from './cart-queries.ts';
+import { cartCountQuery, cartQuery } from './cart-queries.ts';
 
 export interface LineToAdd {
   itemNo: string;
@@ -37,13 +37,20 @@ async function send(lines: readonly LineToAdd[]): Promise<AddResult> {
   }
 }
 
+/** Added as a visitor, though the page still greets somebody: the session has run out, and the page says so. */
+function noticeEndOfSession(queryClient: QueryClient): void {
+  if (queryClient.getQueryData(sessionQuery.queryKey)) {
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }
+}
+
 /**
- * Adds to the cart from any page. The count in the header moves at once and is put right by the answer; messages and
- * the dialog 成功加入购物车 follow specification 5 and 8. Presses while an addition is under way are ignored.
+ * Adds to the cart from any page, logged in or not. The count in the header moves at once and is put right by the
+ * answer; messages and the dialog 成功加入购物车 follow specification 5 and 8. Presses while an addition is under way
+ * are ignored.
  */
 export function useAddToCart(): { add(lines: readonly LineToAdd[]): Promise<void>; pending: boolean } {
   const queryClient = useQueryClient();
-  const router = useRouter();
   const [pending, setPending] = useState(false);
   const running = useRef(false);
 
@@ -59,19 +66,19 @@ export function useAddToCart(): { add(lines: readonly LineToAdd[]): Promise<void
       try {
         const result = await send(lines);
         queryClient.setQueryData(queryKey, result.cartCount);
-        void queryClient.invalidateQueries({ queryKey: ['cart', 'list'] });
+        void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
+        if (result.visitor) noticeEndOfSession(queryClient);
         announce(result);
       } catch (error) {
         queryClient.setQueryData(queryKey, before);
-        if (isCallError(error) && error.status === 401) {
-          await router.navigate({ href: `/login.html?from=${encodeURIComponent(router.state.location.href)}` });
-        } else notify.error(isCallError(error) ? error.message : '加入购物车失败，请检查网络后重试');
+        void queryClient.invalidateQueries({ queryKey });
+        notify.error(isCallError(error) ? error.message : '加入购物车失败，请检查网络后重试');
       } finally {
         running.current = false;
         setPending(false);
       }
     },
-    [queryClient, router],
+    [queryClient],
   );
   return { add, pending };
 }

@@ -24,6 +24,7 @@ const LIMITS: Record<RateClass, Limit> = {
   login: { points: 30, seconds: 60, shared: true },
   order: { points: 20, seconds: 10, shared: true },
   export: { points: 20, seconds: 3600, shared: true },
+  report: { points: 60, seconds: 60, shared: false },
   upload: { points: 60, seconds: 600, shared: true },
 };
 

@@ -19,6 +19,8 @@ export interface RequestScope {
   /** Resolved once per request, on first use. */
   caller: () => Promise<Caller>;
   cookies: CookieToSet[];
+  /** Title of the page that was rendered, told by the renderer for the log. */
+  title?: string;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();

@@ -17,6 +17,15 @@ import { carriesSecret, contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite }
 
 const BODY_LIMIT = 1024 * 1024;
 
+/** What is told of every answer once it is made. */
+export interface Served {
+  method: string;
+  status: number;
+  /** Until the answer began. */
+  ms: number;
+  contentType: string | null;
+}
+
 export interface ServerOptions {
   /** Public origin, e.g. https://shop.example.com: the only one that may change state. */
   origin: string;
@@ -30,6 +39,10 @@ export interface ServerOptions {
   enterPage: () => Promise<Response | null>;
   renderPage: (request: Request) => Promise<Response>;
   isReady: () => boolean;
+  /** Hears of every answer; it must neither wait nor throw. */
+  onServed?: (served: Served, scope: RequestScope) => void;
+  /** Largest body in bytes for calls under a prefix that need less than the usual megabyte. */
+  bodyLimits?: Readonly<Record<string, number>>;
   /** Routes that are neither calls nor pages: pictures, documents. */
   addRoutes: (app: Hono) => void;
 }
@@ -121,7 +134,10 @@ export function createServer(options: ServerOptions): Hono {
       await next();
       c.res = finish(c.res, scope, options);
       const ms = Math.round(performance.now() - started);
-      log.info({ method: c.req.method, path: scope.url.pathname, status: c.res.status, ms }, 'served');
+      const { method } = c.req;
+      const { status, headers } = c.res;
+      log.info({ method, path: scope.url.pathname, status, ms }, 'served');
+      options.onServed?.({ method, status, ms, contentType: headers.get('content-type') }, scope);
     });
   });
   app.get('/healthz', (c) => c.text('ok'));
@@ -131,7 +147,8 @@ export function createServer(options: ServerOptions): Hono {
   });
   options.addRoutes(app);
   for (const prefix of options.api.prefixes) {
-    app.use(`${prefix}*`, bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => options.api.refusal(c.req.raw, 413) }));
+    const maxSize = options.bodyLimits?.[prefix] ?? BODY_LIMIT;
+    app.use(`${prefix}*`, bodyLimit({ maxSize, onError: (c) => options.api.refusal(c.req.raw, 413) }));
     app.all(`${prefix}*`, (c) => serveCall(c, options));
   }
   app.all('*', (c) => servePage(c, options));

@@ -22,9 +22,9 @@ export const STAFF: readonly Identity[] = ['staff'];
 
 /**
  * Limits per class stand in `platform/api/rate-limit.ts`. `page` counts rendered pages; the calls a page makes while it renders are not counted
- * again. `visitor` counts sessions opened for people who have none.
+ * again. `visitor` counts sessions opened for people who have none; `report` what browsers tell of themselves.
  */
-export type RateClass = 'normal' | 'page' | 'visitor' | 'search' | 'login' | 'order' | 'export' | 'upload';
+export type RateClass = 'normal' | 'page' | 'visitor' | 'search' | 'login' | 'order' | 'export' | 'report' | 'upload';
 
 /** `none`: public data, no tenancy context. `read` and `write` run in one transaction with the caller's context. */
 export type TransactionKind = 'none' | 'read' | 'write';

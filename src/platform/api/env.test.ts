@@ -31,6 +31,7 @@ describe('parseEnv', () => {
       dbPoolMax: 10,
       trustProxy: false,
       filings: { icp: null, police: null },
+      mobileSite: null,
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
       smsGateway: null,

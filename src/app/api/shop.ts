@@ -29,10 +29,11 @@ export async function createShop(
   env: Env,
   databaseUrl: string,
   renderPage: (request: Request) => Promise<Response>,
+  makeLimiter = createRateLimiter,
 ): Promise<Shop> {
   let ready = true;
   const database = openDatabase(databaseUrl, { max: env.dbPoolMax, role: env.databaseUrl ? 'shop_app' : undefined });
-  const limiter = createRateLimiter(database.pool);
+  const limiter = makeLimiter(database.pool);
   const pepper = await readPepper(env);
   const { origin, demo } = env;
   const router = createRouter({ database, pepper, messages: createMessages(pepper), origin, demo, site: env });

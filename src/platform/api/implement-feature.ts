@@ -1,9 +1,10 @@
 import type { AnyContractRouter } from '@orpc/contract';
-import { type Implementer, implement, os } from '@orpc/server';
+import { type Implementer, implement, ORPCError, os } from '@orpc/server';
 import { commonErrors, identityRefusal } from '#platform/shared/access-refusals.ts';
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
+import { findNul } from './find-nul.ts';
 import { claimKey, keepAnswer, requireKey } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { refuse } from './refuse.ts';
@@ -48,6 +49,13 @@ const limit = base.middleware(async ({ context, procedure, next }) => {
   const wait = await context.limiter.take(metaOf(procedure).rate, context.caller, context.scope.ip);
   if (wait !== null) throw refuse(commonErrors, 'TOO_MANY_REQUESTS', { data: { retryAfter: wait } });
   return next();
+});
+
+/** PostgreSQL stores no NUL: whatever field it stands in, it is refused before anything is opened for the call. */
+const refuseNul = base.middleware(async ({ next }, input) => {
+  const field = findNul(input);
+  if (field === null) return next();
+  throw new ORPCError('BAD_REQUEST', { status: 400, message: `字段 ${field}：含有不可用的控制字符` });
 });
 
 type Outcome = { output: unknown; context: { db: Db } };
@@ -97,7 +105,11 @@ const transact = base.middleware(async ({ context, procedure, path, next }, inpu
 /** Implementer of one feature's contract with every guard in place; handlers add nothing but the work. */
 export function implementFeature<T extends AnyContractRouter>(contract: T) {
   const guarded = implement(contract).$context<CallContext>() as unknown as Guardable;
-  return guarded.use(admit).use(limit).use(transact) as unknown as Implementer<T, CallContext, HandlerContext>;
+  return guarded.use(admit).use(limit).use(refuseNul).use(transact) as unknown as Implementer<
+    T,
+    CallContext,
+    HandlerContext
+  >;
 }
 
 /** The library types `use` per contract, which a function over all contracts cannot spell. */

@@ -57,6 +57,12 @@ export interface EndpointMeta {
   errors: ErrorSpecs;
   /** Fields of a POST that may also stand in the address; every other query parameter of a POST is refused. */
   queryFields: readonly string[];
+  /**
+   * Input fields that name something one firm or person owns, each with its kind: `{ orderNo: 'order' }`. Dotted where
+   * they lie deeper (`lines.orderNo`). Whose it is not gets the same answer as for a number nobody has; the generated
+   * tests hold every endpoint to that.
+   */
+  objects: Readonly<Record<string, string>>;
   /** False keeps the call out of `endpoints.tsv` coverage: the path is the shop's own. */
   specified: boolean;
 }
@@ -83,6 +89,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends Er
   transaction?: TransactionKind;
   errors?: E;
   queryFields?: readonly string[];
+  objects?: Readonly<Record<string, string>>;
   specified?: boolean;
 }
 
@@ -104,6 +111,7 @@ export function defineEndpoint<
     transaction: options.transaction ?? 'read',
     errors: options.errors ?? {},
     queryFields: options.queryFields ?? [],
+    objects: options.objects ?? {},
     specified: options.specified ?? true,
   };
   return oc

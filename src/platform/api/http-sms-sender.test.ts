@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHttpSmsSender } from './http-sms-sender.ts';
 
@@ -18,11 +19,12 @@ let answer: (response: ServerResponse) => void;
 let received: { method?: string; path?: string; headers: IncomingHttpHeaders; body: string }[];
 
 beforeAll(async () => {
-  gateway = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    received.push({ method: request.method, path: request.url, headers: request.headers, body });
-    answer(response);
+  gateway = createServer((request, response) => {
+    const { method, url: path, headers } = request;
+    void readText(request).then((body) => {
+      received.push({ method, path, headers, body });
+      answer(response);
+    });
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;

@@ -73,7 +73,7 @@ export async function startTestShop(): Promise<TestShop> {
     async stop() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      await shop.database.close();
+      await shop.close();
       await db.drop();
     },
   };

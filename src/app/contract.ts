@@ -3,6 +3,7 @@ import { cartContract } from '#features/cart/contract/cart-contract.ts';
 import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
 import { catalogContract } from '#features/catalog/contract/catalog-contract.ts';
 import { contentContract } from '#features/content/contract/content-contract.ts';
+import { diagnosticsContract } from '#features/diagnostics/contract/diagnostics-contract.ts';
 import { orderContract } from '#features/orders/contract/order-contract.ts';
 import { priceContract } from '#features/prices/contract/price-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
@@ -14,6 +15,7 @@ export const contract = {
   cart: cartContract,
   catalog: catalogContract,
   content: contentContract,
+  diagnostics: diagnosticsContract,
   orders: orderContract,
   prices: priceContract,
   profile: profileContract,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRouter } from '#app/api/router.ts';
 import { contract } from '#app/contract.ts';
+import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { collectErrorCodes } from '#platform/api/api-handler.ts';
 import { describeEndpoints, minifyContract } from '#platform/api/contract-documents.ts';
 import { openDatabase } from '#platform/api/database.ts';
@@ -66,6 +67,7 @@ describe('declarations', () => {
       database,
       pepper,
       messages: createMessages(pepper),
+      monitor: createMonitor(database),
       origin: 'http://shop.test',
       demo: false,
       site: { supportPhone: '', filings: { icp: null, police: null } },

@@ -58,7 +58,7 @@ async function stopAll({ server, shop, worker, stores }: Parts): Promise<void> {
   shop.setReady(false);
   if (server) await drain(server);
   await worker?.stop();
-  await shop.database.close();
+  await shop.close();
   await stores.close();
   log.info('stopped');
 }

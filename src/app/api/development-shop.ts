@@ -20,6 +20,6 @@ async function open(renderPage: (request: Request) => Promise<Response>): Promis
   if (!env.databaseUrl) throw new Error('DATABASE_URL is not set; start with npm run dev');
   await place[KEY]?.close();
   const shop = await createShop(env, env.databaseUrl, renderPage);
-  place[KEY] = shop.database;
+  place[KEY] = shop;
   return shop;
 }

@@ -1,7 +1,8 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { cartHandlers, viewHistoryHandlers } from '#features/cart/api/public.ts';
-import { createCatalogHandlers, readBasePrices } from '#features/catalog/api/public.ts';
+import { createCatalogHandlers, readBasePrices, readSamplePicture } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
+import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
 import { orderHandlers } from '#features/orders/api/public.ts';
 import { createPriceHandlers } from '#features/prices/api/public.ts';
 import { profileHandlers } from '#features/profile/api/public.ts';
@@ -13,6 +14,7 @@ export interface RouterSettings {
   database: Database;
   pepper: Buffer;
   messages: Messages;
+  monitor: Monitor;
   /** Public origin without a trailing slash: links in messages are absolute. */
   origin: string;
   /** The shop shows its demo firms: conveniences of a local trial are allowed. */
@@ -27,6 +29,7 @@ export function createRouter(settings: RouterSettings) {
     cart: cartHandlers,
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),
+    diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     prices: createPriceHandlers(readBasePrices),
     orders: orderHandlers,
     profile: profileHandlers,

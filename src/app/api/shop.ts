@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { resolveCaller } from '#features/access/api/public.ts';
+import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
@@ -13,6 +14,7 @@ import { createPageEntry } from './entry/enter-page.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import { addInboxRoutes } from './inbox-routes.ts';
 import { openLocalInbox, readableInbox } from './local-inbox.ts';
+import { addMeasuringRoutes } from './measuring-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { readPepper } from './read-pepper.ts';
 import { createRouter } from './router.ts';
@@ -22,7 +24,12 @@ export interface Shop {
   database: Database;
   call: (path: readonly string[], input: unknown) => Promise<unknown>;
   setReady(ready: boolean): void;
+  /** Writes what the logs still hold, then closes the database. */
+  close(): Promise<void>;
 }
+
+/** Reports of browsers are small; whoever sends more means no good. */
+const BODY_LIMITS = { '/monitoring/': 16 * 1024 };
 
 /** Wires features, database and server together; `renderPage` comes from the page renderer's entry. */
 export async function createShop(
@@ -34,9 +41,10 @@ export async function createShop(
   let ready = true;
   const database = openDatabase(databaseUrl, { max: env.dbPoolMax, role: env.databaseUrl ? 'shop_app' : undefined });
   const limiter = makeLimiter(database.pool);
+  const monitor = createMonitor(database);
   const pepper = await readPepper(env);
   const { origin, demo } = env;
-  const router = createRouter({ database, pepper, messages: createMessages(pepper), origin, demo, site: env });
+  const router = createRouter({ database, pepper, monitor, messages: createMessages(pepper), origin, demo, site: env });
   const server = createServer({
     origin: env.origin,
     dev: env.nodeEnv === 'development',
@@ -48,8 +56,11 @@ export async function createShop(
     enterPage: createPageEntry({ database, limiter, mobileSite: env.mobileSite }),
     renderPage,
     isReady: () => ready,
+    onServed: monitor.served,
+    bodyLimits: BODY_LIMITS,
     addRoutes: (app) => {
       addMediaRoutes(app, database, resolve(env.dataDir, 'pictures'));
+      addMeasuringRoutes(app);
       addDocumentRoutes(app, env.nodeEnv === 'development');
       addInboxRoutes(app, openLocalInbox(env), readableInbox(env));
     },
@@ -60,6 +71,10 @@ export async function createShop(
     call: createInProcessCall(router, database),
     setReady(value) {
       ready = value;
+    },
+    async close() {
+      await monitor.close();
+      await database.close();
     },
   };
 }

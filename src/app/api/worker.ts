@@ -1,4 +1,5 @@
 import { cartJobs } from '#features/cart/api/public.ts';
+import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
 import { searchEffects } from '#features/search/api/public.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
@@ -18,7 +19,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const messages = await openMessageDelivery(env);
   const database = openDatabase(databaseUrl, { max: 3, role });
   const outbox = startOutboxWorker(database, databaseUrl, effectHandlers(database, messages));
-  const jobs = await startJobs(databaseUrl, [...purgeJobs(database), ...cartJobs(database)], role);
+  const jobs = await startJobs(databaseUrl, [...purgeJobs(database), ...cartJobs(database), ...diagnosticsJobs(database)], role);
   return {
     async stop() {
       await jobs.stop();

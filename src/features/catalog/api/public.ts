@@ -5,5 +5,6 @@ export { brands, categories, type SkuAttribute, series, skus, stockLevels } from
 export { presentCard } from './present-item.ts';
 export { readBasePrices } from './read-base-prices.ts';
 export { type ItemFacts, selectItemFacts } from './read-item-facts.ts';
+export { readSamplePicture } from './read-sample-picture.ts';
 export { readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';
 export { releaseStock, reserveStock } from './stock-repo.ts';

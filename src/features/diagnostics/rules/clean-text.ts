@@ -28,7 +28,10 @@ function maskPhoneText(text: string): string {
  * addresses, phone and identity numbers masked as specification 5 says, and at most `max` characters.
  */
 export function cleanText(text: string, max: number): string {
-  const visible = text.slice(0, max * 2).replace(TERMINAL_SEQUENCE, '').replace(UNSEEN, ' ');
+  const visible = text
+    .slice(0, max * 2)
+    .replace(TERMINAL_SEQUENCE, '')
+    .replace(UNSEEN, ' ');
   // A cut may go through the middle of a number, which would then no longer look like one.
   const whole = text.length > max * 2 ? visible.replace(/\S{0,200}$/, '') : visible;
   return whole

@@ -1,0 +1,1 @@
+export { describeBrowser, OLDEST_VERSIONS, type SeenBrowser } from './describe-browser.ts';

@@ -11,7 +11,7 @@ export interface CartLogin {
   firmId: bigint;
   userId: bigint;
   /** Session that the login replaces. */
-  previousTokenHash: string | null;
+  previousTokenHash: string;
 }
 
 /**
@@ -20,7 +20,6 @@ export interface CartLogin {
  * who buy for their company in the shop itself take the lines over; all others leave them where they are.
  */
 export async function mergeVisitorCart(db: Db, { firmId, userId, previousTokenHash }: CartLogin): Promise<void> {
-  if (!previousTokenHash) return;
   const shopper = await readShopper(db, { firmId, userId });
   if (shopper?.identity !== 'company') return;
   await lockVisitorCart(db, previousTokenHash);

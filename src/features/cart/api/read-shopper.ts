@@ -5,7 +5,10 @@ import { firms } from '#features/organisation/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Identity } from '#platform/shared/define-endpoint.ts';
 
-/** Somebody who logs in, before there is a session that says so. */
+/** Who comes in through a procurement system (loginSource 3) brings no visitor's cart and never gets here. */
+const OWN_LOGIN = 0;
+
+/** Somebody who logs in at the shop itself, in the transaction of the login. */
 export interface Shopper {
   identity: Identity;
   levelCode: string | null;
@@ -26,5 +29,5 @@ export async function readShopper(
     .from(memberships)
     .innerJoin(firms, eq(firms.id, memberships.firmId))
     .where(and(eq(memberships.firmId, firmId), eq(memberships.userId, userId)));
-  return row ? { identity: identityOf({ ...row, loginSource: 0 }), levelCode: row.levelCode } : null;
+  return row ? { identity: identityOf({ ...row, loginSource: OWN_LOGIN }), levelCode: row.levelCode } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutOfStock, needsStock, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
+import { isOnSale, isOutOfStock, needsStock, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
 
 const sound: PurchaseFacts = {
   productStatus: 5,
@@ -47,3 +47,14 @@ it.each([
   [{ dayType: 2, available: 9, moq: 10 }, true],
   [{ dayType: 3, available: 0, moq: 1 }, false],
 ])('%o out of stock: %s', (facts, expected) => expect(isOutOfStock(facts)).toBe(expected));
+
+it.each([
+  [{}, true],
+  [{ dayType: 7 }, true],
+  [{ dayType: 13 }, true],
+  [{ dayType: 8 }, false],
+  [{ productStatus: 7 }, false],
+  [{ productStatus: 8 }, false],
+  [{ productStatus: 9 }, false],
+  [{ notCart: true }, false],
+])('%o on sale: %s', (facts, expected) => expect(isOnSale({ ...sound, ...facts })).toBe(expected));

@@ -21,6 +21,9 @@ export function boot(): Promise<Running> {
   return bootShop(renderPage, connect);
 }
 
+/** Vite's own requests know the address they came from; the server looks for it where Node's server puts it. */
+const socketOf = (request: Request) => ({ incoming: { socket: { remoteAddress: (request as { ip?: string }).ip } } });
+
 export default createServerEntry({
-  fetch: async (request) => connect(await developmentShop(renderPage)).server.fetch(request),
+  fetch: async (request) => connect(await developmentShop(renderPage)).server.fetch(request, socketOf(request)),
 });

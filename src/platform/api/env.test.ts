@@ -88,11 +88,14 @@ describe('parseEnv', () => {
     expect(sentence).toContain(allowed);
   });
 
-  it.each(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'SMS_URL'])('%s never shows its value', (name) => {
-    const sentence = sentenceOf({ [name]: 'mysql://root:geheim@db/shop' });
-    expect(sentence).toContain(`${name} 的值是（内容不显示）`);
-    expect(sentence).not.toContain('geheim');
-  });
+  it.each(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'SMS_URL', 'TYC_URL'])(
+    '%s never shows its value',
+    (name) => {
+      const sentence = sentenceOf({ [name]: 'mysql://root:geheim@db/shop' });
+      expect(sentence).toContain(`${name} 的值是（内容不显示）`);
+      expect(sentence).not.toContain('geheim');
+    },
+  );
 
   it.each(['postgres://', 'postgres:///shop', 'postgres://db', 'postgres://db/', 'not a url'])(
     'DATABASE_URL=%s is refused',
@@ -105,6 +108,7 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'smtp://mail.example.com/?secure=false'],
     ['SMS_URL', 'http://sms.example.com/send'],
     ['SMS_URL', 'ftp://sms.example.com/send'],
+    ['TYC_URL', 'http://register.example.com'],
   ])('%s=%s is refused', (name, value) => expect(sentenceOf({ [name]: value })).toContain(name));
 
   it('takes a gateway and its key together or not at all', () => {
@@ -114,6 +118,8 @@ describe('parseEnv', () => {
     });
     expect(sentenceOf({ SMS_URL: 'https://sms.example.com/send' })).toContain('SMS_KEY_FILE');
     expect(sentenceOf({ SMS_KEY_FILE: '/run/secrets/sms' })).toContain('SMS_URL');
+    expect(sentenceOf({ TYC_URL: 'https://register.example.com' })).toContain('TYC_KEY_FILE');
+    expect(sentenceOf({ TYC_KEY_FILE: '/run/secrets/register' })).toContain('TYC_URL');
   });
 
   it('names every wrong variable in one sentence', () => {

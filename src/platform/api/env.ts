@@ -46,7 +46,7 @@ const smtpUrl = z.string().refine((value) => {
   );
 });
 
-/** Codes travel through it: in plain only within this machine. */
+/** Codes and keys travel through it: in plain only within this machine. */
 const gatewayUrl = z.string().refine((value) => {
   const url = URL.parse(value);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname)));
@@ -77,6 +77,8 @@ const shape = {
   MAIL_FROM: z.email().optional(),
   SMS_URL: gatewayUrl.optional(),
   SMS_KEY_FILE: text.optional(),
+  TYC_URL: gatewayUrl.optional(),
+  TYC_KEY_FILE: text.optional(),
 };
 
 type Name = keyof typeof shape;
@@ -104,9 +106,17 @@ const allowed: Record<Name, string> = {
   MAIL_FROM: '发件邮箱，例如 no-reply@example.com',
   SMS_URL: 'https:// 开头的短信网关地址（本机可用 http://）',
   SMS_KEY_FILE: '文件路径',
+  TYC_URL: 'https:// 开头的企业信息接口地址（本机可用 http://）',
+  TYC_KEY_FILE: '文件路径',
 };
 
-const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'SMS_URL']);
+const secret: ReadonlySet<string> = new Set<Name>([
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'SMTP_URL',
+  'SMS_URL',
+  'TYC_URL',
+]);
 
 const complaint = (name: string, seen: string | undefined) => {
   const shown = secret.has(name) ? '（内容不显示）' : `“${seen ?? ''}”`;
@@ -136,6 +146,9 @@ export const parseEnv = (source: Source) => {
   }
   if ((raw.SMS_URL === undefined) !== (raw.SMS_KEY_FILE === undefined)) {
     throw new EnvError('环境变量有误：SMS_URL 和 SMS_KEY_FILE 必须同时设置。');
+  }
+  if ((raw.TYC_URL === undefined) !== (raw.TYC_KEY_FILE === undefined)) {
+    throw new EnvError('环境变量有误：TYC_URL 和 TYC_KEY_FILE 必须同时设置。');
   }
   const dataDir = resolve(raw.DATA_DIR);
   const origin = raw.ORIGIN ?? `http://localhost:${raw.PORT}`;
@@ -169,6 +182,8 @@ export const parseEnv = (source: Source) => {
     mailFrom: raw.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
     /** Text messages go to the local inbox when it is absent. */
     smsGateway: raw.SMS_URL && raw.SMS_KEY_FILE ? { url: raw.SMS_URL, keyFile: resolve(raw.SMS_KEY_FILE) } : null,
+    /** Public register of companies; the demo's invented one when it is absent. */
+    companyRegistry: raw.TYC_URL && raw.TYC_KEY_FILE ? { url: raw.TYC_URL, keyFile: resolve(raw.TYC_KEY_FILE) } : null,
   });
 };
 

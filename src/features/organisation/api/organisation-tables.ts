@@ -45,6 +45,8 @@ export interface FirmSettings {
   costSwitch?: boolean;
   /** Agreed with the firm: it never pays freight. */
   freeShipping?: boolean;
+  /** Job code of the sales person whose link the firm registered by. */
+  salesCode?: string;
 }
 
 export const roles = pgTable(

@@ -6,8 +6,10 @@ import { contentContract } from '#features/content/contract/content-contract.ts'
 import { diagnosticsContract } from '#features/diagnostics/contract/diagnostics-contract.ts';
 import { orderContract } from '#features/orders/contract/order-contract.ts';
 import { priceContract } from '#features/prices/contract/price-contract.ts';
+import { personalContract } from '#features/profile/contract/personal-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
 import { searchContract } from '#features/search/contract/search-contract.ts';
+import { verificationContract } from '#features/verification/contract/verification-contract.ts';
 
 /** Every call of the shop, by feature. */
 export const contract = {
@@ -17,9 +19,11 @@ export const contract = {
   content: contentContract,
   diagnostics: diagnosticsContract,
   orders: orderContract,
+  personal: personalContract,
   prices: priceContract,
   profile: profileContract,
   search: searchContract,
+  verification: verificationContract,
   viewHistory: viewHistoryContract,
 };
 

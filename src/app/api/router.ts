@@ -5,9 +5,11 @@ import { createContentHandlers, type SiteSettings } from '#features/content/api/
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
 import { orderHandlers } from '#features/orders/api/public.ts';
 import { createPriceHandlers } from '#features/prices/api/public.ts';
-import { profileHandlers } from '#features/profile/api/public.ts';
+import { createPersonalHandlers, profileHandlers } from '#features/profile/api/public.ts';
 import { createSearchHandlers } from '#features/search/api/public.ts';
+import { createVerificationHandlers } from '#features/verification/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
 import type { Messages } from '#platform/api/messages.ts';
 
 export interface RouterSettings {
@@ -15,6 +17,7 @@ export interface RouterSettings {
   pepper: Buffer;
   messages: Messages;
   monitor: Monitor;
+  avatars: FileStore;
   /** Public origin without a trailing slash: links in messages are absolute. */
   origin: string;
   /** The shop shows its demo firms: conveniences of a local trial are allowed. */
@@ -30,10 +33,12 @@ export function createRouter(settings: RouterSettings) {
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
+    personal: createPersonalHandlers(settings),
     prices: createPriceHandlers(readBasePrices),
     orders: orderHandlers,
     profile: profileHandlers,
     search: createSearchHandlers(),
+    verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,
   };
 }

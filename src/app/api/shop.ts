@@ -5,6 +5,7 @@ import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
+import { createFileStore } from '#platform/api/file-store.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { createRateLimiter } from '#platform/api/rate-limit.ts';
 import { createServer } from '#platform/api/server.ts';
@@ -44,7 +45,9 @@ export async function createShop(
   const monitor = createMonitor(database);
   const pepper = await readPepper(env);
   const { origin, demo } = env;
-  const router = createRouter({ database, pepper, monitor, messages: createMessages(pepper), origin, demo, site: env });
+  const avatars = createFileStore(resolve(env.dataDir, 'avatars'), 'webp');
+  const messages = createMessages(pepper);
+  const router = createRouter({ database, pepper, monitor, messages, avatars, origin, demo, site: env });
   const server = createServer({
     origin: env.origin,
     dev: env.nodeEnv === 'development',
@@ -59,7 +62,7 @@ export async function createShop(
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
     addRoutes: (app) => {
-      addMediaRoutes(app, database, resolve(env.dataDir, 'pictures'));
+      addMediaRoutes(app, { database, cacheDir: resolve(env.dataDir, 'pictures'), avatars });
       addMeasuringRoutes(app);
       addDocumentRoutes(app, env.nodeEnv === 'development');
       addInboxRoutes(app, openLocalInbox(env), readableInbox(env));

@@ -1,3 +1,5 @@
 export { findAddress } from './address-repo.ts';
+export { answerAvatar } from './answer-avatar.ts';
+export { createPersonalHandlers } from './personal-handlers.ts';
 export { profileHandlers } from './profile-handlers.ts';
 export { addresses } from './profile-tables.ts';

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** 128 random bits: whoever was not told a name does not find it. */
+const NAME = /^[0-9a-f]{32}$/;
+
+/** Files handed in by people. Names are ours; nothing of what was handed in becomes part of a path. */
+export interface FileStore {
+  /** Keeps the content under a new name and returns it. */
+  write(content: Uint8Array): Promise<string>;
+  /** Null for names that are none of ours and for files that are gone. */
+  read(name: string): Promise<Buffer | null>;
+  /** No error when it is gone already. */
+  remove(name: string): Promise<void>;
+}
+
+export function createFileStore(dir: string, extension: string): FileStore {
+  // Spread over folders: some file systems are slow with many thousand files in one.
+  const folderOf = (name: string) => join(dir, name.slice(0, 2));
+  const pathOf = (name: string) => join(folderOf(name), `${name}.${extension}`);
+  return {
+    async write(content) {
+      const name = randomBytes(16).toString('hex');
+      const path = pathOf(name);
+      await mkdir(folderOf(name), { recursive: true, mode: 0o700 });
+      // Written aside first: nobody ever reads half a file.
+      await writeFile(`${path}.part`, content, { mode: 0o600, flush: true });
+      await rename(`${path}.part`, path);
+      return name;
+    },
+    read: async (name) => (NAME.test(name) ? readFile(pathOf(name)).catch(gone) : null),
+    async remove(name) {
+      if (NAME.test(name)) await rm(pathOf(name), { force: true });
+    },
+  };
+}
+
+function gone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -35,6 +35,7 @@ describe('parseEnv', () => {
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
       smsGateway: null,
+      companyRegistry: null,
     });
   });
 

@@ -3,14 +3,11 @@ import { skuPicture } from '#features/catalog/rules/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import { viewHistoryContract } from '../contract/view-history-contract.ts';
+import { MAX_VIEWS, viewHistoryContract } from '../contract/view-history-contract.ts';
 import { priceText } from './present-cart-line.ts';
 import { putView, readViews } from './view-history-repo.ts';
 
 const history = implementFeature(viewHistoryContract);
-
-/** Views kept per person and type. */
-const MAXIMUM = 50;
 
 export const viewHistoryHandlers = {
   list: history.list.handler(async ({ input, context: { db, caller } }) => {
@@ -45,8 +42,8 @@ export const viewHistoryHandlers = {
     const { firmId, userId } = signedIn(caller);
     const [item] = await readSkusForSale(db, [input.code], caller.levelCode);
     if (!item) throw notFound('商品');
-    await putView(db, { firmId, userId, cartType: input.type }, item.skuId, MAXIMUM);
+    await putView(db, { firmId, userId, cartType: input.type }, item.skuId, MAX_VIEWS);
     return {};
   }),
-  maximum: history.maximum.handler(() => ({ maximum: MAXIMUM })),
+  maximum: history.maximum.handler(() => ({ maximum: MAX_VIEWS })),
 };

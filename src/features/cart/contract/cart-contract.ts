@@ -7,6 +7,7 @@ import {
   cartType,
   checkResult,
   lineChange,
+  MAX_CART_LINES,
   skuCodes,
   wantedLines,
 } from './cart-schemas.ts';
@@ -76,7 +77,7 @@ export const cartContract = {
     method: 'POST',
     path: '/cart-center/cart/modifyBatch/{type}',
     summary: '批量修改购物车商品',
-    input: ofType.extend({ lines: z.array(lineChange).max(2_000) }),
+    input: ofType.extend({ lines: z.array(lineChange).max(MAX_CART_LINES) }),
     output: cartChange,
     identities: BUYERS,
     transaction: 'write',

@@ -3,7 +3,8 @@ import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { itemNo } from '#platform/shared/wire-schemas.ts';
 import { cartType, viewedItem } from './cart-schemas.ts';
 
-const MAX_SHOWN = 50;
+/** Views kept, and so shown at most, per person and type. */
+export const MAX_VIEWS = 50;
 
 /** Recently viewed items of the caller (specification 7.4, history). */
 export const viewHistoryContract = {
@@ -11,7 +12,7 @@ export const viewHistoryContract = {
     method: 'GET',
     path: '/cart-center/history/list/{type}/{n}',
     summary: '查询最近浏览',
-    input: z.strictObject({ type: cartType, n: z.coerce.number().int().min(1).max(MAX_SHOWN) }),
+    input: z.strictObject({ type: cartType, n: z.coerce.number().int().min(1).max(MAX_VIEWS) }),
     output: z.array(viewedItem),
     identities: SIGNED_IN,
   }),

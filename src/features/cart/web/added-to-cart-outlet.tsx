@@ -40,7 +40,7 @@ export function AddedToCartOutlet() {
           </div>
         </dl>
       )}
-      {added?.visitor && <p className={styles.hint}>登录后结算，已加入的商品会一并带入您的购物车。</p>}
+      {added?.visitor && <p className={styles.hint}>登录后结算，已加入的商品会一并保留。</p>}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { rebuildSearchIndex } from '#features/search/api/public.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { writeContent } from './write-content.ts';
-import { writeFirms } from './write-firms.ts';
+import { type SeedSettings, writeFirms } from './write-firms.ts';
 
 /** Base of the demo's dates: the catalogue is the same on every machine and day. */
 const DEMO_NOW = new Date('2026-11-01T00:00:00+08:00');
@@ -12,7 +12,7 @@ const DEMO_NOW = new Date('2026-11-01T00:00:00+08:00');
  * Fills an empty database with the demo: catalogue, search index, then companies and people, which mark it as done.
  * A seed that was cut off starts again and finds what it has written; a database with a firm is left alone.
  */
-export async function seedWhenEmpty(ownerUrl: string, pepper: Buffer): Promise<void> {
+export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
@@ -26,7 +26,7 @@ export async function seedWhenEmpty(ownerUrl: string, pepper: Buffer): Promise<v
     await db.transaction(async (tx) => {
       const whole = tx as unknown as NodePgDatabase;
       await writeContent(whole);
-      await writeFirms(whole, pepper);
+      await writeFirms(whole, settings);
     });
   } finally {
     await client.end();

@@ -1,17 +1,27 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword, membershipRoles, memberships, users } from '#features/access/api/public.ts';
 import { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES } from '#features/access/rules/public.ts';
+import { sendInvitation } from '#features/accounts/api/public.ts';
 import { firms, rolePermissions, roles } from '#features/organisation/api/public.ts';
 import { addresses } from '#features/profile/api/public.ts';
+import { createMessages } from '#platform/api/messages.ts';
 import { DEMO_FIRMS, DEMO_PASSWORD, type DemoFirm, type DemoPerson } from './demo-firms.ts';
 
-/** Writes the demo's firms with their people, roles and a delivery address each. */
-export async function writeFirms(db: NodePgDatabase, pepper: Buffer): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD, pepper);
-  for (const firm of DEMO_FIRMS) await writeFirm(db, firm, passwordHash);
+export interface SeedSettings {
+  pepper: Buffer;
+  /** Where the links of invitation mails lead. */
+  origin: string;
 }
 
-async function writeFirm(db: NodePgDatabase, firm: DemoFirm, passwordHash: string): Promise<void> {
+/** Writes the demo's firms with their people, roles and a delivery address each, and mails those who are invited. */
+export async function writeFirms(db: NodePgDatabase, settings: SeedSettings): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD, settings.pepper);
+  for (const firm of DEMO_FIRMS) await writeFirm(db, firm, { ...settings, passwordHash });
+}
+
+type WriteSettings = SeedSettings & { passwordHash: string };
+
+async function writeFirm(db: NodePgDatabase, firm: DemoFirm, settings: WriteSettings): Promise<void> {
   const { region, people, ...facts } = firm;
   const [row] = await db
     .insert(firms)
@@ -21,7 +31,8 @@ async function writeFirm(db: NodePgDatabase, firm: DemoFirm, passwordHash: strin
   const templates = firm.firmType === 'operator' ? STAFF_ROLE_TEMPLATES : ROLE_TEMPLATES;
   const roleIds = await writeRoles(db, row.id, templates);
   for (const person of people) {
-    const userId = await writePerson(db, row.id, person, passwordHash, roleIds);
+    const { userId, membershipId } = await writePerson(db, row.id, person, settings.passwordHash, roleIds);
+    if (person.status === 2) await invite(db, settings, { ...person, userId, membershipId, firmName: firm.name });
     if (!region) continue;
     await db.insert(addresses).values({
       firmId: row.id,
@@ -36,6 +47,12 @@ async function writeFirm(db: NodePgDatabase, firm: DemoFirm, passwordHash: strin
       isDefault: true,
     });
   }
+}
+
+type Invited = DemoPerson & { userId: bigint; membershipId: bigint; firmName: string };
+
+async function invite(db: NodePgDatabase, { pepper, origin }: SeedSettings, person: Invited): Promise<void> {
+  await sendInvitation(db, { messages: createMessages(pepper), origin }, person);
 }
 
 async function writeRoles(
@@ -59,7 +76,7 @@ async function writePerson(
   person: DemoPerson,
   passwordHash: string,
   roleIds: Map<string, bigint>,
-): Promise<bigint> {
+): Promise<{ userId: bigint; membershipId: bigint }> {
   const { userName, realName, phoneNumber, email } = person;
   const [user] = await db
     .insert(users)
@@ -85,5 +102,5 @@ async function writePerson(
   const roleId = roleIds.get(person.role);
   if (!member || roleId === undefined) throw new Error(`no role ${person.role}`);
   await db.insert(membershipRoles).values({ firmId, membershipId: member.id, roleId });
-  return user.id;
+  return { userId: user.id, membershipId: member.id };
 }

@@ -28,7 +28,7 @@ async function prepare(env: Env, embedded: EmbeddedPostgres | null): Promise<Sto
   const ownerUrl = embedded?.ownerUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '';
   const appPassword = embedded ? await readOrCreateSecret(resolve(env.dataDir, 'secrets', 'database')) : undefined;
   await prepareDatabase(ownerUrl, { appPassword });
-  if (env.demo) await seedWhenEmpty(ownerUrl, await readPepper(env));
+  if (env.demo) await seedWhenEmpty(ownerUrl, { pepper: await readPepper(env), origin: env.origin });
   return { ownerUrl, appUrl: appUrlOf(ownerUrl, env, appPassword), close: async () => embedded?.stop() };
 }
 

@@ -1,5 +1,5 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
-import { cartHandlers, viewHistoryHandlers } from '#features/cart/api/public.ts';
+import { cartHandlers, mergeVisitorCart, viewHistoryHandlers } from '#features/cart/api/public.ts';
 import { createCatalogHandlers, readBasePrices, readSamplePicture } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
@@ -11,6 +11,7 @@ import { createVerificationHandlers } from '#features/verification/api/public.ts
 import type { Database } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import type { Messages } from '#platform/api/messages.ts';
+import { createLoginProofs } from './login-proofs.ts';
 
 export interface RouterSettings {
   database: Database;
@@ -20,6 +21,8 @@ export interface RouterSettings {
   avatars: FileStore;
   /** Public origin without a trailing slash: links in messages are absolute. */
   origin: string;
+  /** Address of the personal edition; null when there is none. */
+  personalSite: string | null;
   /** The shop shows its demo firms: conveniences of a local trial are allowed. */
   demo: boolean;
   site: SiteSettings;
@@ -28,7 +31,11 @@ export interface RouterSettings {
 /** Handlers of every call, in the shape of the contract. */
 export function createRouter(settings: RouterSettings) {
   return {
-    access: createAccessHandlers(settings),
+    access: createAccessHandlers({
+      ...settings,
+      proofs: createLoginProofs(settings.database, settings.pepper),
+      onLogin: mergeVisitorCart,
+    }),
     cart: cartHandlers,
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),

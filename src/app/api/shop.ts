@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
-import { resolveCaller } from '#features/access/api/public.ts';
+import { createCallerResolver } from '#features/access/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
@@ -44,10 +44,10 @@ export async function createShop(
   const limiter = makeLimiter(database.pool);
   const monitor = createMonitor(database);
   const pepper = await readPepper(env);
-  const { origin, demo } = env;
+  const { origin, demo, personalSite } = env;
   const avatars = createFileStore(resolve(env.dataDir, 'avatars'), 'webp');
   const messages = createMessages(pepper);
-  const router = createRouter({ database, pepper, monitor, messages, avatars, origin, demo, site: env });
+  const router = createRouter({ database, pepper, monitor, messages, avatars, origin, demo, personalSite, site: env });
   const server = createServer({
     origin: env.origin,
     dev: env.nodeEnv === 'development',
@@ -55,7 +55,7 @@ export async function createShop(
     database,
     limiter,
     api: createApiHandler(contract, router),
-    resolveCaller: (headers) => resolveCaller(database, headers),
+    resolveCaller: createCallerResolver(database),
     enterPage: createPageEntry({ database, limiter, mobileSite: env.mobileSite }),
     renderPage,
     isReady: () => ready,

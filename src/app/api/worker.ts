@@ -1,3 +1,4 @@
+import { accessJobs } from '#features/access/api/public.ts';
 import { cartJobs } from '#features/cart/api/public.ts';
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
 import { searchEffects } from '#features/search/api/public.ts';
@@ -19,7 +20,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const messages = await openMessageDelivery(env);
   const database = openDatabase(databaseUrl, { max: 3, role });
   const outbox = startOutboxWorker(database, databaseUrl, effectHandlers(database, messages));
-  const jobs = await startJobs(databaseUrl, [...purgeJobs(database), ...cartJobs(database), ...diagnosticsJobs(database)], role);
+  const jobs = await startJobs(databaseUrl, [...purgeJobs(database), ...accessJobs(database), ...cartJobs(database), ...diagnosticsJobs(database)], role);
   return {
     async stop() {
       await jobs.stop();

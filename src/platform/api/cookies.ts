@@ -5,6 +5,16 @@ export function setCookie(cookie: CookieToSet): void {
   currentScope().cookies.push(cookie);
 }
 
+/** Deletions are HttpOnly whatever the cookie was: browsers remove readable ones by them too. */
+export function deleteCookie(name: string): void {
+  setCookie({ name, value: '', maxAge: 0, httpOnly: true });
+}
+
+export function cookieNames(header: string | null): string[] {
+  const parts = (header ?? '').split(';').map((part) => part.split('=')[0]?.trim() ?? '');
+  return [...new Set(parts.filter(Boolean))];
+}
+
 export function readCookie(header: string | null, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');

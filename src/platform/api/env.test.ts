@@ -32,6 +32,7 @@ describe('parseEnv', () => {
       trustProxy: false,
       filings: { icp: null, police: null },
       mobileSite: null,
+      personalSite: null,
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
       smsGateway: null,
@@ -57,6 +58,7 @@ describe('parseEnv', () => {
     ['PASSWORD_PEPPER_FILE', '/run/secrets/pepper', 'pepperFile', '/run/secrets/pepper'],
     ['DB_POOL_MAX', '500', 'dbPoolMax', 500],
     ['TRUST_PROXY', '1', 'trustProxy', true],
+    ['PERSONAL_SITE', 'https://www.example.com/in?a=1', 'personalSite', 'https://www.example.com/in?a=1'],
     ['SMTP_URL', 'smtps://shop:geheim@mail.example.com:465', 'smtpUrl', 'smtps://shop:geheim@mail.example.com:465'],
     ['MAIL_FROM', 'shop@example.com', 'mailFrom', 'shop@example.com'],
     ['ORIGIN', 'https://shop.example.com', 'mailFrom', 'no-reply@shop.example.com'],
@@ -82,6 +84,8 @@ describe('parseEnv', () => {
     ['SUPPORT_PHONE', '<script>', '电话号码'],
     ['DB_POOL_MAX', '0', '1 到 500 的整数'],
     ['TRUST_PROXY', 'true', '或 0'],
+    ['PERSONAL_SITE', 'javascript:alert(1)', '个人版登录页的网址'],
+    ['PERSONAL_SITE', 'https://u@example.com/', '个人版登录页的网址'],
     ['MAIL_FROM', '商城 <shop@example.com>', '发件邮箱'],
   ])('%s=%s is refused with the value seen and what is allowed', (name, value, allowed) => {
     const sentence = sentenceOf({ [name]: value });

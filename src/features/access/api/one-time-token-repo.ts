@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { oneTimeTokens, type TokenPurpose } from './access-tables.ts';
 import { hashToken, looksLikeToken, newToken } from './session-token.ts';
@@ -79,4 +79,10 @@ async function voidTokens(db: Db, purpose: TokenPurpose, userId: bigint): Promis
     .update(oneTimeTokens)
     .set({ expiresAt: sql`now()` })
     .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), isNull(oneTimeTokens.usedAt)));
+}
+
+/** Removes tokens that were used or ran out more than 7 days ago. Right `identity`. */
+export async function purgeTokens(db: Db): Promise<void> {
+  const dead = sql`least(${oneTimeTokens.usedAt}, ${oneTimeTokens.expiresAt})`;
+  await db.delete(oneTimeTokens).where(lt(dead, sql`now() - interval '7 days'`));
 }

@@ -1,40 +1,47 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { refuse } from '#platform/api/refuse.ts';
+import { loginErrors } from '../contract/access-contract.ts';
+import { createTurns, NoTurnError } from './bounded-turns.ts';
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane; the pepper keeps a stolen dump useless without the file it came from. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST_IN_HASH = `$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** As many hashes at a time as there are cores to spare: a login flood must not starve orders. */
-const CONCURRENT = 2;
+/** One core stays free of hashes: a login flood must not starve orders. */
+const inTurn = createTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 40, patience: 5_000 });
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+async function orBusy<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
+    return await inTurn(work);
+  } catch (error) {
+    if (error instanceof NoTurnError) throw refuse(loginErrors, 'PASSWORD_CHECK_BUSY');
+    throw error;
   }
 }
 
 const peppered = (password: string, pepper: Buffer) =>
   createHmac('sha256', pepper).update(password.normalize('NFC')).digest('base64');
 
+/** Throws PASSWORD_CHECK_BUSY when too many passwords wait already. */
 export function hashPassword(password: string, pepper: Buffer): Promise<string> {
-  return inTurn(() => hash(peppered(password, pepper), COST));
+  return orBusy(() => hash(peppered(password, pepper), COST));
 }
 
 /** Hash of a password nobody has: checking against it makes unknown accounts take as long as known ones. */
 let nobody: Promise<string> | null = null;
 
+/** Costs the same whether there is a stored hash or not. Throws PASSWORD_CHECK_BUSY when too many wait already. */
 export function verifyPassword(password: string, storedHash: string | null, pepper: Buffer): Promise<boolean> {
-  return inTurn(async () => {
+  return orBusy(async () => {
     nobody ??= hash(randomBytes(32), COST);
     const matches = await verify(storedHash ?? (await nobody), peppered(password, pepper));
     return matches && storedHash !== null;
   });
+}
+
+/** True when a hash was made with an older cost. */
+export function isOutdated(storedHash: string): boolean {
+  return !storedHash.includes(COST_IN_HASH);
 }

@@ -1,8 +1,19 @@
 export { createAccessHandlers } from './access-handlers.ts';
+export { accessJobs } from './access-jobs.ts';
+export type { AccessSettings, LoginFacts, LoginProofs, OnLogin } from './access-settings.ts';
 export { membershipRoles, memberships, users } from './access-tables.ts';
 export { ensureVisitor } from './ensure-visitor.ts';
-export { findTokenOwner, findUnusedTokenOwner, issueToken, spendToken } from './one-time-token-repo.ts';
+export {
+  findTokenOwner,
+  findUnusedTokenOwner,
+  issueToken,
+  spendToken,
+  type TokenOwner,
+} from './one-time-token-repo.ts';
 export { openSessionFor } from './open-session.ts';
+export { findSessionToContinue } from './own-session-repo.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
-export { resolveCaller } from './resolve-caller.ts';
+export { createCallerResolver } from './resolve-caller.ts';
+export { rememberSession, tokenForClient } from './session-cookies.ts';
+export { deviceOf } from './session-device.ts';
 export { endSessionsOf, markReauthenticated, wasReauthenticated } from './session-repo.ts';

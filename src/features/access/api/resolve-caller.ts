@@ -4,14 +4,21 @@ import { log } from '#platform/api/log.ts';
 import { findCaller, touchSession } from './caller-repo.ts';
 import { tokenOf } from './session-cookies.ts';
 import { hashToken, looksLikeToken } from './session-token.ts';
+import { createClaimWatch } from './watch-claims.ts';
 
 /** Who sends these headers. An ended session is no error here: endpoints that need one refuse by themselves. */
-export async function resolveCaller(database: Database, headers: Headers): Promise<Caller> {
-  const token = tokenOf(headers);
-  if (!looksLikeToken(token)) return ANONYMOUS;
-  const tokenHash = hashToken(token);
-  const found = await findCaller(database, tokenHash);
-  if (!found) return ANONYMOUS;
-  if (found.stale) touchSession(database, tokenHash).catch((err: unknown) => log.warn({ err }, 'session not touched'));
-  return found.caller;
+export function createCallerResolver(database: Database): (headers: Headers) => Promise<Caller> {
+  const watchClaims = createClaimWatch(database);
+  return async (headers) => {
+    const token = tokenOf(headers);
+    if (!looksLikeToken(token)) return ANONYMOUS;
+    const tokenHash = hashToken(token);
+    const found = await findCaller(database, tokenHash);
+    if (!found) return ANONYMOUS;
+    if (found.stale) {
+      touchSession(database, tokenHash).catch((err: unknown) => log.warn({ err }, 'session not touched'));
+    }
+    watchClaims(found.caller, headers).catch((err: unknown) => log.warn({ err }, 'claimed context not checked'));
+    return found.caller;
+  };
 }

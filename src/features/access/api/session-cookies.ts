@@ -1,4 +1,4 @@
-import { readCookie, setCookie } from '#platform/api/cookies.ts';
+import { deleteCookie, readCookie, setCookie } from '#platform/api/cookies.ts';
 import { sessionLimits } from '../rules/session-limits.ts';
 
 /** Cookie names of specification 3; both are HttpOnly here, see decision record 0004. */
@@ -14,10 +14,15 @@ export function tokenOf(headers: Headers): string | null {
 export function rememberSession(token: string, remember: boolean): void {
   const maxAge = remember ? sessionLimits('user', true).absolute : undefined;
   setCookie({ name: SESSION, value: token, maxAge, httpOnly: true });
-  setCookie({ name: VISITOR, value: '', maxAge: 0, httpOnly: true });
+  deleteCookie(VISITOR);
 }
 
 export function rememberVisitor(token: string): void {
   setCookie({ name: VISITOR, value: token, maxAge: sessionLimits('visitor', false).idle, httpOnly: true });
-  setCookie({ name: SESSION, value: '', maxAge: 0, httpOnly: true });
+  deleteCookie(SESSION);
+}
+
+/** Browsers keep the token out of reach of scripts; a client that asks by header gets it in the body. */
+export function tokenForClient(headers: Headers, token: string): string {
+  return headers.get('x-token-in-body') === '1' && !headers.has('sec-fetch-site') ? token : '';
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { REAUTHENTICATION_SECONDS, sessionLimits } from '../rules/session-limits.ts';
 import { sessions } from './access-tables.ts';
@@ -86,4 +86,10 @@ export async function wasReauthenticated(db: Db, tokenHash: string): Promise<boo
     .from(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.reauthenticatedAt, since)));
   return row !== undefined;
+}
+
+/** Removes sessions that ended more than 30 days ago. Right `identity`. */
+export async function purgeSessions(db: Db): Promise<void> {
+  const ended = sql`least(${sessions.revokedAt}, ${sessions.idleExpiresAt}, ${sessions.expiresAt})`;
+  await db.delete(sessions).where(lt(ended, sql`now() - interval '30 days'`));
 }

@@ -1,17 +1,40 @@
 import { z } from 'zod';
 import { ACCOUNT_HOLDERS, defineEndpoint, EVERYONE, LOGGED_IN } from '#platform/shared/define-endpoint.ts';
+import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { loginInput, loginOutput, ownSession, specialConfig, switchableAccount, userInfo } from './access-schemas.ts';
 
 const nothing = z.strictObject({});
-const rowId = z.string().regex(/^\d{1,19}$/, '编号格式不正确');
 const oneTimeToken = z.string().regex(/^[\w-]{43}$/, '链接无效');
 
 export const loginErrors = {
-  LOGIN_REFUSED: { status: 401, code: 10010, message: '用户名或密码不正确' },
-  ACCOUNT_LOCKED: { status: 429, code: 10011, message: '密码连续错误次数过多，请 15 分钟后再试' },
+  LOGIN_REFUSED: {
+    status: 401,
+    code: 10010,
+    message: '用户名或密码不正确',
+    data: z.object({
+      /** The next try must bring a solved picture question. */
+      captchaNeeded: z.boolean(),
+    }),
+  },
+  ACCOUNT_LOCKED: {
+    status: 429,
+    code: 10011,
+    message: '密码连续错误次数过多，请稍后再试',
+    data: z.object({
+      /** Seconds. */
+      retryAfter: z.number().int(),
+    }),
+  },
   NO_ACTIVE_FIRM: { status: 403, code: 10012, message: '账号已被冻结或尚未激活，请联系贵司管理员' },
-  CAPTCHA_NEEDED: { status: 422, code: 10013, message: '请先完成图形验证码' },
+  CAPTCHA_NEEDED: {
+    status: 422,
+    code: 10013,
+    message: '请先完成图形验证码',
+    data: z.object({ captchaNeeded: z.literal(true) }),
+  },
   SMS_LOGIN_REFUSED: { status: 401, code: 10014, message: '手机号或验证码不正确，或验证码已失效' },
+  /** Passwords cost time to check; beyond what the machine can do beside orders, people are asked to wait. */
+  PASSWORD_CHECK_BUSY: { status: 503, code: 10018, message: '登录人数较多，请几秒后再试' },
 } as const;
 
 export const linkErrors = {
@@ -80,8 +103,9 @@ export const accessContract = {
     summary: '链接登录',
     input: z.strictObject({
       token: oneTimeToken,
-      requestId: z.string().max(64).optional(),
-      pushUrl: z.string().max(2_000).optional(),
+      requestId: plainText(64).optional(),
+      /** Kept when it is an address of the web or of this site. */
+      pushUrl: plainText(2_000).optional(),
     }),
     output: loginOutput,
     identities: EVERYONE,
@@ -137,7 +161,7 @@ export const accessContract = {
     method: 'GET',
     path: '/member-center/user/specialConfig',
     summary: '查询企业特殊配置',
-    input: z.strictObject({ customerId: z.string().max(20).optional() }),
+    input: z.strictObject({ customerId: rowId.optional() }),
     output: specialConfig,
     identities: LOGGED_IN,
   }),
@@ -155,6 +179,7 @@ export const accessContract = {
     path: '/member-center/user/switchLogin',
     summary: '切换公司',
     input: z.strictObject({ firmParticipantId: rowId }),
+    objects: { firmParticipantId: 'participant' },
     output: loginOutput,
     identities: ACCOUNT_HOLDERS,
     rate: 'login',
@@ -199,6 +224,7 @@ export const accessContract = {
         .regex(/^[0-9a-f]{24}$/, '编号格式不正确')
         .optional(),
     }),
+    objects: { sessionId: 'session' },
     output: z.array(ownSession),
     identities: ACCOUNT_HOLDERS,
     transaction: 'none',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '#platform/shared/wire-schemas.ts';
 
 const optionalText = z.string().nullable();
 
@@ -45,24 +46,50 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-const phoneNumber = z.string().regex(/^1\d{10}$/, '请输入 11 位手机号');
-
-/**
- * All fields absent: a visitor login, which the specification sends with an empty body. Otherwise either name and
- * password (with a solved picture question once it is asked for) or phone and code.
- */
-export const loginInput = z.strictObject({
+const credentials = z.strictObject({
   /** User name, phone number or mail address. */
-  userName: z.string().trim().min(1, '请输入用户名').max(64).optional(),
+  userName: plainText(100).pipe(z.string().min(1, '请输入用户名')).optional(),
   password: z.string().min(1, '请输入密码').max(200).optional(),
-  captchaId: z.string().min(1).max(64).optional(),
-  phoneNumber: phoneNumber.optional(),
+  /** Picture question solved for this account name, once one is asked for. */
+  captchaId: z
+    .string()
+    .regex(/^[\w-]{22}$/, '图片验证编号格式不正确')
+    .optional(),
+  phoneNumber: z
+    .string()
+    .regex(/^1[3-9]\d{9}$/, '请输入 11 位手机号')
+    .optional(),
   smsCode: z
     .string()
     .regex(/^\d{6}$/, '请输入 6 位验证码')
     .optional(),
   remember: z.boolean().default(false),
 });
+type Credentials = z.infer<typeof credentials>;
+
+/**
+ * All fields absent: a visitor login, which the specification sends with an empty body. Otherwise either name and
+ * password or phone and code, whole and never both.
+ */
+export const loginInput = credentials.superRefine((input, context) => {
+  const fault = loginFault(input);
+  if (fault) context.addIssue({ code: 'custom', path: [fault[0]], message: fault[1] });
+});
+
+function loginFault(input: Credentials): [keyof Credentials, string] | null {
+  const { userName, password, captchaId, phoneNumber, smsCode, remember } = input;
+  const byName = userName !== undefined || password !== undefined || captchaId !== undefined;
+  const byPhone = phoneNumber !== undefined || smsCode !== undefined;
+  if (byName && byPhone) return ['phoneNumber', '密码登录与短信登录不能同时使用'];
+  if (byPhone) return missing(input, { phoneNumber: '请输入 11 位手机号', smsCode: '请输入 6 位验证码' });
+  if (byName || remember) return missing(input, { userName: '请输入用户名', password: '请输入密码' });
+  return null;
+}
+
+function missing(input: Credentials, wanted: Partial<Record<keyof Credentials, string>>) {
+  const entries = Object.entries(wanted) as [keyof Credentials, string][];
+  return entries.find(([name]) => input[name] === undefined) ?? null;
+}
 
 export const loginOutput = z.object({
   /** Empty in browsers, which hold the session in an HttpOnly cookie; API clients ask for it by header. */

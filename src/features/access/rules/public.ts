@@ -1,4 +1,3 @@
-export { accountName } from './account-name.ts';
 export { identityOf, scenarioOf } from './identity-of.ts';
 export {
   PERMISSIONS,

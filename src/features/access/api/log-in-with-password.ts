@@ -1,0 +1,80 @@
+import { normalizeSubject } from '#features/verification/rules/public.ts';
+import { inTransaction } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { loginErrors } from '../contract/access-contract.ts';
+import type { AccessSettings } from './access-settings.ts';
+import { IDENTITY } from './identity-scope.ts';
+import { logInMember } from './log-in-member.ts';
+import { admitLogin } from './login-guard.ts';
+import { findFirstMembership } from './membership-repo.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { findPersonByName, hasLoggedInFrom, replacePasswordHash } from './person-repo.ts';
+import type { Device } from './session-repo.ts';
+
+export interface PasswordLogin {
+  /** User name, phone number or mail address, as typed. */
+  userName: string;
+  password: string;
+  captchaId: string | undefined;
+  remember: boolean;
+  ip: string;
+  device: Device;
+  /** The session that is replaced, and whose it is. */
+  previous: { tokenHash: string | null; userId: bigint | null };
+}
+
+/**
+ * Login by name and password. Unknown, invited and frozen accounts with a wrong password are refused with the same words
+ * after the same statements and one hash. Throws LOGIN_REFUSED, ACCOUNT_LOCKED, CAPTCHA_NEEDED, NO_ACTIVE_FIRM or
+ * PASSWORD_CHECK_BUSY.
+ */
+export async function logInWithPassword(settings: AccessSettings, login: PasswordLogin): Promise<string> {
+  const name = normalizeSubject(login.userName);
+  const person = await findPerson(settings, login, name);
+  const admitted = await admitLogin(settings, {
+    ...{ name, ip: login.ip, knownDevice: person.knownDevice },
+    spendCaptcha: () => spendCaptcha(settings, login, name),
+  });
+  let matches: boolean;
+  try {
+    matches = await verifyPassword(login.password, person.passwordHash, settings.pepper);
+  } catch (error) {
+    await admitted.withdrawn();
+    throw error;
+  }
+  const { userId, passwordHash } = person;
+  if (!matches || userId === null || passwordHash === null) {
+    throw refuse(loginErrors, 'LOGIN_REFUSED', { data: { captchaNeeded: await admitted.failed() } });
+  }
+  await admitted.succeeded();
+  const stronger = isOutdated(passwordHash) ? await hashPassword(login.password, settings.pepper) : null;
+  return inTransaction(settings.database, IDENTITY, 'write', async (db) => {
+    const member = await findFirstMembership(db, userId);
+    if (!member) throw refuse(loginErrors, 'NO_ACTIVE_FIRM');
+    if (stronger) await replacePasswordHash(db, userId, passwordHash, stronger);
+    const { remember, device, previous } = login;
+    return logInMember(db, settings, {
+      member,
+      way: 'password',
+      remember,
+      device,
+      previousTokenHash: previous.tokenHash,
+    });
+  });
+}
+
+async function findPerson(settings: AccessSettings, { ip, previous }: PasswordLogin, name: string) {
+  return inTransaction(settings.database, IDENTITY, 'read', async (db) => {
+    const person = await findPersonByName(db, name);
+    const userId = person?.userId ?? null;
+    const cameFromHere = await hasLoggedInFrom(db, userId, ip);
+    const isLoggedInHere = userId !== null && userId === previous.userId;
+    return { userId, passwordHash: person?.passwordHash ?? null, knownDevice: cameFromHere || isLoggedInHere };
+  });
+}
+
+async function spendCaptcha(settings: AccessSettings, login: PasswordLogin, subject: string): Promise<boolean> {
+  const { captchaId, previous } = login;
+  if (!captchaId || !previous.tokenHash) return false;
+  return settings.proofs.spendCaptcha({ id: captchaId, sessionHash: previous.tokenHash, solvedFor: subject });
+}

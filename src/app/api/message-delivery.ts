@@ -4,7 +4,7 @@ import { createHttpSmsSender } from '#platform/api/http-sms-sender.ts';
 import { log } from '#platform/api/log.ts';
 import { type MailCatcher, startMailCatcher } from '#platform/api/mail-catcher.ts';
 import { openMailer } from '#platform/api/mailer.ts';
-import { messageEffects } from '#platform/api/message-effects.ts';
+import { mailEffects, smsEffects } from '#platform/api/message-effects.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { readSecret } from '#platform/api/secret-file.ts';
 import { createSimulatedSmsSender } from '#platform/api/simulated-sms-sender.ts';
@@ -13,7 +13,8 @@ import { openLocalInbox } from './local-inbox.ts';
 import { readPepper } from './read-pepper.ts';
 
 export interface MessageDelivery {
-  effects: EffectHandlers;
+  mailEffects: EffectHandlers;
+  smsEffects: EffectHandlers;
   stop(): Promise<void>;
 }
 
@@ -28,7 +29,8 @@ export async function openMessageDelivery(env: Env): Promise<MessageDelivery> {
     letterHead: { sender: 'MRO采购系统', supportPhone: env.supportPhone },
   });
   return {
-    effects: messageEffects(mailer, smsSender, pepper),
+    mailEffects: mailEffects(mailer, pepper),
+    smsEffects: smsEffects(smsSender, pepper),
     async stop() {
       mailer.close();
       await mailServer.close();

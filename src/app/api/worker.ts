@@ -2,6 +2,7 @@ import { accessJobs } from '#features/access/api/public.ts';
 import { cartJobs } from '#features/cart/api/public.ts';
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
 import { searchEffects } from '#features/search/api/public.ts';
+import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
 import { startJobs } from '#platform/api/jobs.ts';
@@ -9,18 +10,28 @@ import { type EffectHandlers, startOutboxWorker } from '#platform/api/outbox-wor
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
 
-/** Who acts on which effect. */
-function effectHandlers(database: Database, messages: MessageDelivery): EffectHandlers {
-  return { ...searchEffects(database), ...messages.effects };
+/** Who acts on which effect; each lane goes on when another waits for somebody's server. */
+function effectLanes(database: Database, messages: MessageDelivery): EffectHandlers[] {
+  return [{ ...searchEffects(database), ...verificationEffects }, messages.mailEffects, messages.smsEffects];
 }
 
 /** Background work of this process: effects from the outbox and jobs by the calendar. */
 export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const role = env.databaseUrl ? 'shop_app' : undefined;
   const messages = await openMessageDelivery(env);
-  const database = openDatabase(databaseUrl, { max: 3, role });
-  const outbox = startOutboxWorker(database, databaseUrl, effectHandlers(database, messages));
-  const jobs = await startJobs(databaseUrl, [...purgeJobs(database), ...accessJobs(database), ...cartJobs(database), ...diagnosticsJobs(database)], role);
+  const database = openDatabase(databaseUrl, { max: 5, role });
+  const outbox = startOutboxWorker(database, databaseUrl, ...effectLanes(database, messages));
+  const jobs = await startJobs(
+    databaseUrl,
+    [
+      ...purgeJobs(database),
+      ...accessJobs(database),
+      ...cartJobs(database),
+      ...diagnosticsJobs(database),
+      ...verificationJobs(database),
+    ],
+    role,
+  );
   return {
     async stop() {
       await jobs.stop();

@@ -5,7 +5,7 @@ import { startTestSmtpServer, type TestSmtpServer } from '#tests/test-smtp-serve
 import { inTransaction } from './database.ts';
 import { log } from './log.ts';
 import { type Mailer, openMailer } from './mailer.ts';
-import { messageEffects } from './message-effects.ts';
+import { mailEffects, smsEffects } from './message-effects.ts';
 import { createMessages, type SmsMessage } from './messages.ts';
 import { deliverEffects, type EffectHandlers } from './outbox-worker.ts';
 import type { SmsSender } from './sms-sender.ts';
@@ -39,7 +39,10 @@ beforeEach(async () => {
   mailer = openMailer({ smtpUrl: mailServer.smtpUrl, from: 'no-reply@shop.test', letterHead });
   sent = [];
   carrier = { send: async (message, key) => void sent.push({ message, key }) };
-  handlers = messageEffects(mailer, { send: (message, key) => carrier.send(message, key) }, SECRET);
+  handlers = {
+    ...mailEffects(mailer, SECRET),
+    ...smsEffects({ send: (message, key) => carrier.send(message, key) }, SECRET),
+  };
 });
 afterEach(async () => {
   mailer.close();

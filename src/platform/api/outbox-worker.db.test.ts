@@ -90,3 +90,28 @@ it('wakes up when a transaction with effects commits', async () => {
   expect(await arrival).toEqual({ n: 9 });
   await worker.stop();
 });
+
+it('leaves effects to whoever has a handler for them', async () => {
+  await enqueue('greet', { n: 10 });
+  expect(await deliverEffects(db.app, { other: async () => undefined })).toBe(0);
+  const seen: unknown[] = [];
+  await deliverEffects(db.app, { greet: async (payload) => void seen.push(payload) });
+  expect(seen).toEqual([{ n: 10 }]);
+});
+
+it('goes on in one lane while another waits', async () => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let arrived: (payload: unknown) => void = () => {};
+  const arrival = new Promise((resolve) => {
+    arrived = resolve;
+  });
+  const worker = startOutboxWorker(db.app, db.appUrl, { slow: () => held }, { greet: async (n) => arrived(n) });
+  await enqueue('slow', {});
+  await enqueue('greet', { n: 11 });
+  expect(await arrival).toEqual({ n: 11 });
+  release();
+  await worker.stop();
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, inTransaction } from './database.ts';
 import { log } from './log.ts';
@@ -15,8 +15,8 @@ const POLL_MS = 2_000;
 const MAX_ATTEMPTS = 10;
 
 /**
- * Carries out due effects, at most a batch, and returns how many it took. Each has a transaction of its own: what is
- * done stays done when a later one ends the connection or the process.
+ * Carries out due effects that have a handler here, at most a batch, and returns how many it took. Each has a
+ * transaction of its own: what is done stays done when a later one ends the connection or the process.
  */
 export async function deliverEffects(database: Database, handlers: EffectHandlers): Promise<number> {
   let taken = 0;
@@ -32,7 +32,14 @@ async function deliverNext(database: Database, handlers: EffectHandlers): Promis
     const [effect] = await db
       .select({ id: outbox.id, topic: outbox.topic, payload: outbox.payload, attempts: outbox.attempts })
       .from(outbox)
-      .where(and(isNull(outbox.doneAt), isNull(outbox.deadAt), lte(outbox.nextAttemptAt, sql`now()`)))
+      .where(
+        and(
+          inArray(outbox.topic, Object.keys(handlers)),
+          isNull(outbox.doneAt),
+          isNull(outbox.deadAt),
+          lte(outbox.nextAttemptAt, sql`now()`),
+        ),
+      )
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -73,17 +80,27 @@ export interface OutboxWorker {
   stop(): Promise<void>;
 }
 
-/** Delivers effects as soon as their transaction commits, and at the latest after the polling interval. */
-export function startOutboxWorker(database: Database, databaseUrl: string, handlers: EffectHandlers): OutboxWorker {
+/**
+ * Delivers effects as soon as their transaction commits, and at the latest after the polling interval. Each lane works
+ * through its own topics: a mail server that does not answer keeps nobody but letters waiting.
+ */
+export function startOutboxWorker(database: Database, databaseUrl: string, ...lanes: EffectHandlers[]): OutboxWorker {
+  const running = lanes.map((handlers) => startLane(database, handlers));
+  const listener = listen(databaseUrl, () => {
+    for (const lane of running) lane.notice();
+  });
+  return {
+    async stop() {
+      await Promise.all(running.map((lane) => lane.stop()));
+      await (await listener)?.end();
+    },
+  };
+}
+
+function startLane(database: Database, handlers: EffectHandlers) {
   let stopped = false;
   let noticed = false;
   let wake: () => void = () => {};
-  const notice = () => {
-    noticed = true;
-    wake();
-  };
-  const listener = listen(databaseUrl, notice);
-
   const loop = async () => {
     while (!stopped) {
       noticed = false;
@@ -103,11 +120,14 @@ export function startOutboxWorker(database: Database, databaseUrl: string, handl
   };
   const running = loop();
   return {
+    notice() {
+      noticed = true;
+      wake();
+    },
     async stop() {
       stopped = true;
       wake();
       await running;
-      await (await listener)?.end();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { membershipRoles, memberships, sessions, users } from '#features/access/api/access-tables.ts';
 import { hashToken, newToken } from '#features/access/api/session-token.ts';
+import type { DeskPermissionCode } from '#features/access/rules/permission-codes.ts';
 import { PERMISSIONS, type PermissionCode } from '#features/access/rules/public.ts';
 import { firms, rolePermissions, roles } from '#features/organisation/api/organisation-tables.ts';
 import { nextNumber } from './next-number.ts';
@@ -29,7 +30,7 @@ export async function buildFirm(db: NodePgDatabase, facts: Partial<typeof firms.
 
 interface MemberFacts {
   firm?: TestFirm;
-  permissions?: readonly PermissionCode[];
+  permissions?: readonly (PermissionCode | DeskPermissionCode)[];
   participantExtendType?: number;
   status?: number;
   passwordHash?: string;

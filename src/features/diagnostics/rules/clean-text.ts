@@ -8,7 +8,7 @@ const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u206
 
 const COOKIE = /\b(set-cookie|cookie)\s*[:=].*/gi;
 const SECRET =
-  /(["']?\b(?:password|passwd|pwd|token|secret|authorization|smscode|captcha)["']?\s*[:=]\s*)(?:bearer\s+)?("[^"]*"?|'[^']*'?|[^\s,;&}]+)/gi;
+  /(["']?\b(?:password|passwd|pwd|token|secret|authorization|smscode|captcha)["']?\s*[:=]\s*)(?:bearer\s+)?("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,;&}]+)/gi;
 /** What follows the question mark of an address. */
 const QUERY = /((?:https?:\/\/|\/)[^\s?#"'<>]{0,500})\?[^\s"'<>]*/gi;
 /** Session tokens have 43 characters, hashes 64; no word of a message is that long. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { CAPTCHA_LIFETIME } from '../rules/code-limits.ts';
 import { normalizeSubject } from '../rules/normalize-contact.ts';
@@ -68,4 +68,9 @@ export async function spendCaptcha(db: Db, use: CaptchaUse): Promise<boolean> {
     )
     .returning({ id: captchas.id });
   return spent.length === 1;
+}
+
+/** A solution lives at most as long again as its question. */
+export async function purgeCaptchas(db: Db): Promise<void> {
+  await db.delete(captchas).where(lt(captchas.expiresAt, sql`now() - ${LIFETIME}`));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { CODE_LIFETIME, CODE_TRIES } from '../rules/code-limits.ts';
 import type { CodeChannel, CodePurpose } from '../rules/code-purposes.ts';
@@ -47,4 +47,8 @@ export async function countTry(db: Db, id: bigint, right: boolean): Promise<void
     .update(verificationCodes)
     .set({ tries: sql`tries + 1`, usedAt: right ? sql`now()` : null })
     .where(eq(verificationCodes.id, id));
+}
+
+export async function purgeCodes(db: Db): Promise<void> {
+  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, sql`now() - interval '1 day'`));
 }

@@ -19,7 +19,7 @@ export const captchaAnswer = z.strictObject({
   phoneNumber: z
     .string()
     .max(100)
-    .regex(/^[\p{L}\p{N}_.@'+\- ]+$/u, '应为手机号、邮箱或用户名'),
+    .regex(/^[\p{L}\p{N}_.@'+-][\p{L}\p{N}_.@'+\- ]*$/u, '应为手机号、邮箱或用户名'),
   /** Input methods write full-width letters too. */
   answer: z
     .string()

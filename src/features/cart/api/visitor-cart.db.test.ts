@@ -189,6 +189,14 @@ describe('someone without a session', () => {
     expect(await linesOf(cookie.slice('t_v='.length))).toMatchObject([{ quantity: 5 }]);
   });
 
+  it('is one of many without starving anybody of connections', async () => {
+    const { itemNo } = await buildSku(shop.db.owner);
+    const crowd = Array.from({ length: 30 }, () => add([{ skuCode: itemNo, quantity: 1 }], { token: undefined }));
+    const answers = await Promise.all(crowd);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ headers }) => cookieOf(headers))).size).toBe(crowd.length);
+  });
+
   it('gets none by asking', async () => {
     const answer = await shop.get('/cart-center/cart/count/enterprise');
     expect(answer.body.data).toEqual({ cartCount: 0 });

@@ -22,6 +22,7 @@ export function renderInbox({ messages, kinds, chosen, nonce }: InboxView) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <noscript><meta http-equiv="refresh" content="3"></noscript>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>本机收件箱 - MRO采购系统</title>
 <style nonce="${nonce}">${raw(STYLE)}</style>
 </head>

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createShop } from '#app/api/shop.ts';
-import { parseEnv } from '#platform/api/env.ts';
+import { type Env, parseEnv } from '#platform/api/env.ts';
+import { createRateLimiter, type RateLimiter } from '#platform/api/rate-limit.ts';
 import type { Envelope } from '#platform/shared/envelope.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -39,13 +40,20 @@ export const testEnv = parseEnv({
   DB_POOL_MAX: '12',
 });
 
-/** The whole server on a port of its own and a database of its own; pages are not rendered here. */
-export async function startTestShop(): Promise<TestShop> {
-  const db = await createTestDatabase();
+/**
+ * The whole server on a port of its own and a database of its own; pages are not rendered here. `limiter` stands in for
+ * the limits of the shop, in tests that are about something else; with `beside` it is a second process on the database of
+ * another one. `env` changes single settings.
+ */
+export async function startTestShop(
+  settings: { limiter?: RateLimiter; beside?: TestShop; env?: Partial<Env> } = {},
+): Promise<TestShop> {
+  const db = settings.beside?.db ?? (await createTestDatabase());
   const shop = await createShop(
-    testEnv,
+    { ...testEnv, ...settings.env },
     db.appUrl,
     async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
+    (pool) => settings.limiter ?? createRateLimiter(pool),
   );
   const server = await new Promise<Server>((done) => {
     const started = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started as Server));
@@ -74,7 +82,7 @@ export async function startTestShop(): Promise<TestShop> {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await shop.close();
-      await db.drop();
+      if (!settings.beside) await db.drop();
     },
   };
 }

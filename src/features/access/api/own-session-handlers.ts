@@ -1,10 +1,10 @@
+import { maskIp } from '#features/diagnostics/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import type { OwnSession } from '../contract/access-schemas.ts';
-import { maskIp } from '../rules/network-of.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from '../rules/describe-device.ts';
 import { IDENTITY } from './identity-scope.ts';
 import { access } from './implement-access.ts';
 import { endOwnSession, listOpenSessions } from './own-session-repo.ts';

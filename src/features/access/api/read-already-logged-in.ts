@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { firms } from '#features/organisation/api/public.ts';
 import { type Caller, isSignedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { describeDevice } from '../rules/describe-device.ts';
 import { users } from './access-tables.ts';
-import { describeDevice } from './describe-device.ts';
 import { listOtherDevices } from './own-session-repo.ts';
 
 const NOBODY = { current: null, others: [] };

@@ -1,7 +1,7 @@
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The same address however the socket spells it: IPv4 comes as ::ffff:203.0.113.7 on sockets that serve both. */
-export function plainIp(ip: string): string {
+function plainIp(ip: string): string {
   return MAPPED.exec(ip)?.[1] ?? ip;
 }
 
@@ -9,13 +9,6 @@ export function plainIp(ip: string): string {
 export function networkOf(ip: string): string {
   const address = plainIp(ip);
   return address.includes(':') ? `${expand(address).slice(0, 4).join(':')}::/64` : address;
-}
-
-/** 203.0.113.*, 2001:db8:0:*: enough to tell home from office, for eyes that look over a shoulder. */
-export function maskIp(ip: string): string {
-  const address = plainIp(ip);
-  if (address.includes(':')) return `${expand(address).slice(0, 3).join(':')}:*`;
-  return address.includes('.') ? address.replace(/\d+$/, '*') : address;
 }
 
 /** Eight groups without leading zeros. */

@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { z } from 'zod';
 import type { Envelope, MemberEnvelope } from '#platform/shared/envelope.ts';
+import { describeIssues } from './describe-issues.ts';
 import { log } from './log.ts';
 import { requestIdOrNull } from './request-scope.ts';
 
@@ -51,19 +52,6 @@ function sqlStateOf(error: unknown): string | null {
 
 const isPoolTimeout = (error: unknown) =>
   error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
-
-type Issue = ValidationError['issues'][number];
-
-/** “字段 quantity：数值过大” for the first few fields; says what is wrong, never how it is checked. */
-function describeIssues(issues: readonly Issue[]): string {
-  const parts = issues.slice(0, 3).map((issue) => {
-    const field = (issue.path ?? [])
-      .map((part) => (typeof part === 'object' ? String(part.key) : String(part)))
-      .join('.');
-    return field ? `字段 ${field}：${issue.message}` : issue.message;
-  });
-  return parts.join('；') || '请求内容不正确';
-}
 
 export type ErrorCodes = ReadonlyMap<string, number>;
 

@@ -1,4 +1,5 @@
 export { identityOf, scenarioOf } from './identity-of.ts';
+export { networkOf } from './network-of.ts';
 export {
   PERMISSIONS,
   type PermissionCode,

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { ensureVisitor } from '#features/access/api/public.ts';
+import { networkOf } from '#features/access/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { CallContext } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -27,7 +28,7 @@ export async function askQuestion(
 ): Promise<{ id: string; image: string }> {
   const { database, scope } = context;
   await inTransaction(database, IDENTITY, 'write', (db) =>
-    count(db, [perMinute('address', scope.ip), perMinute('shop', 'all')]),
+    count(db, [perMinute('address', networkOf(scope.ip)), perMinute('shop', 'all')]),
   );
   const sessionHash = await ensureVisitor(context);
   const answer = pickAnswer(secureRandom);

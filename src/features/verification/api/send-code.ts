@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { networkOf } from '#features/access/rules/public.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import type { CallContext } from '#platform/api/implement-feature.ts';
 import { log } from '#platform/api/log.ts';
@@ -40,7 +41,7 @@ export function sendCode(context: CallContext, sender: CodeSender, request: Code
     const { target, solvedFor } = await addresseeOf(db, context, request);
     const binding = { channel: request.channel, purpose: request.purpose, target };
     await requireSolved(db, context, request, solvedFor);
-    await requireQuota(db, keys, binding, context.scope.ip);
+    await requireQuota(db, keys, binding, networkOf(context.scope.ip));
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
     const known = (await hasAccount(db, binding)) || !needsAccount(request.purpose);
     // Where no code goes, what is stored fits no code.

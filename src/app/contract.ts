@@ -1,4 +1,5 @@
 import { accessContract } from '#features/access/contract/access-contract.ts';
+import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
 import { cartContract } from '#features/cart/contract/cart-contract.ts';
 import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
 import { catalogContract } from '#features/catalog/contract/catalog-contract.ts';
@@ -14,6 +15,7 @@ import { verificationContract } from '#features/verification/contract/verificati
 /** Every call of the shop, by feature. */
 export const contract = {
   access: accessContract,
+  accounts: accountsContract,
   cart: cartContract,
   catalog: catalogContract,
   content: contentContract,

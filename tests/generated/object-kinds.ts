@@ -1,0 +1,57 @@
+import { memberships } from '#features/access/api/access-tables.ts';
+import { buildAddress } from '#tests/factories/build-address.ts';
+import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
+import { buildSku } from '#tests/factories/build-sku.ts';
+import { placeOrder } from '#tests/factories/place-order.ts';
+import type { TestShop } from '#tests/test-shop.ts';
+
+/** Things that belong to a firm or a person and that calls name by a number. */
+export interface ObjectKind {
+  /** Makes one that belongs to this member; answers its name on the wire. */
+  build(shop: TestShop, owner: TestMember): Promise<string>;
+  /** Well formed, and nobody's. */
+  unknown: string;
+  /** True: a colleague's is as foreign as another firm's. */
+  personal: boolean;
+}
+
+const UNKNOWN_ROW = '999999999999999999';
+const UNKNOWN_ORDER = 'SO991231999999';
+
+/** Kinds that contracts declare under `objects`. A new kind needs its factory here, or the matrix fails. */
+export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
+  address: { build: ({ db }, owner) => buildAddress(db.owner, owner), unknown: UNKNOWN_ROW, personal: true },
+  order: { build: buildOrder, unknown: UNKNOWN_ORDER, personal: false },
+  participant: { build: buildSecondPlace, unknown: UNKNOWN_ROW, personal: true },
+  session: { build: buildOtherSession, unknown: 'f'.repeat(24), personal: true },
+};
+
+/** Placed by somebody of the owner's firm who may: an approver or a restricted account has orders without placing any. */
+async function buildOrder(shop: TestShop, owner: TestMember): Promise<string> {
+  const { itemNo } = await buildSku(shop.db.owner);
+  const buyer = await buildMember(shop.db.owner, { firm: owner, loginSource: 3 });
+  const { body } = await placeOrder(shop, buyer, [{ skuCode: itemNo, quantity: 1 }]);
+  // Groups and the shop itself have none.
+  return body.data?.orderNo ?? UNKNOWN_ORDER;
+}
+
+/** The person's place in one more firm. */
+async function buildSecondPlace({ db }: TestShop, { userId }: TestMember): Promise<string> {
+  const { firmId } = await buildFirm(db.owner);
+  const [place] = await db.owner.insert(memberships).values({ firmId, userId }).returning({ id: memberships.id });
+  if (!place) throw new Error('membership not written');
+  return String(place.id);
+}
+
+/** A session beside the ones that are open; its name is learnt the way its owner learns it. */
+async function buildOtherSession(shop: TestShop, owner: TestMember): Promise<string> {
+  const place = { ...owner, membershipId: owner.memberId };
+  const list = async (token: string) =>
+    (await shop.post('/member-center/user/session/list', {}, { token })).body.data as { sessionId: string }[];
+  const token = await buildSession(shop.db.owner, place);
+  const before = new Set((await list(token)).map(({ sessionId }) => sessionId));
+  await buildSession(shop.db.owner, place);
+  const added = (await list(token)).find(({ sessionId }) => !before.has(sessionId));
+  if (!added) throw new Error('the new session is not in the list of its owner');
+  return added.sessionId;
+}

@@ -1,0 +1,24 @@
+/**
+ * Fields that look like the number of something owned and are none, each with its reason: by the field's name, or by
+ * endpoint and field where the name alone says too little. Everything else that looks like one stands under `objects`
+ * of its contract.
+ */
+const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
+  searchId: 'a random name the browser gives its search; only the ranking looks at it',
+  pageNo: 'a page of a list',
+  captchaId: 'a ticket for one use, bound to the session that asked for it; verification has tests of its own',
+  requestId: 'named by the system a person comes from, kept and handed back',
+  traceId: 'a random name the browser gives a failure it reports',
+  customerId: 'sent by old pages; the answer is about the firm of the session, whatever it says',
+  'verification.checkCaptcha: id': 'the same ticket as captchaId',
+  'diagnostics.readError: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
+};
+
+/** Ends of field names that promise the number of something. */
+const NUMBER_LIKE = /(?:No|Nos|Id|Ids)$|^ids?$|^nos?$/;
+
+/** Whether a field of an input must be declared as the name of something owned. */
+export function looksOwned(endpoint: string, name: string): boolean {
+  const ownName = name.split('.').at(-1) ?? '';
+  return NUMBER_LIKE.test(ownName) && !(ownName in PUBLIC_FIELDS) && !(`${endpoint}: ${name}` in PUBLIC_FIELDS);
+}

@@ -1,0 +1,31 @@
+import type { TestMember } from '#tests/factories/build-member.ts';
+import { orderInput } from '#tests/factories/place-order.ts';
+import type { Stage } from './matrix-stage.ts';
+
+type InputMaker = (stage: Stage, member: TestMember | null) => unknown;
+
+const oneItem = ({ known }: Stage) => ({ itemCode: known.itemCode });
+
+/** Inputs that succeed where the required fields alone do not: fields of which one is wanted, prices that must be true. */
+export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
+  'catalog.productItems': oneItem,
+  'catalog.productInfo': oneItem,
+  'catalog.crumbs': ({ known }) => ({ skuCode: known.skuCode }),
+  'cart.modify': ({ known }) => ({ type: 'enterprise', skuCode: known.skuCode, quantity: 2 }),
+  'cart.modifyBatch': ({ known }) => ({ type: 'enterprise', lines: [{ skuCode: known.skuCode, quantity: 2 }] }),
+  'orders.create': async (stage, member) =>
+    member && orderInput(stage.shop, member, [{ skuCode: String(stage.known.skuCode), quantity: 1 }]),
+};
+
+/** Endpoints that no input made of sample values reaches, with the reason; their own tests see them succeed. */
+export const NOT_REACHED: Readonly<Record<string, string>> = {
+  'access.jumpLogin': 'no personal edition is configured in tests',
+  'access.thirdParty': 'wants a login link',
+  'diagnostics.readError': 'wants a report that was written',
+  'personal.changeMail': 'wants a code that was sent',
+  'personal.changePhone': 'wants a code that was sent',
+  'personal.uploadAvatar': 'wants a picture',
+  'verification.checkCaptcha': 'wants the answer to a picture',
+  'verification.sendMail': 'wants a solved picture',
+  'verification.sendSms': 'wants a solved picture',
+};

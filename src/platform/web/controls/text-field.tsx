@@ -1,22 +1,29 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import styles from './field-frame.module.css';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 type Own<Attributes> = Omit<Attributes, 'id' | 'className' | 'required' | 'children'> & FieldFrameProps;
 
-export function TextField({
-  label,
-  labelHidden,
-  required,
-  hint,
-  error,
-  className,
-  ...input
-}: Own<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> }) {
+type TextFieldProps = Own<InputHTMLAttributes<HTMLInputElement>> & {
+  /** What stands in one line with the input: the button that sends a code, the picture that is to be read. */
+  beside?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function TextField({ label, labelHidden, required, hint, error, className, beside, ...input }: TextFieldProps) {
   const frame = { label, labelHidden, required, hint, error, className };
   return (
     <FieldFrame {...frame}>
-      {(wiring) => <input type="text" autoComplete="off" {...input} {...wiring} className={styles.input} />}
+      {(wiring) => {
+        const control = <input type="text" autoComplete="off" {...input} {...wiring} className={styles.input} />;
+        if (!beside) return control;
+        return (
+          <div className={styles.line}>
+            {control}
+            {beside}
+          </div>
+        );
+      }}
     </FieldFrame>
   );
 }

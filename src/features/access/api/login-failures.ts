@@ -3,11 +3,11 @@ import { writeAudit } from '#platform/api/audit.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import {
-  CAPTCHA_AFTER,
   FAILURE_WINDOW,
   LOCK_AFTER,
   LOCK_MEMORY,
   lockSeconds,
+  NETWORK_CAPTCHA_AFTER,
   SITE_ALARM_AFTER,
 } from '../rules/login-limits.ts';
 import { networkOf } from '../rules/network-of.ts';
@@ -53,7 +53,7 @@ export async function countFailure(shop: GuardedShop, keys: CounterKeys): Promis
     log.error({ failures: site, seconds: FAILURE_WINDOW }, 'passwords are being guessed across the site');
     await record(shop.database, 'login.alarm', 'site', { failures: site });
   }
-  return network >= CAPTCHA_AFTER || site >= SITE_ALARM_AFTER;
+  return network >= NETWORK_CAPTCHA_AFTER || site >= SITE_ALARM_AFTER;
 }
 
 /** Locks a name, each time of the day for longer. */

@@ -5,6 +5,7 @@ import {
   FAILURE_WINDOW,
   KNOWN_DEVICE_TRIES,
   LOCK_AFTER,
+  NETWORK_CAPTCHA_AFTER,
   SITE_ALARM_AFTER,
 } from '../rules/login-limits.ts';
 import { type Counter, countOne, dropCounters, readCounters, uncountOne } from './login-counter-repo.ts';
@@ -38,9 +39,9 @@ export interface AdmittedTry {
 }
 
 /**
- * Lets a try through to the password, or throws ACCOUNT_LOCKED or CAPTCHA_NEEDED. Three wrong passwords for a name or
- * from a network ask for a picture question, ten lock the name, each further lock of the day twice as long. A device the
- * account was used from before has a few tries of its own, so that nobody can lock somebody else out. All counters are
+ * Lets a try through to the password, or throws ACCOUNT_LOCKED or CAPTCHA_NEEDED. Three wrong passwords for a name,
+ * or twenty from a network, ask for a picture question, ten lock the name, each further lock of the day twice as long. A
+ * device the account was used from before has a few tries of its own, so that nobody can lock somebody else out. All counters are
  * shared by every process.
  */
 export async function admitLogin(shop: GuardedShop, attempt: LoginTry): Promise<AdmittedTry> {
@@ -51,7 +52,7 @@ export async function admitLogin(shop: GuardedShop, attempt: LoginTry): Promise<
   if (isLocked && !attempt.knownDevice) throw locked(own.secondsLeft);
   const mustSolve =
     reached(own, CAPTCHA_AFTER) ||
-    reached(counters.get(keys.network), CAPTCHA_AFTER) ||
+    reached(counters.get(keys.network), NETWORK_CAPTCHA_AFTER) ||
     reached(counters.get(SITE_COUNTER), SITE_ALARM_AFTER);
   if (mustSolve && !(await attempt.spendCaptcha())) throw captchaNeeded();
   return isLocked ? admitKnownDevice(shop, keys, own.secondsLeft) : admitCounted(shop, keys, mustSolve);

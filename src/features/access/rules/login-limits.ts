@@ -1,5 +1,7 @@
-/** Wrong passwords, for one account name or from one network, after which a picture question must be solved. */
+/** Wrong passwords for one account name after which a picture question must be solved. */
 export const CAPTCHA_AFTER = 3;
+/** The same from one network, whatever the names. A whole office stands behind one address: three would be its Monday. */
+export const NETWORK_CAPTCHA_AFTER = 20;
 /** Wrong passwords after which an account name is locked. */
 export const LOCK_AFTER = 10;
 /** Seconds in which wrong passwords are counted, and the shortest lock. */

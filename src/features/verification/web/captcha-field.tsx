@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { CheckIcon } from '#platform/web/icons/icons.tsx';
 import { CAPTCHA_LENGTH } from '../rules/code-limits.ts';
 import styles from './captcha-field.module.css';
 import { type CaptchaProps, useCaptcha } from './use-captcha.ts';
@@ -35,8 +36,8 @@ export function CaptchaField({ error, takesFocus, ...props }: CaptchaFieldProps)
       // Signs of an input method are complete when it says so, not at the fourth key.
       onChange={(event) => (isComposing(event) ? captcha.setAnswer : captcha.type)(event.target.value)}
       onCompositionEnd={(event) => captcha.type(event.currentTarget.value)}
-      hint={solved ? <span role="status">验证通过</span> : '不区分大小写，看不清可换一张'}
-      error={captcha.error ?? (solved ? undefined : error)}
+      hint={solved ? <PassedLine /> : '不区分大小写，看不清可换一张'}
+      error={solved ? undefined : (captcha.error ?? error)}
       beside={
         <>
           <span className={styles.picture} data-waiting={captcha.loading || undefined}>
@@ -54,5 +55,14 @@ export function CaptchaField({ error, takesFocus, ...props }: CaptchaFieldProps)
         </>
       }
     />
+  );
+}
+
+function PassedLine() {
+  return (
+    <span role="status" className={styles.passed}>
+      <CheckIcon size={13} />
+      验证通过
+    </span>
   );
 }

@@ -48,10 +48,10 @@ export function useCaptcha({ solvedFor, onSolved, onReset }: CaptchaProps) {
       .normalize('NFKC')
       .replace(/[^0-9A-Za-z]/g, '')
       .slice(0, CAPTCHA_LENGTH);
-    setAnswer(given);
-    if (given.length < CAPTCHA_LENGTH || !picture.question) return;
-    if (subject) void check(picture.question.id, given);
-    else picture.complain('请先填写账号，再输入图形验证码');
+    const complete = given.length === CAPTCHA_LENGTH;
+    setAnswer(complete && !subject ? '' : given);
+    if (complete && !subject) picture.complain('请先填写账号，再输入图形验证码');
+    else if (complete && picture.question) void check(picture.question.id, given);
   }
 
   useEndOfSolution(phase === 'solved', subject, () => {

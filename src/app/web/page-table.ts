@@ -109,6 +109,13 @@ export const PAGES: readonly PageRow[] = [
     title: '订单详情',
   },
   {
+    path: '/user/personal/info.html',
+    file: 'features/profile/web/personal/personal-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '个人信息',
+  },
+  {
     path: '/user/personal/delivery.html',
     file: 'features/profile/web/delivery-page.tsx',
     layout: 'user',

@@ -30,6 +30,7 @@ import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../fe
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
+import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as featuresOrdersWebOrderDetailPageRouteImport } from './../../features/orders/web/order-detail-page';
 
@@ -149,6 +150,12 @@ const featuresProfileWebDeliveryPageRoute =
     path: '/user/personal/delivery.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresProfileWebPersonalPersonalPageRoute =
+  featuresProfileWebPersonalPersonalPageRouteImport.update({
+    id: '/user/personal/info.html',
+    path: '/user/personal/info.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresOrdersWebOrderListPageRoute =
   featuresOrdersWebOrderListPageRouteImport.update({
     id: '/user/transaction/order.html',
@@ -179,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/user': typeof appWebPagesUserPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
+  '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof featuresOrdersWebOrderDetailPageRoute;
 }
@@ -199,6 +207,7 @@ export interface FileRoutesByTo {
   '/user': typeof appWebPagesUserPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
+  '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof featuresOrdersWebOrderDetailPageRoute;
 }
@@ -225,6 +234,7 @@ export interface FileRoutesById {
   '/_user/user': typeof appWebPagesUserPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
+  '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof featuresOrdersWebOrderDetailPageRoute;
 }
@@ -247,6 +257,7 @@ export interface FileRouteTypes {
     | '/user'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
+    | '/user/personal/info.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
@@ -267,6 +278,7 @@ export interface FileRouteTypes {
     | '/user'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
+    | '/user/personal/info.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   id:
@@ -292,6 +304,7 @@ export interface FileRouteTypes {
     | '/_user/user'
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
+    | '/_user/user/personal/info.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
@@ -453,6 +466,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProfileWebDeliveryPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/personal/info.html': {
+      id: '/_user/user/personal/info.html';
+      path: '/user/personal/info.html';
+      fullPath: '/user/personal/info.html';
+      preLoaderRoute: typeof featuresProfileWebPersonalPersonalPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/transaction/order.html': {
       id: '/_user/user/transaction/order.html';
       path: '/user/transaction/order.html';
@@ -552,6 +572,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserPageRoute: typeof appWebPagesUserPageRoute;
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
+  featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   featuresOrdersWebOrderDetailPageRoute: typeof featuresOrdersWebOrderDetailPageRoute;
 }
@@ -561,6 +582,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     appWebPagesUserPageRoute: appWebPagesUserPageRoute,
     appWebPagesUserCenterPageRoute: appWebPagesUserCenterPageRoute,
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
+    featuresProfileWebPersonalPersonalPageRoute:
+      featuresProfileWebPersonalPersonalPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     featuresOrdersWebOrderDetailPageRoute:
       featuresOrdersWebOrderDetailPageRoute,

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { membershipRoles, memberships, users } from '#features/access/api/public.ts';
+import { membershipRoles, users } from '#features/access/api/public.ts';
 import { firms, roles } from '#features/organisation/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -37,7 +37,6 @@ async function readRoleNames(db: Db, { firmId, memberId }: SignedInCaller): Prom
   const rows = await db
     .select({ name: roles.name })
     .from(membershipRoles)
-    .innerJoin(memberships, and(eq(memberships.firmId, firmId), eq(memberships.id, membershipRoles.membershipId)))
     .innerJoin(roles, and(eq(roles.firmId, firmId), eq(roles.id, membershipRoles.roleId)))
     .where(and(eq(membershipRoles.firmId, firmId), eq(membershipRoles.membershipId, memberId)))
     .orderBy(asc(roles.id));

@@ -20,6 +20,8 @@ export function CropStage({ cropping, round }: { cropping: Cropping; round: bool
   const stage = useRef<HTMLDivElement>(null);
   const keys = useId();
   useCropGestures(stage, act);
+  // It stands where the file was chosen a moment ago, so the focus goes on here.
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;

@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#platform/web/controls/button.tsx';
+import { PasswordField } from '#platform/web/controls/password-field.tsx';
+import { accountCalls } from './account-calls.ts';
+import styles from './dialog-form.module.css';
+import { refusalWords } from './refusal-words.ts';
+
+type ConfirmPasswordStepProps = {
+  /** What the password is asked for: 更换手机号. */
+  act: string;
+  onConfirmed: () => void;
+  onClose: () => void;
+};
+
+/** Asks who sits in front of the screen before something changes that the account hangs on. */
+export function ConfirmPasswordStep({ act, onConfirmed, onClose }: ConfirmPasswordStepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // The dialog would put the focus on its cross.
+  useEffect(() => field.current?.focus(), []);
+  const refuse = (words: string) => {
+    setProblem(words);
+    field.current?.select();
+  };
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    const password = field.current?.value ?? '';
+    if (busy) return;
+    if (!password) return refuse('请输入登录密码');
+    setBusy(true);
+    try {
+      await accountCalls.checkSecret({ password });
+      onConfirmed();
+    } catch (error) {
+      refuse(refusalWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    // Posting keeps the password out of the address if someone submits before the script has loaded.
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      aria-label="验证登录密码"
+      onSubmit={(event) => void confirm(event)}
+    >
+      <p className={styles.note}>{act}前，请先验证登录密码，确认是您本人操作。</p>
+      <PasswordField ref={field} name="password" label="登录密码" autoComplete="current-password" error={problem} />
+      <div className={styles.acts}>
+        <Button onClick={onClose}>取消</Button>
+        <Button kind="primary" type="submit" busy={busy}>
+          下一步
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import { isCallError } from '#platform/web/api-client.ts';
+
+/** Why an act did not happen, as the person reads it. */
+export const refusalWords = (error: unknown): string =>
+  isCallError(error) ? error.message : '网络异常，未能保存，请稍后再试';

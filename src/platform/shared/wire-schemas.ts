@@ -8,8 +8,14 @@ export const unitPriceText = z.string().regex(/^\d+\.\d{2,4}$/);
 
 export const quantity = z.number().int().min(1).max(MAX_QUANTITY);
 
+/** Largest bigint of PostgreSQL; comparing a row with a larger number is an error there. */
+const MAX_ID = '9223372036854775807';
+
 /** Ids of rows travel as text; they are wider than a float. */
-export const rowId = z.string().regex(/^[1-9]\d{0,18}$/, '编号格式不正确');
+export const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,18}$/, '编号格式不正确')
+  .refine((text) => text.length < MAX_ID.length || text <= MAX_ID, '编号格式不正确');
 
 /** Item number: letters, digits and the signs that manufacturers print in part numbers. */
 export const itemNo = z

@@ -20,8 +20,8 @@ function workshop() {
 describe('turns', () => {
   it('run so many at a time, in the order they came', async () => {
     const { work, seen, endOne } = workshop();
-    const inTurn = createTurns({ running: 2, waiting: 10, patience: 60_000 });
-    const all = [0, 1, 2, 3, 4].map((n) => inTurn(work(n)));
+    const turns = createTurns({ running: 2, waiting: 10, patience: 60_000 });
+    const all = [0, 1, 2, 3, 4].map((n) => turns.take(work(n)));
     for (let n = 0; n < 5; n += 1) {
       await pause(1);
       endOne();
@@ -32,12 +32,14 @@ describe('turns', () => {
 
   it('end at the length of the queue, at once', async () => {
     const { work, endOne } = workshop();
-    const inTurn = createTurns({ running: 1, waiting: 1, patience: 60_000 });
-    const first = inTurn(work(1));
-    const second = inTurn(work(2));
-    await expect(inTurn(work(3))).rejects.toThrow(NoTurnError);
+    const turns = createTurns({ running: 1, waiting: 1, patience: 60_000 });
+    const first = turns.take(work(1));
+    const second = turns.take(work(2));
+    expect(turns.isFull()).toBe(true);
+    await expect(turns.take(work(3))).rejects.toThrow(NoTurnError);
     endOne();
     await first;
+    expect(turns.isFull()).toBe(false);
     await pause(1);
     endOne();
     expect(await second).toBe(2);
@@ -45,12 +47,12 @@ describe('turns', () => {
 
   it('are given up after the longest wait, and the next in line loses nothing', async () => {
     const { work, seen, endOne } = workshop();
-    const inTurn = createTurns({ running: 1, waiting: 5, patience: 20 });
-    const first = inTurn(work(1));
-    await expect(inTurn(work(2))).rejects.toThrow(NoTurnError);
+    const turns = createTurns({ running: 1, waiting: 5, patience: 20 });
+    const first = turns.take(work(1));
+    await expect(turns.take(work(2))).rejects.toThrow(NoTurnError);
     endOne();
     expect(await first).toBe(1);
-    const third = inTurn(work(3));
+    const third = turns.take(work(3));
     await pause(1);
     endOne();
     expect(await third).toBe(3);
@@ -58,9 +60,9 @@ describe('turns', () => {
   });
 
   it('are passed on when a work fails', async () => {
-    const inTurn = createTurns({ running: 1, waiting: 5, patience: 1_000 });
-    const failing = inTurn(() => Promise.reject(new Error('broken')));
-    const next = inTurn(async () => 'fine');
+    const turns = createTurns({ running: 1, waiting: 5, patience: 1_000 });
+    const failing = turns.take(() => Promise.reject(new Error('broken')));
+    const next = turns.take(async () => 'fine');
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('fine');
   });

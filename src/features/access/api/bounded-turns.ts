@@ -17,13 +17,22 @@ interface Waiter {
   timer: NodeJS.Timeout;
 }
 
+export interface Turns {
+  /** Runs the work in its turn; throws NoTurnError instead when none can be had in time. */
+  take<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether work that came now would be refused. */
+  isFull(): boolean;
+}
+
 /** A queue with an end: who finds it full, or waits too long, is told at once instead of holding a connection. */
-export function createTurns(limits: TurnLimits): <T>(work: () => Promise<T>) => Promise<T> {
+export function createTurns(limits: TurnLimits): Turns {
   let running = 0;
   const waiting = new Set<Waiter>();
 
+  const isFull = () => running >= limits.running && waiting.size >= limits.waiting;
+
   function waitForTurn(): Promise<void> {
-    if (waiting.size >= limits.waiting) return Promise.reject(new NoTurnError('queue is full'));
+    if (isFull()) return Promise.reject(new NoTurnError('queue is full'));
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         waiting.delete(waiter);
@@ -46,7 +55,7 @@ export function createTurns(limits: TurnLimits): <T>(work: () => Promise<T>) => 
     next.start();
   }
 
-  return async (work) => {
+  async function take<T>(work: () => Promise<T>): Promise<T> {
     if (running >= limits.running) await waitForTurn();
     else running += 1;
     try {
@@ -54,5 +63,7 @@ export function createTurns(limits: TurnLimits): <T>(work: () => Promise<T>) => 
     } finally {
       passOn();
     }
-  };
+  }
+
+  return { take, isFull };
 }

@@ -7,7 +7,7 @@ import { IDENTITY } from './identity-scope.ts';
 import { logInMember } from './log-in-member.ts';
 import { admitLogin } from './login-guard.ts';
 import { findFirstMembership } from './membership-repo.ts';
-import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { hashPassword, isOutdated, requireTurn, verifyPassword } from './passwords.ts';
 import { findPersonByName, hasLoggedInFrom, replacePasswordHash } from './person-repo.ts';
 import type { Device } from './session-repo.ts';
 
@@ -29,24 +29,20 @@ export interface PasswordLogin {
  * PASSWORD_CHECK_BUSY.
  */
 export async function logInWithPassword(settings: AccessSettings, login: PasswordLogin): Promise<string> {
+  requireTurn();
   const name = normalizeSubject(login.userName);
-  const person = await findPerson(settings, login, name);
   const admitted = await admitLogin(settings, {
-    ...{ name, ip: login.ip, knownDevice: person.knownDevice },
+    ...{ name, ip: login.ip },
+    isKnownDevice: () => isKnownDevice(settings, login, name),
     spendCaptcha: () => spendCaptcha(settings, login, name),
   });
-  let matches: boolean;
-  try {
-    matches = await verifyPassword(login.password, person.passwordHash, settings.pepper);
-  } catch (error) {
+  const person = await checkPassword(settings, login.password, name).catch(async (error: unknown) => {
     await admitted.withdrawn();
     throw error;
-  }
-  const { userId, passwordHash } = person;
-  if (!matches || userId === null || passwordHash === null) {
-    throw refuse(loginErrors, 'LOGIN_REFUSED', { data: { captchaNeeded: await admitted.failed() } });
-  }
+  });
+  if (!person) throw refuse(loginErrors, 'LOGIN_REFUSED', { data: { captchaNeeded: await admitted.failed() } });
   await admitted.succeeded();
+  const { userId, passwordHash } = person;
   const stronger = isOutdated(passwordHash) ? await hashPassword(login.password, settings.pepper) : null;
   return inTransaction(settings.database, IDENTITY, 'write', async (db) => {
     const member = await findFirstMembership(db, userId);
@@ -63,13 +59,19 @@ export async function logInWithPassword(settings: AccessSettings, login: Passwor
   });
 }
 
-async function findPerson(settings: AccessSettings, { ip, previous }: PasswordLogin, name: string) {
+/** The person whose password it is; null for a wrong one and for nobody, after the same work. */
+async function checkPassword(settings: AccessSettings, password: string, name: string) {
+  const person = await inTransaction(settings.database, IDENTITY, 'read', (db) => findPersonByName(db, name));
+  const passwordHash = person?.passwordHash ?? null;
+  const matches = await verifyPassword(password, passwordHash, settings.pepper);
+  return matches && person && passwordHash !== null ? { userId: person.userId, passwordHash } : null;
+}
+
+function isKnownDevice(settings: AccessSettings, { ip, previous }: PasswordLogin, name: string): Promise<boolean> {
   return inTransaction(settings.database, IDENTITY, 'read', async (db) => {
-    const person = await findPersonByName(db, name);
-    const userId = person?.userId ?? null;
+    const userId = (await findPersonByName(db, name))?.userId ?? null;
     const cameFromHere = await hasLoggedInFrom(db, userId, ip);
-    const isLoggedInHere = userId !== null && userId === previous.userId;
-    return { userId, passwordHash: person?.passwordHash ?? null, knownDevice: cameFromHere || isLoggedInHere };
+    return cameFromHere || (userId !== null && userId === previous.userId);
   });
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
@@ -6,6 +6,7 @@ import { buildMember } from '#tests/factories/build-member.ts';
 import { logIn, testPasswordHash } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
+import { LOCK_AFTER } from '../rules/login-limits.ts';
 import { users } from './access-tables.ts';
 
 const counted = vi.hoisted(() => ({ verified: 0 }));
@@ -28,17 +29,16 @@ afterAll(() => shop.stop());
 
 /** What a refusal cost, statement by statement, and what it looked like. */
 async function costOf(input: object) {
-  const statements: string[] = [];
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const verified = counted.verified;
   const { status, body, headers } = await logIn(shop, input, { ip: `192.0.2.${nextNumber() % 250}` });
-  for (const [statement] of query.mock.calls as unknown as [string | { text: string }][]) {
-    statements.push((typeof statement === 'string' ? statement : statement.text).replaceAll(/\d+/g, '?'));
-  }
+  const statements = (query.mock.calls as unknown as [string | { text: string }][]).map(([statement]) =>
+    (typeof statement === 'string' ? statement : statement.text).replaceAll(/\d+/g, '?'),
+  );
   query.mockRestore();
   const names = [...headers.keys()].filter((name) => name !== 'date').sort();
-  const { requestId, ...answer } = body as unknown as Record<string, unknown>;
-  return { statements, hashes: counted.verified - verified, answer: { status, ...answer, names } };
+  const answer = { ...body, requestId: undefined, status, names };
+  return { statements, hashes: counted.verified - verified, answer };
 }
 
 const named = async (facts: Parameters<typeof buildMember>[1]) => {
@@ -62,6 +62,20 @@ describe('a wrong password', () => {
     for (const cost of costs) expect(cost).toEqual(costs[0]);
     expect(costs[0]).toMatchObject({ hashes: 1, answer: { status: 401, code: 10010 } });
     expect(costs[0]?.statements.length).toBeGreaterThan(5);
+  });
+});
+
+describe('a locked name', () => {
+  it('looks and costs the same whether there is such an account or not', async () => {
+    const inputs = [await named({ passwordHash }), { userName: `nobody${nextNumber()}`, password: 'wrong' }];
+    const costs = [];
+    for (const input of inputs) {
+      await costOf(input);
+      await shop.db.owner.execute(sql`update rate_limits set points = ${LOCK_AFTER} where key like 'pw-name:%'`);
+      costs.push(await costOf(input));
+    }
+    expect(costs[1]).toEqual(costs[0]);
+    expect(costs[0]).toMatchObject({ hashes: 0, answer: { status: 429, code: 10011 } });
   });
 });
 

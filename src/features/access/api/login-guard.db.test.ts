@@ -234,3 +234,30 @@ describe('forwarded addresses', () => {
     expect(codes).toEqual([...Array(NETWORK_CAPTCHA_AFTER).fill(REFUSED), CAPTCHA, CAPTCHA]);
   });
 });
+
+describe('more logins than passwords can be checked', () => {
+  it('are turned away at once and do not count as wrong', async () => {
+    member = await newMember();
+    const started = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, async (_, n) => {
+        const { status, body, headers } = await logIn(
+          shop,
+          { userName: `flood-${n}`, password: 'x' },
+          { ip: freshIp() },
+        );
+        return { status, code: body.code, retry: headers.get('retry-after'), ms: performance.now() - started };
+      }),
+    );
+    const busy = answers.filter(({ code }) => code === 10018);
+    const checked = answers.filter(({ code }) => code === REFUSED);
+    expect(busy.length + checked.length).toBe(150);
+    expect(checked.length).toBeGreaterThan(0);
+    expect(busy.length).toBeGreaterThan(50);
+    expect(busy[0]).toMatchObject({ status: 503, retry: '5' });
+    const { rows } = await shop.db.owner.execute(
+      sql`select sum(points)::int as n from rate_limits where key like 'pw-name:%'`,
+    );
+    expect(rows[0]?.n).toBe(checked.length);
+  });
+});

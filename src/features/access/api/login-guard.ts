@@ -23,8 +23,8 @@ export interface LoginTry {
   /** Name as `normalizeSubject` spells it. Names are counted, known or not: counting accounts would tell them apart. */
   name: string;
   ip: string;
-  /** The account has been used from this device or network before. */
-  knownDevice: boolean;
+  /** Whether the account has been used from this device or network before; asked for locked names only. */
+  isKnownDevice: () => Promise<boolean>;
   /** Spends the solved picture question that came with the try. */
   spendCaptcha: () => Promise<boolean>;
 }
@@ -39,17 +39,17 @@ export interface AdmittedTry {
 }
 
 /**
- * Lets a try through to the password, or throws ACCOUNT_LOCKED or CAPTCHA_NEEDED. Three wrong passwords for a name,
- * or twenty from a network, ask for a picture question, ten lock the name, each further lock of the day twice as long. A
- * device the account was used from before has a few tries of its own, so that nobody can lock somebody else out. All counters are
- * shared by every process.
+ * Lets a try through to the password, or throws ACCOUNT_LOCKED or CAPTCHA_NEEDED. Three wrong passwords for a name, or
+ * twenty from a network, ask for a picture question, ten lock the name, each further lock of the day twice as long. A
+ * device the account was used from before has a few tries of its own, so that nobody can lock somebody else out. All
+ * counters are shared by every process.
  */
 export async function admitLogin(shop: GuardedShop, attempt: LoginTry): Promise<AdmittedTry> {
   const keys = counterKeys(shop, attempt);
   const counters = await readCounters(shop.database.public, [keys.name, keys.network, SITE_COUNTER]);
   const own = counters.get(keys.name);
   const isLocked = reached(own, LOCK_AFTER);
-  if (isLocked && !attempt.knownDevice) throw locked(own.secondsLeft);
+  if (isLocked && !(await attempt.isKnownDevice())) throw locked(own.secondsLeft);
   const mustSolve =
     reached(own, CAPTCHA_AFTER) ||
     reached(counters.get(keys.network), NETWORK_CAPTCHA_AFTER) ||

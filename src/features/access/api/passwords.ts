@@ -10,15 +10,20 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const COST_IN_HASH = `$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** One core stays free of hashes: a login flood must not starve orders. */
-const inTurn = createTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 40, patience: 5_000 });
+const turns = createTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 40, patience: 5_000 });
 
 async function orBusy<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await inTurn(work);
+    return await turns.take(work);
   } catch (error) {
     if (error instanceof NoTurnError) throw refuse(loginErrors, 'PASSWORD_CHECK_BUSY');
     throw error;
   }
+}
+
+/** Refuses before anything else is done for a password that could not be checked anyway: PASSWORD_CHECK_BUSY. */
+export function requireTurn(): void {
+  if (turns.isFull()) throw refuse(loginErrors, 'PASSWORD_CHECK_BUSY');
 }
 
 const peppered = (password: string, pepper: Buffer) =>

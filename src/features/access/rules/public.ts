@@ -1,4 +1,4 @@
-export { identityOf, scenarioOf } from './identity-of.ts';
+export { identityOf } from './identity-of.ts';
 export { networkOf } from './network-of.ts';
 export {
   PERMISSIONS,

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { startMonitoring } from '#features/diagnostics/web/public.ts';
 import { connectContract } from '#platform/web/api-client.ts';
 import { reloadOnMissingChunk } from '#platform/web/browser/chunk-reload.ts';
 import contract from './contract.gen.json';
@@ -11,12 +12,14 @@ import { getRouter } from './router.tsx';
  * shop does not use, and weighs 12 KB on every page.
  */
 connectContract(contract);
+const router = getRouter();
+startMonitoring(router);
 reloadOnMissingChunk();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterClient router={getRouter()} />
+      <RouterClient router={router} />
     </StrictMode>,
   );
 });

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHttpLink, fillPath, queryOf } from './http-link.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHttpLink, type FailedCall, fillPath, queryOf, watchFailedCalls } from './http-link.ts';
 
 const contract = {
   cart: {
@@ -76,5 +76,35 @@ describe('calls', () => {
   it('speaks plainly when the answer is no envelope', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>bad gateway</html>', { status: 502 }));
     await expect(call(['cart', 'list'], { type: 'a' })).rejects.toMatchObject({ code: 'NETWORK', status: 502 });
+  });
+});
+
+describe('failed calls', () => {
+  const told: FailedCall[] = [];
+  watchFailedCalls((failed) => void told.push(failed));
+  beforeEach(() => void told.splice(0));
+
+  it.each([200, 400, 401, 403, 409, 422, 429])('status %i is an answer', async (status) => {
+    answer(status, { code: status, message: 'x' });
+    await call(['cart', 'list'], { type: 'a' }).catch(() => undefined);
+    expect(told).toEqual([]);
+  });
+
+  it('tells of a server that failed, by the path without its query', async () => {
+    answer(503, { code: 503, message: '系统繁忙', requestId: 'abc' });
+    await expect(call(['cart', 'list'], { type: 'a', token: 's' })).rejects.toMatchObject({ status: 503 });
+    expect(told).toMatchObject([
+      { path: '/cart-center/cart/list/a', status: 503, requestId: 'abc', message: '系统繁忙' },
+    ]);
+  });
+
+  it('tells of a line that is down, and not of a call that was given up', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+    await expect(call(['cart', 'list'], { type: 'a' })).rejects.toThrow(TypeError);
+    expect(told).toMatchObject([{ status: 0, message: 'TypeError: Failed to fetch' }]);
+    const signal = AbortSignal.abort();
+    const givenUp = createHttpLink(contract).call(['cart', 'list'], { type: 'a' }, { context: {}, signal });
+    await expect(Promise.resolve(givenUp)).rejects.toThrow();
+    expect(told).toHaveLength(1);
   });
 });

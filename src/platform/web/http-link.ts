@@ -52,6 +52,22 @@ function refusal(status: number, envelope: Partial<Envelope>): CallError {
   return Object.assign(error, { requestId: envelope.requestId, number: envelope.code });
 }
 
+/** A call that got no answer (status 0) or one that says the server failed. Refusals are answers. */
+export interface FailedCall {
+  path: string;
+  ms: number;
+  status: number;
+  requestId: string | null;
+  message: string;
+}
+
+let onFailure: ((call: FailedCall) => void) | null = null;
+
+/** Tells of calls that failed; one listener, for the life of the page. */
+export function watchFailedCalls(listener: (call: FailedCall) => void): void {
+  onFailure = listener;
+}
+
 /**
  * Calls over HTTP by the generated contract. Stands in for the library's own link, which carries the encodings of
  * every body there can be and weighs 8 KB on each page; ours are JSON both ways.
@@ -63,6 +79,9 @@ export function createHttpLink(contract: object): ClientLink<CallOptions> {
       const { path, rest } = fillPath(route.path, input);
       const isGet = route.method === 'GET';
       const timeout = AbortSignal.timeout(CLIENT_TIMEOUT_MS);
+      const started = performance.now();
+      const tell = (status: number, message: string, requestId: string | null = null) =>
+        onFailure?.({ path, ms: Math.round(performance.now() - started), status, requestId, message });
       const response = await fetch(isGet ? path + queryOf(rest) : path, {
         method: route.method,
         headers: {
@@ -71,8 +90,13 @@ export function createHttpLink(contract: object): ClientLink<CallOptions> {
         },
         body: isGet ? undefined : JSON.stringify(rest ?? {}),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }).catch((error: unknown) => {
+        // What the page gave up itself has not failed.
+        if (!signal?.aborted) tell(0, String(error));
+        throw error;
       });
       const envelope = (await response.json().catch(() => ({}))) as Partial<Envelope>;
+      if (response.status >= 500) tell(response.status, envelope.message ?? '', envelope.requestId);
       if (!response.ok) throw refusal(response.status, envelope);
       return envelope.data;
     },

@@ -1,4 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { reportError } from '#features/diagnostics/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ErrorFallback } from '#platform/web/feedback/error-fallback.tsx';
 import { NoPermission } from '#platform/web/feedback/no-permission.tsx';
@@ -14,6 +16,7 @@ function requestIdOf(error: unknown): string | null {
 /** What stands in the page's place when it cannot be shown; only refusals made for people speak in their own words. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  useEffect(() => reportError(error), [error]);
   if (isCallError(error) && error.status === 403) return <NoPermission message={error.message} />;
   const message = isCallError(error) && error.status < 500 ? error.message : undefined;
   const retry = () => {

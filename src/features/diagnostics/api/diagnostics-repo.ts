@@ -34,6 +34,6 @@ export const noteHeartbeat = (database: Database, name: string) =>
   asWorker(database, (db) =>
     db
       .insert(heartbeats)
-      .values({ name, seenAt: sql`now()` as unknown as Date })
+      .values({ name, seenAt: sql`now()` })
       .onConflictDoUpdate({ target: heartbeats.name, set: { seenAt: sql`now()` } }),
   );

@@ -2,8 +2,6 @@ import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { WORKER_HEARTBEAT } from './diagnostics-jobs.ts';
-import { noteHeartbeat, purgeLogs } from './diagnostics-repo.ts';
 import { accessLog, clientErrors, trackedEvents } from './diagnostics-tables.ts';
 
 let shop: TestShop;
@@ -176,33 +174,6 @@ describe('the access log', () => {
   });
 });
 
-describe('what is too old', () => {
-  it('goes by the calendar, and nothing else does', async () => {
-    const { owner, app } = shop.db;
-    const days = (n: number) => new Date(Date.now() - n * 86_400_000);
-    const visit = {
-      source: 'server',
-      path: '/old',
-      requestId: 'old-visit',
-      identity: 'visitor',
-      ip: '',
-      userAgent: '',
-    };
-    await owner.insert(accessLog).values([179, 181].map((n) => ({ ...visit, at: days(n) })));
-    await owner.insert(trackedEvents).values([89, 91].map((n) => ({ kind: 'track', name: 'old', at: days(n) })));
-    await purgeLogs(app);
-    expect(await owner.$count(accessLog, sql`request_id = 'old-visit'`)).toBe(1);
-    expect(await owner.$count(trackedEvents, sql`name = 'old'`)).toBe(1);
-  });
-
-  it('is not the heartbeat, which health tells at once', async () => {
-    await noteHeartbeat(shop.db.app, WORKER_HEARTBEAT);
-    await noteHeartbeat(shop.db.app, WORKER_HEARTBEAT);
-    const { body } = await shop.post('/monitoring/health');
-    expect(body.data.worker.silentSeconds).toBeLessThan(5);
-  });
-});
-
 describe('the desk', () => {
   it('is closed to customers, and to staff without the right', async () => {
     const visitor = await buildSession(shop.db.owner, null);
@@ -265,37 +236,5 @@ describe('the desk', () => {
     expect((await list('3xx')).every((status) => status >= 300 && status < 400)).toBe(true);
     expect(await list('599')).toEqual([]);
     expect((await shop.post('/monitoring/desk/visits', { status: '9xx' }, { token: staff.token })).status).toBe(400);
-  });
-});
-
-describe('checks', () => {
-  it('says how the system is, and nothing of what it is made of', async () => {
-    const { status, body } = await shop.post('/monitoring/health');
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({ database: { answers: true }, worker: { lagSeconds: 0 } });
-    expect(Math.abs(Date.parse(body.data.serverTime) - Date.now())).toBeLessThan(60_000);
-    expect(JSON.stringify(body.data)).not.toMatch(/postgres|node|127\.0\.0\.1|localhost/i);
-  });
-
-  it('streams five ticks with pauses between them', async () => {
-    const response = await fetch(`${shop.url}/monitoring/stream`);
-    const arrivals: number[] = [];
-    let text = '';
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      arrivals.push(performance.now());
-      text += decoder.decode(chunk);
-    }
-    expect(text.match(/^data: \d$/gm)).toEqual([1, 2, 3, 4, 5].map((n) => `data: ${n}`));
-    expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(900);
-  });
-
-  it('sends half a megabyte, and not without end', async () => {
-    const sizes: number[] = [];
-    for (let n = 0; n < 7; n += 1) {
-      const response = await fetch(`${shop.url}/monitoring/download`);
-      sizes.push(response.status === 200 ? (await response.arrayBuffer()).byteLength : response.status);
-    }
-    expect(sizes).toEqual([...Array.from({ length: 6 }, () => 512 * 1024), 429]);
   });
 });

@@ -23,6 +23,19 @@ export interface LogBufferOptions<Row> {
 /** A failing database would otherwise fill the log of the process as well. */
 const COMPLAIN_EVERY_MS = 60_000;
 
+/** Counts rows that are lost and says so, at most once a minute. */
+function createComplaint(buffer: string, now: () => number) {
+  let lost = 0;
+  let complainedAt = Number.NEGATIVE_INFINITY;
+  return (rows: number, err?: unknown) => {
+    lost += rows;
+    if (now() - complainedAt < COMPLAIN_EVERY_MS) return;
+    complainedAt = now();
+    log.warn({ err, buffer, lost }, 'rows of a log were lost');
+    lost = 0;
+  };
+}
+
 /**
  * Gathers rows and writes them in batches, in the order they came, so that nothing that is logged waits for the
  * database. A batch that cannot be written is lost: a log must not bring down what it watches.
@@ -30,28 +43,15 @@ const COMPLAIN_EVERY_MS = 60_000;
 export function createLogBuffer<Row>(options: LogBufferOptions<Row>): LogBuffer<Row> {
   const { name, write, everyMs = 1_000, batchSize = 200, capacity = 5_000, now = Date.now } = options;
   const rows: Row[] = [];
-  let lost = 0;
-  let complainedAt = Number.NEGATIVE_INFINITY;
+  const complain = createComplaint(name, now);
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
   let closed = false;
 
-  const complain = (err?: unknown) => {
-    if (now() - complainedAt < COMPLAIN_EVERY_MS) return;
-    complainedAt = now();
-    log.warn({ err, buffer: name, lost }, 'rows of a log were lost');
-    lost = 0;
-  };
-
   const writeAll = async () => {
     while (rows.length) {
       const batch = rows.splice(0, batchSize);
-      try {
-        await write(batch);
-      } catch (error) {
-        lost += batch.length;
-        complain(error);
-      }
+      await write(batch).catch((error: unknown) => complain(batch.length, error));
     }
   };
 
@@ -66,23 +66,22 @@ export function createLogBuffer<Row>(options: LogBufferOptions<Row>): LogBuffer<
     await writing;
   };
 
-  return {
-    add(row) {
-      if (closed) return;
-      if (rows.length >= capacity) {
-        rows.shift();
-        lost += 1;
-        complain();
-      }
-      rows.push(row);
-      if (rows.length >= batchSize && !writing) void flush();
-      // The process may end while rows wait: closing writes them.
-      else timer ??= setTimeout(() => void flush(), everyMs).unref();
-    },
-    flush,
-    async close() {
-      closed = true;
-      await flush();
-    },
+  const add = (row: Row) => {
+    if (closed) return;
+    if (rows.length >= capacity) {
+      rows.shift();
+      complain(1);
+    }
+    rows.push(row);
+    if (rows.length >= batchSize && !writing) void flush();
+    // The process may end while rows wait: closing writes them.
+    else timer ??= setTimeout(() => void flush(), everyMs).unref();
   };
+
+  const close = async () => {
+    closed = true;
+    await flush();
+  };
+
+  return { add, flush, close };
 }

@@ -1,4 +1,5 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
+import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
 import { cartHandlers, mergeVisitorCart, viewHistoryHandlers } from '#features/cart/api/public.ts';
 import { createCatalogHandlers, readBasePrices, readSamplePicture } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
@@ -19,6 +20,7 @@ export interface RouterSettings {
   messages: Messages;
   monitor: Monitor;
   avatars: FileStore;
+  companies: CompanyRegistry;
   /** Public origin without a trailing slash: links in messages are absolute. */
   origin: string;
   /** Address of the personal edition; null when there is none. */
@@ -36,6 +38,7 @@ export function createRouter(settings: RouterSettings) {
       proofs: createLoginProofs(settings.database, settings.pepper),
       onLogin: mergeVisitorCart,
     }),
+    accounts: createAccountHandlers(settings),
     cart: cartHandlers,
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { createCallerResolver } from '#features/access/api/public.ts';
+import { openCompanyRegistry } from '#features/accounts/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
@@ -47,7 +48,8 @@ export async function createShop(
   const { origin, demo, personalSite } = env;
   const avatars = createFileStore(resolve(env.dataDir, 'avatars'), 'webp');
   const messages = createMessages(pepper);
-  const router = createRouter({ database, pepper, monitor, messages, avatars, origin, demo, personalSite, site: env });
+  const stores = { database, avatars, companies: await openCompanyRegistry(env) };
+  const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const server = createServer({
     origin: env.origin,
     dev: env.nodeEnv === 'development',

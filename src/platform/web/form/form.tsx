@@ -34,6 +34,8 @@ export function Form<Values>(props: FormProps<Values>) {
       form={form}
       initialValues={initialValues}
       noValidate
+      // Posting keeps what was typed out of the address if someone submits before the script has loaded.
+      method="post"
       aria-label={label}
       className={className ?? styles.form}
       validateMessages={VALIDATE_MESSAGES}

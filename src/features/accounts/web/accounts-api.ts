@@ -1,0 +1,4 @@
+import { featureApi } from '#platform/web/api-client.ts';
+import type { accountsContract } from '../contract/accounts-contract.ts';
+
+export const accountsApi = featureApi<typeof accountsContract>('accounts');

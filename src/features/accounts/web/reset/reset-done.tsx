@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import styles from '../account-form.module.css';
+import { SuccessNote } from '../success-note.tsx';
+
+/** Last step. Nobody is logged in by a reset: the new password is tried out at once. */
+export function ResetDone() {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1} className={styles.outcome}>
+      <SuccessNote>请使用新密码登录。为了安全，您在所有设备上的登录都已退出。</SuccessNote>
+      <div className={styles.acts}>
+        <ButtonLink kind="primary" size="lg" block href="/login.html">
+          去登录
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -19,7 +19,7 @@ export function AlreadyLoggedIn({ person, from, onAnother }: AlreadyLoggedInProp
         {person.realName.slice(0, 1)}
       </span>
       <h1 className={styles.knownTitle}>
-        您已登录：{person.realName} · {person.firmName}
+        您已登录：{person.realName} · {session?.firmShortName ?? person.firmName}
       </h1>
       <p className={styles.knownNote}>换个账号登录后，当前登录会退出</p>
       <ButtonLink kind="primary" size="lg" block href={landingPath(from, session?.firmType ?? 'company')}>

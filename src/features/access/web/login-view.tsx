@@ -26,11 +26,16 @@ export function LoginView({ page, tabs, tab = tabs[0], from }: LoginViewProps) {
   const { data } = useSuspenseQuery(alreadyLoggedInQuery);
   const [another, setAnother] = useState(false);
   const [account, setAccount] = useState('');
+  const [phone, setPhone] = useState('');
   useEffect(forgetEnterprise, []);
   if (data.current && !another) {
     return <AlreadyLoggedIn person={data.current} from={from} onAnother={() => setAnother(true)} />;
   }
-  const form = { from, account, onAccount: setAccount };
+  const onAccount = (typed: string) => {
+    setAccount(typed);
+    // A phone number opens both ways in: whoever changes tabs need not type it again.
+    if (/^1\d{10}$/.test(typed.trim())) setPhone(typed.trim());
+  };
   return (
     <>
       <h1 className="visually-hidden">登录</h1>
@@ -41,7 +46,11 @@ export function LoginView({ page, tabs, tab = tabs[0], from }: LoginViewProps) {
           tabs={tabs.map((key) => ({ key, label: TAB_LABELS[key], href: loginHref(page, key, from) }))}
         />
       </div>
-      {tab === 'sms' ? <SmsForm {...form} /> : <PasswordForm {...form} />}
+      {tab === 'sms' ? (
+        <SmsForm from={from} phone={phone} onPhone={setPhone} />
+      ) : (
+        <PasswordForm from={from} account={account} onAccount={onAccount} />
+      )}
       <p className={styles.register}>
         还没有企业账号？<PageLink href="/register.html">企业注册</PageLink>
       </p>

@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { CaptchaField } from '#features/verification/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PasswordField } from '#platform/web/controls/password-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
@@ -6,53 +7,38 @@ import { useEarlyInput } from '#platform/web/controls/use-early-input.ts';
 import styles from './login-form.module.css';
 import { LoginProblem } from './login-problem.tsx';
 import { RememberLine } from './remember-line.tsx';
-import { type LoginRefusal, useLogIn } from './use-log-in.ts';
+import { usePasswordLogin } from './use-password-login.ts';
 
-type Problems = Partial<Record<'userName' | 'password', string>>;
-
-function problemsOf(userName: string, password: string): Problems | null {
-  const problems: Problems = {};
-  if (!userName) problems.userName = '请输入用户名、手机号或邮箱';
-  if (!password) problems.password = '请输入密码';
-  return Object.keys(problems).length ? problems : null;
-}
-
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
-
-/** Name, phone number or mail address with a password. The account typed is the page's, so that it survives a look at the other tab. */
-export function PasswordForm({
-  from,
-  account,
-  onAccount,
-}: {
+interface PasswordFormProps {
   from: string | undefined;
+  /** Kept by the page, so that it survives a look at the other tab. */
   account: string;
   onAccount: (account: string) => void;
-}) {
-  const { busy, logIn } = useLogIn(from);
+}
+
+/** Name, phone number or mail address with a password; a picture question once the server asks for one. */
+export function PasswordForm({ from, account, onAccount }: PasswordFormProps) {
   const accountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
-  const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
-  useEarlyInput(accountInput, account, onAccount);
+  const { busy, problems, refusal, captcha, submit, forgetCaptcha } = usePasswordLogin(from);
+  const change = (typed: string) => {
+    onAccount(typed);
+    forgetCaptcha();
+  };
+  useEarlyInput(accountInput, account, change);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     const data = new FormData(event.currentTarget);
-    const userName = account.trim();
-    const password = textOf(data.get('password'));
-    const found = problemsOf(userName, password);
-    setProblems(found ?? {});
-    if (found) return (found.userName ? accountInput : passwordInput).current?.focus();
-    const refused = await logIn({ userName, password, remember: data.get('remember') === 'on' });
-    setRefusal(refused);
-    if (refused) passwordInput.current?.select();
+    const password = passwordInput.current?.value ?? '';
+    const stopped = await submit({ userName: account.trim(), password, remember: data.get('remember') === 'on' });
+    if (stopped === 'userName') accountInput.current?.focus();
+    if (stopped === 'password') passwordInput.current?.select();
   }
 
   return (
     // Posting keeps the password out of the address if someone submits before the script has loaded.
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       {refusal && <LoginProblem refusal={refusal} />}
       <TextField
         ref={accountInput}
@@ -62,9 +48,9 @@ export function PasswordForm({
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={100}
         value={account}
-        onChange={(event) => onAccount(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         error={problems.userName}
       />
       <PasswordField
@@ -74,6 +60,15 @@ export function PasswordForm({
         autoComplete="current-password"
         error={problems.password}
       />
+      {captcha.round > 0 && (
+        <CaptchaField
+          key={captcha.round}
+          solvedFor={account.trim()}
+          onSolved={captcha.take}
+          onReset={captcha.drop}
+          error={problems.captcha}
+        />
+      )}
       <RememberLine />
       <Button type="submit" kind="primary" size="lg" block busy={busy}>
         登录

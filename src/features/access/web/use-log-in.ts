@@ -19,12 +19,11 @@ export interface LoginRefusal {
 
 function refusalOf(error: unknown): LoginRefusal {
   if (!isCallError(error)) return { message: '网络异常，请稍后再试', waitSeconds: null, captchaNeeded: false };
-  const data: unknown = error.data;
-  const wait = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : null;
+  const { retryAfter, captchaNeeded } = (error.data ?? {}) as { retryAfter?: unknown; captchaNeeded?: unknown };
   return {
     message: error.message,
-    waitSeconds: typeof wait === 'number' ? wait : null,
-    captchaNeeded: error.code === 'CAPTCHA_NEEDED',
+    waitSeconds: typeof retryAfter === 'number' ? retryAfter : null,
+    captchaNeeded: captchaNeeded === true,
   };
 }
 

@@ -43,20 +43,20 @@ export async function logInWithPassword(settings: AccessSettings, login: Passwor
   if (!person) throw refuse(loginErrors, 'LOGIN_REFUSED', { data: { captchaNeeded: await admitted.failed() } });
   await admitted.succeeded();
   const { userId, passwordHash } = person;
-  const stronger = isOutdated(passwordHash) ? await hashPassword(login.password, settings.pepper) : null;
+  const stronger = isOutdated(passwordHash) ? await hashAnew(settings, login.password) : null;
   return inTransaction(settings.database, IDENTITY, 'write', async (db) => {
     const member = await findFirstMembership(db, userId);
     if (!member) throw refuse(loginErrors, 'NO_ACTIVE_FIRM');
     if (stronger) await replacePasswordHash(db, userId, passwordHash, stronger);
     const { remember, device, previous } = login;
-    return logInMember(db, settings, {
-      member,
-      way: 'password',
-      remember,
-      device,
-      previousTokenHash: previous.tokenHash,
-    });
+    const previousTokenHash = previous.tokenHash;
+    return logInMember(db, settings, { member, way: 'password', remember, device, previousTokenHash });
   });
+}
+
+/** A hash of today's cost; null when there is no time for it now: the next login will do. */
+function hashAnew({ pepper }: AccessSettings, password: string): Promise<string | null> {
+  return hashPassword(password, pepper).catch(() => null);
 }
 
 /** The person whose password it is; null for a wrong one and for nobody, after the same work. */

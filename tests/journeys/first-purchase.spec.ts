@@ -6,11 +6,11 @@ import { watchPage } from './watch-page.ts';
 async function logIn(page: Page): Promise<void> {
   await page.goto('/cart.html');
   await expect(page).toHaveURL('/login.html?from=%2Fcart.html');
-  await page.getByLabel('用户名').fill('buyer2');
-  await page.getByLabel('密码').fill('wrong-password');
+  await page.getByLabel('账号').fill('buyer2');
+  await page.getByLabel('密码', { exact: true }).fill('wrong-password');
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('alert').getByText('用户名或密码不正确')).toBeVisible();
-  await page.getByLabel('密码').fill(DEMO_PASSWORD);
+  await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page).toHaveURL('/cart.html');
 }

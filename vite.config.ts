@@ -7,7 +7,8 @@ import { antdCss } from './scripts/antd-css.ts';
 const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pg', 'pg-boss', 'pino', 'sharp'];
 
 export default defineConfig(({ command }) => ({
-  ssr: command === 'build' ? { noExternal: true, external: NATIVE } : {},
+  // Outside the bundle Node would load the CommonJS build of the form library, whose default export is wrapped twice.
+  ssr: command === 'build' ? { noExternal: true, external: NATIVE } : { noExternal: ['@rc-component/form'] },
   server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1', strictPort: true },
   // Found before the first page instead of while it runs: a dependency found late reloads React under the page.
   optimizeDeps: { entries: ['src/app/web/**/*.tsx', 'src/features/*/web/**/*.tsx', 'src/platform/web/**/*.tsx'] },

@@ -227,3 +227,11 @@ describe('half a login', () => {
     expect(body.message).toContain(`字段 ${field}：`);
   });
 });
+
+it.each([null, '', 'plain', '$2b$10$abcdefghijklmnopqrstuv'])(
+  'nobody logs in against the stored hash %j',
+  async (stored) => {
+    const member = await build({ passwordHash: stored as string });
+    expect((await enter(member)).body.code).toBe(10010);
+  },
+);

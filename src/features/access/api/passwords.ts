@@ -37,7 +37,10 @@ export function hashPassword(password: string, pepper: Buffer): Promise<string> 
 /** Hash of a password nobody has: checking against it makes unknown accounts take as long as known ones. */
 let nobody: Promise<string> | null = null;
 
-/** Costs the same whether there is a stored hash or not; a hash of another make fits no password. Throws PASSWORD_CHECK_BUSY when too many wait already. */
+/**
+ * Costs the same whether there is a stored hash or not; a hash of another make fits no password. Throws
+ * PASSWORD_CHECK_BUSY when too many wait already.
+ */
 export function verifyPassword(password: string, storedHash: string | null, pepper: Buffer): Promise<boolean> {
   return orBusy(async () => {
     nobody ??= hash(randomBytes(32), COST);

@@ -29,8 +29,9 @@ export function CaptchaField({ error, takesFocus, ...props }: CaptchaFieldProps)
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog gives the focus to what it asks for
-      autoFocus={takesFocus}
+      data-first-focus={takesFocus}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the picture after a refused one; the first focus is the dialog's to give
+      autoFocus={takesFocus && error !== undefined}
       value={captcha.answer}
       readOnly={captcha.phase !== 'open'}
       // Signs of an input method are complete when it says so, not at the fourth key.

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes.ts';
@@ -7,12 +8,20 @@ import type { DialogProps } from './dialog-props.ts';
 
 export default function DialogSurface(props: DialogProps) {
   const { title, children, footer, size = 'md', role, locked = false, onClose } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  // A field that asks for it comes before the cross, which is the first control otherwise.
+  const firstFocus = () => popup.current?.querySelector<HTMLElement>('[data-first-focus]') ?? true;
   return (
     <Dialog.Root open disablePointerDismissal={locked} onOpenChange={(open) => !open && !locked && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={joinClasses(styles.popup, size !== 'md' && styles[size])} {...(role && { role })}>
+          <Dialog.Popup
+            ref={popup}
+            initialFocus={firstFocus}
+            className={joinClasses(styles.popup, size !== 'md' && styles[size])}
+            {...(role && { role })}
+          >
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               <Dialog.Close

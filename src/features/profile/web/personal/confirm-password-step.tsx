@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PasswordField } from '#platform/web/controls/password-field.tsx';
 import { accountCalls } from './account-calls.ts';
@@ -18,8 +18,6 @@ export function ConfirmPasswordStep({ act, onConfirmed, onClose }: ConfirmPasswo
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  // The dialog would put the focus on its cross.
-  useEffect(() => field.current?.focus(), []);
   const refuse = (words: string) => {
     setProblem(words);
     field.current?.select();
@@ -49,7 +47,14 @@ export function ConfirmPasswordStep({ act, onConfirmed, onClose }: ConfirmPasswo
       onSubmit={(event) => void confirm(event)}
     >
       <p className={styles.note}>{act}前，请先验证登录密码，确认是您本人操作。</p>
-      <PasswordField ref={field} name="password" label="登录密码" autoComplete="current-password" error={problem} />
+      <PasswordField
+        data-first-focus
+        ref={field}
+        name="password"
+        label="登录密码"
+        autoComplete="current-password"
+        error={problem}
+      />
       <div className={styles.acts}>
         <Button onClick={onClose}>取消</Button>
         <Button kind="primary" type="submit" busy={busy}>

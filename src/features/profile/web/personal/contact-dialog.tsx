@@ -73,8 +73,11 @@ function NewContactStep({ kind, act, onUnconfirmed, onClose }: StepsProps & { on
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
   const [code, setCode] = useState('');
-  // The button that led here is gone, and the focus with it.
-  useEffect(() => field.current?.focus(), []);
+  // The button that led here is gone; the dialog keeps the focus for the moment, and gives it on a frame later.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(value, code);

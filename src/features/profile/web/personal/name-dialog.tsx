@@ -41,6 +41,7 @@ function NameForm({ profile, onClose }: Omit<NameDialogProps, 'open'>) {
   return (
     <Form<Values> form={form} label="姓名和昵称" initialValues={shown} onFinish={save}>
       <FormText
+        data-first-focus
         {...{ name: 'realName', label: '姓名', required: true, rules: [{ whitespace: true }] }}
         {...{ maxLength: MAX_NAME, autoComplete: 'name' }}
       />

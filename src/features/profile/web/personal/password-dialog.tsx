@@ -83,6 +83,7 @@ function PasswordForm({ onChanged, onClose }: Omit<PasswordDialogProps, 'open'>)
         </p>
       )}
       <PasswordField
+        data-first-focus
         {...{ name: 'oldPassword', label: '当前密码', autoComplete: 'current-password', error: problems.oldPassword }}
       />
       <PasswordField

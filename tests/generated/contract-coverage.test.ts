@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRouter } from '#app/api/router.ts';
 import { contract } from '#app/contract.ts';
+import { openCompanyRegistry } from '#features/accounts/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { collectErrorCodes } from '#platform/api/api-handler.ts';
 import { describeEndpoints, minifyContract } from '#platform/api/contract-documents.ts';
 import { openDatabase } from '#platform/api/database.ts';
+import { createFileStore } from '#platform/api/file-store.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
+import { testEnv } from '#tests/test-shop.ts';
 
 const endpoints = listEndpoints(contract);
 const specified = readFileSync('tests/spec/endpoints.tsv', 'utf8')
@@ -60,7 +64,7 @@ describe('declarations', () => {
     expect(collectErrorCodes(contract).size).toBeGreaterThan(5);
   });
 
-  it('has a handler for every call and no handler without a call', () => {
+  it('has a handler for every call and no handler without a call', async () => {
     const database = openDatabase('postgres://nobody@127.0.0.1:1/none', { max: 1 });
     const pepper = Buffer.alloc(32);
     const router = createRouter({
@@ -68,9 +72,12 @@ describe('declarations', () => {
       pepper,
       messages: createMessages(pepper),
       monitor: createMonitor(database),
-      origin: 'http://shop.test',
+      avatars: createFileStore(resolve(testEnv.dataDir, 'avatars'), 'webp'),
+      companies: await openCompanyRegistry(testEnv),
+      origin: testEnv.origin,
+      personalSite: null,
       demo: false,
-      site: { supportPhone: '', filings: { icp: null, police: null } },
+      site: testEnv,
     });
     const names = Object.entries(router).flatMap(([feature, calls]) =>
       Object.keys(calls).map((call) => `${feature}.${call}`),

@@ -7,6 +7,7 @@ import type { DeclaredEndpoint } from '#platform/shared/contract-list.ts';
 import type { Identity } from '#platform/shared/define-endpoint.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
+import { testPasswordHash } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { type Answer, startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { callInput, type Known } from './sample-input.ts';
@@ -70,17 +71,19 @@ export async function openStage(): Promise<Stage> {
   const colleague = await buildMember(owner, { firm: company });
   const stranger = await buildMember(owner);
   const marked = [...actors, frozen].flatMap(({ member }) => (member ? [member] : []));
-  const secrets = await Promise.all([...marked, colleague, stranger].map((member) => plantSecrets(shop, member)));
+  const passwordHash = await testPasswordHash();
+  const people = [...marked, colleague, stranger];
+  const secrets = await Promise.all(people.map((member) => plantSecrets(shop, member, passwordHash)));
   return { shop, actors, frozen, colleague, stranger, known: await buildKnown(shop), secrets: secrets.flat() };
 }
 
 /** Gives a person what nobody else may see, and nobody whole: phone, mail address, hash of the password. */
-async function plantSecrets(shop: TestShop, member: TestMember): Promise<string[]> {
+async function plantSecrets(shop: TestShop, member: TestMember, passwordHash: string): Promise<string[]> {
   const n = String(nextNumber()).padStart(5, '0');
   const secrets = {
     phoneNumber: `199555${n}`,
     email: `canary${n}@private.example`,
-    passwordHash: `$argon2id$canary${n}`,
+    passwordHash,
   };
   await shop.db.owner.update(users).set(secrets).where(eq(users.id, member.userId));
   return Object.values(secrets);

@@ -1,4 +1,5 @@
 import type { TestMember } from '#tests/factories/build-member.ts';
+import { TEST_PASSWORD } from '#tests/factories/log-in.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import type { Stage } from './matrix-stage.ts';
 
@@ -8,6 +9,9 @@ const oneItem = ({ known }: Stage) => ({ itemCode: known.itemCode });
 
 /** Inputs that succeed where the required fields alone do not: fields of which one is wanted, prices that must be true. */
 export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
+  'accounts.checkDup': () => ({ type: 'userName', value: 'somebody.new' }),
+  'accounts.checkSecret': () => ({ password: TEST_PASSWORD }),
+  'accounts.modifyPassword': () => ({ oldPassword: TEST_PASSWORD, newPassword: 'seven-other-words-2026' }),
   'catalog.productItems': oneItem,
   'catalog.productInfo': oneItem,
   'catalog.crumbs': ({ known }) => ({ skuCode: known.skuCode }),
@@ -21,6 +25,9 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
 export const NOT_REACHED: Readonly<Record<string, string>> = {
   'access.jumpLogin': 'no personal edition is configured in tests',
   'access.thirdParty': 'wants a login link',
+  'accounts.acceptInvitation': 'wants an invitation',
+  'accounts.register': 'wants a code that was sent',
+  'accounts.showInvitation': 'wants an invitation',
   'diagnostics.readError': 'wants a report that was written',
   'personal.changeMail': 'wants a code that was sent',
   'personal.changePhone': 'wants a code that was sent',

@@ -24,7 +24,7 @@ export function createAccountHandlers(settings: AccountSettings) {
   return { ...oracleFreeHandlers, ...invitationHandlers(tools), ...passwordHandlers(tools), ...companyHandlers(tools) };
 }
 
-/** Calls that must not tell strangers who has an account (docs/decisions/0009-no-account-oracle.md). */
+/** Calls that must not tell strangers who has an account (docs/decisions/0011-no-account-oracle.md). */
 const oracleFreeHandlers = {
   /**
    * Truthful for user administrators, and only about their own firm: row-level security shows them nobody else. All

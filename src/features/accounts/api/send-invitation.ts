@@ -37,7 +37,6 @@ function textOf({ firmName, invitedBy }: InvitationFacts, realName: string, link
     link,
     '链接 72 小时内有效，只能使用一次。请不要转发本邮件：拿到链接的人可以用您的名义激活账号。',
     '如果您不清楚这封邮件的来由，不必理会，账号不会被激活。',
-    'MRO采购系统',
   ].join('\n\n');
 }
 

@@ -22,7 +22,6 @@ export async function sendWelcome(db: Db, messages: Messages, facts: WelcomeFact
     `2. 搜索型号或粘贴采购清单，提交第一张订单\n${origin}/`,
     '3. 邀请同事加入，按岗位分配采购、审批权限',
     '如果不是您本人注册，请立即联系客服。',
-    'MRO采购系统',
   ].join('\n\n');
   await messages.mail(db, { to, subject: `${firmName}的采购账号已开通`, text });
 }
@@ -36,7 +35,6 @@ export async function sendMailTakenNotice(db: Db, messages: Messages, facts: Wel
     '如果是您本人操作：请用注册时的手机号登录，在“个人信息”中绑定另一个邮箱。',
     `登录地址：\n${origin}/login.html`,
     '如果与您无关，不必理会，您的账号没有任何变化。',
-    'MRO采购系统',
   ].join('\n\n');
   await messages.mail(db, { to, subject: '您的邮箱被用于注册采购账号', text });
 }

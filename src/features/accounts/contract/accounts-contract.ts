@@ -64,7 +64,7 @@ export const accountsContract = {
     path: '/member-center/user/checkDup',
     summary: '检查账号信息是否重复',
     input: duplicateInput,
-    /** Always false for everyone but user administrators, and true within their own firm only (record 0009). */
+    /** Always false for everyone but user administrators, and true within their own firm only (record 0011). */
     output: z.object({ duplicate: z.boolean() }),
     identities: EVERYONE,
     rate: 'login',
@@ -74,7 +74,7 @@ export const accountsContract = {
     path: '/member-center/user/existence',
     summary: '查询验证码发送方式',
     input: accountInput,
-    /** Answered from the format of what was typed; no account is looked up (record 0009). */
+    /** Answered from the format of what was typed; no account is looked up (record 0011). */
     output: z.object({ channel: z.enum(['sms', 'mail']), sentTo: z.string() }),
     identities: EVERYONE,
     rate: 'login',

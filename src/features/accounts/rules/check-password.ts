@@ -8,7 +8,7 @@ export const PASSWORD_MESSAGES: Readonly<Record<PasswordFault, string>> = {
   too_short: `密码至少 ${MIN_PASSWORD} 个字符`,
   too_long: `密码最多 ${MAX_PASSWORD} 个字符`,
   common: '这个密码太常见，很容易被猜到，请换一个',
-  personal: '密码不能包含公司名称、用户名、手机号、邮箱名或商城名称',
+  personal: '密码不能包含公司名称、姓名、用户名、手机号、邮箱名或商城名称',
   unchanged: '新密码不能与当前密码相同',
 };
 

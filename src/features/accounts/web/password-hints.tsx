@@ -1,4 +1,4 @@
-import { CheckIcon } from '#platform/web/icons/icons.tsx';
+import { CheckIcon, CloseIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import {
   checkPassword,
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, go
 const RULES: readonly { text: string; faults: readonly PasswordFault[] }[] = [
   { text: `${MIN_PASSWORD}–${MAX_PASSWORD} 个字符，中文、空格和符号都可以`, faults: ['too_short', 'too_long'] },
   { text: '不是常见密码，如连续数字、生日、手机号', faults: ['common'] },
-  { text: '不含公司名称、用户名、手机号或邮箱名', faults: ['personal'] },
+  { text: '不含公司、姓名、用户名、手机号或邮箱名', faults: ['personal'] },
 ];
 
 /** Rules are checked in this order, so those before the first fault are kept and those after it not yet known. */
@@ -46,7 +46,7 @@ export function PasswordHints({ password, facts }: { password: string; facts: Pa
           const state = password ? stateOf(rule, fault) : 'open';
           return (
             <li key={text} className={styles[state]}>
-              <CheckIcon size={13} />
+              {state === 'broken' ? <CloseIcon size={13} /> : <CheckIcon size={13} />}
               {text}
               {state === 'kept' && <span className="visually-hidden">（已满足）</span>}
             </li>

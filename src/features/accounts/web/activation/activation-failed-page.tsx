@@ -32,7 +32,7 @@ function ActivationFailedPage() {
         <li>
           <div>
             <h2>已经激活过</h2>
-            <p>直接用用户名、手机号或邮箱登录。忘记密码可以找回。</p>
+            <p>用用户名、手机号或邮箱登录即可。</p>
           </div>
           <ButtonLink href="/login.html">去登录</ButtonLink>
         </li>

@@ -37,7 +37,7 @@ function ActivationPage() {
       note="您的同事邀请您使用公司的采购账号。"
       foot={
         <span>
-          点击即表示您同意
+          激活即表示您同意
           <PageLink href="/userRegulations.html" target="_blank">
             《服务条款》
           </PageLink>

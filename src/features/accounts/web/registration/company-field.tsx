@@ -75,7 +75,8 @@ function CompanyCombobox({ value, onChange, onChosen, onBlur, name, error }: Fie
             <div role="listbox" id={listId} aria-label="企业查询结果">
               {list.options.map((company, index) => (
                 <CompanyOption
-                  {...{ key: company.creditCode, id: `${listId}-${index}`, company, active: index === list.active }}
+                  key={company.creditCode}
+                  {...{ id: `${listId}-${index}`, company, active: index === list.active }}
                   onPoint={() => list.point(index)}
                   onChoose={() => choose(company)}
                 />

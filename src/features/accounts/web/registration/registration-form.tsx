@@ -69,7 +69,6 @@ export function RegistrationForm({ sc, onRegistered }: RegistrationFormProps) {
       {...{ form, label: '企业注册', className: styles.form, onValuesChange: setShown }}
       onFinish={(values) => void submit(values)}
     >
-      <RefusalLine>{refusal}</RefusalLine>
       <fieldset className={own.group}>
         <legend>企业信息</legend>
         <CompanyField onChosen={({ name, creditCode }) => form.setFieldsValue({ companyName: name, creditCode })} />
@@ -88,6 +87,7 @@ export function RegistrationForm({ sc, onRegistered }: RegistrationFormProps) {
           </a>
         </FormCheckbox>
       </div>
+      <RefusalLine>{refusal}</RefusalLine>
       <Button type="submit" kind="primary" size="lg" block busy={busy}>
         提交注册
       </Button>

@@ -1,0 +1,2 @@
+export { accountsApi } from './accounts-api.ts';
+export { NewPasswordFields } from './new-password-fields.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { accountsApi } from '#features/accounts/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PasswordField } from '#platform/web/controls/password-field.tsx';
-import { accountCalls } from './account-calls.ts';
 import styles from './dialog-form.module.css';
 import { refusalWords } from './refusal-words.ts';
 
@@ -29,7 +29,7 @@ export function ConfirmPasswordStep({ act, onConfirmed, onClose }: ConfirmPasswo
     if (!password) return refuse('请输入登录密码');
     setBusy(true);
     try {
-      await accountCalls.checkSecret({ password });
+      await accountsApi.call.checkSecret({ password });
       onConfirmed();
     } catch (error) {
       refuse(refusalWords(error));

@@ -1,104 +1,80 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from '@rc-component/form';
+import { useMutation } from '@tanstack/react-query';
+import { accountsApi, NewPasswordFields } from '#features/accounts/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PasswordField } from '#platform/web/controls/password-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { Field } from '#platform/web/form/field.tsx';
+import { Form } from '#platform/web/form/form.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
-import { accountCalls } from './account-calls.ts';
+import type { PersonalProfile } from '../../contract/personal-contract.ts';
 import styles from './dialog-form.module.css';
 import { refusalWords } from './refusal-words.ts';
 
-type Problems = Partial<Record<'oldPassword' | 'newPassword' | 'repeated' | 'form', string>>;
-type PasswordDialogProps = { open: boolean; onChanged: () => void; onClose: () => void };
+type Values = { oldPassword: string; newPassword: string };
+type PasswordDialogProps = { open: boolean; profile: PersonalProfile; onChanged: () => void; onClose: () => void };
 
-export function PasswordDialog({ open, onChanged, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ open, ...form }: PasswordDialogProps) {
   return (
-    <Dialog open={open} size="sm" title="修改登录密码" onClose={onClose}>
-      <PasswordForm onChanged={onChanged} onClose={onClose} />
+    <Dialog open={open} size="sm" title="修改登录密码" onClose={form.onClose}>
+      <PasswordForm {...form} />
     </Dialog>
   );
 }
 
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+/** Field a refusal is about; the other refusals are of the whole. */
+const FIELD_OF: Readonly<Record<string, keyof Values>> = {
+  SECRET_REFUSED: 'oldPassword',
+  PASSWORD_UNFIT: 'newPassword',
+};
 
-/** What can be told without the server; it knows the rest and says so in words. */
-function problemsOf(oldPassword: string, newPassword: string, repeated: string): Problems {
-  const problems: Problems = {};
-  if (!oldPassword) problems.oldPassword = '请输入当前密码';
-  if (!newPassword) problems.newPassword = '请输入新密码';
-  else if (repeated !== newPassword) problems.repeated = '两次输入的新密码不一致';
-  return problems;
-}
+function PasswordForm({ profile, onChanged, onClose }: Omit<PasswordDialogProps, 'open'>) {
+  const [form] = useForm<Values>();
+  const change = useMutation({ mutationFn: (input: Values) => accountsApi.call.modifyPassword(input) });
+  const fieldOf = (error: unknown) => (isCallError(error) ? FIELD_OF[error.code] : undefined);
 
-/** Which field a refusal is about. */
-function problemsFrom(error: unknown): Problems {
-  const words = refusalWords(error);
-  if (!isCallError(error)) return { form: words };
-  if (error.code === 'SECRET_REFUSED') return { oldPassword: words };
-  return error.code === 'PASSWORD_UNFIT' ? { newPassword: words } : { form: words };
-}
-
-function PasswordForm({ onChanged, onClose }: Omit<PasswordDialogProps, 'open'>) {
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-
-  const refuse = (found: Problems) => {
-    setProblems(found);
-    const [first] = Object.keys(found);
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  const save = ({ oldPassword, newPassword }: Values) => {
+    if (change.isPending) return;
+    change.mutate(
+      { oldPassword, newPassword },
+      {
+        onSuccess: () => {
+          notify.success('密码已修改，其他设备已下线');
+          onChanged();
+          onClose();
+        },
+        onError: (error) => {
+          const name = fieldOf(error);
+          if (name) form.setFields([{ name, errors: [refusalWords(error)] }]);
+        },
+      },
+    );
   };
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const [oldPassword, newPassword] = [textOf(data.get('oldPassword')), textOf(data.get('newPassword'))];
-    const found = problemsOf(oldPassword, newPassword, textOf(data.get('repeated')));
-    if (Object.keys(found).length) return refuse(found);
-    setBusy(true);
-    try {
-      await accountCalls.modifyPassword({ oldPassword, newPassword });
-      notify.success('密码已修改，其他设备已下线');
-      onChanged();
-      onClose();
-    } catch (error) {
-      refuse(problemsFrom(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { userName, realName, firmName } = profile;
   return (
-    // Posting keeps the passwords out of the address if someone submits before the script has loaded.
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className={styles.form}
-      aria-label="修改登录密码"
-      onSubmit={(event) => void save(event)}
-    >
-      {problems.form && (
+    <Form<Values> form={form} label="登录密码" onFinish={save}>
+      {change.error && !fieldOf(change.error) && (
         <p className={styles.refusal} role="alert">
-          {problems.form}
+          {refusalWords(change.error)}
         </p>
       )}
-      <PasswordField
-        data-first-focus
-        {...{ name: 'oldPassword', label: '当前密码', autoComplete: 'current-password', error: problems.oldPassword }}
-      />
-      <PasswordField
-        {...{ name: 'newPassword', label: '新密码', autoComplete: 'new-password', error: problems.newPassword }}
-        hint="至少 8 个字符；不能是常见密码，也不能含用户名、手机号或公司名称"
-      />
-      <PasswordField
-        {...{ name: 'repeated', label: '再次输入新密码', autoComplete: 'new-password', error: problems.repeated }}
-      />
+      <Field name="oldPassword" label="当前密码" required>
+        {({ value, ...control }) => (
+          <PasswordField
+            data-first-focus
+            {...control}
+            {...{ label: '当前密码', autoComplete: 'current-password', value: typeof value === 'string' ? value : '' }}
+          />
+        )}
+      </Field>
+      <NewPasswordFields name="newPassword" label="新密码" person={{ userName, realName, firmNames: [firmName] }} />
       <div className={styles.acts}>
         <Button onClick={onClose}>取消</Button>
-        <Button kind="primary" type="submit" busy={busy}>
+        <Button kind="primary" type="submit" busy={change.isPending}>
           修改密码
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

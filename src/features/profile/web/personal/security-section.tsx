@@ -55,6 +55,7 @@ export function SecuritySection({ profile }: { profile: PersonalProfile }) {
       ))}
       <PasswordDialog
         open={open === 'password'}
+        profile={profile}
         // Every other session ended with the old password.
         onChanged={() => {
           void queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });

@@ -49,6 +49,7 @@ export function PicturePick({ large = false, busy = false, problem, onPick }: Pi
         </span>
       )}
       <Button
+        data-first-focus={large || undefined}
         kind={large ? 'primary' : 'plain'}
         busy={busy}
         aria-describedby={problem ? problemId : undefined}

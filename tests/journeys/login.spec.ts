@@ -160,12 +160,14 @@ test.describe('the login page', () => {
 
 test('logout lands on the login page, and Back shows nothing private', async ({ page, context }) => {
   await asBuyer(context);
+  await open(page, '/cart.html');
   await open(page, '/user/transaction/order.html');
   await expect(page.getByText('您好，李敏')).toBeVisible();
   await page.getByRole('button', { name: '退出', exact: true }).click();
   await expect(page).toHaveURL('/login.html');
   await expect(page.getByLabel('账号')).toBeVisible();
   await page.goBack();
+  await expect(page).toHaveURL('/login.html?from=%2Fcart.html');
   await expect(page.getByLabel('账号')).toBeVisible();
   await expect(page.getByText('李敏')).toBeHidden();
   expect((await page.request.post('/member-center/user/info')).status()).toBe(401);

@@ -10,6 +10,7 @@ it.each([
   ['/u-{id}.html', '/u-A1.html', null],
   ['/login.html', '/login.html?from=%2F', null],
   ['/mobile-login.html', '/mobile-login.html', null],
+  ['/cart.html', '/login.html', null],
   ['/cart.html', '/cart.html?a=1', '/login.html?from=%2Fcart.html%3Fa%3D1'],
   ['/general.html', '/general.html', '/login.html?from=%2Fgeneral.html'],
   ['/', '/', '/login.html'],

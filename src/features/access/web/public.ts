@@ -1,4 +1,6 @@
+export { SessionList } from './late-session-list.ts';
 export { logOut } from './log-out.ts';
+export { ownSessionsQuery } from './own-sessions-query.ts';
 export {
   currentParticipant,
   loginPreQuery,
@@ -7,7 +9,6 @@ export {
   switchInfoQuery,
 } from './participant-queries.ts';
 export { Permitted } from './permitted.tsx';
-export { ownSessionsQuery, SessionList } from './session-list.tsx';
 export { sessionQuery } from './session-query.ts';
 export { specialConfigQuery } from './special-config-query.ts';
 export { refuseAct, usePermission } from './use-permission.ts';

@@ -10,10 +10,8 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import type { OwnSession } from '../contract/access-schemas.ts';
 import { accessApi } from './access-api.ts';
+import { ownSessionsQuery } from './own-sessions-query.ts';
 import styles from './session-list.module.css';
-
-/** Open sessions of the logged-in person, this one among them. */
-export const ownSessionsQuery = accessApi.query.listSessions.queryOptions({ input: {}, staleTime: 0 });
 
 /** The sessions somebody is about to end: one, or all the others. */
 type ToEnd = OwnSession | 'others' | null;

@@ -5,7 +5,8 @@ import { AccountCard } from '../account-card.tsx';
 import { ResetAccountStep } from './reset-account-step.tsx';
 import { ResetDone } from './reset-done.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
-import { type ResetStep, ResetSteps, readResetStep } from './reset-steps.tsx';
+import { type ResetStep, readResetStep } from './reset-step.ts';
+import { ResetSteps } from './reset-steps.tsx';
 
 /** Whom the code goes to, as typed in the first step. */
 export interface ResetAccount {

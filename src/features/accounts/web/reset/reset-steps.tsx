@@ -1,11 +1,7 @@
 import { CheckIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
+import type { ResetStep } from './reset-step.ts';
 import styles from './reset-steps.module.css';
-
-export type ResetStep = 1 | 2 | 3;
-
-export const readResetStep = ({ step }: Record<string, unknown>): { step?: ResetStep } =>
-  Number(step) === 2 ? { step: 2 } : Number(step) === 3 ? { step: 3 } : {};
 
 const NAMES = ['确认账号', '设置新密码', '完成'] as const;
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -141,7 +142,7 @@ test('another device is logged out from here', async ({ page, context, browser }
   await elsewhere.close();
 });
 
-test('a new phone needs the password first', async ({ page, context }) => {
+test('a new phone needs the password and the code sent to it', async ({ page, context }) => {
   await asBuyer(context, 'approver');
   await openInfo(page);
   await page.getByRole('button', { name: '修改手机号' }).click();
@@ -150,6 +151,13 @@ test('a new phone needs the password first', async ({ page, context }) => {
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('当前密码不正确');
   await expect(dialog.getByLabel('新手机号')).toBeHidden();
+  await dialog.getByRole('textbox', { name: '登录密码' }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('新手机号')).toBeFocused();
+  await dialog.getByLabel('新手机号').fill('139 1234 5678');
+  await dialog.getByRole('textbox', { name: '短信验证码' }).fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('验证码不正确或已失效，请重新获取');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '修改手机号' })).toBeFocused();
 });

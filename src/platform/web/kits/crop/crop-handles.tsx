@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Size } from './crop-geometry.ts';
+import type { CropAct } from './crop-reducer.ts';
 import styles from './crop-stage.module.css';
-import type { CropAct } from './use-crop.ts';
 
 const CORNERS = [
   { name: 'topLeft', x: -1, y: -1 },

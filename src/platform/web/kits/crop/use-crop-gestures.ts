@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Point } from './crop-geometry.ts';
-import type { CropAct } from './use-crop.ts';
+import type { CropAct } from './crop-reducer.ts';
 
 const PAN_STEP = 2;
 const PAN_STEP_FAST = 20;

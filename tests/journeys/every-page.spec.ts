@@ -7,7 +7,7 @@ import { watchPage } from './watch-page.ts';
 /** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */
 for (const row of PAGES.filter((page) => !['/user', '/404.html'].includes(page.path))) {
   test(`${row.path} renders cleanly`, async ({ page, context }) => {
-    if (row.access === 'login') await asBuyer(context);
+    if (row.access === 'login') await asBuyer(context, row.layout === 'desk' ? 'staff' : 'buyer');
     const complaints = watchPage(page);
     const path = await addressOf(row.path, page);
     const response = await page.goto(path, { waitUntil: 'networkidle' });

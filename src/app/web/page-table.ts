@@ -1,5 +1,5 @@
 /** Frames a page can stand in (specification 2.4). */
-export type LayoutName = 'default' | 'empty' | 'login' | 'mobile' | 'purchase' | 'user';
+export type LayoutName = 'default' | 'desk' | 'empty' | 'login' | 'mobile' | 'purchase' | 'user';
 
 export interface PageRow {
   /** Address as specification 2 writes it; `{id}` is a parameter. */
@@ -70,6 +70,42 @@ export const PAGES: readonly PageRow[] = [
     layout: 'empty',
     access: 'public',
     title: '浏览器版本过低',
+  },
+  {
+    path: '/netError.html',
+    file: 'features/diagnostics/web/net-error-page.tsx',
+    layout: 'empty',
+    access: 'public',
+    title: '网络连接失败',
+  },
+  {
+    path: '/errorResult.html',
+    file: 'features/diagnostics/web/error-result-page.tsx',
+    layout: 'empty',
+    access: 'public',
+    title: '操作没有完成',
+  },
+  {
+    path: '/check.html',
+    file: 'features/diagnostics/web/checks/system-check-page.tsx',
+    layout: 'default',
+    access: 'public',
+    title: '系统检测',
+  },
+  {
+    path: '/netCheck.html',
+    file: 'features/diagnostics/web/checks/net-check-page.tsx',
+    layout: 'default',
+    access: 'public',
+    title: '网络检测',
+  },
+  {
+    path: '/desk/monitoring.html',
+    file: 'features/diagnostics/web/desk/monitoring-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '运行监控',
+    specified: false,
   },
   { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },
   {
@@ -179,6 +215,17 @@ export function pageOf(matches: readonly Match[]): PageRow | undefined {
   if (!match || match.routeId === '__root__') return undefined;
   const path = match.fullPath.replaceAll('{$', '{');
   return PAGES.find((row) => row.path === path);
+}
+
+const PATTERNS = PAGES.map((row) => ({ row, pattern: new RegExp(`^${patternOf(row.path)}$`) }));
+
+/** Row of the page at an address as it stands in a request. */
+export function pageAt(pathname: string): PageRow | undefined {
+  return PATTERNS.find(({ pattern }) => pattern.test(pathname))?.row;
+}
+
+function patternOf(path: string): string {
+  return path.replaceAll('.', String.raw`\.`).replace(/\{\w+\}/g, '[^/]+');
 }
 
 export const BUILT_PATHS: ReadonlySet<string> = new Set(PAGES.map((row) => row.path));

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root-route';
 import { Route as appWebLayoutsDefaultLayoutRouteRouteImport } from './layouts/default-layout-route';
+import { Route as appWebLayoutsDeskLayoutRouteRouteImport } from './layouts/desk-layout-route';
 import { Route as appWebLayoutsEmptyLayoutRouteRouteImport } from './layouts/empty-layout-route';
 import { Route as appWebLayoutsLoginLayoutRouteRouteImport } from './layouts/login-layout-route';
 import { Route as appWebLayoutsMobileLayoutRouteRouteImport } from './layouts/mobile-layout-route';
@@ -19,15 +20,26 @@ import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-
 import { Route as featuresSearchWebBrandPageRouteImport } from './../../features/search/web/brand-page';
 import { Route as featuresSearchWebCategoryPageRouteImport } from './../../features/search/web/category-page';
 import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
+import { Route as featuresDiagnosticsWebChecksSystemCheckPageRouteImport } from './../../features/diagnostics/web/checks/system-check-page';
+import { Route as featuresDiagnosticsWebChecksNetCheckPageRouteImport } from './../../features/diagnostics/web/checks/net-check-page';
 import { Route as featuresOrdersWebCheckoutOrderPlacedPageRouteImport } from './../../features/orders/web/checkout/order-placed-page';
 import { Route as featuresOrdersWebCheckoutCheckoutPageRouteImport } from './../../features/orders/web/checkout/checkout-page';
 import { Route as featuresSearchWebSearchPageRouteImport } from './../../features/search/web/search-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
 import { Route as appWebPagesBrowserPageRouteImport } from './pages/browser-page';
+import { Route as featuresDiagnosticsWebErrorResultPageRouteImport } from './../../features/diagnostics/web/error-result-page';
+import { Route as featuresDiagnosticsWebNetErrorPageRouteImport } from './../../features/diagnostics/web/net-error-page';
+import { Route as featuresAccountsWebActivationActivationPageRouteImport } from './../../features/accounts/web/activation/activation-page';
+import { Route as featuresAccountsWebActivationActivationFailedPageRouteImport } from './../../features/accounts/web/activation/activation-failed-page';
+import { Route as featuresAccountsWebActivationActivationPasswordPageRouteImport } from './../../features/accounts/web/activation/activation-password-page';
 import { Route as featuresAccessWebLoginSecondNamePageRouteImport } from './../../features/access/web/login-second-name-page';
 import { Route as featuresAccessWebLoginPageRouteImport } from './../../features/access/web/login-page';
+import { Route as featuresAccountsWebRegistrationRegisterPageRouteImport } from './../../features/accounts/web/registration/register-page';
+import { Route as featuresAccountsWebResetResetPageRouteImport } from './../../features/accounts/web/reset/reset-page';
+import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from './../../features/accounts/web/terms/user-regulations-page';
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
+import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
@@ -37,6 +49,11 @@ import { Route as featuresOrdersWebOrderDetailPageRouteImport } from './../../fe
 const appWebLayoutsDefaultLayoutRouteRoute =
   appWebLayoutsDefaultLayoutRouteRouteImport.update({
     id: '/_default',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const appWebLayoutsDeskLayoutRouteRoute =
+  appWebLayoutsDeskLayoutRouteRouteImport.update({
+    id: '/_desk',
     getParentRoute: () => rootRouteImport,
   } as any);
 const appWebLayoutsEmptyLayoutRouteRoute =
@@ -87,6 +104,18 @@ const featuresCartWebCartPageRoute = featuresCartWebCartPageRouteImport.update({
   path: '/cart.html',
   getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
 } as any);
+const featuresDiagnosticsWebChecksSystemCheckPageRoute =
+  featuresDiagnosticsWebChecksSystemCheckPageRouteImport.update({
+    id: '/check.html',
+    path: '/check.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresDiagnosticsWebChecksNetCheckPageRoute =
+  featuresDiagnosticsWebChecksNetCheckPageRouteImport.update({
+    id: '/netCheck.html',
+    path: '/netCheck.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
 const featuresOrdersWebCheckoutOrderPlacedPageRoute =
   featuresOrdersWebCheckoutOrderPlacedPageRouteImport.update({
     id: '/order.html',
@@ -115,6 +144,36 @@ const appWebPagesBrowserPageRoute = appWebPagesBrowserPageRouteImport.update({
   path: '/browser.html',
   getParentRoute: () => appWebLayoutsEmptyLayoutRouteRoute,
 } as any);
+const featuresDiagnosticsWebErrorResultPageRoute =
+  featuresDiagnosticsWebErrorResultPageRouteImport.update({
+    id: '/errorResult.html',
+    path: '/errorResult.html',
+    getParentRoute: () => appWebLayoutsEmptyLayoutRouteRoute,
+  } as any);
+const featuresDiagnosticsWebNetErrorPageRoute =
+  featuresDiagnosticsWebNetErrorPageRouteImport.update({
+    id: '/netError.html',
+    path: '/netError.html',
+    getParentRoute: () => appWebLayoutsEmptyLayoutRouteRoute,
+  } as any);
+const featuresAccountsWebActivationActivationPageRoute =
+  featuresAccountsWebActivationActivationPageRouteImport.update({
+    id: '/activation.html',
+    path: '/activation.html',
+    getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
+  } as any);
+const featuresAccountsWebActivationActivationFailedPageRoute =
+  featuresAccountsWebActivationActivationFailedPageRouteImport.update({
+    id: '/activation_failed.html',
+    path: '/activation_failed.html',
+    getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
+  } as any);
+const featuresAccountsWebActivationActivationPasswordPageRoute =
+  featuresAccountsWebActivationActivationPasswordPageRouteImport.update({
+    id: '/activation_psw.html',
+    path: '/activation_psw.html',
+    getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
+  } as any);
 const featuresAccessWebLoginSecondNamePageRoute =
   featuresAccessWebLoginSecondNamePageRouteImport.update({
     id: '/login',
@@ -125,6 +184,24 @@ const featuresAccessWebLoginPageRoute =
   featuresAccessWebLoginPageRouteImport.update({
     id: '/login.html',
     path: '/login.html',
+    getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
+  } as any);
+const featuresAccountsWebRegistrationRegisterPageRoute =
+  featuresAccountsWebRegistrationRegisterPageRouteImport.update({
+    id: '/register.html',
+    path: '/register.html',
+    getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
+  } as any);
+const featuresAccountsWebResetResetPageRoute =
+  featuresAccountsWebResetResetPageRouteImport.update({
+    id: '/reset.html',
+    path: '/reset.html',
+    getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
+  } as any);
+const featuresAccountsWebTermsUserRegulationsPageRoute =
+  featuresAccountsWebTermsUserRegulationsPageRouteImport.update({
+    id: '/userRegulations.html',
+    path: '/userRegulations.html',
     getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
   } as any);
 const featuresAccessWebMobileLoginPageRoute =
@@ -138,6 +215,12 @@ const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   path: '/user',
   getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
 } as any);
+const featuresDiagnosticsWebDeskMonitoringPageRoute =
+  featuresDiagnosticsWebDeskMonitoringPageRouteImport.update({
+    id: '/desk/monitoring.html',
+    path: '/desk/monitoring.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const appWebPagesUserCenterPageRoute =
   appWebPagesUserCenterPageRouteImport.update({
     id: '/user/user-center.html',
@@ -175,15 +258,26 @@ export interface FileRoutesByFullPath {
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
+  '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
+  '/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
+  '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
+  '/netError.html': typeof featuresDiagnosticsWebNetErrorPageRoute;
+  '/activation.html': typeof featuresAccountsWebActivationActivationPageRoute;
+  '/activation_failed.html': typeof featuresAccountsWebActivationActivationFailedPageRoute;
+  '/activation_psw.html': typeof featuresAccountsWebActivationActivationPasswordPageRoute;
   '/login': typeof featuresAccessWebLoginSecondNamePageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
+  '/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
+  '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
+  '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -196,15 +290,26 @@ export interface FileRoutesByTo {
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
+  '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
+  '/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
+  '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
+  '/netError.html': typeof featuresDiagnosticsWebNetErrorPageRoute;
+  '/activation.html': typeof featuresAccountsWebActivationActivationPageRoute;
+  '/activation_failed.html': typeof featuresAccountsWebActivationActivationFailedPageRoute;
+  '/activation_psw.html': typeof featuresAccountsWebActivationActivationPasswordPageRoute;
   '/login': typeof featuresAccessWebLoginSecondNamePageRoute;
   '/login.html': typeof featuresAccessWebLoginPageRoute;
+  '/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
+  '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
+  '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -214,6 +319,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_default': typeof appWebLayoutsDefaultLayoutRouteRouteWithChildren;
+  '/_desk': typeof appWebLayoutsDeskLayoutRouteRouteWithChildren;
   '/_empty': typeof appWebLayoutsEmptyLayoutRouteRouteWithChildren;
   '/_login': typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
   '/_mobile': typeof appWebLayoutsMobileLayoutRouteRouteWithChildren;
@@ -223,15 +329,26 @@ export interface FileRoutesById {
   '/_default/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/_default/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/_default/cart.html': typeof featuresCartWebCartPageRoute;
+  '/_default/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
+  '/_default/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   '/_default/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   '/_default/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/_default/search.html': typeof featuresSearchWebSearchPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/_empty/browser.html': typeof appWebPagesBrowserPageRoute;
+  '/_empty/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
+  '/_empty/netError.html': typeof featuresDiagnosticsWebNetErrorPageRoute;
+  '/_login/activation.html': typeof featuresAccountsWebActivationActivationPageRoute;
+  '/_login/activation_failed.html': typeof featuresAccountsWebActivationActivationFailedPageRoute;
+  '/_login/activation_psw.html': typeof featuresAccountsWebActivationActivationPasswordPageRoute;
   '/_login/login': typeof featuresAccessWebLoginSecondNamePageRoute;
   '/_login/login.html': typeof featuresAccessWebLoginPageRoute;
+  '/_login/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
+  '/_login/reset.html': typeof featuresAccountsWebResetResetPageRoute;
+  '/_login/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
+  '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -246,15 +363,26 @@ export interface FileRouteTypes {
     | '/b-{$id}.html'
     | '/c-{$id}.html'
     | '/cart.html'
+    | '/check.html'
+    | '/netCheck.html'
     | '/order.html'
     | '/orderConfirm.html'
     | '/search.html'
     | '/u-{$id}.html'
     | '/browser.html'
+    | '/errorResult.html'
+    | '/netError.html'
+    | '/activation.html'
+    | '/activation_failed.html'
+    | '/activation_psw.html'
     | '/login'
     | '/login.html'
+    | '/register.html'
+    | '/reset.html'
+    | '/userRegulations.html'
     | '/mobile-login.html'
     | '/user'
+    | '/desk/monitoring.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
@@ -267,15 +395,26 @@ export interface FileRouteTypes {
     | '/b-{$id}.html'
     | '/c-{$id}.html'
     | '/cart.html'
+    | '/check.html'
+    | '/netCheck.html'
     | '/order.html'
     | '/orderConfirm.html'
     | '/search.html'
     | '/u-{$id}.html'
     | '/browser.html'
+    | '/errorResult.html'
+    | '/netError.html'
+    | '/activation.html'
+    | '/activation_failed.html'
+    | '/activation_psw.html'
     | '/login'
     | '/login.html'
+    | '/register.html'
+    | '/reset.html'
+    | '/userRegulations.html'
     | '/mobile-login.html'
     | '/user'
+    | '/desk/monitoring.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
@@ -284,6 +423,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_default'
+    | '/_desk'
     | '/_empty'
     | '/_login'
     | '/_mobile'
@@ -293,15 +433,26 @@ export interface FileRouteTypes {
     | '/_default/b-{$id}.html'
     | '/_default/c-{$id}.html'
     | '/_default/cart.html'
+    | '/_default/check.html'
+    | '/_default/netCheck.html'
     | '/_default/order.html'
     | '/_default/orderConfirm.html'
     | '/_default/search.html'
     | '/_default/u-{$id}.html'
     | '/_empty/browser.html'
+    | '/_empty/errorResult.html'
+    | '/_empty/netError.html'
+    | '/_login/activation.html'
+    | '/_login/activation_failed.html'
+    | '/_login/activation_psw.html'
     | '/_login/login'
     | '/_login/login.html'
+    | '/_login/register.html'
+    | '/_login/reset.html'
+    | '/_login/userRegulations.html'
     | '/_mobile/mobile-login.html'
     | '/_user/user'
+    | '/_desk/desk/monitoring.html'
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
@@ -311,6 +462,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appWebLayoutsDefaultLayoutRouteRoute: typeof appWebLayoutsDefaultLayoutRouteRouteWithChildren;
+  appWebLayoutsDeskLayoutRouteRoute: typeof appWebLayoutsDeskLayoutRouteRouteWithChildren;
   appWebLayoutsEmptyLayoutRouteRoute: typeof appWebLayoutsEmptyLayoutRouteRouteWithChildren;
   appWebLayoutsLoginLayoutRouteRoute: typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
   appWebLayoutsMobileLayoutRouteRoute: typeof appWebLayoutsMobileLayoutRouteRouteWithChildren;
@@ -324,6 +476,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof appWebLayoutsDefaultLayoutRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_desk': {
+      id: '/_desk';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof appWebLayoutsDeskLayoutRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_empty': {
@@ -389,6 +548,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCartWebCartPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
+    '/_default/check.html': {
+      id: '/_default/check.html';
+      path: '/check.html';
+      fullPath: '/check.html';
+      preLoaderRoute: typeof featuresDiagnosticsWebChecksSystemCheckPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/netCheck.html': {
+      id: '/_default/netCheck.html';
+      path: '/netCheck.html';
+      fullPath: '/netCheck.html';
+      preLoaderRoute: typeof featuresDiagnosticsWebChecksNetCheckPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
     '/_default/order.html': {
       id: '/_default/order.html';
       path: '/order.html';
@@ -424,6 +597,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesBrowserPageRouteImport;
       parentRoute: typeof appWebLayoutsEmptyLayoutRouteRoute;
     };
+    '/_empty/errorResult.html': {
+      id: '/_empty/errorResult.html';
+      path: '/errorResult.html';
+      fullPath: '/errorResult.html';
+      preLoaderRoute: typeof featuresDiagnosticsWebErrorResultPageRouteImport;
+      parentRoute: typeof appWebLayoutsEmptyLayoutRouteRoute;
+    };
+    '/_empty/netError.html': {
+      id: '/_empty/netError.html';
+      path: '/netError.html';
+      fullPath: '/netError.html';
+      preLoaderRoute: typeof featuresDiagnosticsWebNetErrorPageRouteImport;
+      parentRoute: typeof appWebLayoutsEmptyLayoutRouteRoute;
+    };
+    '/_login/activation.html': {
+      id: '/_login/activation.html';
+      path: '/activation.html';
+      fullPath: '/activation.html';
+      preLoaderRoute: typeof featuresAccountsWebActivationActivationPageRouteImport;
+      parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
+    };
+    '/_login/activation_failed.html': {
+      id: '/_login/activation_failed.html';
+      path: '/activation_failed.html';
+      fullPath: '/activation_failed.html';
+      preLoaderRoute: typeof featuresAccountsWebActivationActivationFailedPageRouteImport;
+      parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
+    };
+    '/_login/activation_psw.html': {
+      id: '/_login/activation_psw.html';
+      path: '/activation_psw.html';
+      fullPath: '/activation_psw.html';
+      preLoaderRoute: typeof featuresAccountsWebActivationActivationPasswordPageRouteImport;
+      parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
+    };
     '/_login/login': {
       id: '/_login/login';
       path: '/login';
@@ -436,6 +644,27 @@ declare module '@tanstack/react-router' {
       path: '/login.html';
       fullPath: '/login.html';
       preLoaderRoute: typeof featuresAccessWebLoginPageRouteImport;
+      parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
+    };
+    '/_login/register.html': {
+      id: '/_login/register.html';
+      path: '/register.html';
+      fullPath: '/register.html';
+      preLoaderRoute: typeof featuresAccountsWebRegistrationRegisterPageRouteImport;
+      parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
+    };
+    '/_login/reset.html': {
+      id: '/_login/reset.html';
+      path: '/reset.html';
+      fullPath: '/reset.html';
+      preLoaderRoute: typeof featuresAccountsWebResetResetPageRouteImport;
+      parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
+    };
+    '/_login/userRegulations.html': {
+      id: '/_login/userRegulations.html';
+      path: '/userRegulations.html';
+      fullPath: '/userRegulations.html';
+      preLoaderRoute: typeof featuresAccountsWebTermsUserRegulationsPageRouteImport;
       parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
     };
     '/_mobile/mobile-login.html': {
@@ -451,6 +680,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user';
       preLoaderRoute: typeof appWebPagesUserPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_desk/desk/monitoring.html': {
+      id: '/_desk/desk/monitoring.html';
+      path: '/desk/monitoring.html';
+      fullPath: '/desk/monitoring.html';
+      preLoaderRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_user/user/user-center.html': {
       id: '/_user/user/user-center.html';
@@ -496,6 +732,8 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   featuresSearchWebBrandPageRoute: typeof featuresSearchWebBrandPageRoute;
   featuresSearchWebCategoryPageRoute: typeof featuresSearchWebCategoryPageRoute;
   featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
+  featuresDiagnosticsWebChecksSystemCheckPageRoute: typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
+  featuresDiagnosticsWebChecksNetCheckPageRoute: typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   featuresOrdersWebCheckoutOrderPlacedPageRoute: typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   featuresOrdersWebCheckoutCheckoutPageRoute: typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   featuresSearchWebSearchPageRoute: typeof featuresSearchWebSearchPageRoute;
@@ -509,6 +747,10 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     featuresSearchWebBrandPageRoute: featuresSearchWebBrandPageRoute,
     featuresSearchWebCategoryPageRoute: featuresSearchWebCategoryPageRoute,
     featuresCartWebCartPageRoute: featuresCartWebCartPageRoute,
+    featuresDiagnosticsWebChecksSystemCheckPageRoute:
+      featuresDiagnosticsWebChecksSystemCheckPageRoute,
+    featuresDiagnosticsWebChecksNetCheckPageRoute:
+      featuresDiagnosticsWebChecksNetCheckPageRoute,
     featuresOrdersWebCheckoutOrderPlacedPageRoute:
       featuresOrdersWebCheckoutOrderPlacedPageRoute,
     featuresOrdersWebCheckoutCheckoutPageRoute:
@@ -522,13 +764,34 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
     appWebLayoutsDefaultLayoutRouteRouteChildren,
   );
 
+interface appWebLayoutsDeskLayoutRouteRouteChildren {
+  featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+}
+
+const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
+  {
+    featuresDiagnosticsWebDeskMonitoringPageRoute:
+      featuresDiagnosticsWebDeskMonitoringPageRoute,
+  };
+
+const appWebLayoutsDeskLayoutRouteRouteWithChildren =
+  appWebLayoutsDeskLayoutRouteRoute._addFileChildren(
+    appWebLayoutsDeskLayoutRouteRouteChildren,
+  );
+
 interface appWebLayoutsEmptyLayoutRouteRouteChildren {
   appWebPagesBrowserPageRoute: typeof appWebPagesBrowserPageRoute;
+  featuresDiagnosticsWebErrorResultPageRoute: typeof featuresDiagnosticsWebErrorResultPageRoute;
+  featuresDiagnosticsWebNetErrorPageRoute: typeof featuresDiagnosticsWebNetErrorPageRoute;
 }
 
 const appWebLayoutsEmptyLayoutRouteRouteChildren: appWebLayoutsEmptyLayoutRouteRouteChildren =
   {
     appWebPagesBrowserPageRoute: appWebPagesBrowserPageRoute,
+    featuresDiagnosticsWebErrorResultPageRoute:
+      featuresDiagnosticsWebErrorResultPageRoute,
+    featuresDiagnosticsWebNetErrorPageRoute:
+      featuresDiagnosticsWebNetErrorPageRoute,
   };
 
 const appWebLayoutsEmptyLayoutRouteRouteWithChildren =
@@ -537,15 +800,33 @@ const appWebLayoutsEmptyLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsLoginLayoutRouteRouteChildren {
+  featuresAccountsWebActivationActivationPageRoute: typeof featuresAccountsWebActivationActivationPageRoute;
+  featuresAccountsWebActivationActivationFailedPageRoute: typeof featuresAccountsWebActivationActivationFailedPageRoute;
+  featuresAccountsWebActivationActivationPasswordPageRoute: typeof featuresAccountsWebActivationActivationPasswordPageRoute;
   featuresAccessWebLoginSecondNamePageRoute: typeof featuresAccessWebLoginSecondNamePageRoute;
   featuresAccessWebLoginPageRoute: typeof featuresAccessWebLoginPageRoute;
+  featuresAccountsWebRegistrationRegisterPageRoute: typeof featuresAccountsWebRegistrationRegisterPageRoute;
+  featuresAccountsWebResetResetPageRoute: typeof featuresAccountsWebResetResetPageRoute;
+  featuresAccountsWebTermsUserRegulationsPageRoute: typeof featuresAccountsWebTermsUserRegulationsPageRoute;
 }
 
 const appWebLayoutsLoginLayoutRouteRouteChildren: appWebLayoutsLoginLayoutRouteRouteChildren =
   {
+    featuresAccountsWebActivationActivationPageRoute:
+      featuresAccountsWebActivationActivationPageRoute,
+    featuresAccountsWebActivationActivationFailedPageRoute:
+      featuresAccountsWebActivationActivationFailedPageRoute,
+    featuresAccountsWebActivationActivationPasswordPageRoute:
+      featuresAccountsWebActivationActivationPasswordPageRoute,
     featuresAccessWebLoginSecondNamePageRoute:
       featuresAccessWebLoginSecondNamePageRoute,
     featuresAccessWebLoginPageRoute: featuresAccessWebLoginPageRoute,
+    featuresAccountsWebRegistrationRegisterPageRoute:
+      featuresAccountsWebRegistrationRegisterPageRoute,
+    featuresAccountsWebResetResetPageRoute:
+      featuresAccountsWebResetResetPageRoute,
+    featuresAccountsWebTermsUserRegulationsPageRoute:
+      featuresAccountsWebTermsUserRegulationsPageRoute,
   };
 
 const appWebLayoutsLoginLayoutRouteRouteWithChildren =
@@ -597,6 +878,8 @@ const appWebLayoutsUserLayoutRouteRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   appWebLayoutsDefaultLayoutRouteRoute:
     appWebLayoutsDefaultLayoutRouteRouteWithChildren,
+  appWebLayoutsDeskLayoutRouteRoute:
+    appWebLayoutsDeskLayoutRouteRouteWithChildren,
   appWebLayoutsEmptyLayoutRouteRoute:
     appWebLayoutsEmptyLayoutRouteRouteWithChildren,
   appWebLayoutsLoginLayoutRouteRoute:

@@ -2,7 +2,7 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 import { type LayoutName, PAGES, type PageRow } from './page-table.ts';
 
 /** The table of pages as the router's tree: one branch per layout. */
-const LAYOUTS: readonly LayoutName[] = ['default', 'empty', 'login', 'mobile', 'purchase', 'user'];
+const LAYOUTS: readonly LayoutName[] = ['default', 'desk', 'empty', 'login', 'mobile', 'purchase', 'user'];
 
 function pageRoute(page: PageRow) {
   if (page.path === '/') return index(page.file);

@@ -46,7 +46,7 @@ const smtpUrl = z.string().refine((value) => {
   );
 });
 
-/** A page of another site; what it is given is added to its query. */
+/** A page of another site. */
 const webAddress = z.string().refine((value) => {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
@@ -78,6 +78,7 @@ const shape = {
   PASSWORD_PEPPER_FILE: text.optional(),
   MOBILE_SITE: origin.optional(),
   PERSONAL_SITE: webAddress.optional(),
+  CHAT_URL: webAddress.optional(),
   DB_POOL_MAX: whole(1, 500).default(10),
   TRUST_PROXY: flag.default(false),
   SMTP_URL: smtpUrl.optional(),
@@ -107,6 +108,7 @@ const allowed: Record<Name, string> = {
   FILING_POLICE: '公安备案号',
   PASSWORD_PEPPER_FILE: '文件路径',
   PERSONAL_SITE: '个人版登录页的网址，例如 https://www.example.com/login，令牌会附在其后',
+  CHAT_URL: '在线客服页面的网址，例如 https://chat.example.com/shop',
   MOBILE_SITE: '移动站点的网址，不带路径，例如 https://m.example.com',
   DB_POOL_MAX: '1 到 500 的整数',
   TRUST_PROXY: '1（位于反向代理之后）或 0',
@@ -185,6 +187,8 @@ export const parseEnv = (source: Source) => {
     mobileSite: raw.MOBILE_SITE ?? null,
     /** Page of the personal edition that takes `?token=`; offered when set. */
     personalSite: raw.PERSONAL_SITE ?? null,
+    /** Page of the customer-service chat; offered when set. */
+    chatUrl: raw.CHAT_URL ?? null,
     dbPoolMax: raw.DB_POOL_MAX,
     trustProxy: raw.TRUST_PROXY,
     /** Mail goes to the local inbox when it is absent. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayDay, displayTime } from './display-time.ts';
+import { displayDay, displaySecond, displayTime } from './display-time.ts';
 
 it.each([
   ['2026-04-14T02:22:31Z', '2026-04-14 10:22', '2026-04-14'],
@@ -11,4 +11,9 @@ it.each([
 ])('%s is %s', (instant, time, day) => {
   expect(displayTime(instant)).toBe(time);
   expect(displayDay(instant)).toBe(day);
+});
+
+it('tells seconds where they matter', () => {
+  expect(displaySecond('2026-04-14T02:22:31.999Z')).toBe('2026-04-14 10:22:31');
+  expect(displaySecond('')).toBe('—');
 });

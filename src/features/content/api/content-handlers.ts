@@ -6,15 +6,16 @@ const content = implementFeature(contentContract);
 
 export interface SiteSettings {
   supportPhone: string;
+  chatUrl: string | null;
   filings: { icp: string | null; police: string | null };
 }
 
 /** Badges as the authorities want them: text and the register they link to. */
-function presentSite({ supportPhone, filings }: SiteSettings): Site {
+function presentSite({ supportPhone, chatUrl, filings }: SiteSettings): Site {
   const badges: Site['filings'] = [];
   if (filings.icp) badges.push({ text: filings.icp, href: 'https://beian.miit.gov.cn/' });
   if (filings.police) badges.push({ text: filings.police, href: 'https://beian.mps.gov.cn/' });
-  return { supportPhone, filings: badges };
+  return { supportPhone, chatUrl, filings: badges };
 }
 
 export function createContentHandlers(settings: SiteSettings) {

@@ -17,6 +17,8 @@ export type HeaderConfigItem = z.infer<typeof headerConfigItem>;
 
 const site = z.object({
   supportPhone: z.string(),
+  /** Page of the customer-service chat; null where there is none. */
+  chatUrl: z.string().nullable(),
   filings: z.array(z.object({ text: z.string(), href: z.string().optional() })),
 });
 export type Site = z.infer<typeof site>;

@@ -16,7 +16,7 @@ type Engine = keyof typeof OLDEST_VERSIONS;
 const ENGINES: readonly [Engine, RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ['Chrome', /\b(?:Chrome|CriOS)\/(\d+)/],
+  ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\/(\d+)/],
   ['Safari', /\bVersion\/(\d+)[\d.]*(?: Mobile\/\w+)? Safari\//],
 ];
 

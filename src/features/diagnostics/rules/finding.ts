@@ -43,7 +43,8 @@ export function summarize(lines: readonly CheckedLine[]): Summary {
   if (lines.every(({ finding }) => finding.verdict === 'unknown')) {
     return { verdict: 'unknown', title: '没有测到结果', steps: ['请刷新页面后重新检测。'] };
   }
-  return { verdict: 'good', title: '一切正常', steps };
+  const unknown = of('unknown').length;
+  return { verdict: 'good', title: unknown ? `一切正常（${unknown} 项未测到）` : '一切正常', steps };
 }
 
 const namesOf = (lines: readonly CheckedLine[]) => lines.map(({ label }) => label).join('、');

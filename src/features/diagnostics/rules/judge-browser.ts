@@ -61,7 +61,12 @@ export function judgePage({ secure, scripts, marked }: PageFacts): Finding {
   const rule = '通过 HTTPS 打开，页面脚本未被改动';
   if (marked < scripts || scripts === 0) {
     const detail = `${scripts} 个脚本中有 ${scripts - marked} 个不是本站发出的`;
-    return { verdict: 'bad', detail, rule, advice: '页面被改动：请停用浏览器插件，或联系贵司 IT 检查改写网页的代理。' };
+    return {
+      verdict: 'notice',
+      detail,
+      rule,
+      advice: '页面被改动：请停用浏览器插件，或联系贵司 IT 检查改写网页的代理。',
+    };
   }
   if (!secure) {
     return { verdict: 'notice', detail: '未加密（HTTP）', rule, advice: '请使用 https:// 开头的地址访问。' };

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import { CONTENT_ID, SkipLink } from '#platform/web/links/skip-link.tsx';
+import styles from './desk-layout.module.css';
+import { Logo } from './logo.tsx';
+
+type DeskLayoutProps = {
+  personName: string;
+  /** Pages of the desk. */
+  menu: readonly { path: string; title: string }[];
+  currentPath: string;
+  onLogOut: () => void;
+  children: ReactNode;
+};
+
+/** Frame of the shop's own people: who one is above, pages of the desk at the left. */
+export function DeskLayout({ personName, menu, currentPath, onLogOut, children }: DeskLayoutProps) {
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Logo logoUrl={null} />
+        <strong className={styles.name}>运营台</strong>
+        <span className={styles.person}>
+          {personName}
+          <button type="button" className={styles.logOut} onClick={onLogOut}>
+            退出
+          </button>
+        </span>
+      </header>
+      <div className={styles.columns}>
+        <nav aria-label="运营台" className={styles.menu}>
+          <ul>
+            {menu.map(({ path, title }) => (
+              <li key={path}>
+                <PageLink
+                  href={path}
+                  className={joinClasses(styles.item, path === currentPath && styles.current)}
+                  aria-current={path === currentPath ? 'page' : undefined}
+                >
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { logOut, sessionQuery } from '#features/access/web/public.ts';
+import { notify } from '#platform/web/feedback/notify.ts';
+import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
+import { DeskLayout } from '../frame/desk-layout.tsx';
+import { PAGES } from '../page-table.ts';
+
+const DESK_PAGES = PAGES.filter((page) => page.layout === 'desk');
+
+/** Pages of the shop's own people; the guards of the root keep everybody else out. */
+export const Route = createFileRoute('/_desk')({ component: DeskRoute });
+
+function DeskRoute() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const currentPath = useRouterState({ select: ({ location }) => location.pathname });
+  const leave = () => {
+    logOut(queryClient).then(
+      () => router.navigate({ href: '/login.html', replace: true }),
+      () => notify.error('退出失败，请稍后再试'),
+    );
+  };
+  return (
+    <AntdProvider>
+      <DeskLayout
+        personName={session?.realName || session?.userName || ''}
+        menu={DESK_PAGES}
+        currentPath={currentPath}
+        onLogOut={leave}
+      >
+        <Outlet />
+      </DeskLayout>
+    </AntdProvider>
+  );
+}

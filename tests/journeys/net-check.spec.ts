@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { asBuyer } from './shop-session.ts';
+import { watchPage } from './watch-page.ts';
+
+const LINES = 11;
+
+/** Verdicts of all lines, once the whole has been said. */
+async function verdicts(page: Page): Promise<string[]> {
+  await expect(page.locator('[role=status][data-verdict]')).toBeVisible({ timeout: 30_000 });
+  const lines = page.getByRole('list', { name: '检测结果' }).getByRole('listitem');
+  await expect(lines).toHaveCount(LINES);
+  return Promise.all((await lines.all()).map((line) => line.innerText()));
+}
+
+test('the network check ends with a verdict for each line, and with a report', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const complaints = watchPage(page);
+  await page.goto('/netCheck.html');
+  const lines = await verdicts(page);
+  for (const line of lines) expect(line).toMatch(/正常|偏慢|需留意|异常|未测到/);
+  // The line of this machine is quick and its clock is right: what is measured is also judged.
+  for (const name of ['接口', '图片服务', '下载速度', '服务器推送', '时间', '页面安全', 'Cookie', '本地存储']) {
+    expect(lines.find((line) => line.startsWith(name))).toContain('正常');
+  }
+  await page.getByRole('button', { name: '复制报告' }).click();
+  await expect(page.getByText('报告已复制')).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('结论：');
+  expect(report).toMatch(/请求编号：[\w-]{8,}/);
+  expect(report.match(/^【/gm)).toHaveLength(LINES);
+  expect(complaints).toEqual([]);
+});
+
+test('what is blocked on the way is found and named', async ({ page }) => {
+  await page.route('**/monitoring/health', (route) => route.abort());
+  await page.route('**/monitoring/stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'event: tick\ndata: 1\n\n'.repeat(5) }),
+  );
+  await page.goto('/netCheck.html');
+  const lines = await verdicts(page);
+  expect(lines.find((line) => line.startsWith('接口'))).toContain('接口没有应答');
+  expect(lines.find((line) => line.startsWith('服务器推送'))).toContain('合并送达');
+  await expect(page.getByRole('status')).toContainText('关闭代理缓冲');
+  await page.unroute('**/monitoring/health');
+  await page.getByRole('button', { name: '重新检测' }).click();
+  await expect(page.getByText(/^正在检测 \d+ \/ 11$/)).toBeVisible();
+  const again = await verdicts(page);
+  expect(again.find((line) => line.startsWith('接口'))).toContain('往返');
+});
+
+test('a page with a way back goes there when the line returns', async ({ page, context }) => {
+  await page.goto('/netError.html?from=/check.html');
+  await page.waitForSelector('html[data-live]');
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/check\.html$/);
+  await page.goto('/netError.html?from=https://evil.example/');
+  await page.waitForSelector('html[data-live]');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page).toHaveURL(/\/login\.html$/);
+});
+
+test('what fails in a page is found at the desk, and customers find no desk', async ({ page, context, browser }) => {
+  await asBuyer(context);
+  await page.goto('/check.html');
+  await page.waitForSelector('html[data-live]');
+  const reported = page.waitForResponse('**/monitoring/trace');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('journey canary 13800138000');
+    });
+  });
+  expect((await reported).status()).toBe(200);
+  expect((await page.goto('/desk/monitoring.html'))?.status()).toBe(404);
+
+  const desk = await browser.newContext();
+  await asBuyer(desk, 'staff');
+  const deskPage = await desk.newPage();
+  await expect(async () => {
+    await deskPage.goto('/desk/monitoring.html?tab=errors&userName=buyer');
+    await expect(deskPage.getByText('journey canary').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await deskPage.getByRole('button', { name: '详情' }).first().click();
+  const detail = deskPage.getByRole('dialog', { name: '错误详情' });
+  await expect(detail).toContainText('脚本出错');
+  await expect(detail).toContainText('138*****000');
+  await expect(detail).not.toContainText('13800138000');
+  await desk.close();
+});

@@ -49,7 +49,7 @@ export type UserInfo = z.infer<typeof userInfo>;
 const credentials = z.strictObject({
   /** User name, phone number or mail address. */
   userName: plainText(100).pipe(z.string().min(1, '请输入用户名')).optional(),
-  password: z.string().min(1, '请输入密码').max(200).optional(),
+  password: z.string().min(1, '请输入密码').max(512).optional(),
   /** Picture question solved for this account name, once one is asked for. */
   captchaId: z
     .string()

@@ -216,3 +216,16 @@ it('keeps no link in the database', async () => {
     invited.code,
   );
 });
+
+it.each([
+  ['128 emoji', '🔩🔧🪛🪚'.repeat(31).concat('🔨🧲🧰🧯')],
+  ['Chinese with blanks', ' 紫色的 螺丝刀 在跳舞 '],
+  ['accents typed apart', 'Zoë likes bolts'.normalize('NFD')],
+])('a password of %s logs in, whole', async (_, password) => {
+  const invited = await invite();
+  expect((await shop.post(SET, { invitationCode: invited.code, newPassword: password })).status).toBe(200);
+  const logIn = (typed: string) => shop.post(LOGIN, { userName: invited.userName, password: typed });
+  expect((await logIn([...password].slice(0, -1).join(''))).status).toBe(401);
+  const { body } = await logIn(password.normalize('NFC'));
+  expect(body.data.visitor).toBe(false);
+});

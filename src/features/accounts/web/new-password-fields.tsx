@@ -7,9 +7,6 @@ import type { PersonFacts } from '../rules/personal-words.ts';
 import { PasswordHints } from './password-hints.tsx';
 import { usePasswordFacts } from './use-password-facts.ts';
 
-/** Wider than any password the rules allow: nothing is cut off, what is too long is refused in words. */
-const FIELD_UNITS = 512;
-
 type NewPasswordFieldsProps = {
   /** Name of the field in the form's values; the second one is `repeated`. */
   name: string;
@@ -58,7 +55,5 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 function BoundPassword({ value, ...rest }: FieldControl & { label: string; onFocus?: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, textOf(value), rest.onChange);
-  return (
-    <PasswordField {...rest} ref={input} value={textOf(value)} autoComplete="new-password" maxLength={FIELD_UNITS} />
-  );
+  return <PasswordField {...rest} ref={input} value={textOf(value)} autoComplete="new-password" />;
 }

@@ -38,7 +38,8 @@ export function PasswordField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={200}
+            // Wider than any password the rules allow (128 code points): nothing typed is cut off.
+            maxLength={512}
             {...input}
             {...wiring}
             type={shown ? 'text' : 'password'}

@@ -4,7 +4,7 @@ import { connectServer } from '#platform/web/server-bridge.ts';
 import { boot as bootShop, type Running } from './api/boot.ts';
 import { developmentShop } from './api/development-shop.ts';
 import type { Shop } from './api/shop.ts';
-import { pageAt } from './web/page-table.ts';
+import { pageAt } from './web/page-at.ts';
 
 /** Entry of the page renderer. In production `boot` serves everything; in development Vite serves this `fetch`. */
 const renderPage = async (request: Request): Promise<Response> => {

@@ -40,7 +40,7 @@ test('what is blocked on the way is found and named', async ({ page }) => {
   const lines = await verdicts(page);
   expect(lines.find((line) => line.startsWith('接口'))).toContain('接口没有应答');
   expect(lines.find((line) => line.startsWith('服务器推送'))).toContain('合并送达');
-  await expect(page.getByRole('status')).toContainText('关闭代理缓冲');
+  await expect(page.locator('[data-verdict=bad]')).toContainText('关闭代理缓冲');
   await page.unroute('**/monitoring/health');
   await page.getByRole('button', { name: '重新检测' }).click();
   await expect(page.getByText(/^正在检测 \d+ \/ 11$/)).toBeVisible();

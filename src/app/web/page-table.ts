@@ -217,15 +217,4 @@ export function pageOf(matches: readonly Match[]): PageRow | undefined {
   return PAGES.find((row) => row.path === path);
 }
 
-const PATTERNS = PAGES.map((row) => ({ row, pattern: new RegExp(`^${patternOf(row.path)}$`) }));
-
-/** Row of the page at an address as it stands in a request. */
-export function pageAt(pathname: string): PageRow | undefined {
-  return PATTERNS.find(({ pattern }) => pattern.test(pathname))?.row;
-}
-
-function patternOf(path: string): string {
-  return path.replaceAll('.', String.raw`\.`).replace(/\{\w+\}/g, '[^/]+');
-}
-
 export const BUILT_PATHS: ReadonlySet<string> = new Set(PAGES.map((row) => row.path));

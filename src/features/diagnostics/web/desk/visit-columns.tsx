@@ -71,9 +71,10 @@ export const visitColumns: readonly ListColumn<VisitRow>[] = [
     title: '请求编号',
     width: 150,
     render: (row) => (
-      <CopyText text={row.requestId} label="请求编号">
-        <span className={styles.code}>{row.requestId.slice(0, 10)}…</span>
-      </CopyText>
+      <span className={styles.number}>
+        <span className={styles.code}>{row.requestId.slice(0, 8)}…</span>
+        <CopyText text={row.requestId} label="请求编号" />
+      </span>
     ),
   },
   { key: 'session', title: '会话', width: 110, optional: true, render: (row) => row.session ?? '—' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAt } from './page-table.ts';
+import { pageAt } from './page-at.ts';
 
 it.each([
   ['/', '/'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openChat } from './open-chat.ts';
 
-const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+const fetched = vi.fn(async (_path: string, _init: { body: string }) => new Response('{}'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +32,7 @@ it('reports a chat that does not open, and disturbs nobody', () => {
   expect(fetched).toHaveBeenCalledTimes(1);
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect(path).toBe('/monitoring/trace');
-  expect(JSON.parse(String(init?.body))).toMatchObject({
+  expect(JSON.parse(init?.body ?? '{}')).toMatchObject({
     kind: 'interface',
     message: '用户点击了客服，但客服模块加载失败',
     traceId: 'page-0001',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
-import { buildMember } from '#tests/factories/build-member.ts';
+import { buildFirm, buildMember } from '#tests/factories/build-member.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 
 let shop: TestShop;
@@ -13,7 +13,9 @@ afterAll(() => shop.stop());
 const read = (path: string, token: string) => fetch(shop.url + path, { headers: { token } });
 
 it('describes every call to staff, answers inside the envelope', async () => {
-  const { token } = await buildMember(shop.db.owner, { participantExtendType: 5 });
+  const { token } = await buildMember(shop.db.owner, {
+    firm: await buildFirm(shop.db.owner, { firmType: 'operator' }),
+  });
   const document = (await (await read('/docs/openapi.json', token)).json()) as {
     openapi: string;
     paths: Record<
@@ -31,8 +33,11 @@ it('describes every call to staff, answers inside the envelope', async () => {
   expect(await (await read('/docs', token)).text()).toContain('/member-center/user/login');
 });
 
-it('shows nothing to buyers', async () => {
-  const { token } = await buildMember(shop.db.owner);
+it.each([
+  ['buyers', 1],
+  ['sales accounts', 5],
+])('shows nothing to %s', async (_, participantExtendType) => {
+  const { token } = await buildMember(shop.db.owner, { participantExtendType });
   expect(await (await read('/docs', token)).text()).not.toContain('/member-center');
   expect(await (await read('/docs/openapi.json', token)).text()).not.toContain('openapi');
 });

@@ -10,7 +10,7 @@ import { withEnvelopes } from './openapi-envelopes.ts';
 /** The shop's calls as an OpenAPI document and as a page, for staff; everyone else finds nothing there. */
 export function addDocumentRoutes(app: Hono, dev: boolean): void {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const isStaff = async () => dev || (await currentScope().caller()).identity === 'sales';
+  const isStaff = async () => dev || (await currentScope().caller()).identity === 'staff';
   app.get('/docs/openapi.json', async (c, next) => {
     if (!(await isStaff())) return next();
     const document = await generator.generate(contract, { info: { title: 'MRO采购系统', version: '1' } });

@@ -32,10 +32,9 @@ export interface ApiHandler {
   refusal(request: Request, status: number): Response;
 }
 
-/** Serves every declared call at its exact path, inside the envelope of specification 3. */
-export function createApiHandler(contract: AnyContractRouter, router: AnyRouter): ApiHandler {
-  const codes = collectErrorCodes(contract);
-  const handler = new OpenAPIHandler<CallContext>(router, {
+/** Routing and encoding by the library, with our envelope, our errors and named fields from the address. */
+function createHandler(router: AnyRouter, codes: ErrorCodes): OpenAPIHandler<CallContext> {
+  return new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: (error) => errorBody(error, codes),
     clientInterceptors: [
       async ({ next }) => {
@@ -69,6 +68,12 @@ export function createApiHandler(contract: AnyContractRouter, router: AnyRouter)
       },
     ],
   });
+}
+
+/** Serves every declared call at its exact path, inside the envelope of specification 3. */
+export function createApiHandler(contract: AnyContractRouter, router: AnyRouter): ApiHandler {
+  const codes = collectErrorCodes(contract);
+  const handler = createHandler(router, codes);
   const prefixes = new Set(listEndpoints(contract).map(({ path }) => `/${path.split('/')[1]}/`));
   const refusal = (request: Request, status: number) => {
     const body = errorBody(generic(status), codes);
@@ -80,12 +85,20 @@ export function createApiHandler(contract: AnyContractRouter, router: AnyRouter)
     async handle(request, context) {
       const result = await handler.handle(request, { context });
       if (!result.matched) return refusal(request, 404);
-      const retryAfter = result.response.status === 429 || result.response.status === 503 ? '5' : null;
-      if (retryAfter) result.response.headers.set('retry-after', retryAfter);
-      result.response.headers.set('cache-control', 'no-store');
-      return result.response;
+      const { response } = result;
+      if (response.status === 429 || response.status === 503) {
+        response.headers.set('retry-after', String(await secondsToWait(response)));
+      }
+      response.headers.set('cache-control', 'no-store');
+      return response;
     },
   };
+}
+
+/** What the refusal itself says, else a pause that lets a busy moment pass. */
+async function secondsToWait(response: Response): Promise<number> {
+  const { data } = (await response.clone().json()) as Envelope<{ retryAfter?: number } | null>;
+  return data?.retryAfter ?? 5;
 }
 
 function success(data: unknown): Envelope {

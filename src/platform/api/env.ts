@@ -145,21 +145,28 @@ const parse = (source: Source) => {
   throw new EnvError(`环境变量有误：${[...names].map((name) => complaint(name, values[name])).join('；')}。`);
 };
 
+/** Variables that mean something together only. */
+const requireCompanions = (raw: ReturnType<typeof parse>) => {
+  if (raw.DATABASE_OWNER_URL && !raw.DATABASE_URL) {
+    throw new EnvError('环境变量有误：设置了 DATABASE_OWNER_URL 就必须同时设置 DATABASE_URL。');
+  }
+  for (const [address, key] of [
+    ['SMS_URL', 'SMS_KEY_FILE'],
+    ['TYC_URL', 'TYC_KEY_FILE'],
+  ] as const) {
+    if ((raw[address] === undefined) !== (raw[key] === undefined)) {
+      throw new EnvError(`环境变量有误：${address} 和 ${key} 必须同时设置。`);
+    }
+  }
+};
+
 /**
  * Reads the environment once, at boot: everything else gets the typed object.
  * @throws EnvError naming every wrong variable, the value seen and what is allowed.
  */
 export const parseEnv = (source: Source) => {
   const raw = parse(source);
-  if (raw.DATABASE_OWNER_URL && !raw.DATABASE_URL) {
-    throw new EnvError('环境变量有误：设置了 DATABASE_OWNER_URL 就必须同时设置 DATABASE_URL。');
-  }
-  if ((raw.SMS_URL === undefined) !== (raw.SMS_KEY_FILE === undefined)) {
-    throw new EnvError('环境变量有误：SMS_URL 和 SMS_KEY_FILE 必须同时设置。');
-  }
-  if ((raw.TYC_URL === undefined) !== (raw.TYC_KEY_FILE === undefined)) {
-    throw new EnvError('环境变量有误：TYC_URL 和 TYC_KEY_FILE 必须同时设置。');
-  }
+  requireCompanions(raw);
   const dataDir = resolve(raw.DATA_DIR);
   const origin = raw.ORIGIN ?? `http://localhost:${raw.PORT}`;
   return Object.freeze({

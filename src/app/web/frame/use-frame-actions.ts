@@ -1,7 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { logOut, openPersonalEdition, switchFirm } from '#features/access/web/public.ts';
+import { siteQuery } from '#features/content/web/public.ts';
+import { openChat } from '#features/diagnostics/web/public.ts';
 import { clearHistory, runSearch, searchHistoryQuery, suggestQuery } from '#features/search/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
@@ -14,6 +16,8 @@ const wordsOf = (error: unknown, otherwise: string) => (isCallError(error) ? err
 export function useFrameActions(): FrameActions {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const { data: site } = useSuspenseQuery(siteQuery);
+  const { chatUrl } = site;
   return useMemo<FrameActions>(
     () => ({
       search: (keyword, scope) => {
@@ -44,8 +48,9 @@ export function useFrameActions(): FrameActions {
       openPersonalEdition: () => {
         openPersonalEdition().catch((error: unknown) => notify.error(wordsOf(error, '个人版暂时无法打开')));
       },
+      contactService: chatUrl ? () => void openChat(chatUrl) : undefined,
       goBack: () => router.history.back(),
     }),
-    [router, queryClient],
+    [router, queryClient, chatUrl],
   );
 }

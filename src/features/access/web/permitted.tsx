@@ -23,7 +23,6 @@ export function Permitted({ code, shown = false, children }: PermittedProps) {
     refuseAct(code);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys on the control inside arrive here as presses
     <span style={{ display: 'contents' }} aria-disabled="true" onClickCapture={refuse}>
       {children}
     </span>

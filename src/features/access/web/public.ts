@@ -11,4 +11,3 @@ export {
 export { Permitted } from './permitted.tsx';
 export { sessionQuery } from './session-query.ts';
 export { specialConfigQuery } from './special-config-query.ts';
-export { refuseAct, usePermission } from './use-permission.ts';

@@ -13,11 +13,18 @@ export function claimChunkReload(memory: Memory, now: number): boolean {
   return true;
 }
 
+/** A part that is missing after a reload as well: the line is down, or the page cannot be had. */
+function sayThatTheNetworkFails(): void {
+  const { pathname, search } = window.location;
+  if (pathname !== '/netError.html')
+    window.location.assign(`/netError.html?from=${encodeURIComponent(pathname + search)}`);
+}
+
 /** After a deployment old pages ask for parts that are gone; a reload brings the new ones (specification 2.9). */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     try {
-      if (!claimChunkReload(window.sessionStorage, Date.now())) return;
+      if (!claimChunkReload(window.sessionStorage, Date.now())) return sayThatTheNetworkFails();
     } catch {
       // Without storage a reload could go round in circles.
       return;

@@ -41,7 +41,6 @@ export function useChecks(
   const [progress, setProgress] = useState(() => waiting(makeChecks()));
   const [round, setRound] = useState(0);
   const settings = useRef({ makeChecks, onFinish });
-  // oxlint-disable-next-line react/exhaustive-deps -- each round is one run, whatever else is rendered meanwhile
   useEffect(() => {
     const stop = new AbortController();
     const checks = settings.current.makeChecks();

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { asBuyer, findItem } from './shop-session.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Somebody who buys for two firms (specification 2.6 and 4): one at a time, and no tab mixes them up. */
+const FIRST = '华东精密制造（苏州）有限公司';
+const SECOND = '北方重型装备股份有限公司';
+
+async function live(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-live]')).toBeAttached();
+}
+
+/** What the browser does when a tab comes to the front; a headless one shows all its tabs at once. */
+const comeToFront = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+async function switchTo(page: Page, firmName: string): Promise<void> {
+  await page.getByRole('button', { name: /有限公司/ }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: firmName }).click()]);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: firmName })).toBeVisible();
+}
+
+test('a switch of firm: another cart, another price level, and other tabs notice', async ({ page, context }) => {
+  await asBuyer(context, 'sunyue');
+  const complaints = watchPage(page);
+  const item = await findItem(context.request, 'M8 内六角');
+  await context.request.post('/cart-center/cart/clearAll/enterprise', { data: {} });
+  await context.request.post('/cart-center/cart/add/enterprise', {
+    data: { lines: [{ skuCode: item, quantity: 1 }] },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  await live(page, '/cart.html');
+  await expect(page.getByRole('button', { name: FIRST })).toBeVisible();
+  await expect(page.locator(`main a[href^="/u-${item}"]`).first()).toBeVisible();
+  const elsewhere = await context.newPage();
+  await live(elsewhere, '/search.html?keyword=%E6%89%8B%E5%A5%97');
+
+  await switchTo(elsewhere, SECOND);
+  const { data } = await (await context.request.get('/cart-center/cart/count/enterprise')).json();
+  expect(data).toEqual({ cartCount: 0 });
+
+  // The cart belongs to the firm: its page loads anew. A page that does not only fetches the user again.
+  await Promise.all([page.waitForEvent('load'), comeToFront(page)]);
+  await expect(page.getByRole('button', { name: SECOND })).toBeVisible();
+  await expect(page.locator(`main a[href^="/u-${item}"]`)).toHaveCount(0);
+
+  await live(page, `/u-${item}.html`);
+  await switchTo(elsewhere, FIRST);
+  await comeToFront(page);
+  await expect(page.getByRole('button', { name: FIRST })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a login link that is used up says so and leads to the login, without the code in the address', async ({
+  page,
+}) => {
+  await page.goto(`/cart.html?a=1&token=${'x'.repeat(43)}&requestId=R1`);
+  await expect(page.getByText('登录链接已使用或已失效，请重新登录')).toBeVisible();
+  await expect(page).toHaveURL('/cart.html?a=1');
+  await expect(page.getByRole('link', { name: '重新登录' })).toHaveAttribute(
+    'href',
+    '/login.html?from=%2Fcart.html%3Fa%3D1',
+  );
+});

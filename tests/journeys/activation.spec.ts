@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { receiveMessage } from './receive-message.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -7,15 +8,10 @@ const PASSWORD = 'kettle on the hill';
 
 const linkIn = (page: Page) => receiveMessage(page.request, MAIL, /(\/activation\.html\?code=[\w-]{43})/);
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html[data-live]')).toBeAttached();
-}
-
 test('somebody invited comes in by the mail, once', async ({ page }) => {
   const complaints = watchPage(page);
   const link = await linkIn(page);
-  await open(page, link);
+  await openPage(page, link);
   await expect(page.getByRole('heading', { name: '周婷，欢迎加入' })).toBeVisible();
   await expect(page.getByText('华东精密制造（苏州）有限公司')).toBeVisible();
   await expect(page, 'the code stays in no address').toHaveURL('/activation.html');
@@ -39,14 +35,14 @@ test('somebody invited comes in by the mail, once', async ({ page }) => {
   expect(complaints).toEqual([]);
 
   await page.getByRole('link', { name: '去登录' }).click();
-  await page.getByLabel('账号').fill(MAIL);
+  await page.getByRole('textbox', { name: '账号' }).fill(MAIL);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('周婷').first()).toBeVisible();
 
   await page.context().clearCookies();
-  await open(page, link);
+  await openPage(page, link);
   await expect(page.getByRole('heading', { name: '激活链接已失效' })).toBeVisible();
   await expect(page).toHaveURL('/activation_failed.html');
   await page.getByRole('button', { name: '重新发送激活邮件' }).click();

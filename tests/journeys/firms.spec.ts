@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { asBuyer, findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Somebody who buys for two firms (specification 2.6 and 4): one at a time, and no tab mixes them up. */
 const FIRST = '华东精密制造（苏州）有限公司';
 const SECOND = '北方重型装备股份有限公司';
-
-async function live(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html[data-live]')).toBeAttached();
-}
 
 /** What the browser does when a tab comes to the front; a headless one shows all its tabs at once. */
 const comeToFront = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -30,11 +26,11 @@ test('a switch of firm: another cart, another price level, and other tabs notice
     data: { lines: [{ skuCode: item, quantity: 1 }] },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
-  await live(page, '/cart.html');
+  await openPage(page, '/cart.html');
   await expect(page.getByRole('button', { name: FIRST })).toBeVisible();
   await expect(page.locator(`main a[href^="/u-${item}"]`).first()).toBeVisible();
   const elsewhere = await context.newPage();
-  await live(elsewhere, '/search.html?keyword=%E6%89%8B%E5%A5%97');
+  await openPage(elsewhere, '/search.html?keyword=%E6%89%8B%E5%A5%97');
 
   await switchTo(elsewhere, SECOND);
   const { data } = await (await context.request.get('/cart-center/cart/count/enterprise')).json();
@@ -45,7 +41,7 @@ test('a switch of firm: another cart, another price level, and other tabs notice
   await expect(page.getByRole('button', { name: SECOND })).toBeVisible();
   await expect(page.locator(`main a[href^="/u-${item}"]`)).toHaveCount(0);
 
-  await live(page, `/u-${item}.html`);
+  await openPage(page, `/u-${item}.html`);
   await switchTo(elsewhere, FIRST);
   await comeToFront(page);
   await expect(page.getByRole('button', { name: FIRST })).toBeVisible();

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
+import { untilLive } from './open-page.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The way of a first purchase, as a buyer goes it; whatever the page complains about fails it. */
 async function logIn(page: Page): Promise<void> {
   await page.goto('/cart.html');
   await expect(page).toHaveURL('/login.html?from=%2Fcart.html');
+  await untilLive(page);
   await page.getByLabel('账号').fill('buyer2');
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
   await page.getByRole('button', { name: '登录' }).click();

@@ -1,14 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
+import { openPage, untilLive } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 const DAY = 86_400;
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html[data-live]')).toBeAttached();
-}
 
 async function submit(page: Page, userName: string, password: string): Promise<void> {
   await page.getByLabel('账号').fill(userName);
@@ -28,7 +24,7 @@ async function sessionCookie(context: BrowserContext) {
 
 test.describe('password login', () => {
   test('says the same of a wrong password and of an unknown account', async ({ page }) => {
-    await open(page, '/login.html');
+    await openPage(page, '/login.html');
     for (const name of ['approver', 'nobody-of-that-name']) {
       await submit(page, name, 'not-the-password');
       await expect(refusal(page, '用户名或密码不正确')).toBeVisible();
@@ -37,7 +33,7 @@ test.describe('password login', () => {
   });
 
   test('asks for a picture after three wrong ones, and lets nobody past it', async ({ page }) => {
-    await open(page, '/login.html?from=%2Fcart.html');
+    await openPage(page, '/login.html?from=%2Fcart.html');
     for (const wrong of ['first-guess', 'second-guess', 'third-guess']) {
       await expect(picture(page)).toBeHidden();
       const answered = page.waitForResponse(/user\/login$/);
@@ -52,7 +48,7 @@ test.describe('password login', () => {
     expect((await page.request.post('/member-center/user/login', { data })).status()).toBe(422);
 
     await page.reload();
-    await expect(page.locator('html[data-live]')).toBeAttached();
+    await untilLive(page);
     await submit(page, 'approver2', DEMO_PASSWORD);
     await expect(refusal(page, '请先完成图形验证码')).toBeVisible();
     await expect(picture(page)).toBeVisible();
@@ -66,24 +62,24 @@ test.describe('password login', () => {
 
   test('leads back to path and query, and to no other site', async ({ page }) => {
     const complaints = watchPage(page);
-    await open(page, '/user/transaction/order.html?tab=to_pay');
+    await openPage(page, '/user/transaction/order.html?tab=to_pay');
     await expect(page).toHaveURL(`/login.html?from=${encodeURIComponent('/user/transaction/order.html?tab=to_pay')}`);
     await submit(page, 'buyer', DEMO_PASSWORD);
     await expect(page).toHaveURL('/user/transaction/order.html?tab=to_pay');
     expect(complaints).toEqual([]);
     await page.context().clearCookies();
-    await open(page, `/login.html?from=${encodeURIComponent('//evil.example/')}`);
+    await openPage(page, `/login.html?from=${encodeURIComponent('//evil.example/')}`);
     await submit(page, 'buyer', DEMO_PASSWORD);
     await expect(page).toHaveURL('/');
   });
 
   test('keeps the session for as long as was asked for, out of reach of scripts', async ({ page, context }) => {
-    await open(page, '/login.html');
+    await openPage(page, '/login.html');
     await submit(page, 'buyer', DEMO_PASSWORD);
     await expect(page).toHaveURL('/');
     expect(await sessionCookie(context)).toMatchObject({ days: -1, httpOnly: true, sameSite: 'Lax', path: '/' });
     await context.clearCookies();
-    await open(page, '/login.html');
+    await openPage(page, '/login.html');
     await page.getByLabel('14 天内记住我').check();
     await submit(page, 'buyer', DEMO_PASSWORD);
     await expect(page).toHaveURL('/');
@@ -99,7 +95,7 @@ test.describe('password login', () => {
   }) => {
     const data = { userName: 'sunyue', password: DEMO_PASSWORD };
     expect((await request.post('/member-center/user/login', { data })).status()).toBe(200);
-    await open(page, '/login.html');
+    await openPage(page, '/login.html');
     await submit(page, 'sunyue', DEMO_PASSWORD);
     await expect(page.getByRole('status').getByText(/^当前公司：.+，可在左上角切换$/)).toBeVisible();
     await expect(page.getByRole('status').getByText(/^该账号还在 .+（今天 \d\d:\d\d）.*登录$/)).toBeVisible();
@@ -110,7 +106,7 @@ test.describe('password login', () => {
 test.describe('the login page', () => {
   test('keeps its tab in the address and the number on both tabs', async ({ page }) => {
     const complaints = watchPage(page);
-    await open(page, '/login.html?from=%2Fcart.html');
+    await openPage(page, '/login.html?from=%2Fcart.html');
     await page.getByLabel('账号').fill('19900010001');
     await page.getByRole('link', { name: '短信登录' }).click();
     await expect(page.getByLabel('手机号')).toHaveValue('19900010001');
@@ -121,7 +117,7 @@ test.describe('the login page', () => {
   });
 
   test('sends a code only after a picture', async ({ page }) => {
-    await open(page, '/login.html?tab=sms');
+    await openPage(page, '/login.html?tab=sms');
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(refusal(page, '请输入 11 位手机号')).toBeVisible();
     await page.getByLabel('手机号').fill('19900010001');
@@ -131,7 +127,7 @@ test.describe('the login page', () => {
 
   test('knows who is logged in already', async ({ page, context }) => {
     await asBuyer(context);
-    await open(page, '/login.html?from=%2Fcart.html');
+    await openPage(page, '/login.html?from=%2Fcart.html');
     await expect(page.getByRole('heading', { name: '您已登录：李敏 · 华东精密制造' })).toBeVisible();
     await page.getByRole('button', { name: '换个账号登录' }).click();
     await expect(page.getByLabel('账号')).toBeVisible();
@@ -142,13 +138,13 @@ test.describe('the login page', () => {
 
   test('answers to its second name and forgets what an enterprise stored', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'ent_token', value: 'old', url: baseURL ?? '' }]);
-    await open(page, '/login?from=%2Fcart.html');
+    await openPage(page, '/login?from=%2Fcart.html');
     await expect(page).toHaveURL('/login.html?from=%2Fcart.html');
     await expect.poll(async () => (await context.cookies()).some(({ name }) => name.startsWith('ent_'))).toBe(false);
   });
 
   test('shows and hides the password', async ({ page }) => {
-    await open(page, '/login.html');
+    await openPage(page, '/login.html');
     const password = page.getByLabel('密码', { exact: true });
     await password.fill('Some-2026-secret');
     await page.getByRole('button', { name: '显示密码' }).click();
@@ -160,8 +156,8 @@ test.describe('the login page', () => {
 
 test('logout lands on the login page, and Back shows nothing private', async ({ page, context }) => {
   await asBuyer(context);
-  await open(page, '/cart.html');
-  await open(page, '/user/transaction/order.html');
+  await openPage(page, '/cart.html');
+  await openPage(page, '/user/transaction/order.html');
   await expect(page.getByText('您好，李敏')).toBeVisible();
   await page.getByRole('button', { name: '退出', exact: true }).click();
   await expect(page).toHaveURL('/login.html');
@@ -178,7 +174,7 @@ test.describe('on a phone', () => {
 
   for (const address of ['/mobile-login.html', '/login.html']) {
     test(`${address} fits and has room for fingers`, async ({ page }) => {
-      await open(page, address);
+      await openPage(page, address);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
       const main = page.getByRole('main');
       for (const control of await main.locator('input:not([type=checkbox]), button[type=submit], nav a').all()) {
@@ -188,7 +184,7 @@ test.describe('on a phone', () => {
   }
 
   test('asks for phone and code first, and takes a password', async ({ page }) => {
-    await open(page, '/mobile-login.html?from=%2Fcart.html');
+    await openPage(page, '/mobile-login.html?from=%2Fcart.html');
     await expect(page.getByLabel('手机号')).toBeVisible();
     await page.getByRole('link', { name: '密码登录' }).click();
     await submit(page, 'buyer', DEMO_PASSWORD);

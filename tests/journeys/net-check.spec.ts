@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilLive } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -50,13 +51,13 @@ test('what is blocked on the way is found and named', async ({ page }) => {
 
 test('a page with a way back goes there when the line returns', async ({ page, context }) => {
   await page.goto('/netError.html?from=/check.html');
-  await page.waitForSelector('html[data-live]');
+  await untilLive(page);
   await context.setOffline(true);
   await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/check\.html$/);
   await page.goto('/netError.html?from=https://evil.example/');
-  await page.waitForSelector('html[data-live]');
+  await untilLive(page);
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveURL(/\/login\.html$/);
 });
@@ -64,7 +65,7 @@ test('a page with a way back goes there when the line returns', async ({ page, c
 test('what fails in a page is found at the desk, and customers find no desk', async ({ page, context, browser }) => {
   await asBuyer(context);
   await page.goto('/check.html');
-  await page.waitForSelector('html[data-live]');
+  await untilLive(page);
   const reported = page.waitForResponse('**/monitoring/trace');
   await page.evaluate(() => {
     setTimeout(() => {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
+import { openPage, untilLive } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -9,10 +10,7 @@ const INFO = '/user/personal/info.html';
 const RED = { r: 200, g: 40, b: 40 };
 const BLUE = { r: 40, g: 60, b: 200 };
 
-async function openInfo(page: Page): Promise<void> {
-  await page.goto(INFO);
-  await expect(page.locator('html[data-live]')).toBeAttached();
-}
+const openInfo = (page: Page) => openPage(page, INFO);
 
 /** Left half red, right half blue: where the crop was taken shows in what is kept. */
 async function halves(): Promise<Buffer> {
@@ -114,7 +112,7 @@ test('a group account changes its name, and the greeting with it', async ({ page
   await expect(page.getByText('您好，钱小云')).toBeVisible();
   await page.reload();
   await expect(heading).toHaveText('钱小云');
-  await expect(page.locator('html[data-live]')).toBeAttached();
+  await untilLive(page);
   await rename(before);
   expect(complaints).toEqual([]);
 });

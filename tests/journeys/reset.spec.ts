@@ -1,23 +1,22 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { receiveCode } from './receive-message.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
-const PHONE = '19900020003';
+const PHONE = '19900050001';
 const PASSWORD = 'kettle in the shed';
 
 test('a forgotten password is replaced by a code, and every device is out', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
-  await asBuyer(elsewhere, 'admin2');
+  await asBuyer(elsewhere, 'partner');
   const info = async () => (await elsewhere.request.post('/member-center/user/info', { data: {} })).status();
   expect(await info()).toBe(200);
 
   const complaints = watchPage(page);
-  await page.goto('/login.html');
-  await expect(page.locator('html[data-live]')).toBeAttached();
-  await page.goto('/reset.html');
-  await expect(page.locator('html[data-live]')).toBeAttached();
-  await page.getByLabel('手机号或邮箱').fill('admin2');
+  await openPage(page, '/login.html');
+  await openPage(page, '/reset.html');
+  await page.getByLabel('手机号或邮箱').fill('partner');
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('请输入 11 位手机号或完整的邮箱地址')).toBeVisible();
   await page.getByLabel('手机号或邮箱').fill(PHONE);
@@ -35,7 +34,7 @@ test('a forgotten password is replaced by a code, and every device is out', asyn
   expect(await info()).toBe(401);
 
   await page.getByRole('link', { name: '去登录' }).click();
-  await page.getByLabel('账号').fill(PHONE);
+  await page.getByRole('textbox', { name: '账号' }).fill(PHONE);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL('/');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { untilLive } from './open-page.ts';
 import { asBuyer, findItem } from './shop-session.ts';
 
 /** On a slow line a page is read, and typed into, before its script runs. */
@@ -19,7 +20,7 @@ test('what is typed before the script runs is kept', async ({ page, context }) =
   await quantity.fill('7777');
   await search.fill('轴承');
   release();
-  await expect(page.locator('html[data-live]')).toBeAttached();
+  await untilLive(page);
   await expect(search).toHaveValue('轴承');
   await expect(quantity).not.toHaveValue('1');
   const settled = Number(await quantity.inputValue());

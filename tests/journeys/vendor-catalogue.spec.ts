@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 
 const CATALOGUE = '../shared/data/catalogues/celo-apolo-mea-fasteners-1897.csv';
@@ -17,17 +18,14 @@ test('a vendor’s catalogue is imported, found by article number and bought by 
   });
   expect(stdout).toMatch(/1897 行/);
   await asBuyer(context);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(async () => {
     await page.getByRole('combobox', { name: '输入产品编码、产品名称或品牌' }).fill(ARTICLE);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/u-${ARTICLE}\\.html`), { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  await expect(page.locator('html[data-live]')).toBeAttached();
-  const quantity = page
-    .getByRole('spinbutton')
-    .or(page.getByRole('textbox', { name: /数量/ }))
-    .first();
+  // The address changes before the page does: only the article's own field is the right one.
+  const quantity = page.getByLabel(new RegExp(`^数量：.*${ARTICLE}`));
   await quantity.fill('1001');
   await quantity.press('Tab');
   await expect(quantity).toHaveValue('2000');

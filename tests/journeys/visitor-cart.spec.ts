@@ -1,14 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
+import { openPage, untilLive } from './open-page.ts';
 import { findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 const KEYWORD = 'M8 内六角';
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html[data-live]')).toBeAttached();
-}
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: /购物车/ });
 
@@ -22,7 +18,7 @@ async function add(page: Page, button: Locator): Promise<Locator> {
 
 async function logIn(page: Page, userName: string): Promise<void> {
   await expect(page).toHaveURL('/login.html?from=%2Fcart.html');
-  await expect(page.locator('html[data-live]')).toBeAttached();
+  await untilLive(page);
   await page.locator('input[name=userName]').fill(userName);
   await page.locator('input[name=password]').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -32,13 +28,13 @@ async function logIn(page: Page, userName: string): Promise<void> {
 test('what a visitor puts into the cart is there after login', async ({ page, context }) => {
   const complaints = watchPage(page);
   const itemNo = await findItem(context.request, KEYWORD);
-  await open(page, `/u-${itemNo}.html`);
+  await openPage(page, `/u-${itemNo}.html`);
   await expect(cartButton(page)).toContainText('0');
   const dialog = await add(page, page.getByRole('button', { name: '加入购物车', exact: true }));
   await dialog.getByRole('button', { name: '继续购买' }).click();
   await expect(cartButton(page)).toContainText('1');
 
-  await open(page, `/search.html?keyword=${encodeURIComponent(KEYWORD)}`);
+  await openPage(page, `/search.html?keyword=${encodeURIComponent(KEYWORD)}`);
   await expect(cartButton(page)).toContainText('1');
   const another = page
     .getByRole('button', { name: /^加入购物车：/ })
@@ -56,7 +52,7 @@ test('what a visitor puts into the cart is there after login', async ({ page, co
 });
 
 test('the cart button leads a visitor through login', async ({ page }) => {
-  await open(page, `/search.html?keyword=${encodeURIComponent(KEYWORD)}`);
+  await openPage(page, `/search.html?keyword=${encodeURIComponent(KEYWORD)}`);
   await cartButton(page).click();
   await expect(page).toHaveURL('/login.html?from=%2Fcart.html');
 });

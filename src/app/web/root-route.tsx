@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, notFound, Outlet, redirect, Scripts } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { PageLoadingBar } from '#platform/web/feedback/page-loading.tsx';
 import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
@@ -40,12 +39,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: NotFoundPage,
 });
 
-/** The document: theme of the current firm, the page, toasts. `data-live` tells tests that the page answers to input. */
+/** The document: theme of the current firm, the page, toasts. */
 function RootDocument() {
   const { data: session } = useSuspenseQuery(sessionQuery);
-  useEffect(() => {
-    document.documentElement.dataset.live = '';
-  }, []);
   useParticipantWatch();
   const nonce = serverBridge()?.nonce();
   return (

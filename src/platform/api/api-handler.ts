@@ -85,20 +85,20 @@ export function createApiHandler(contract: AnyContractRouter, router: AnyRouter)
     async handle(request, context) {
       const result = await handler.handle(request, { context });
       if (!result.matched) return refusal(request, 404);
-      const { response } = result;
-      if (response.status === 429 || response.status === 503) {
-        response.headers.set('retry-after', String(await secondsToWait(response)));
-      }
+      const { status } = result.response;
+      const response = status === 429 || status === 503 ? await withPause(result.response) : result.response;
       response.headers.set('cache-control', 'no-store');
       return response;
     },
   };
 }
 
-/** What the refusal itself says, else a pause that lets a busy moment pass. */
-async function secondsToWait(response: Response): Promise<number> {
-  const { data } = (await response.clone().json()) as Envelope<{ retryAfter?: number } | null>;
-  return data?.retryAfter ?? 5;
+/** Adds how long to wait: what the refusal itself says, else a pause that lets a busy moment pass. */
+async function withPause(response: Response): Promise<Response> {
+  const body = (await response.json()) as Envelope<{ retryAfter?: number } | null>;
+  const headers = new Headers(response.headers);
+  headers.set('retry-after', String(body.data?.retryAfter ?? 5));
+  return Response.json(body, { status: response.status, headers });
 }
 
 function success(data: unknown): Envelope {

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until every control answers to input. Parts of a page come alive one after the other; what is pressed before is
+ * lost. React leaves its mark on each element it has taken over.
+ */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('body button, body input, body select, body textarea')];
+    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')));
+  });
+}
+
+/** Opens an address and waits until the page is alive. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilLive(page);
+}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { joinClasses } from '../../join-classes.ts';
 import { angleOf, scaleOf } from './crop-geometry.ts';
 import { CropHandles } from './crop-handles.tsx';
@@ -14,28 +14,14 @@ function placeOf({ picture, box, view }: Crop): CSSProperties {
   return { transform: `rotate(${angleOf(view)}deg) scale(${scaleOf(view, picture, box)}) ${shift}` };
 }
 
-/**
- * It stands where the file was chosen a moment ago, so the focus goes on here. The dialog takes the focus of a control
- * that goes away to itself a frame later: the last word is spoken after that.
- */
-function useFocusHere(stage: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const focus = () => stage.current?.focus({ preventScroll: true });
-    focus();
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(focus);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [stage]);
-}
-
 /** The picture under its box: drag, wheel, two fingers and keys move it. */
 export function CropStage({ cropping, round }: { cropping: Cropping; round: boolean }) {
   const { picture, crop, act, freeBox } = cropping;
   const stage = useRef<HTMLDivElement>(null);
   const keys = useId();
   useCropGestures(stage, act);
-  useFocusHere(stage);
+  // It stands where the file was chosen a moment ago, so the focus goes on here.
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;

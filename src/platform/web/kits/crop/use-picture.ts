@@ -16,6 +16,14 @@ const NONE: PictureState = { picture: null, problem: null, loading: false };
 const wordsOf = (error: unknown) =>
   error instanceof PictureProblem ? error.message : '图片读取失败，请检查文件是否还在，然后重试';
 
+/**
+ * The control that was used makes room for the picture. A dialog looks for a focus that vanished, at a moment of its own,
+ * and would take it from whoever has it by then; one that was handed over is not looked for.
+ */
+function leaveFocusToDialog(): void {
+  document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+}
+
 /** The picture a person chose, opened for a crop of this aspect ratio. Of two quick choices the later one counts. */
 export function usePicture(aspect?: number) {
   const [state, setState] = useState(NONE);
@@ -35,6 +43,7 @@ export function usePicture(aspect?: number) {
     try {
       const opened = await loadPicture(file, aspect);
       if (id !== choices.current) return opened.bitmap.close();
+      leaveFocusToDialog();
       setState({ picture: { ...opened, id }, problem: null, loading: false });
     } catch (error) {
       if (id === choices.current) setState((now) => ({ ...now, problem: wordsOf(error), loading: false }));

@@ -61,6 +61,7 @@ test('an avatar is cropped by keys, then by mouse, and removed', async ({ page, 
 
   // The stage has the focus: zoom in, then pull the picture to its left end.
   await expect(dialog.getByRole('application', { name: '裁剪区域' })).toBeFocused();
+  await expect(dialog.getByRole('slider', { name: '缩放' })).toHaveAttribute('aria-valuetext', '100%');
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('+');
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('Shift+ArrowRight');
   await expect(dialog.getByRole('slider', { name: '缩放' })).toHaveAttribute('aria-valuetext', '216%');

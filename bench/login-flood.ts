@@ -54,7 +54,7 @@ async function buy(session: Record<string, string>, until: number, cart: number[
     };
     const key = { ...session, 'idempotency-key': crypto.randomUUID() };
     await timed(() => post('/oms-front/trade/create', input, key), order);
-    await pause(400);
+    await pause(700);
   }
 }
 

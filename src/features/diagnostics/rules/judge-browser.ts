@@ -58,7 +58,7 @@ export interface PageFacts {
 
 /** Whether the page came as it was sent: a device on the way that adds scripts cannot mark them. */
 export function judgePage({ secure, scripts, marked }: PageFacts): Finding {
-  const rule = '通过 HTTPS 打开，页面脚本未被改动';
+  const rule = '通过 HTTPS（或在本机）打开，页面脚本未被改动';
   if (marked < scripts || scripts === 0) {
     const detail = `${scripts} 个脚本中有 ${scripts - marked} 个不是本站发出的`;
     return {
@@ -71,7 +71,7 @@ export function judgePage({ secure, scripts, marked }: PageFacts): Finding {
   if (!secure) {
     return { verdict: 'notice', detail: '未加密（HTTP）', rule, advice: '请使用 https:// 开头的地址访问。' };
   }
-  return { verdict: 'good', detail: '已加密，内容完整', rule };
+  return { verdict: 'good', detail: '连接可信，内容完整', rule };
 }
 
 export interface Capability {

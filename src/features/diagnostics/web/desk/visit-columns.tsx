@@ -46,7 +46,7 @@ export const visitColumns: readonly ListColumn<VisitRow>[] = [
   {
     key: 'path',
     title: '页面',
-    width: 300,
+    width: 250,
     fixed: true,
     rowHeader: true,
     render: (row) => (
@@ -69,7 +69,7 @@ export const visitColumns: readonly ListColumn<VisitRow>[] = [
   {
     key: 'requestId',
     title: '请求编号',
-    width: 150,
+    width: 160,
     render: (row) => (
       <span className={styles.number}>
         <span className={styles.code}>{row.requestId.slice(0, 8)}…</span>

@@ -1,13 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import pg from 'pg';
 import { readPepper } from '../../src/app/api/read-pepper.ts';
 import { keyedHash, verificationKeys } from '../../src/features/verification/api/verification-keys.ts';
 import { CAPTCHA_ALPHABET } from '../../src/features/verification/rules/captcha-glyphs.ts';
-import { startEmbeddedPostgres } from '../../src/platform/api/embedded-postgres.ts';
-import { parseEnv } from '../../src/platform/api/env.ts';
-
-/** Where playwright.config.ts lets the shop keep its data. */
-const env = parseEnv({ DATA_DIR: '.data-e2e' });
+import { besideEnv, besideShop } from './beside-database.ts';
 
 interface Message {
   to: string;
@@ -39,7 +34,7 @@ export async function receiveCode(page: Page, to: string): Promise<string> {
 
 /** What stands in a picture, found by trying every answer: possible only beside the database and with the pepper. */
 async function answerOf(id: string): Promise<string> {
-  const { captcha } = verificationKeys(await readPepper(env));
+  const { captcha } = verificationKeys(await readPepper(besideEnv));
   const answerHash = await answerHashOf(id);
   const signs = [...CAPTCHA_ALPHABET];
   const pairs = signs.flatMap((first) => signs.map((second) => first + second));
@@ -51,16 +46,6 @@ async function answerOf(id: string): Promise<string> {
 }
 
 async function answerHashOf(id: string): Promise<string | undefined> {
-  // The server runs already; this only finds out where.
-  const { ownerUrl } = await startEmbeddedPostgres({ dataDir: `${env.dataDir}/postgres` });
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ hash: string }>('select answer_hash as hash from captchas where id = $1', [
-      id,
-    ]);
-    return rows[0]?.hash;
-  } finally {
-    await client.end();
-  }
+  const rows = await besideShop<{ hash: string }>('select answer_hash as hash from captchas where id = $1', [id]);
+  return rows[0]?.hash;
 }

@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { hashToken, newToken } from '../../src/features/access/api/session-token.ts';
+import { startEmbeddedPostgres } from '../../src/platform/api/embedded-postgres.ts';
+import { parseEnv } from '../../src/platform/api/env.ts';
+
+/** Where playwright.config.ts lets the shop keep its data. */
+export const besideEnv = parseEnv({ DATA_DIR: '.data-e2e' });
+
+/** Runs one statement as the owner of the database that the shop under test uses. */
+export async function besideShop<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+  // The server runs already; this only finds out where.
+  const { ownerUrl } = await startEmbeddedPostgres({ dataDir: `${besideEnv.dataDir}/postgres` });
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query<T>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Token of a session nobody logged in for: people of procurement systems come in by a way of their own (loginSource 3). */
+export async function buildSessionBeside(userName: string, loginSource: 0 | 3): Promise<string> {
+  const token = newToken();
+  const rows = await besideShop(
+    `insert into sessions (token_hash, user_id, firm_id, membership_id, login_source, idle_expires_at, expires_at)
+     select $1, u.id, m.firm_id, m.id, $3, now() + interval '1 hour', now() + interval '1 hour'
+     from users u join memberships m on m.user_id = u.id where u.user_name = $2 limit 1 returning token_hash`,
+    [hashToken(token), userName, loginSource],
+  );
+  if (rows.length !== 1) throw new Error(`nobody is called ${userName}`);
+  return token;
+}

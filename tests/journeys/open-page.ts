@@ -9,6 +9,8 @@ export async function untilLive(page: Page): Promise<void> {
     const controls = [...document.querySelectorAll('body button, body input, body select, body textarea')];
     return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')));
   });
+  // The mark is set a moment before the part is put in place; then nothing is left to do.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2_000 })));
 }
 
 /** Opens an address and waits until the page is alive. */

@@ -52,7 +52,11 @@ test('an avatar is cropped by keys, then by mouse, and removed', async ({ page, 
   await asBuyer(context, 'approver');
   const complaints = watchPage(page);
   await openInfo(page);
-  await page.getByRole('button', { name: '上传头像' }).click();
+  // The dialog's code comes with the first press.
+  await expect(async () => {
+    await page.getByRole('button', { name: '上传头像' }).click();
+    await expect(page.getByRole('dialog', { name: /头像/ })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   let dialog = await choose(page, 'notes.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(dialog.getByRole('alert')).toHaveText('只支持 JPG、PNG、WebP 图片，请重新选择');
   dialog = await choose(page, 'torn.jpg', (await halves()).subarray(0, 200));

@@ -17,7 +17,7 @@ async function switchTo(page: Page, firmName: string): Promise<void> {
   await expect(page.getByRole('button', { name: firmName })).toBeVisible();
 }
 
-test('a switch of firm: another cart, another price level, and other tabs notice', async ({ page, context }) => {
+test('a switch of firm: another cart, and other tabs notice', async ({ page, context }) => {
   await asBuyer(context, 'sunyue');
   const complaints = watchPage(page);
   const item = await findItem(context.request, 'M8 内六角');

@@ -35,6 +35,8 @@ const DOORS: readonly [name: string, purpose: TokenPurpose, knock: (token: strin
       shop.post('/member-center/user/modifyPassword', { invitationCode, newPassword: 'kettle on the hill' }),
   ],
 ];
+/** Refused for what it is, not because somebody knocked too often. */
+const SHUT = [400, 401, 404];
 const PURPOSES: readonly TokenPurpose[] = ['activation', 'reset', 'login_link', 'jump'];
 
 describe.each(DOORS)('%s', (_, purpose, knock) => {
@@ -43,7 +45,7 @@ describe.each(DOORS)('%s', (_, purpose, knock) => {
   });
 
   it.each(PURPOSES.filter((other) => other !== purpose))('stays shut for a token of purpose %s', async (other) => {
-    expect((await knock(await issue(other))).status).toBeGreaterThanOrEqual(400);
+    expect(SHUT).toContain((await knock(await issue(other))).status);
   });
 
   it.each([
@@ -55,15 +57,13 @@ describe.each(DOORS)('%s', (_, purpose, knock) => {
     ['a wildcard', () => '%'],
     ['nothing', () => ''],
   ])('stays shut with %s', async (__, change) => {
-    const { status } = await knock(change(await issue(purpose)));
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
+    expect(SHUT).toContain((await knock(change(await issue(purpose)))).status);
   });
 
   it('stays shut when its time is over, by the clock of the database', async () => {
     const token = await issue(purpose);
     await shop.db.owner.execute(sql`update one_time_tokens set expires_at = now() - interval '1 second'`);
-    expect((await knock(token)).status).toBeGreaterThanOrEqual(400);
+    expect(SHUT).toContain((await knock(token)).status);
   });
 
   it('stays shut for the earlier of two', async () => {
@@ -74,6 +74,6 @@ describe.each(DOORS)('%s', (_, purpose, knock) => {
       );
     const first = await again();
     await again();
-    expect((await knock(first)).status).toBeGreaterThanOrEqual(400);
+    expect(SHUT).toContain((await knock(first)).status);
   });
 });

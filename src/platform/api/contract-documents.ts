@@ -1,7 +1,7 @@
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 
 interface Branch {
-  [name: string]: Branch | object;
+  [name: string]: Branch | string;
 }
 
 /** Method and path of every call, in the tree the browser's client walks. No schema and no rule leaves the server. */
@@ -15,7 +15,7 @@ export function minifyContract(contract: object): string {
       branch[part] ??= {};
       branch = branch[part] as Branch;
     }
-    branch[leaf] = { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } };
+    branch[leaf] = `${method} ${path}`;
   }
   return `${JSON.stringify(tree)}\n`;
 }

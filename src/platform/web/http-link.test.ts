@@ -3,8 +3,8 @@ import { createHttpLink, type FailedCall, fillPath, queryOf, watchFailedCalls } 
 
 const contract = {
   cart: {
-    add: { '~orpc': { route: { method: 'POST', path: '/cart-center/cart/add/{type}' } } },
-    list: { '~orpc': { route: { method: 'GET', path: '/cart-center/cart/list/{type}' } } },
+    add: 'POST /cart-center/cart/add/{type}',
+    list: 'GET /cart-center/cart/list/{type}',
   },
 };
 

@@ -20,7 +20,9 @@ const CLIENT_TIMEOUT_MS = 60_000;
 function routeOf(contract: object, path: readonly string[]): Route {
   let node: unknown = contract;
   for (const part of path) node = (node as Record<string, unknown>)[part];
-  return (node as { '~orpc': { route: Route } })['~orpc'].route;
+  if (typeof node !== 'string') throw new Error(`no call ${path.join('.')}`);
+  const [method = '', address = ''] = node.split(' ');
+  return { method, path: address };
 }
 
 /** Puts `{name}` parts into the path; what is left travels as query or body. */

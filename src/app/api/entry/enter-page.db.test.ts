@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const open = (path: string, headers: Record<string, string> = {}) =>
-  fetch(shop.url + path, { headers, redirect: 'manual' });
+  fetch(shop.url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
 const cookieOf = (response: Response, name: string) =>
   response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 const valueOf = (cookie: string | undefined) => cookie?.split(/[=;]/)[1] ?? '';
@@ -32,6 +32,11 @@ describe('a page without a session', () => {
     const response = await open('/search.html', { cookie: `t=${newToken()}` });
     expect(cookieOf(response, 't')).toMatch(/Max-Age=0/);
     expect(cookieOf(response, 't_v')).toBeDefined();
+  });
+
+  it('opens no session for what is no page view', async () => {
+    const response = await open('/no-such-picture.png', { accept: 'image/*' });
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('leaves a logged-in person alone', async () => {

@@ -49,10 +49,13 @@ function keepShareCode(url: URL, headers: Headers): string | null {
   return given;
 }
 
+/** Browsers that open a page ask for HTML; probes, crawlers of files and missing pictures leave no sessions behind. */
+const isNavigation = (headers: Headers) => headers.get('accept')?.includes('text/html') ?? false;
+
 /** A page is shown even when no session could be opened: a visitor without one sees the same, and gets one later. */
 async function becomeVisitor({ database, limiter }: EntrySettings): Promise<void> {
   const context = await callContext({ database, limiter });
-  if (context.caller.identity !== 'anonymous') return;
+  if (context.caller.identity !== 'anonymous' || !isNavigation(context.scope.headers)) return;
   if ((await limiter.take('visitor', context.caller, context.scope.ip)) !== null) return;
   try {
     await ensureVisitor(context);

@@ -47,7 +47,9 @@ const carrying = (token: string) => ({
   headers: { cookie: [`t=${token}`, ...OBSOLETE.map((name) => `${name}=x`)].join('; ') },
 });
 
-const fetchPage = (at: TestShop, path: string) => fetch(at.url + path, { redirect: 'manual' });
+/** As a browser opens it. */
+const fetchPage = (at: TestShop, path: string) =>
+  fetch(at.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
 
 async function followLink(at: TestShop) {
   const { userId, memberId } = await build();

@@ -1,7 +1,7 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
 import { cartHandlers, mergeVisitorCart, viewHistoryHandlers } from '#features/cart/api/public.ts';
-import { createCatalogHandlers, readBasePrices, readSamplePicture } from '#features/catalog/api/public.ts';
+import { createCatalogHandlers, readSamplePicture, readSkusForSale } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
 import { orderHandlers } from '#features/orders/api/public.ts';
@@ -44,7 +44,7 @@ export function createRouter(settings: RouterSettings) {
     content: createContentHandlers(settings.site),
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     personal: createPersonalHandlers(settings),
-    prices: createPriceHandlers(readBasePrices),
+    prices: createPriceHandlers(readSkusForSale),
     orders: orderHandlers,
     profile: profileHandlers,
     search: createSearchHandlers(),

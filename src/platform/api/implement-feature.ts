@@ -84,7 +84,8 @@ async function runOnce(database: Database, { caller, route, key, input }: Act, r
  * A caller without a session has nothing of its own to read, and nowhere to create something. A handler that opens a
  * session for it does so outside any transaction, or each of two connections would wait for the other.
  */
-function ownsNothing({ tokenHash }: Caller, meta: EndpointMeta): boolean {
+function ownsNothing({ tokenHash, firmId }: Caller, meta: EndpointMeta): boolean {
+  if (meta.transaction === 'view') return firmId === null;
   return tokenHash === null && (meta.transaction === 'read' || meta.idempotent);
 }
 
@@ -99,7 +100,7 @@ const transact = base.middleware(async ({ context, procedure, path, next }, inpu
   const key = meta.idempotent ? requireKey(context.idempotencyKey) : null;
   if (meta.transaction === 'none' || ownsNothing(caller, meta)) return run(database.public);
   if (key !== null && isSignedIn(caller)) return runOnce(database, { caller, route: path.join('.'), key, input }, run);
-  return inTransaction(database, caller, meta.transaction, async (db) => run(db));
+  return inTransaction(database, caller, meta.transaction === 'write' ? 'write' : 'read', async (db) => run(db));
 });
 
 /** Implementer of one feature's contract with every guard in place; handlers add nothing but the work. */

@@ -26,8 +26,11 @@ export const STAFF: readonly Identity[] = ['staff'];
  */
 export type RateClass = 'normal' | 'page' | 'visitor' | 'search' | 'login' | 'order' | 'export' | 'report' | 'upload';
 
-/** `none`: public data, no tenancy context. `read` and `write` run in one transaction with the caller's context. */
-export type TransactionKind = 'none' | 'read' | 'write';
+/**
+ * `none`: public data, no tenancy context. `view`: public data as the caller's firm may see it; people without a firm
+ * read without a transaction. `read` and `write` run in one transaction with the caller's context.
+ */
+export type TransactionKind = 'none' | 'view' | 'read' | 'write';
 
 export interface ErrorSpec {
   /** Truthful transport status. */

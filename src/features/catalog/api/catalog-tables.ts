@@ -96,6 +96,10 @@ export const skus = pgTable(
     /** 50 means US agent purchase. */
     skuType: smallint('sku_type').notNull().default(0),
     notCart: boolean('not_cart').notNull().default(false),
+    /** Only firms listed in `exclusive_skus` know that it exists. */
+    exclusive: boolean('exclusive').notNull().default(false),
+    /** 税收分类编码, 19 digits. */
+    taxCode: text('tax_code'),
     ean: text('ean'),
     unspsc: text('unspsc'),
     pictureKind: text('picture_kind').notNull().default('part'),
@@ -120,6 +124,7 @@ export const skus = pgTable(
     check('skus_tax_rate', sql`tax_rate_bp between 0 and 10000`),
     check('skus_status', sql`product_status in (5, 7, 8, 9)`),
     check('skus_day_type', sql`day_type between 0 and 13`),
+    check('skus_tax_code', sql`tax_code ~ '^[0-9]{19}$'`),
   ],
 );
 

@@ -64,27 +64,30 @@ interface ItemSources {
 
 export function createItemHandlers({ categoriesOf, bestSold }: ItemSources) {
   const detail = catalog.detail.handler(async ({ input, context }) => {
-    const [item, index] = await Promise.all([readItemFacts(context.db, input.itemCode), categoriesOf(context.db)]);
+    const [item, index] = await Promise.all([
+      readItemFacts(context.db, context.caller.levelCode, input.itemCode),
+      categoriesOf(context.database.public),
+    ]);
     if (!item) throw notFound('商品');
     const crumbs = index.pathTo(item.categoryCode).map(presentCrumb);
-    return presentDetail(item, { levelCode: context.caller.levelCode, crumbs, now: new Date() });
+    return presentDetail(item, { crumbs, now: new Date() });
   });
 
   const simpleDetail = catalog.simpleDetail.handler(async ({ input, context }) => {
-    const item = await readItemFacts(context.db, input.itemCode);
+    const item = await readItemFacts(context.db, context.caller.levelCode, input.itemCode);
     if (!item) throw notFound('商品');
-    return presentCard(item, context.caller.levelCode);
+    return presentCard(item);
   });
 
   const cards = catalog.cards.handler(async ({ input, context }) => {
-    const items = await readItems(context.db, input.itemCodes);
-    return items.map((item) => presentCard(item, context.caller.levelCode));
+    const items = await readItems(context.db, context.caller.levelCode, input.itemCodes);
+    return items.map(presentCard);
   });
 
   const recommendItems = catalog.recommendItems.handler(async ({ input, context }) => {
-    const chosen = pickBatch(await bestSold(context.db), input.batch, input.size);
-    const items = await readItems(context.db, chosen);
-    return items.map((item) => presentCard(item, context.caller.levelCode));
+    const chosen = pickBatch(await bestSold(context.database.public), input.batch, input.size);
+    const items = await readItems(context.db, context.caller.levelCode, chosen);
+    return items.map(presentCard);
   });
 
   return { detail, simpleDetail, cards, recommendItems };

@@ -1,4 +1,3 @@
-import { priceBadge, resolvePrice } from '#features/prices/rules/public.ts';
 import {
   divideHalfUp,
   formatAmount,
@@ -21,14 +20,8 @@ const priceText = (price: bigint) => (price > 0n ? formatUnitPrice(price) : null
 /** 1300 → 13%, 650 → 6.5%. */
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
-/** The item with the price its caller pays. */
-function priced(item: ItemFacts, levelCode: string | null) {
-  return { ...item, salesPrice: resolvePrice(item, levelCode), badge: priceBadge(item, levelCode) };
-}
-
-/** What a list, a row or a tile shows of an item, for a caller of the given price level. */
-export function presentCard(item: ItemFacts, levelCode: string | null): ItemCard {
-  const { salesPrice, badge, ...facts } = priced(item, levelCode);
+/** What a list, a row or a tile shows of an item. */
+export function presentCard(facts: ItemFacts): ItemCard {
   return {
     itemCode: facts.itemNo,
     productName: facts.name,
@@ -40,31 +33,26 @@ export function presentCard(item: ItemFacts, levelCode: string | null): ItemCard
     baseUnit: facts.baseUnit,
     moqSales: facts.moq,
     moqIncrement: facts.step,
-    salesPrice: priceText(salesPrice),
+    salesPrice: priceText(facts.salesPrice),
     listPrice: priceText(facts.listPrice),
-    priceBadge: badge,
+    priceBadge: facts.priceBadge,
     dayType: facts.dayType,
     deliveryText: isOutOfStock(facts) ? '暂时缺货' : deliveryLabel(facts),
     notCart: facts.notCart,
-    obstacle: purchaseObstacle({ ...facts, salesPrice }),
+    obstacle: purchaseObstacle(facts),
   };
 }
 
 /** Price of one base unit where an order unit holds several: 1 盒 = 100 个. */
-export function basePrice(item: ItemFacts, levelCode: string | null): string | null {
-  const price = resolvePrice(item, levelCode);
-  return item.packQuantity > 1 ? priceText(divideHalfUp(price, BigInt(item.packQuantity))) : null;
+export function basePrice({ packQuantity, salesPrice }: ItemFacts): string | null {
+  return packQuantity > 1 ? priceText(divideHalfUp(salesPrice, BigInt(packQuantity))) : null;
 }
 
 /** Everything the product page shows; `now` decides the promised day of dispatch. */
-export function presentDetail(
-  item: ItemFacts,
-  view: { levelCode: string | null; crumbs: Crumb[]; now: Date },
-): ItemDetail {
-  const price = resolvePrice(item, view.levelCode);
-  const { itemNo } = item;
+export function presentDetail(item: ItemFacts, view: { crumbs: Crumb[]; now: Date }): ItemDetail {
+  const { itemNo, salesPrice: price } = item;
   return {
-    ...presentCard(item, view.levelCode),
+    ...presentCard(item),
     skuCode: itemNo,
     item_no: itemNo,
     brandCode: item.brandCode,
@@ -84,7 +72,7 @@ export function presentDetail(
     taxRate: percent(item.taxRateBp),
     taxFreePrice: priceText(withoutTax(price, item.taxRateBp)),
     unitTax: price > 0n ? formatAmount(taxWithin(lineAmount(price, 1), item.taxRateBp)) : null,
-    basePrice: basePrice(item, view.levelCode),
+    basePrice: basePrice(item),
     available: needsStock(item.dayType) ? item.available : null,
     promise: promiseDispatch(item, view.now)?.text ?? null,
     ean: item.ean,

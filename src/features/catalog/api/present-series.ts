@@ -4,7 +4,7 @@ import { basePrice, presentCard } from './present-item.ts';
 import type { ItemFacts } from './read-item-facts.ts';
 
 /** The whole series as one table; `items` is not empty. */
-export function presentSeries(items: readonly ItemFacts[], levelCode: string | null): SeriesTable {
+export function presentSeries(items: readonly ItemFacts[]): SeriesTable {
   const { columns, shared, rows } = seriesColumns(items);
   return {
     productCode: items[0]?.seriesCode ?? '',
@@ -12,9 +12,9 @@ export function presentSeries(items: readonly ItemFacts[], levelCode: string | n
     columns,
     shared,
     items: rows.map(({ member, values }) => ({
-      ...presentCard(member, levelCode),
+      ...presentCard(member),
       values,
-      basePrice: basePrice(member, levelCode),
+      basePrice: basePrice(member),
     })),
   };
 }

@@ -1,9 +1,10 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, type SkuAttribute, series, skus } from './catalog-tables.ts';
-import { availableStock, type SkuForSale } from './read-skus-for-sale.ts';
+import { OFFER_COLUMNS, offerExists, priceOffer } from './offer-columns.ts';
+import type { SkuForSale } from './read-skus-for-sale.ts';
 
-/** What the shop shows of an item beyond what an order needs. Prices are the item's own, for no level yet. */
+/** What the shop shows of an item beyond what an order needs. */
 export interface ItemFacts extends SkuForSale {
   brandCode: string | null;
   seriesCode: string | null;
@@ -15,58 +16,50 @@ export interface ItemFacts extends SkuForSale {
   exchangeable: boolean;
   newFlag: boolean;
   hotFlag: boolean;
-  saleFlag: boolean;
   skuType: number;
   ean: string | null;
+  taxCode: string | null;
+  unspsc: string | null;
 }
 
 const COLUMNS = {
-  skuId: skus.id,
-  itemNo: skus.itemNo,
-  name: skus.name,
-  brandName: brands.name,
+  ...OFFER_COLUMNS,
   brandCode: brands.code,
   seriesCode: series.code,
   seriesName: series.name,
   categoryCode: categories.code,
-  mpn: skus.mpn,
-  orderUnit: skus.orderUnit,
-  packQuantity: skus.packQuantity,
-  baseUnit: skus.baseUnit,
-  moq: skus.moq,
-  step: skus.step,
-  listPrice: skus.listPrice,
-  salesPrice: skus.salesPrice,
-  taxRateBp: skus.taxRateBp,
-  productStatus: skus.productStatus,
-  dayType: skus.dayType,
-  deliveryDays: skus.deliveryDays,
-  notCart: skus.notCart,
   attributes: skus.attributes,
   description: skus.description,
   returnable: skus.returnable,
   exchangeable: skus.exchangeable,
   newFlag: skus.newFlag,
   hotFlag: skus.hotFlag,
-  saleFlag: skus.saleFlag,
   skuType: skus.skuType,
   ean: skus.ean,
-  available: availableStock,
+  taxCode: skus.taxCode,
+  unspsc: skus.unspsc,
 };
 
-/** Query for items with brand, series and category; callers add what they order by and how many they take. */
-export function selectItemFacts(db: Db, condition: SQL | undefined) {
-  return db
+/** Items with brand, series and category that fit the condition and exist for the caller, priced for his level. */
+export async function readItemsWhere(
+  db: Db,
+  levelCode: string | null,
+  condition: SQL | undefined,
+  most?: number,
+): Promise<ItemFacts[]> {
+  const query = db
     .select(COLUMNS)
     .from(skus)
     .innerJoin(categories, eq(categories.id, skus.categoryId))
     .leftJoin(brands, eq(brands.id, skus.brandId))
     .leftJoin(series, eq(series.id, skus.seriesId))
-    .where(condition)
+    .where(and(condition, offerExists))
     .$dynamic();
+  const rows = await (most === undefined ? query : query.limit(most));
+  return rows.map((row) => priceOffer(row, levelCode));
 }
 
-export async function readItemFacts(db: Db, itemNo: string): Promise<ItemFacts | undefined> {
-  const [item] = await selectItemFacts(db, eq(skus.itemNo, itemNo));
+export async function readItemFacts(db: Db, levelCode: string | null, itemNo: string): Promise<ItemFacts | undefined> {
+  const [item] = await readItemsWhere(db, levelCode, eq(skus.itemNo, itemNo));
   return item;
 }

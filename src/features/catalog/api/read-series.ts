@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, series, skus } from './catalog-tables.ts';
-import { type ItemFacts, selectItemFacts } from './read-item-facts.ts';
+import { type ItemFacts, readItemsWhere } from './read-item-facts.ts';
 
 /** Most items of a series that one table shows; real series stay far below. */
 const MAX_SERIES_ITEMS = 500;
@@ -16,8 +16,9 @@ function seriesId(key: SeriesKey): SQL {
 }
 
 /** All items of a series on sale; an item that has been taken off sale no longer stands beside its siblings. */
-export function readSeriesItems(db: Db, key: SeriesKey): Promise<ItemFacts[]> {
-  return selectItemFacts(db, and(eq(skus.seriesId, seriesId(key)), eq(skus.productStatus, 5))).limit(MAX_SERIES_ITEMS);
+export function readSeriesItems(db: Db, levelCode: string | null, key: SeriesKey): Promise<ItemFacts[]> {
+  const onSale = and(eq(skus.seriesId, seriesId(key)), eq(skus.productStatus, 5));
+  return readItemsWhere(db, levelCode, onSale, MAX_SERIES_ITEMS);
 }
 
 export interface SeriesFacts {

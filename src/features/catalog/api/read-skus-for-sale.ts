@@ -1,10 +1,10 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { resolvePrice } from '#features/prices/rules/public.ts';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { brands, skus, stockLevels } from './catalog-tables.ts';
+import { brands, categories, skus } from './catalog-tables.ts';
+import { OFFER_COLUMNS, type OfferPrices, offerExists, priceOffer } from './offer-columns.ts';
 
 /** What others need to know of an item to price, check and order it. */
-export interface SkuForSale {
+export interface SkuForSale extends OfferPrices {
   skuId: bigint;
   itemNo: string;
   name: string;
@@ -16,8 +16,7 @@ export interface SkuForSale {
   moq: number;
   step: number;
   listPrice: bigint;
-  /** For the caller's price level, in 1/10,000 yuan; 0 means no price. */
-  salesPrice: bigint;
+  saleFlag: boolean;
   taxRateBp: number;
   productStatus: number;
   dayType: number;
@@ -25,41 +24,24 @@ export interface SkuForSale {
   notCart: boolean;
   /** Free stock over all warehouses, in order units. */
   available: number;
+  /** Lies in what the caller may buy; what does not can only be looked at. */
+  inRange: boolean;
 }
-
-/** Free stock of the outer query's item. */
-export const availableStock = sql<number>`coalesce((select sum(${stockLevels.onHand} - ${stockLevels.reserved})
-  from ${stockLevels} where ${stockLevels.skuId} = ${skus.id}), 0)::int`;
 
 async function readWhere(db: Db, condition: SQL, levelCode: string | null): Promise<SkuForSale[]> {
   const rows = await db
-    .select({
-      skuId: skus.id,
-      itemNo: skus.itemNo,
-      name: skus.name,
-      brandName: brands.name,
-      mpn: skus.mpn,
-      orderUnit: skus.orderUnit,
-      packQuantity: skus.packQuantity,
-      baseUnit: skus.baseUnit,
-      moq: skus.moq,
-      step: skus.step,
-      listPrice: skus.listPrice,
-      salesPrice: skus.salesPrice,
-      taxRateBp: skus.taxRateBp,
-      productStatus: skus.productStatus,
-      dayType: skus.dayType,
-      deliveryDays: skus.deliveryDays,
-      notCart: skus.notCart,
-      available: availableStock,
-    })
+    .select(OFFER_COLUMNS)
     .from(skus)
+    .innerJoin(categories, eq(categories.id, skus.categoryId))
     .leftJoin(brands, eq(brands.id, skus.brandId))
-    .where(condition);
-  return rows.map((row) => ({ ...row, salesPrice: resolvePrice(row, levelCode) }));
+    .where(and(condition, offerExists));
+  return rows.map((row) => priceOffer(row, levelCode));
 }
 
-/** Items by number, priced for a level; numbers that do not exist are missing from the answer. Order is not kept. */
+/**
+ * Items by number, priced for the caller's level and firm; numbers that do not exist for the caller are missing from
+ * the answer. Order is not kept.
+ */
 export function readSkusForSale(db: Db, itemNos: readonly string[], levelCode: string | null): Promise<SkuForSale[]> {
   return readWhere(db, inArray(skus.itemNo, [...itemNos]), levelCode);
 }

@@ -13,9 +13,9 @@ function keyOf(input: { productCode?: string; itemCode?: string }): SeriesKey {
 
 export const seriesHandlers = {
   productItems: catalog.productItems.handler(async ({ input, context }) => {
-    const items = await readSeriesItems(context.db, keyOf(input));
+    const items = await readSeriesItems(context.db, context.caller.levelCode, keyOf(input));
     if (items.length === 0) throw notFound('商品系列');
-    return presentSeries(items, context.caller.levelCode);
+    return presentSeries(items);
   }),
 
   productInfo: catalog.productInfo.handler(async ({ input, context }) => {

@@ -24,7 +24,7 @@ export const catalogContract = {
     input: itemCode,
     output: itemDetail,
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
   }),
   simpleDetail: defineEndpoint({
     method: 'GET',
@@ -33,7 +33,7 @@ export const catalogContract = {
     input: itemCode,
     output: itemCard,
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
   }),
   cards: defineEndpoint({
     method: 'POST',
@@ -43,7 +43,7 @@ export const catalogContract = {
     /** In the order asked for; items that do not exist are left out. */
     output: z.array(itemCard),
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
     specified: false,
   }),
   deliveryDay: defineEndpoint({
@@ -53,7 +53,7 @@ export const catalogContract = {
     input: askedItems,
     output: z.array(deliveryDay),
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
   }),
   stockCheck: defineEndpoint({
     method: 'POST',
@@ -62,7 +62,7 @@ export const catalogContract = {
     input: askedItems,
     output: z.array(stockState),
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
   }),
   productItems: defineEndpoint({
     method: 'POST',
@@ -71,7 +71,7 @@ export const catalogContract = {
     input: seriesInput,
     output: seriesTable,
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
   }),
   productInfo: defineEndpoint({
     method: 'POST',
@@ -80,7 +80,7 @@ export const catalogContract = {
     input: seriesInput,
     output: seriesInfo,
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
   }),
   crumbs: defineEndpoint({
     method: 'GET',
@@ -89,7 +89,7 @@ export const catalogContract = {
     input: crumbsInput,
     output: crumbs,
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
   }),
   categoryDetail: defineEndpoint({
     method: 'POST',
@@ -121,6 +121,6 @@ export const catalogContract = {
     }),
     output: z.array(itemCard),
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
   }),
 };

@@ -3,6 +3,8 @@ export interface PurchaseFacts {
   productStatus: number;
   dayType: number;
   notCart: boolean;
+  /** False: outside what the firm lets the caller buy. */
+  inRange?: boolean;
   /** Unit price for this caller in 1/10,000 yuan; 0 means that nobody has set one. */
   salesPrice: bigint;
   /** Free stock in order units. */
@@ -47,6 +49,7 @@ export function purchaseObstacle(facts: PurchaseFacts): string | null {
   const notOnSale = NOT_ON_SALE[dayType];
   if (notOnSale) return notOnSale;
   if (notCart) return '目前不对您所在的地区进行销售';
+  if (facts.inRange === false) return '不在贵司可采购范围内，请联系专属销售';
   if (isOutOfStock(facts)) return available > 0 ? `库存不足起订量，仅剩 ${available} ${orderUnit}` : '暂时缺货';
   if (needsStock(dayType) && available < (facts.quantity ?? moq)) return `库存不足，当前可售 ${available} ${orderUnit}`;
   return null;

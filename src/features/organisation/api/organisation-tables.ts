@@ -23,6 +23,8 @@ export const firms = pgTable(
     r3Code: text('r3_code'),
     /** Seven-character hex; null means the default accent. */
     themeColor: text('theme_color'),
+    /** Industry of the company, code of organisation/rules/industries.ts; null until somebody has said. */
+    industry: text('industry'),
     /** 1 enabled, 0 frozen. */
     status: smallint('status').notNull().default(1),
     settings: jsonb('settings').notNull().default({}).$type<FirmSettings>(),

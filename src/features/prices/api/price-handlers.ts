@@ -3,54 +3,54 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { formatUnitPrice, withoutTax } from '#platform/shared/money.ts';
 import { priceContract, type RealPrice } from '../contract/price-contract.ts';
-import { type BasePrices, priceBadge, resolvePrice } from '../rules/resolve-price.ts';
 
-/** Prices of an item as the catalogue keeps them. */
-export interface PricedItem extends BasePrices {
+/** Prices of an item for its caller. */
+export interface PricedItem {
   itemNo: string;
+  /** 1/10,000 yuan, tax included; 0 means that there is none. */
+  salesPrice: bigint;
+  listPrice: bigint;
   taxRateBp: number;
-  saleFlag: boolean;
+  priceBadge: string | null;
 }
 
-/** Where base prices come from: the catalogue, which itself prices by this feature's rules and so is handed in. */
-export type ReadBasePrices = (db: Db, itemNos: readonly string[]) => Promise<PricedItem[]>;
+/** Where priced items come from: the catalogue, which itself prices by this feature's rules and so is handed in. */
+export type ReadPricedItems = (db: Db, itemNos: readonly string[], levelCode: string | null) => Promise<PricedItem[]>;
 
 const priceText = (price: bigint) => (price > 0n ? formatUnitPrice(price) : null);
 
-function presentPrice(item: PricedItem, levelCode: string | null): RealPrice {
-  const price = resolvePrice(item, levelCode);
+function presentPrice({ itemNo, salesPrice, listPrice, taxRateBp, priceBadge }: PricedItem): RealPrice {
   return {
-    skuCode: item.itemNo,
-    salesPrice: priceText(price),
-    listPrice: priceText(item.listPrice),
-    taxFreePrice: priceText(withoutTax(price, item.taxRateBp)),
-    taxRate: `${item.taxRateBp / 100}%`,
-    priceBadge: priceBadge(item, levelCode),
+    skuCode: itemNo,
+    salesPrice: priceText(salesPrice),
+    listPrice: priceText(listPrice),
+    taxFreePrice: priceText(withoutTax(salesPrice, taxRateBp)),
+    taxRate: `${taxRateBp / 100}%`,
+    priceBadge,
   };
 }
 
 const prices = implementFeature(priceContract);
 
-export function createPriceHandlers(readBasePrices: ReadBasePrices) {
+export function createPriceHandlers(readItems: ReadPricedItems) {
   return {
     realPrices: prices.realPrices.handler(async ({ input, context }) => {
-      const items = await readBasePrices(context.db, input.skuCodes);
+      const items = await readItems(context.db, input.skuCodes, context.caller.levelCode);
       const byNumber = new Map(items.map((item) => [item.itemNo, item]));
       return [...new Set(input.skuCodes)].flatMap((skuCode) => {
         const item = byNumber.get(skuCode);
-        return item ? [presentPrice(item, context.caller.levelCode)] : [];
+        return item ? [presentPrice(item)] : [];
       });
     }),
 
     customerSpecialPrice: prices.customerSpecialPrice.handler(async ({ input, context }) => {
-      const [item] = await readBasePrices(context.db, [input.skuCode]);
-      if (!item) throw notFound('商品');
       const { levelCode } = context.caller;
-      const price = resolvePrice(item, levelCode);
+      const [item] = await readItems(context.db, [input.skuCode], levelCode);
+      if (!item) throw notFound('商品');
       return {
         skuCode: item.itemNo,
         levelCode: levelCode ?? '',
-        specialPrice: price < item.listPrice ? priceText(price) : null,
+        specialPrice: item.salesPrice < item.listPrice ? priceText(item.salesPrice) : null,
         listPrice: priceText(item.listPrice),
       };
     }),

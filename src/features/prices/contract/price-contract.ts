@@ -26,7 +26,7 @@ export const priceContract = {
     /** In the order asked for; items that do not exist are left out. */
     output: z.array(realPrice),
     identities: EVERYONE,
-    transaction: 'none',
+    transaction: 'view',
   }),
   customerSpecialPrice: defineEndpoint({
     method: 'GET',
@@ -41,6 +41,6 @@ export const priceContract = {
       listPrice: unitPriceText.nullable(),
     }),
     identities: SIGNED_IN,
-    transaction: 'none',
+    transaction: 'view',
   }),
 };

@@ -1,1 +1,2 @@
-export { type BasePrices, LEVEL_FACTORS, type PriceBadge, priceBadge, resolvePrice } from './resolve-price.ts';
+export { type OfferTier, offerTiers, type PriceSources, type PriceTier, priceAt, tierAt } from './offer-tiers.ts';
+export { LEVEL_FACTORS, type PriceBadge } from './resolve-price.ts';

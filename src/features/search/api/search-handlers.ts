@@ -1,5 +1,5 @@
 import { type Caller, isSignedIn, signedIn } from '#platform/api/caller.ts';
-import type { Db } from '#platform/api/database.ts';
+import type { Database, Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { searchContract } from '../contract/search-contract.ts';
@@ -24,9 +24,9 @@ const search = implementFeature(searchContract);
 type VocabularyOf = (db: Db) => Promise<Vocabulary>;
 
 function resultHandlers(vocabularyOf: VocabularyOf) {
-  const sourcesOf = async ({ db, caller }: { db: Db; caller: Caller }) => ({
+  const sourcesOf = async ({ db, caller, database }: { db: Db; caller: Caller; database: Database }) => ({
     db,
-    vocabulary: await vocabularyOf(db),
+    vocabulary: await vocabularyOf(database.public),
     levelCode: caller.levelCode,
   });
   return {
@@ -47,7 +47,7 @@ function resultHandlers(vocabularyOf: VocabularyOf) {
 function placeHandlers(vocabularyOf: VocabularyOf) {
   return {
     categoryPage: search.categoryPage.handler(async ({ input, context }) => {
-      const { categories, categoryByCode } = await vocabularyOf(context.db);
+      const { categories, categoryByCode } = await vocabularyOf(context.database.public);
       const category = categoryByCode.get(input.categoryCode);
       if (!category) throw notFound('分类');
       const path = category.path.flatMap((id) => categories.get(id) ?? []);
@@ -60,7 +60,7 @@ function placeHandlers(vocabularyOf: VocabularyOf) {
       };
     }),
     brandPage: search.brandPage.handler(async ({ input, context }) => {
-      const brand = (await vocabularyOf(context.db)).brandByCode.get(input.brandCode);
+      const brand = (await vocabularyOf(context.database.public)).brandByCode.get(input.brandCode);
       if (!brand) throw notFound('品牌');
       return { brand: { code: brand.code, name: brand.name, nameEn: brand.nameEn } };
     }),

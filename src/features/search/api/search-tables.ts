@@ -123,3 +123,10 @@ export const searchFeedback = pgTable(
   },
   (t) => [index('search_feedback_firm').on(t.firmId, t.createdAt)],
 );
+
+/** Words that mean the same to a buyer, kept by the operator; the first one is the shop's own word. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  id: id(),
+  words: text('words').array().notNull(),
+  updatedAt: instant('updated_at').notNull().default(sql`now()`),
+});

@@ -22,7 +22,7 @@ export const searchErrors = {
   PRICE_RANGE_REFUSED: { status: 400, code: 31001, message: '最低价不能高于最高价，请修改价格区间' },
 } as const;
 
-const search = { identities: EVERYONE, rate: 'search', transaction: 'none' } as const;
+const search = { identities: EVERYONE, rate: 'search', transaction: 'view' } as const;
 const resultCall = { ...search, errors: searchErrors } as const;
 
 /** Search and category calls of specification 7.2. The old base (`product_provider`) answers with the same data. */

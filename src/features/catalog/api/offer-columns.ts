@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { agreedTiers, promotionPrice, readTiers } from '#features/prices/api/public.ts';
+import { type OfferTier, offerTiers, type PriceBadge, tierAt } from '#features/prices/rules/public.ts';
+import { existsForCaller, inRangeOfCaller } from '#features/visibility/api/public.ts';
+import { brands, categories, skus, stockLevels } from './catalog-tables.ts';
+
+/** Free stock of the outer query's item. */
+export const availableStock = sql<number>`coalesce((select sum(${stockLevels.onHand} - ${stockLevels.reserved})
+  from ${stockLevels} where ${stockLevels.skuId} = ${skus.id}), 0)::int`;
+
+const RULED = {
+  skuId: skus.id,
+  brandId: skus.brandId,
+  categoryPath: categories.pathIds,
+  exclusive: skus.exclusive,
+};
+
+/** Facts of an offer as the database gives them; the query joins categories (inner) and brands (left). */
+export const OFFER_COLUMNS = {
+  skuId: skus.id,
+  itemNo: skus.itemNo,
+  name: skus.name,
+  brandName: brands.name,
+  mpn: skus.mpn,
+  orderUnit: skus.orderUnit,
+  packQuantity: skus.packQuantity,
+  baseUnit: skus.baseUnit,
+  moq: skus.moq,
+  step: skus.step,
+  listPrice: skus.listPrice,
+  salesPrice: skus.salesPrice,
+  saleFlag: skus.saleFlag,
+  taxRateBp: skus.taxRateBp,
+  productStatus: skus.productStatus,
+  dayType: skus.dayType,
+  deliveryDays: skus.deliveryDays,
+  notCart: skus.notCart,
+  available: availableStock,
+  agreement: agreedTiers(skus.id),
+  promotion: promotionPrice(skus.id),
+  inRange: inRangeOfCaller(RULED),
+};
+
+/** Every query for offers names this: what is hidden from the caller is not among the rows. */
+export const offerExists = existsForCaller(RULED);
+
+interface OfferRow {
+  itemNo: string;
+  moq: number;
+  listPrice: bigint;
+  salesPrice: bigint;
+  saleFlag: boolean;
+  agreement: [number, string][];
+  promotion: string | null;
+}
+
+/** Prices of an offer for one caller. */
+export interface OfferPrices {
+  /** Unit price of the smallest order, in 1/10,000 yuan; 0 means no price. */
+  salesPrice: bigint;
+  /** Unit prices by quantity; empty without a price. */
+  tiers: OfferTier[];
+  priceBadge: PriceBadge | null;
+}
+
+/** Gives a row the prices its caller pays. */
+export function priceOffer<Row extends OfferRow>(row: Row, levelCode: string | null): Row & OfferPrices {
+  const { agreement, promotion } = row;
+  const sources = { ...row, agreement: readTiers(agreement), promotion: promotion === null ? null : BigInt(promotion) };
+  const tiers = offerTiers(sources, levelCode);
+  const first = tierAt(tiers, row.moq);
+  return { ...row, salesPrice: first?.price ?? 0n, tiers, priceBadge: first?.badge ?? null };
+}

@@ -3,7 +3,7 @@ import { type Implementer, implement, ORPCError, os } from '@orpc/server';
 import { commonErrors, identityRefusal } from '#platform/shared/access-refusals.ts';
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
-import { type Database, type Db, inTransaction } from './database.ts';
+import { type Database, type Db, type DbScope, inTransaction } from './database.ts';
 import { findNul } from './find-nul.ts';
 import { claimKey, keepAnswer, requireKey } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -64,14 +64,15 @@ type RunInside = (db: Db) => Outcome | PromiseLike<Outcome>;
 /** One act of one person, however often it arrives. */
 interface Act {
   caller: SignedInCaller;
+  scope: DbScope;
   route: string;
   key: string;
   input: unknown;
 }
 
 /** Runs the handler once per key: a repeat gets the first answer and nothing else happens. */
-async function runOnce(database: Database, { caller, route, key, input }: Act, run: RunInside) {
-  return inTransaction(database, caller, 'write', async (db) => {
+async function runOnce(database: Database, { caller, scope, route, key, input }: Act, run: RunInside) {
+  return inTransaction(database, scope, 'write', async (db) => {
     const repeated = await claimKey(db, caller, route, key, input);
     if (repeated) return { output: repeated.replay, context: { db } };
     const result = await run(db);
@@ -89,6 +90,9 @@ function ownsNothing({ tokenHash, firmId }: Caller, meta: EndpointMeta): boolean
   return tokenHash === null && (meta.transaction === 'read' || meta.idempotent);
 }
 
+/** Calls for the shop's own people alone cross firms where a table grants it to the desk. */
+const isDeskCall = ({ identities }: EndpointMeta) => identities.every((identity) => identity === 'staff');
+
 /**
  * Opens the transaction the contract declares, with the caller's context, and replays repeated creations. Answers are
  * kept per person and firm: an endpoint that admits callers without them bears repeats of a key by itself.
@@ -99,8 +103,11 @@ const transact = base.middleware(async ({ context, procedure, path, next }, inpu
   const run = (db: Db) => next({ context: { db } });
   const key = meta.idempotent ? requireKey(context.idempotencyKey) : null;
   if (meta.transaction === 'none' || ownsNothing(caller, meta)) return run(database.public);
-  if (key !== null && isSignedIn(caller)) return runOnce(database, { caller, route: path.join('.'), key, input }, run);
-  return inTransaction(database, caller, meta.transaction === 'write' ? 'write' : 'read', async (db) => run(db));
+  const scope = isDeskCall(meta) ? ({ ...caller, right: 'desk' } as const) : caller;
+  if (key !== null && isSignedIn(caller)) {
+    return runOnce(database, { caller, scope, route: path.join('.'), key, input }, run);
+  }
+  return inTransaction(database, scope, meta.transaction === 'write' ? 'write' : 'read', async (db) => run(db));
 });
 
 /** Implementer of one feature's contract with every guard in place; handlers add nothing but the work. */

@@ -77,6 +77,12 @@ export const ACT_PERMISSIONS = {
 /** Codes of the operator desk: held by the shop's own people, never by a customer's role. */
 export const DESK_PERMISSIONS = {
   DESK_MONITORING: '运行监控',
+  DESK_IMPORT: '商品导入',
+  DESK_PRICES: '价格维护',
+  DESK_VISIBILITY: '商品可见范围维护',
+  DESK_SEARCH: '搜索词维护',
+  DESK_CORRECTIONS: '商品纠错处理',
+  DESK_SCENES: '场景方案维护',
 } as const;
 
 export const PERMISSIONS = { ...PAGE_PERMISSIONS, ...ACT_PERMISSIONS };

@@ -49,6 +49,8 @@ export interface FirmSettings {
   freeShipping?: boolean;
   /** Job code of the sales person whose link the firm registered by. */
   salesCode?: string;
+  /** False: goods outside the range of the firm are not even found (decision 0014); unset means true. */
+  searchBeyondRange?: boolean;
 }
 
 export const roles = pgTable(

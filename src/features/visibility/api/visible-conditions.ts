@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { firms } from '#features/organisation/api/public.ts';
 import { exclusiveSkus, visibilityRules as r } from './visibility-tables.ts';
 
 /** Where the outer query keeps what rules speak of. */
@@ -18,13 +19,19 @@ function ruleFits(effect: 'hide' | 'range', { skuId, brandId, categoryPath }: Sk
       or ${r.kind} = 'category' and ${r.targetId} = any(${categoryPath})))`;
 }
 
+/** Whether the caller's firm wants nobody to look beyond its range; false for callers without a firm. */
+export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firms.settings}->>'searchBeyondRange' = 'false'
+  from ${firms} where ${firms.id} = app_firm_id()), false)`;
+
 /**
- * Condition under which the item of the outer query exists for the caller: not hidden from him, and not kept for
- * others (specification 6, visible products; security check 13). Reads the firm from the transaction, not from input.
+ * Condition under which the item of the outer query exists for the caller: not hidden from him, not kept for others,
+ * and not outside a range that its firm does not look beyond (specification 6, visible products; security check 13).
+ * Reads the firm from the transaction, not from input.
  */
 export function existsForCaller(columns: SkuColumns): SQL {
   return sql`(not ${ruleFits('hide', columns)} and (not ${columns.exclusive} or exists (select 1 from ${exclusiveSkus}
-    where ${exclusiveSkus.firmId} = app_firm_id() and ${exclusiveSkus.skuId} = ${columns.skuId})))`;
+    where ${exclusiveSkus.firmId} = app_firm_id() and ${exclusiveSkus.skuId} = ${columns.skuId}))
+    and (not ${rangeOnlyOfCaller} or ${inRangeOfCaller(columns)}))`;
 }
 
 /** Whether the item lies in what the caller may buy; true for firms without a range. */

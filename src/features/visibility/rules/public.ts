@@ -1,1 +1,9 @@
-export { type CatalogView, type GoodsSet, NO_GOODS, PUBLIC_VIEW } from './catalog-view.ts';
+export {
+  type CatalogView,
+  existsIn,
+  type GoodsSet,
+  inRange,
+  NO_GOODS,
+  PUBLIC_VIEW,
+  type RuledItem,
+} from './catalog-view.ts';

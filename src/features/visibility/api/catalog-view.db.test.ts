@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categories, skus } from '#features/catalog/api/public.ts';
+import { type Db, inTransaction } from '#platform/api/database.ts';
+import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { existsIn, inRange, PUBLIC_VIEW } from '../rules/catalog-view.ts';
+import { readCatalogView } from './read-catalog-view.ts';
+import { exclusiveSkus, visibilityRules } from './visibility-tables.ts';
+import { existsForCaller, inRangeOfCaller } from './visible-conditions.ts';
+
+let db: TestDatabase;
+const place: Record<'top' | 'leaf' | 'other' | 'brand' | 'brand2', bigint> = {
+  top: 0n,
+  leaf: 0n,
+  other: 0n,
+  brand: 0n,
+  brand2: 0n,
+};
+const item: Record<'plain' | 'branded' | 'elsewhere' | 'exclusive', bigint> = {
+  plain: 0n,
+  branded: 0n,
+  elsewhere: 0n,
+  exclusive: 0n,
+};
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  place.top = await buildCategory(db.owner);
+  place.leaf = await buildCategory(db.owner, { level: 2, parentId: place.top });
+  place.other = await buildCategory(db.owner);
+  await db.owner.execute(
+    sql`update categories set path_ids = case when parent_id is null then array[id] else array[parent_id, id] end`,
+  );
+  place.brand = await buildBrand(db.owner);
+  place.brand2 = await buildBrand(db.owner);
+  const { top, leaf, other, brand, brand2 } = place;
+  item.plain = (await buildSku(db.owner, { categoryId: leaf, brandId: brand2 })).skuId;
+  item.branded = (await buildSku(db.owner, { categoryId: top, brandId: brand })).skuId;
+  item.elsewhere = (await buildSku(db.owner, { categoryId: other, brandId: brand })).skuId;
+  item.exclusive = (await buildSku(db.owner, { categoryId: leaf, brandId: brand2, exclusive: true })).skuId;
+});
+afterAll(() => db.drop());
+
+type Rule = [effect: 'hide' | 'range', kind: 'category' | 'brand' | 'sku', target: bigint, who?: 'person'];
+
+async function firmWith(
+  rules: readonly Rule[],
+  granted: readonly bigint[],
+  searchBeyondRange?: boolean,
+): Promise<TestMember> {
+  const firm = await buildFirm(db.owner, searchBeyondRange === undefined ? {} : { settings: { searchBeyondRange } });
+  const member = await buildMember(db.owner, { firm });
+  const { firmId, userId } = member;
+  const values = rules.map(([effect, kind, targetId, who]) => ({
+    firmId,
+    userId: who ? userId : null,
+    effect,
+    kind,
+    targetId,
+  }));
+  if (values.length) await db.owner.insert(visibilityRules).values(values);
+  if (granted.length) await db.owner.insert(exclusiveSkus).values(granted.map((skuId) => ({ firmId, skuId })));
+  return member;
+}
+
+/** Every item with what the database says and what the view says. */
+async function compare(scope: { firmId: bigint | null; userId: bigint | null }) {
+  return inTransaction(db.app, scope, 'read', async (tx: Db) => {
+    const columns = {
+      skuId: skus.id,
+      brandId: skus.brandId,
+      categoryPath: categories.pathIds,
+      exclusive: skus.exclusive,
+    };
+    const rows = await tx
+      .select({ ...columns, exists: existsForCaller(columns), inRange: inRangeOfCaller(columns) })
+      .from(skus)
+      .innerJoin(categories, sql`${categories.id} = ${skus.categoryId}`);
+    const view = await readCatalogView(tx);
+    const nameOf = (id: bigint) => Object.entries(item).find(([, skuId]) => skuId === id)?.[0] ?? '';
+    const seen = rows.filter((row) => row.exists).map((row) => nameOf(row.skuId));
+    const bought = rows.filter((row) => row.exists && row.inRange).map((row) => nameOf(row.skuId));
+    for (const row of rows) {
+      expect([existsIn(view, row), inRange(view, row)], nameOf(row.skuId)).toEqual([row.exists, row.inRange]);
+    }
+    return { seen: seen.sort(), bought: bought.sort(), view };
+  });
+}
+
+const OPEN = ['branded', 'elsewhere', 'plain'];
+
+describe('what a caller may see and buy, row by row and as one view', () => {
+  const cases: [name: string, rules: () => Rule[], seen: string[], bought: string[]][] = [
+    ['no rules', () => [], OPEN, OPEN],
+    [
+      'a hidden category hides everything below it',
+      () => [['hide', 'category', place.top]],
+      ['elsewhere'],
+      ['elsewhere'],
+    ],
+    ['a hidden brand', () => [['hide', 'brand', place.brand]], ['plain'], ['plain']],
+    ['a hidden item', () => [['hide', 'sku', item.plain]], ['branded', 'elsewhere'], ['branded', 'elsewhere']],
+    ['a range leaves the rest in sight', () => [['range', 'category', place.top]], OPEN, ['branded', 'plain']],
+    [
+      'a range is the sum of its rules',
+      () => [
+        ['range', 'category', place.leaf],
+        ['range', 'brand', place.brand],
+      ],
+      OPEN,
+      OPEN,
+    ],
+    [
+      'hidden wins over range',
+      () => [
+        ['range', 'category', place.top],
+        ['hide', 'sku', item.plain],
+      ],
+      ['branded', 'elsewhere'],
+      ['branded'],
+    ],
+  ];
+  it.each(cases)('%s', async (_, rules, seen, bought) => {
+    const member = await firmWith(rules(), []);
+    expect(await compare(member)).toMatchObject({ seen, bought });
+  });
+
+  it('shows an exclusive item to the firm it is kept for, and to no other', async () => {
+    expect((await compare(await firmWith([], [item.exclusive]))).seen).toEqual([
+      'branded',
+      'elsewhere',
+      'exclusive',
+      'plain',
+    ]);
+    expect((await compare(await firmWith([], []))).seen).toEqual(OPEN);
+  });
+
+  it('hides what lies outside the range where the firm wants nobody to look beyond it', async () => {
+    const member = await firmWith([['range', 'category', place.top]], [], false);
+    expect(await compare(member)).toMatchObject({ seen: ['branded', 'plain'], bought: ['branded', 'plain'] });
+    const shown = await firmWith([['range', 'category', place.top]], [], true);
+    expect((await compare(shown)).seen).toEqual(OPEN);
+    expect((await compare(await firmWith([], [], false))).seen).toEqual(OPEN);
+  });
+
+  it('applies the rules of a person to that person alone', async () => {
+    const member = await firmWith([['hide', 'brand', place.brand, 'person']], []);
+    const colleague = await buildMember(db.owner, { firm: member });
+    expect((await compare(member)).seen).toEqual(['plain']);
+    expect((await compare(colleague)).seen).toEqual(OPEN);
+  });
+
+  it('gives callers without a firm the public view', async () => {
+    await firmWith([['hide', 'brand', place.brand]], [item.exclusive], false);
+    const { seen, view } = await compare({ firmId: null, userId: null });
+    expect(seen).toEqual(OPEN);
+    expect(view).toEqual(PUBLIC_VIEW);
+  });
+});

@@ -5,12 +5,14 @@ import { viewHistoryContract } from '#features/cart/contract/view-history-contra
 import { catalogContract } from '#features/catalog/contract/catalog-contract.ts';
 import { contentContract } from '#features/content/contract/content-contract.ts';
 import { diagnosticsContract } from '#features/diagnostics/contract/diagnostics-contract.ts';
+import { materialContract } from '#features/materials/contract/material-contract.ts';
 import { orderContract } from '#features/orders/contract/order-contract.ts';
 import { priceContract } from '#features/prices/contract/price-contract.ts';
 import { personalContract } from '#features/profile/contract/personal-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
 import { searchContract } from '#features/search/contract/search-contract.ts';
 import { verificationContract } from '#features/verification/contract/verification-contract.ts';
+import { visibilityContract } from '#features/visibility/contract/visibility-contract.ts';
 
 /** Every call of the shop, by feature. */
 export const contract = {
@@ -20,6 +22,7 @@ export const contract = {
   catalog: catalogContract,
   content: contentContract,
   diagnostics: diagnosticsContract,
+  materials: materialContract,
   orders: orderContract,
   personal: personalContract,
   prices: priceContract,
@@ -27,6 +30,7 @@ export const contract = {
   search: searchContract,
   verification: verificationContract,
   viewHistory: viewHistoryContract,
+  visibility: visibilityContract,
 };
 
 export type ShopContract = typeof contract;

@@ -4,11 +4,13 @@ import { cartHandlers, mergeVisitorCart, viewHistoryHandlers } from '#features/c
 import { createCatalogHandlers, readSamplePicture, readSkusForSale } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
+import { materialHandlers } from '#features/materials/api/public.ts';
 import { orderHandlers } from '#features/orders/api/public.ts';
 import { createPriceHandlers } from '#features/prices/api/public.ts';
 import { createPersonalHandlers, profileHandlers } from '#features/profile/api/public.ts';
 import { createSearchHandlers } from '#features/search/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
+import { visibilityHandlers } from '#features/visibility/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -43,6 +45,7 @@ export function createRouter(settings: RouterSettings) {
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
+    materials: materialHandlers,
     personal: createPersonalHandlers(settings),
     prices: createPriceHandlers(readSkusForSale),
     orders: orderHandlers,
@@ -50,6 +53,7 @@ export function createRouter(settings: RouterSettings) {
     search: createSearchHandlers(),
     verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,
+    visibility: visibilityHandlers,
   };
 }
 

@@ -35,3 +35,11 @@ export async function readCatalogView(db: Db): Promise<CatalogView> {
     rangeOnly: rows.some(({ effect }) => effect === 'rangeOnly'),
   };
 }
+
+/** Whether the caller behind this transaction may buy a part of the catalogue only. */
+export async function readVisibleFlag(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ flag: boolean }>(sql`
+    select exists (select 1 from ${r} where firm_id = app_firm_id() and effect = 'range'
+      and (user_id is null or user_id = app_user_id())) as flag`);
+  return rows[0]?.flag ?? false;
+}

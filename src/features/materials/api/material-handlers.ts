@@ -1,0 +1,56 @@
+import { presentCard, readSkusForSale } from '#features/catalog/api/public.ts';
+import { writeAudit } from '#platform/api/audit.ts';
+import { type Caller, signedIn } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { materialContract, materialErrors } from '../contract/material-contract.ts';
+import { codeKey } from '../rules/code-key.ts';
+import { type CodedItem, countOtherCodes, deleteCode, lockCodes, readCodes, upsertCode } from './material-repo.ts';
+import { readMappedItems } from './read-mapped-items.ts';
+
+const MOST_CODES = 20;
+
+const materials = implementFeature(materialContract);
+
+/** The item as the caller's firm names it; one that does not exist for the caller has no codes either. */
+async function codedItem(db: Db, caller: Caller, itemCode: string): Promise<CodedItem> {
+  const { firmId, levelCode } = signedIn(caller);
+  const [item] = await readSkusForSale(db, [itemCode], levelCode);
+  if (!item) throw notFound('商品');
+  return { firmId, skuId: item.skuId };
+}
+
+export const materialHandlers = {
+  codesOfItem: materials.codesOfItem.handler(async ({ input, context: { db, caller } }) =>
+    readCodes(db, await codedItem(db, caller, input.itemCode)),
+  ),
+
+  put: materials.put.handler(async ({ input, context: { db, caller } }) => {
+    const { itemCode, code, name, replaces } = input;
+    const item = await codedItem(db, caller, itemCode);
+    if (!codeKey(code)) throw refuse(materialErrors, 'CODE_WITHOUT_SIGNS');
+    await lockCodes(db, item);
+    const before = await readCodes(db, item);
+    if (replaces !== undefined && replaces !== code) await deleteCode(db, item, replaces);
+    if ((await countOtherCodes(db, item, code)) >= MOST_CODES) throw refuse(materialErrors, 'TOO_MANY_CODES');
+    await upsertCode(db, item, { code, name });
+    const after = await readCodes(db, item);
+    const event = { action: 'customerItem.saved', objectType: 'sku', objectId: itemCode, before, after };
+    await writeAudit(db, caller, event);
+    return after;
+  }),
+
+  remove: materials.remove.handler(async ({ input: { itemCode, code }, context: { db, caller } }) => {
+    const item = await codedItem(db, caller, itemCode);
+    if (!(await deleteCode(db, item, code))) throw notFound('客户编码');
+    const event = { action: 'customerItem.removed', objectType: 'sku', objectId: itemCode, before: { code } };
+    await writeAudit(db, caller, event);
+    return {};
+  }),
+
+  match: materials.match.handler(async ({ input, context: { db, caller } }) => {
+    const found = await readMappedItems(db, input.keyword, caller.levelCode);
+    return found.map(({ item, ...material }) => ({ ...material, item: presentCard(item) }));
+  }),
+};

@@ -1,0 +1,3 @@
+export { materialHandlers } from './material-handlers.ts';
+export { customerItems } from './material-tables.ts';
+export { type MappedItem, readMappedItems } from './read-mapped-items.ts';

@@ -1,5 +1,7 @@
 /** Companies and people of the demo. All of them are invented; phone numbers are from ranges nobody uses. */
 
+import type { Industry } from '#features/organisation/rules/public.ts';
+
 export const DEMO_PASSWORD = 'Demo-2026-shop';
 
 export interface DemoPerson {
@@ -24,6 +26,7 @@ export interface DemoFirm {
   /** 1: buys through its procurement system. */
   firmChannel?: 1;
   levelCode: string;
+  industry?: Industry;
   themeColor: string | null;
   /** 统一社会信用代码, with a valid check character. */
   creditCode: string;
@@ -39,6 +42,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
     shortName: '华东精密制造',
     firmType: 'company',
     levelCode: 'enterprise',
+    industry: 'machining',
     themeColor: null,
     creditCode: '9132059400000001AY',
     region: {
@@ -108,6 +112,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
     shortName: '北方重装',
     firmType: 'company',
     levelCode: 'YD100',
+    industry: 'equipment',
     themeColor: '#1F7A5C',
     creditCode: '9112011600000002B2',
     region: {
@@ -158,6 +163,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
     shortName: '长江装备集团',
     firmType: 'group',
     levelCode: 'enterprise',
+    industry: 'equipment',
     themeColor: null,
     creditCode: '9131000000000003C4',
     people: [
@@ -178,6 +184,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
     firmType: 'company',
     firmChannel: 1,
     levelCode: 'YD102',
+    industry: 'electronics',
     themeColor: null,
     creditCode: '9144030000000004DT',
     region: {

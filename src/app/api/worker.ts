@@ -1,6 +1,7 @@
 import { accessJobs } from '#features/access/api/public.ts';
 import { cartJobs } from '#features/cart/api/public.ts';
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
+import { recommendationJobs } from '#features/recommendations/api/public.ts';
 import { searchEffects } from '#features/search/api/public.ts';
 import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
@@ -28,6 +29,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...accessJobs(database),
       ...cartJobs(database),
       ...diagnosticsJobs(database),
+      ...recommendationJobs(database),
       ...verificationJobs(database),
     ],
     role,

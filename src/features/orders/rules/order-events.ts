@@ -2,6 +2,9 @@
 const EVENT_LABELS = {
   created: '提交订单',
   cancelled: '取消订单',
+  shipped: '商品出库',
+  signed: '签收',
+  completed: '订单完成',
 } as const;
 
 export type OrderEventKind = keyof typeof EVENT_LABELS;

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { countStatistics } from '#features/recommendations/api/public.ts';
+import { changeScope } from '#platform/api/database.ts';
+import { createRandom } from './catalog/prng.ts';
+import { INDUSTRY_BASKETS } from './orders/baskets.ts';
+import { planOrders } from './orders/plan-orders.ts';
+import { readCandidates } from './orders/read-candidates.ts';
+import { readDemoFirms, writeCustomers } from './orders/write-customers.ts';
+import { writeOrders } from './orders/write-orders.ts';
+
+/** Order numbers as the shop gives them: SO, day in Shanghai, six digits of its sequence. */
+function numberOrders(): { next: (day: Date) => string; used: () => number } {
+  let used = 0;
+  const next = (day: Date) => {
+    used += 1;
+    const date = day.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(2).replaceAll('-', '');
+    return `SO${date}${String(used).padStart(6, '0')}`;
+  };
+  return { next, used: () => used };
+}
+
+/**
+ * Writes a year of orders up to `now` for the demo's firms and a dozen further customers, then counts what
+ * recommendations are made of. The same day gives the same orders. Each firm's rows are written in its own name, so
+ * that row-level security holds for the seed as for everybody. Answers how many orders there are.
+ */
+export async function writeOrderHistory(db: NodePgDatabase, now: Date): Promise<number> {
+  await changeScope(db, { firmId: null, userId: null, right: 'identity' });
+  const firms = [...(await readDemoFirms(db)), ...(await writeCustomers(db))];
+  const candidates = await readCandidates(db);
+  const numbers = numberOrders();
+  let written = 0;
+  for (const firm of firms) {
+    await changeScope(db, { firmId: firm.firmId, userId: null });
+    const random = createRandom(`orders ${firm.customerCode}`);
+    const planned = planOrders(INDUSTRY_BASKETS[firm.industry] ?? [], candidates, { random, now });
+    written += await writeOrders(db, firm, planned, { random, now, nextOrderNo: numbers.next });
+    // The guard of totals would wait for the end of the transaction, which is in another name and sees no lines.
+    await db.execute(sql`set constraints all immediate`);
+    await db.execute(sql`set constraints all deferred`);
+  }
+  if (numbers.used() > 0) await db.execute(sql`select setval('order_number_seq', ${numbers.used()})`);
+  await changeScope(db, { firmId: null, userId: null, right: 'worker' });
+  await countStatistics(db);
+  return written;
+}

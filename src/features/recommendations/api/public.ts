@@ -1,0 +1,2 @@
+export { recommendationJobs } from './recommendation-jobs.ts';
+export { countStatistics } from './statistics-repo.ts';

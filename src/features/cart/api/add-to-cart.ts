@@ -1,5 +1,6 @@
 import type { Db } from '#platform/api/database.ts';
 import { type AddResult, type CheckResult, MAX_CART_LINES, type WantedLine } from '../contract/cart-schemas.ts';
+import { entersTier } from '../rules/enters-tier.ts';
 import { type CartOwner, lockCart, putCartLines, readCartRows } from './cart-repo.ts';
 import { judgeLines, presentAddition, presentCheck, type TargetCart } from './judge-lines.ts';
 
@@ -29,6 +30,7 @@ export async function addToCart(
     skuId: item.skuId,
     quantity: cartQuantity,
     addedPrice: item.salesPrice,
+    repriced: entersTier(item.tiers, cart.inCart.get(item.skuId), cartQuantity),
     searchId: line.searchId ?? null,
   }));
   await putCartLines(db, owner, entries);

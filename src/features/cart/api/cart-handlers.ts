@@ -1,4 +1,3 @@
-import { readSkusForSale } from '#features/catalog/api/public.ts';
 import { type Caller, isSignedIn, signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -6,9 +5,17 @@ import { cartContract } from '../contract/cart-contract.ts';
 import type { CartType } from '../contract/cart-schemas.ts';
 import { addToCart, preCheckLines } from './add-to-cart.ts';
 import { addAsVisitor, countAsVisitor } from './add-to-visitor-cart.ts';
-import { type CartOwner, countCart, emptyCart, removeCartLines, removeSelectedLines } from './cart-repo.ts';
+import {
+  type CartOwner,
+  countCart,
+  emptyCart,
+  readCartRows,
+  removeCartLines,
+  removeSelectedLines,
+} from './cart-repo.ts';
 import { modifyCart } from './modify-cart.ts';
 import { readCart } from './read-cart.ts';
+import { readLineNumbers } from './read-line-numbers.ts';
 
 const cart = implementFeature(cartContract);
 
@@ -45,12 +52,14 @@ export const cartHandlers = {
   clearChoose: cart.clearChoose.handler(async ({ input, context: { db, caller } }) => {
     const owner = ownerOf(caller, input.type);
     if (input.skuCodes) {
-      const items = await readSkusForSale(db, input.skuCodes, caller.levelCode);
-      await removeCartLines(
+      const rows = await readCartRows(db, owner);
+      const numbers = await readLineNumbers(
         db,
-        owner,
-        items.map((item) => item.skuId),
+        rows.map((row) => row.skuId),
       );
+      const wanted = new Set(input.skuCodes);
+      const chosen = [...numbers].filter(([, itemNo]) => wanted.has(itemNo)).map(([skuId]) => skuId);
+      await removeCartLines(db, owner, chosen);
     } else await removeSelectedLines(db, owner);
     return { cartCount: await countCart(db, owner) };
   }),

@@ -40,19 +40,31 @@ export interface CartEntry {
   /** What the line holds from now on. */
   quantity: number;
   addedPrice: bigint;
+  /** The added price holds for a line that is there already, too. */
+  repriced: boolean;
   searchId: string | null;
 }
 
-/** Writes lines with their new quantity; a line that is there already is selected again and keeps its first price. */
+/**
+ * Writes lines with their new quantity; a line that is there already is selected again and keeps its first price, unless
+ * it is repriced.
+ */
 export async function putCartLines(db: Db, owner: CartOwner, entries: readonly CartEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const { firmId, userId, cartType } = owner;
+  const repriced = sql.param(entries.flatMap((entry) => (entry.repriced ? [String(entry.skuId)] : [])));
   await db
     .insert(cartLines)
-    .values(entries.map((entry) => ({ firmId, userId, cartType, ...entry })))
+    .values(entries.map(({ repriced: _, ...entry }) => ({ firmId, userId, cartType, ...entry })))
     .onConflictDoUpdate({
       target: [cartLines.firmId, cartLines.userId, cartLines.cartType, cartLines.skuId],
-      set: { quantity: sql`excluded.quantity`, selected: true, updatedAt: sql`now()` },
+      set: {
+        quantity: sql`excluded.quantity`,
+        addedPrice: sql`case when ${cartLines.skuId} = any(${repriced}::bigint[]) then excluded.added_price
+          else ${cartLines.addedPrice} end`,
+        selected: true,
+        updatedAt: sql`now()`,
+      },
     });
 }
 
@@ -60,17 +72,22 @@ export interface CartEdit {
   skuId: bigint;
   quantity?: number;
   selected?: boolean;
+  /** Set where the quantity comes into another tier. */
+  addedPrice?: bigint;
 }
 
 /** Changes lines in one statement; lines that are no longer there stay away. Answers how many changed. */
 export async function editCartLines(db: Db, owner: CartOwner, edits: readonly CartEdit[]): Promise<number> {
   const skuIds = sql.param(edits.map(({ skuId }) => String(skuId)));
   const quantities = sql.param(edits.map(({ quantity }) => quantity ?? null));
+  const addedPrices = sql.param(edits.map(({ addedPrice }) => addedPrice?.toString() ?? null));
   const selections = sql.param(edits.map(({ selected }) => selected ?? null));
   const result = await db.execute(sql`
     update cart_lines c
-    set quantity = coalesce(e.quantity, c.quantity), selected = coalesce(e.selected, c.selected), updated_at = now()
-    from unnest(${skuIds}::bigint[], ${quantities}::int[], ${selections}::boolean[]) as e (sku_id, quantity, selected)
+    set quantity = coalesce(e.quantity, c.quantity), selected = coalesce(e.selected, c.selected),
+      added_price = coalesce(e.added_price, c.added_price), updated_at = now()
+    from unnest(${skuIds}::bigint[], ${quantities}::int[], ${selections}::boolean[], ${addedPrices}::bigint[])
+      as e (sku_id, quantity, selected, added_price)
     where c.firm_id = ${owner.firmId} and c.user_id = ${owner.userId} and c.cart_type = ${owner.cartType}
       and c.sku_id = e.sku_id`);
   return result.rowCount ?? 0;

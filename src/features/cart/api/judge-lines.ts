@@ -1,4 +1,5 @@
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
+import { offerAt } from '#features/prices/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount, formatUnitPrice, lineAmount, sum } from '#platform/shared/money.ts';
@@ -19,8 +20,9 @@ export interface TargetCart {
 
 export interface Accepted {
   line: WantedLine;
+  /** At the price of what the line of the cart holds from now on. */
   item: SkuForSale;
-  /** What the line of the cart holds from now on. */
+  /** What that line holds. */
   cartQuantity: number;
 }
 
@@ -46,7 +48,7 @@ export async function judgeLines(
     const item = items.get(line.skuCode) ?? null;
     const present = item ? cart.inCart.get(item.skuId) : undefined;
     if (item && present !== undefined && cart.addedBefore?.has(item.skuId)) {
-      verdicts.accepted.push({ line, item, cartQuantity: present });
+      verdicts.accepted.push({ line, item: offerAt(item, present), cartQuantity: present });
       continue;
     }
     const verdict = checkWanted({ quantity: line.quantity, inCart: present ?? 0, item });
@@ -56,7 +58,8 @@ export async function judgeLines(
     else if (present === undefined && room <= 0) fail('full', cart.fullText);
     else if (item) {
       if (present === undefined) room -= 1;
-      verdicts.accepted.push({ line, item, cartQuantity: verdict.cartQuantity });
+      const { cartQuantity } = verdict;
+      verdicts.accepted.push({ line, item: offerAt(item, cartQuantity), cartQuantity });
     }
   }
   return verdicts;

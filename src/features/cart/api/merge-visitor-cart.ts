@@ -1,6 +1,8 @@
 import { readSkusForSaleById } from '#features/catalog/api/public.ts';
+import { priceAt } from '#features/prices/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { MAX_CART_LINES } from '../contract/cart-schemas.ts';
+import { entersTier } from '../rules/enters-tier.ts';
 import { mergeVisitorLine } from '../rules/merge-visitor-line.ts';
 import { type CartEntry, type CartOwner, lockCart, putCartLines, readCartRows } from './cart-repo.ts';
 import { readShopper, type Shopper } from './read-shopper.ts';
@@ -40,7 +42,8 @@ async function putTogether(db: Db, owner: CartOwner, { levelCode }: Shopper, lin
     const quantity = mergeVisitorLine({ quantity: line.quantity, inCart: present ?? 0, item: item ?? null });
     if (!item || quantity === null || (present === undefined && room <= 0)) continue;
     if (present === undefined) room -= 1;
-    entries.push({ skuId, quantity, addedPrice: item.salesPrice, searchId });
+    const addedPrice = priceAt(item.tiers, quantity);
+    entries.push({ skuId, quantity, addedPrice, repriced: entersTier(item.tiers, present, quantity), searchId });
   }
   await putCartLines(db, owner, entries);
 }

@@ -1,12 +1,11 @@
 import type { SkuForSale } from '#features/catalog/api/public.ts';
 import { deliveryLabel, purchaseObstacle, skuPicture } from '#features/catalog/rules/public.ts';
+import { presentTiers, priceText } from '#features/prices/api/public.ts';
+import { offerAt } from '#features/prices/rules/public.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
 import { amountOf } from '../rules/sum-cart.ts';
 import type { CartRow } from './cart-repo.ts';
-
-/** A unit price on the wire; 0 stands for "no price". */
-export const priceText = (price: bigint): string | null => (price > 0n ? formatUnitPrice(price) : null);
 
 function priceChange(row: CartRow, item: SkuForSale): CartLine['priceChange'] {
   // Without a price then or now there is nothing to compare.
@@ -14,9 +13,10 @@ function priceChange(row: CartRow, item: SkuForSale): CartLine['priceChange'] {
   return item.salesPrice > row.addedPrice ? 'up' : 'down';
 }
 
-/** A line of the cart with the item as it is sold today. */
-export function presentCartLine(row: CartRow, item: SkuForSale): CartLine {
+/** A line of the cart with the item as it is sold today, at the price of its quantity. */
+export function presentCartLine(row: CartRow, offer: SkuForSale): CartLine {
   const { quantity } = row;
+  const item = offerAt(offer, quantity);
   const prices = { salesPrice: priceText(item.salesPrice), listPrice: priceText(item.listPrice) };
   return {
     skuCode: item.itemNo,
@@ -30,6 +30,7 @@ export function presentCartLine(row: CartRow, item: SkuForSale): CartLine {
     moqSales: item.moq,
     moqIncrement: item.step,
     ...prices,
+    tiers: presentTiers(item),
     addedPrice: formatUnitPrice(row.addedPrice),
     priceChange: priceChange(row, item),
     amount: amountOf({ ...prices, quantity }),
@@ -39,5 +40,6 @@ export function presentCartLine(row: CartRow, item: SkuForSale): CartLine {
     deliveryText: deliveryLabel(item),
     obstacle: purchaseObstacle({ ...item, quantity }),
     searchId: row.searchId,
+    gone: false,
   };
 }

@@ -4,6 +4,8 @@ import type { Cart, CartChange, CartLine } from '../contract/cart-schemas.ts';
 import { sumCart } from '../rules/sum-cart.ts';
 import { type CartOwner, type CartRow, countCart, readCartRows } from './cart-repo.ts';
 import { presentCartLine } from './present-cart-line.ts';
+import { presentGoneLine } from './present-gone-line.ts';
+import { readLineNumbers } from './read-line-numbers.ts';
 
 async function presentRows(db: Db, rows: readonly CartRow[], levelCode: string | null): Promise<CartLine[]> {
   if (rows.length === 0) return [];
@@ -13,9 +15,11 @@ async function presentRows(db: Db, rows: readonly CartRow[], levelCode: string |
     levelCode,
   );
   const byId = new Map(items.map((item) => [item.skuId, item]));
-  return rows.flatMap((row) => {
+  const gone = rows.filter((row) => !byId.has(row.skuId)).map((row) => row.skuId);
+  const numbers = await readLineNumbers(db, gone);
+  return rows.map((row) => {
     const item = byId.get(row.skuId);
-    return item ? [presentCartLine(row, item)] : [];
+    return item ? presentCartLine(row, item) : presentGoneLine(row, numbers.get(row.skuId) ?? '');
   });
 }
 

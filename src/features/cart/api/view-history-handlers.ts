@@ -1,10 +1,10 @@
 import { readSkusForSale, readSkusForSaleById } from '#features/catalog/api/public.ts';
 import { skuPicture } from '#features/catalog/rules/public.ts';
+import { priceText } from '#features/prices/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { MAX_VIEWS, viewHistoryContract } from '../contract/view-history-contract.ts';
-import { priceText } from './present-cart-line.ts';
 import { putView, readViews } from './view-history-repo.ts';
 
 const history = implementFeature(viewHistoryContract);
@@ -12,14 +12,16 @@ const history = implementFeature(viewHistoryContract);
 export const viewHistoryHandlers = {
   list: history.list.handler(async ({ input, context: { db, caller } }) => {
     const { firmId, userId } = signedIn(caller);
-    const views = await readViews(db, { firmId, userId, cartType: input.type }, input.n);
+    // Read whole: what no longer exists for the caller must not leave gaps in the few that are shown.
+    const views = await readViews(db, { firmId, userId, cartType: input.type }, MAX_VIEWS);
     const items = await readSkusForSaleById(
       db,
       views.map((view) => view.skuId),
       caller.levelCode,
     );
     const byId = new Map(items.map((item) => [item.skuId, item]));
-    return views.flatMap(({ skuId, viewedAt }) => {
+    const shown = views.filter(({ skuId }) => byId.has(skuId)).slice(0, input.n);
+    return shown.flatMap(({ skuId, viewedAt }) => {
       const item = byId.get(skuId);
       if (!item) return [];
       return [

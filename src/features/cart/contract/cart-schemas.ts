@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceTier } from '#features/prices/contract/price-schemas.ts';
 import { amountText, instantText, itemNo, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
 /** Carts a person keeps apart (specification 7.4); the shop's own pages use `enterprise`. */
@@ -72,10 +73,12 @@ export const cartLine = z.object({
   quantity: z.number().int(),
   moqSales: z.number().int(),
   moqIncrement: z.number().int(),
-  /** What it costs today; null when the shop has no price for this firm. */
+  /** What each costs today in this quantity; null when the shop has no price for this firm. */
   salesPrice: unitPriceText.nullable(),
+  /** Prices by quantity; empty where the quantity changes nothing. */
+  tiers: z.array(priceTier),
   listPrice: unitPriceText.nullable(),
-  /** What it cost when it was added. */
+  /** What it cost when it was added, or when its quantity came into another tier. */
   addedPrice: unitPriceText,
   priceChange: z.enum(['up', 'down', 'same']),
   amount: amountText,
@@ -86,6 +89,8 @@ export const cartLine = z.object({
   deliveryText: z.string(),
   /** Why it cannot be bought now; such a line counts in no total. */
   obstacle: z.string().nullable(),
+  /** The item no longer exists for the buyer; the line shows what he put there and nothing else. */
+  gone: z.boolean(),
   searchId: z.string().nullable(),
 });
 export type CartLine = z.infer<typeof cartLine>;

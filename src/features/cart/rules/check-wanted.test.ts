@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkWanted, type ItemFacts, mergeWanted } from './check-wanted.ts';
 
 const plain: ItemFacts = {
-  ...{ productStatus: 5, dayType: 0, notCart: false, salesPrice: 10_000n },
+  ...{ productStatus: 5, dayType: 0, notCart: false, tiers: [{ minQuantity: 1, price: 10_000n }] },
   ...{ available: 100, moq: 1, step: 1, orderUnit: '盒' },
 };
+
+const FROM_TEN = { tiers: [{ minQuantity: 10, price: 10_000n }] };
 
 describe('adding to the cart', () => {
   it.each([
@@ -19,6 +21,7 @@ describe('adding to the cart', () => {
       inCart: 10,
       cartQuantity: 15,
     },
+    { name: 'what brings the line to the first price', item: FROM_TEN, quantity: 2, inCart: 8, cartQuantity: 10 },
     { name: 'beyond the limit', item: { dayType: 3 }, quantity: 999_999, inCart: 5, cartQuantity: 999_999 },
     {
       name: 'more than the stock of what is made to order',
@@ -37,7 +40,8 @@ describe('adding to the cart', () => {
     { name: 'less than the minimum', item: { moq: 10, step: 5 }, quantity: 5, inCart: 0, reason: 'quantity' },
     { name: 'a quantity off the step', item: { moq: 10, step: 5 }, quantity: 12, inCart: 0, reason: 'quantity' },
     { name: 'items off sale', item: { productStatus: 8 }, quantity: 1, inCart: 0, reason: 'obstacle' },
-    { name: 'items without a price', item: { salesPrice: 0n }, quantity: 1, inCart: 0, reason: 'obstacle' },
+    { name: 'items without a price', item: { tiers: [] }, quantity: 1, inCart: 0, reason: 'obstacle' },
+    { name: 'fewer than have a price', item: FROM_TEN, quantity: 1, inCart: 8, reason: 'obstacle' },
     { name: 'a sum above the stock', item: {}, quantity: 60, inCart: 50, reason: 'obstacle' },
   ])('refuses $name', ({ item, quantity, inCart, reason }) => {
     const verdict = checkWanted({ quantity, inCart, item: item && { ...plain, ...item } });

@@ -6,9 +6,10 @@ import {
   type QuantityRule,
   snapQuantity,
 } from '#features/catalog/rules/public.ts';
+import { offerAt, type PriceTier } from '#features/prices/rules/public.ts';
 import type { FailReason } from '../contract/cart-schemas.ts';
 
-export type ItemFacts = Omit<PurchaseFacts, 'quantity'> & QuantityRule;
+export type ItemFacts = Omit<PurchaseFacts, 'quantity' | 'salesPrice'> & QuantityRule & { tiers: readonly PriceTier[] };
 
 export interface WantedFacts {
   /** How many shall be added. */
@@ -34,7 +35,7 @@ export function checkWanted({ quantity, inCart, item }: WantedFacts): WantedVerd
   const fits = isOrderableQuantity({ ...item, quantity }) || isOrderableQuantity({ ...item, quantity: sum });
   if (!fits) return refuse('quantity', describeQuantityRule({ ...item, unit: item.orderUnit }));
   const cartQuantity = snapQuantity({ ...item, value: sum, previous: inCart });
-  const obstacle = purchaseObstacle({ ...item, quantity: cartQuantity });
+  const obstacle = purchaseObstacle({ ...offerAt(item, cartQuantity), quantity: cartQuantity });
   return obstacle ? refuse('obstacle', obstacle) : { ok: true, cartQuantity };
 }
 

@@ -6,7 +6,15 @@ import { sumCart } from './sum-cart.ts';
 
 const line = (skuCode: string, facts: Partial<CartLine> = {}): CartLine => ({
   ...{ skuCode, item_no: skuCode, productName: skuCode, productImg: '', brandName: null, mpn: null, orderUnit: '个' },
-  ...{ quantity: 2, moqSales: 1, moqIncrement: 1, salesPrice: '10.00', listPrice: '12.00', addedPrice: '10.00' },
+  ...{
+    quantity: 2,
+    moqSales: 1,
+    moqIncrement: 1,
+    salesPrice: '10.00',
+    listPrice: '12.00',
+    addedPrice: '10.00',
+    tiers: [],
+  },
   ...{ priceChange: 'same' as const, amount: '20.00', selected: true, notCart: false, dayType: 0 },
   ...{ deliveryText: '当天发货', obstacle: null, searchId: null, ...facts },
 });
@@ -23,6 +31,21 @@ describe('the cart on screen', () => {
       { selected: false, quantity: 2 },
     ]);
     expect(cart).toMatchObject({ chosenCount: 1, chosenQuantity: 5, chosenAmount: '50.00', cartCount: 2 });
+  });
+
+  const TIERS = [
+    { minQuantity: 1, salesPrice: '10.00' },
+    { minQuantity: 100, salesPrice: '8.0050' },
+  ];
+
+  it.each([
+    [99, { salesPrice: '10.00', amount: '990.00', addedPrice: '9.00', priceChange: 'up' }],
+    [100, { salesPrice: '8.0050', amount: '800.50', addedPrice: '8.0050', priceChange: 'same' }],
+  ])('prices %s by their tier, and a tier entered is no change of price', (quantity, expected) => {
+    const before = line('A', { tiers: TIERS, addedPrice: '9.00', priceChange: 'up' });
+    const cart = patchCart(cartOf([before]), [{ skuCode: 'A', quantity }]);
+    expect(cart.lines).toMatchObject([{ quantity, ...expected }]);
+    expect(cart.chosenAmount).toBe(expected.amount);
   });
 
   it('takes over what the server says, but not over a newer change', () => {

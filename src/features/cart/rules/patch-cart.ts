@@ -1,7 +1,16 @@
+import { tierAt } from '#features/prices/rules/public.ts';
 import type { Cart, CartLine, LineChange } from '../contract/cart-schemas.ts';
 import { amountOf, sumCart } from './sum-cart.ts';
 
 const withLines = (lines: CartLine[]): Cart => ({ cartCount: lines.length, lines, ...sumCart(lines) });
+
+/** The line with another quantity, at the price of that quantity. */
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  const salesPrice = tierAt(line.tiers, quantity)?.salesPrice ?? line.salesPrice;
+  const repriced = salesPrice !== null && salesPrice !== line.salesPrice;
+  const added = repriced ? ({ addedPrice: salesPrice, priceChange: 'same' } as const) : {};
+  return { ...line, quantity, salesPrice, ...added, amount: amountOf({ ...line, salesPrice, quantity }) };
+}
 
 /** The cart as it will be once the changes have arrived; shown at once, put right by the answer. */
 export function patchCart(cart: Cart, changes: readonly LineChange[]): Cart {
@@ -10,8 +19,8 @@ export function patchCart(cart: Cart, changes: readonly LineChange[]): Cart {
     cart.lines.map((line) => {
       const change = bySku.get(line.skuCode);
       if (!change) return line;
-      const quantity = change.quantity ?? line.quantity;
-      return { ...line, quantity, selected: change.selected ?? line.selected, amount: amountOf({ ...line, quantity }) };
+      const { quantity, selected = line.selected } = change;
+      return { ...(quantity === undefined ? line : withQuantity(line, quantity)), selected };
     }),
   );
 }

@@ -42,11 +42,15 @@ export const CartLineRow = memo(function CartLineRow({ line, onChoose, onQuantit
         <PriceFlag line={line} />
       </td>
       <td className={styles.quantity}>
-        <ItemStepper
-          item={{ ...line, itemCode: line.skuCode }}
-          value={line.quantity}
-          onChange={(quantity) => onQuantity(line, quantity)}
-        />
+        {line.gone ? (
+          line.quantity
+        ) : (
+          <ItemStepper
+            item={{ ...line, itemCode: line.skuCode }}
+            value={line.quantity}
+            onChange={(quantity) => onQuantity(line, quantity)}
+          />
+        )}
       </td>
       <td className={styles.amount}>{buyable ? <Money yuan={line.amount} exact /> : '—'}</td>
       <td className={styles.acts}>
@@ -64,9 +68,13 @@ function Goods({ line }: { line: CartLine }) {
     <div className={styles.goods}>
       <Picture src={line.productImg} alt="" width={56} height={56} className={styles.picture} />
       <div>
-        <PageLink href={itemHref(line.skuCode, line.searchId ?? undefined)} className={styles.name}>
-          {line.productName}
-        </PageLink>
+        {line.gone ? (
+          <span className={styles.name}>{line.productName}</span>
+        ) : (
+          <PageLink href={itemHref(line.skuCode, line.searchId ?? undefined)} className={styles.name}>
+            {line.productName}
+          </PageLink>
+        )}
         <p className={styles.codes}>
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}

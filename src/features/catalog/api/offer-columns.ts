@@ -1,5 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { agreedTiers, promotionPrice, readTiers } from '#features/prices/api/public.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AgreedRow,
+  agreedTiers,
+  type PromotionRow,
+  readPromotion,
+  readTiers,
+  runningPromotion,
+} from '#features/prices/api/public.ts';
 import { type OfferTier, offerTiers, type PriceBadge, tierAt } from '#features/prices/rules/public.ts';
 import { existsForCaller, inRangeOfCaller } from '#features/visibility/api/public.ts';
 import { brands, categories, skus, stockLevels } from './catalog-tables.ts';
@@ -37,7 +44,7 @@ export const OFFER_COLUMNS = {
   notCart: skus.notCart,
   available: availableStock,
   agreement: agreedTiers(skus.id),
-  promotion: promotionPrice(skus.id),
+  promotion: runningPromotion(skus.id),
   inRange: inRangeOfCaller(RULED),
 };
 
@@ -49,9 +56,8 @@ interface OfferRow {
   moq: number;
   listPrice: bigint;
   salesPrice: bigint;
-  saleFlag: boolean;
-  agreement: [number, string][];
-  promotion: string | null;
+  agreement: AgreedRow[];
+  promotion: PromotionRow | null;
 }
 
 /** Prices of an offer for one caller. */
@@ -65,8 +71,8 @@ export interface OfferPrices {
 
 /** Gives a row the prices its caller pays. */
 export function priceOffer<Row extends OfferRow>(row: Row, levelCode: string | null): Row & OfferPrices {
-  const { agreement, promotion } = row;
-  const sources = { ...row, agreement: readTiers(agreement), promotion: promotion === null ? null : BigInt(promotion) };
+  const { listPrice, salesPrice, agreement, promotion } = row;
+  const sources = { listPrice, salesPrice, agreement: readTiers(agreement), promotion: readPromotion(promotion) };
   const tiers = offerTiers(sources, levelCode);
   const first = tierAt(tiers, row.moq);
   return { ...row, salesPrice: first?.price ?? 0n, tiers, priceBadge: first?.badge ?? null };

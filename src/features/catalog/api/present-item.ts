@@ -1,11 +1,6 @@
-import {
-  divideHalfUp,
-  formatAmount,
-  formatUnitPrice,
-  lineAmount,
-  taxWithin,
-  withoutTax,
-} from '#platform/shared/money.ts';
+import { presentTiers, priceText } from '#features/prices/api/public.ts';
+import { priceTerms } from '#features/prices/rules/public.ts';
+import { divideHalfUp, formatAmount, lineAmount, taxWithin, withoutTax } from '#platform/shared/money.ts';
 import type { Crumb, ItemCard, ItemDetail } from '../contract/item-schemas.ts';
 import { deliveryLabel, returnLabel, saleStatusLabel } from '../rules/delivery-label.ts';
 import { promiseDispatch } from '../rules/promise-dispatch.ts';
@@ -13,9 +8,6 @@ import { isOutOfStock, needsStock, purchaseObstacle } from '../rules/purchase-ob
 import { skuPicture } from '../rules/sku-picture.ts';
 import { PICTURE_VIEWS } from './draw-picture/draw-picture.ts';
 import type { ItemFacts } from './read-item-facts.ts';
-
-/** A price of 0 is no price: nobody has set one (specification 9, missing price). */
-const priceText = (price: bigint) => (price > 0n ? formatUnitPrice(price) : null);
 
 /** 1300 → 13%, 650 → 6.5%. */
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
@@ -35,6 +27,7 @@ export function presentCard(facts: ItemFacts): ItemCard {
     moqIncrement: facts.step,
     salesPrice: priceText(facts.salesPrice),
     listPrice: priceText(facts.listPrice),
+    tiers: presentTiers(facts),
     priceBadge: facts.priceBadge,
     dayType: facts.dayType,
     deliveryText: isOutOfStock(facts) ? '暂时缺货' : deliveryLabel(facts),
@@ -70,6 +63,8 @@ export function presentDetail(item: ItemFacts, view: { crumbs: Crumb[]; now: Dat
     returnText: returnLabel(item),
     statusText: saleStatusLabel({ dayType: item.dayType, outOfStock: isOutOfStock(item) }),
     taxRate: percent(item.taxRateBp),
+    tiers: presentTiers(item),
+    priceTerms: priceTerms(item.tiers, item.moq),
     taxFreePrice: priceText(withoutTax(price, item.taxRateBp)),
     unitTax: price > 0n ? formatAmount(taxWithin(lineAmount(price, 1), item.taxRateBp)) : null,
     basePrice: basePrice(item),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { detailedTier, priceTerms, priceTier } from '#features/prices/contract/price-schemas.ts';
 import { amountText, itemNo, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
 /** Most items of one call about items. */
@@ -21,6 +22,8 @@ const prices = {
   listPrice: unitPriceText.nullable(),
   /** 企业价, 会员价 or 促销价 beside the price. */
   priceBadge: z.string().nullable(),
+  /** Prices by quantity; empty where the quantity changes nothing. */
+  tiers: z.array(priceTier),
 };
 
 /** What every place that offers an item shows of it. */
@@ -75,6 +78,8 @@ export const itemDetail = z.object({
   /** Percent as people write it: 13%. */
   taxRate: z.string(),
   taxFreePrice: unitPriceText.nullable(),
+  tiers: z.array(detailedTier),
+  priceTerms,
   /** Tax contained in the price of one order unit. */
   unitTax: amountText.nullable(),
   /** Price of one base unit where an order unit holds several. */
@@ -126,7 +131,7 @@ export const seriesInfo = z.object({
 const seriesItem = itemCard
   .pick({
     ...{ itemCode: true, productName: true, orderUnit: true, packQuantity: true, baseUnit: true, obstacle: true },
-    ...{ moqSales: true, moqIncrement: true, salesPrice: true, deliveryText: true },
+    ...{ moqSales: true, moqIncrement: true, salesPrice: true, tiers: true, deliveryText: true },
   })
   .extend({
     /** One value per column; empty where the item has none. */

@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderableItem, priceHasChanged, quoteOrder } from './quote-order.ts';
 
-const item = (facts: Partial<OrderableItem> = {}): OrderableItem => ({
-  ...{ productStatus: 5, dayType: 3, notCart: false, salesPrice: 100_000n, available: 0 },
-  ...{ moq: 1, step: 1, orderUnit: '个', taxRateBp: 1300, ...facts },
+const item = ({ salesPrice = 100_000n, ...facts }: Partial<OrderableItem> = {}): OrderableItem => ({
+  ...{ productStatus: 5, dayType: 3, notCart: false, salesPrice, available: 0 },
+  ...{
+    moq: 1,
+    step: 1,
+    orderUnit: '个',
+    taxRateBp: 1300,
+    tiers: salesPrice ? [{ minQuantity: 1, price: salesPrice }] : [],
+  },
+  ...facts,
 });
 const PAYS = { freeShipping: false };
 
@@ -34,6 +41,24 @@ describe('what an order costs', () => {
     ]);
   });
 
+  const TIERS = [
+    { minQuantity: 1, price: 100_000n },
+    { minQuantity: 100, price: 80_050n },
+  ];
+
+  it.each([
+    [99, 99_000n],
+    [100, 80_050n],
+    [101, 80_851n],
+  ])('is priced by quantity: %s cost %s fen', (quantity, goodsFen) => {
+    const quote = quoteOrder([{ skuCode: 'A', quantity }], new Map([['A', item({ tiers: TIERS })]]), PAYS);
+    expect(quote.goodsFen).toBe(goodsFen);
+    const prices = (price: bigint) => new Map([['A', price]]);
+    const { totalFen } = quote;
+    expect(priceHasChanged(quote, { totalFen, prices: prices(quantity < 100 ? 100_000n : 80_050n) })).toBe(false);
+    expect(priceHasChanged(quote, { totalFen, prices: prices(quantity < 100 ? 80_050n : 100_000n) })).toBe(true);
+  });
+
   it.each([
     { name: 'an unknown item', facts: null, quantity: 1, kind: 'obstacle' },
     { name: 'too few', facts: { moq: 10, step: 5 }, quantity: 5, kind: 'quantity' },
@@ -41,6 +66,7 @@ describe('what an order costs', () => {
     { name: 'more than the stock', facts: { dayType: 0, available: 4 }, quantity: 5, kind: 'obstacle' },
     { name: 'an item off sale', facts: { productStatus: 7 }, quantity: 1, kind: 'obstacle' },
     { name: 'an item without a price', facts: { salesPrice: 0n }, quantity: 1, kind: 'obstacle' },
+    { name: 'fewer than have a price', facts: { tiers: TIERS.slice(1) }, quantity: 99, kind: 'obstacle' },
   ])('counts $name in no total and says why', ({ facts, quantity, kind }) => {
     const items = new Map<string, OrderableItem>([['GOOD', item()], ...(facts ? [['BAD', item(facts)] as const] : [])]);
     const quote = quoteOrder(

@@ -5,10 +5,12 @@ import {
   purchaseObstacle,
   type QuantityRule,
 } from '#features/catalog/rules/public.ts';
+import { offerAt, type PriceTier } from '#features/prices/rules/public.ts';
 import { lineAmount, sum, taxWithin } from '#platform/shared/money.ts';
 import { freeFreightGap, freightOf } from './freight.ts';
 
-export type OrderableItem = Omit<PurchaseFacts, 'quantity'> & QuantityRule & { taxRateBp: number };
+export type OrderableItem = Omit<PurchaseFacts, 'quantity'> &
+  QuantityRule & { taxRateBp: number; tiers: readonly PriceTier[] };
 
 /** `quantity`: the caller broke the rule of the item; `obstacle`: the item cannot be had now. */
 export interface LineRefusal {
@@ -19,7 +21,7 @@ export interface LineRefusal {
 export interface QuoteLine<Item> {
   skuCode: string;
   quantity: number;
-  /** Null: no such item, or none the firm may see. */
+  /** At the price of this quantity. Null: no such item, or none the firm may see. */
   item: Item | null;
   refusal: LineRefusal | null;
   amountFen: bigint;
@@ -80,7 +82,8 @@ export function quoteOrder<Item extends OrderableItem>(
   { freeShipping }: FirmTerms,
 ): OrderQuote<Item> {
   const lines = wanted.map(({ skuCode, quantity }) => {
-    const item = items.get(skuCode) ?? null;
+    const offer = items.get(skuCode);
+    const item = offer ? offerAt(offer, quantity) : null;
     const amountFen = item ? lineAmount(item.salesPrice, quantity) : 0n;
     const taxFen = item ? taxWithin(amountFen, item.taxRateBp) : 0n;
     return { skuCode, quantity, item, refusal: refusalOf(item, quantity), amountFen, taxFen };

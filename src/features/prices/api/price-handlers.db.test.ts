@@ -37,7 +37,7 @@ describe('prices', () => {
 
   it('special to a firm exist only below list, and only for members', async () => {
     const own = await shop.get(`/price-search/customerSpecialPrice?skuCode=${priced}`, { token });
-    expect(own.body.data).toEqual({
+    expect(own.body.data).toMatchObject({
       skuCode: priced,
       levelCode: 'enterprise',
       specialPrice: '86.50',

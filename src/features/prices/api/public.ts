@@ -1,3 +1,11 @@
-export { agreedTiers, promotionPrice, readTiers } from './price-columns.ts';
+export { presentTiers, priceText } from './present-prices.ts';
+export {
+  type AgreedRow,
+  agreedTiers,
+  type PromotionRow,
+  readPromotion,
+  readTiers,
+  runningPromotion,
+} from './price-columns.ts';
 export { createPriceHandlers } from './price-handlers.ts';
-export { type OwnPrice, readOwnPrices } from './read-own-prices.ts';
+export { type OwnPrice, readOwnPrices, readPromotionPrices } from './read-own-prices.ts';

@@ -1,21 +1,45 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { agreementPrices as a } from './price-tables.ts';
+import { agreementHolds } from './price-columns.ts';
+import { agreementPrices as a, promotionPrices as p } from './price-tables.ts';
 
-/** Price that the caller's firm has agreed for one piece of an item. */
+/** Price of an item at its smallest order that its level alone does not tell. */
 export interface OwnPrice {
   skuId: bigint;
+  /** 1/10,000 yuan, tax included. */
   price: bigint;
 }
 
 /** More are not handed to the index: a firm with longer agreements sorts the rest by its level. */
 const MOST = 20_000;
 
-/** Agreed prices of the caller's firm that hold today from the first piece on; for sorting and filtering by price. */
+const readPrices = (rows: readonly { sku_id: string; price: string }[]): OwnPrice[] =>
+  rows.map(({ sku_id, price }) => ({ skuId: BigInt(sku_id), price: BigInt(price) }));
+
+/**
+ * Prices that the caller's firm has agreed and pays today for the smallest order of an item: never above list, a
+ * promotion where it is lower. Mirrors `offerTiers`, for sorting and filtering by price.
+ */
 export async function readOwnPrices(db: Db): Promise<OwnPrice[]> {
   const { rows } = await db.execute<{ sku_id: string; price: string }>(sql`
-    select sku_id::text, price::text from ${a}
-     where firm_id = app_firm_id() and min_quantity = 1
-       and (now() at time zone 'Asia/Shanghai')::date between valid_from and coalesce(valid_to, 'infinity') limit ${MOST}`);
-  return rows.map(({ sku_id, price }) => ({ skuId: BigInt(sku_id), price: BigInt(price) }));
+    select distinct on (${a.skuId}) ${a.skuId}::text as sku_id,
+        least(${a.price}, nullif(s.list_price, 0), (select min(${p.price}) from ${p}
+          where ${p.skuId} = ${a.skuId} and ${p.startsAt} <= now() and ${p.endsAt} > now()))::text as price
+      from ${a} join skus s on s.id = ${a.skuId} and ${a.minQuantity} <= s.moq
+     where ${a.firmId} = app_firm_id() and ${agreementHolds}
+     order by ${a.skuId}, ${a.minQuantity} desc limit ${MOST}`);
+  return readPrices(rows);
+}
+
+/**
+ * Lowest running promotion of every item that has one at or below its list price. Who has no own price for the item
+ * pays the lower of it and the price of his level.
+ */
+export async function readPromotionPrices(db: Db): Promise<OwnPrice[]> {
+  const { rows } = await db.execute<{ sku_id: string; price: string }>(sql`
+    select ${p.skuId}::text as sku_id, min(${p.price})::text as price
+      from ${p} join skus s on s.id = ${p.skuId}
+     where ${p.startsAt} <= now() and ${p.endsAt} > now() and (s.list_price = 0 or ${p.price} <= s.list_price)
+     group by ${p.skuId} limit ${MOST}`);
+  return readPrices(rows);
 }

@@ -1,4 +1,4 @@
-import { type BasePrices, type PriceBadge, priceBadge, resolvePrice } from './resolve-price.ts';
+import { type BasePrices, levelBadge, type PriceBadge, resolvePrice } from './resolve-price.ts';
 
 /** A unit price in 1/10,000 yuan, from a quantity on. */
 export interface PriceTier {
@@ -6,29 +6,49 @@ export interface PriceTier {
   price: bigint;
 }
 
-/** Everything a price is made of, for one caller and today. */
-export interface PriceSources extends BasePrices {
-  /** Tiers agreed with the caller's firm, by quantity. */
-  agreement: readonly PriceTier[];
-  /** Lowest running promotion. */
-  promotion: bigint | null;
-  saleFlag: boolean;
+/** A price agreed with the caller's firm, in force today. */
+export interface AgreedTier extends PriceTier {
+  /** Last day in Shanghai, YYYY-MM-DD; null until further notice. */
+  validTo: string | null;
 }
 
+/** A promotion that runs now. */
+export interface Promotion {
+  name: string;
+  price: bigint;
+  /** Instant at which it ends, ISO 8601. */
+  endsAt: string;
+}
+
+/** Everything a price is made of, for one caller and today. */
+export interface PriceSources extends BasePrices {
+  /** By quantity. */
+  agreement: readonly AgreedTier[];
+  /** The lowest of those that run. */
+  promotion: Promotion | null;
+}
+
+/** What one unit costs from a quantity on, and why. */
 export interface OfferTier extends PriceTier {
   badge: PriceBadge | null;
+  /** Set where the price is an agreed one. */
+  agreed: AgreedTier | null;
+  /** Set where the price is a promotion's. */
+  promotion: Promotion | null;
 }
 
 function tierFrom(sources: PriceSources, levelCode: string | null, minQuantity: number): OfferTier {
-  const { listPrice, agreement, promotion } = sources;
-  const level = resolvePrice(sources, levelCode);
-  const agreed = agreement.findLast((tier) => tier.minQuantity <= minQuantity)?.price;
-  const usual = agreed ?? level;
-  if (promotion !== null && (usual === 0n || promotion < usual))
-    return { minQuantity, price: promotion, badge: '促销价' };
-  if (agreed === undefined) return { minQuantity, price: level, badge: priceBadge(sources, levelCode) };
-  const price = listPrice > 0n && agreed > listPrice ? listPrice : agreed;
-  return { minQuantity, price, badge: '企业价' };
+  const { listPrice, agreement } = sources;
+  const aboveList = (price: bigint) => listPrice > 0n && price > listPrice;
+  const agreed = agreement.findLast((tier) => tier.minQuantity <= minQuantity) ?? null;
+  const agreedPrice = agreed && (aboveList(agreed.price) ? listPrice : agreed.price);
+  const usual = agreedPrice ?? resolvePrice(sources, levelCode);
+  const promotion = sources.promotion && !aboveList(sources.promotion.price) ? sources.promotion : null;
+  if (promotion && (usual === 0n || promotion.price < usual)) {
+    return { minQuantity, price: promotion.price, badge: '促销价', agreed: null, promotion };
+  }
+  const badge = agreed ? '企业价' : levelBadge(sources, levelCode);
+  return { minQuantity, price: usual, badge, agreed, promotion: null };
 }
 
 /**
@@ -46,12 +66,23 @@ export function offerTiers(sources: PriceSources, levelCode: string | null): Off
   return tiers;
 }
 
-/** Tier that a quantity falls into; undefined where there is no price for it. */
-export function tierAt<Tier extends PriceTier>(tiers: readonly Tier[], quantity: number): Tier | undefined {
+/** Tier that a quantity falls into, on the server and on pages; undefined where there is no price for it. */
+export function tierAt<Tier extends { minQuantity: number }>(
+  tiers: readonly Tier[],
+  quantity: number,
+): Tier | undefined {
   return tiers.findLast((tier) => tier.minQuantity <= quantity);
 }
 
 /** Unit price at a quantity; 0 means that there is none. */
 export function priceAt(tiers: readonly PriceTier[], quantity: number): bigint {
   return tierAt(tiers, quantity)?.price ?? 0n;
+}
+
+/** The item at the price that this many of it cost each. */
+export function offerAt<Item extends { tiers: readonly PriceTier[] }>(
+  item: Item,
+  quantity: number,
+): Item & { salesPrice: bigint } {
+  return { ...item, salesPrice: priceAt(item.tiers, quantity) };
 }

@@ -1,2 +1,14 @@
-export { type OfferTier, offerTiers, type PriceSources, type PriceTier, priceAt, tierAt } from './offer-tiers.ts';
+export {
+  type AgreedTier,
+  type OfferTier,
+  offerAt,
+  offerTiers,
+  type PriceSources,
+  type PriceTier,
+  type Promotion,
+  priceAt,
+  tierAt,
+} from './offer-tiers.ts';
+export { type PriceTerms, priceTerms } from './price-terms.ts';
+export { reachableTiers } from './reachable-tiers.ts';
 export { LEVEL_FACTORS, type PriceBadge } from './resolve-price.ts';

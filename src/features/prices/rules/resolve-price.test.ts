@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEVEL_FACTORS, priceBadge, resolvePrice } from './resolve-price.ts';
+import { LEVEL_FACTORS, levelBadge, resolvePrice } from './resolve-price.ts';
 
 const prices = { listPrice: 960_000n, salesPrice: 865_000n };
 
@@ -44,20 +44,20 @@ describe('resolvePrice', () => {
   });
 });
 
-describe('priceBadge', () => {
+describe('levelBadge', () => {
   it.each([
-    ['enterprise', false, '企业价'],
-    ['enterprise', true, '促销价'],
-    ['YD100', false, '会员价'],
-    ['YD29', true, '促销价'],
-    ['YPR0', false, null],
-    ['YPR0', true, null],
-    [null, true, null],
-  ])('%s with promotion %s: %s', (levelCode, saleFlag, badge) => {
-    expect(priceBadge({ ...prices, saleFlag }, levelCode)).toBe(badge);
+    ['enterprise', '企业价'],
+    ['YD100', '会员价'],
+    ['YD102', '会员价'],
+    ['YD29', '会员价'],
+    ['YPR0', null],
+    ['unknown', null],
+    [null, null],
+  ])('%s: %s', (levelCode, badge) => {
+    expect(levelBadge(prices, levelCode)).toBe(badge);
   });
 
-  it('says nothing beside a missing price', () => {
-    expect(priceBadge({ listPrice: 0n, salesPrice: 0n, saleFlag: true }, 'enterprise')).toBeNull();
+  it.each(['enterprise', 'YD29'])('says nothing beside a missing price of %s', (levelCode) => {
+    expect(levelBadge({ listPrice: 0n, salesPrice: 0n }, levelCode)).toBeNull();
   });
 });

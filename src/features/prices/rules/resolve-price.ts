@@ -23,11 +23,13 @@ export function resolvePrice({ listPrice, salesPrice }: BasePrices, levelCode: s
 
 export type PriceBadge = '企业价' | '会员价' | '促销价';
 
-/** Word beside a price (specification 6, price badges); none where the buyer pays the list price. */
-export function priceBadge(prices: BasePrices & { saleFlag: boolean }, levelCode: string | null): PriceBadge | null {
+/**
+ * Word beside the price of a level (specification 6, price badges); none where the buyer pays the list price. Where an
+ * agreement or a promotion gives the price, that names it.
+ */
+export function levelBadge(prices: BasePrices, levelCode: string | null): PriceBadge | null {
   const price = resolvePrice(prices, levelCode);
-  if (price === 0n || levelCode === null) return null;
-  if (prices.saleFlag && price < prices.listPrice) return '促销价';
+  if (price === 0n) return null;
   if (levelCode === ENTERPRISE) return '企业价';
   return price < prices.listPrice ? '会员价' : null;
 }

@@ -5,6 +5,7 @@ import { mergeChanges, patchCart, takeOver, withoutLines } from './patch-cart.ts
 import { sumCart } from './sum-cart.ts';
 
 const line = (skuCode: string, facts: Partial<CartLine> = {}): CartLine => ({
+  gone: false,
   ...{ skuCode, item_no: skuCode, productName: skuCode, productImg: '', brandName: null, mpn: null, orderUnit: '个' },
   ...{
     quantity: 2,

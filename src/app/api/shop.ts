@@ -50,6 +50,7 @@ export async function createShop(
   const messages = createMessages(pepper);
   const stores = { database, avatars, companies: await openCompanyRegistry(env) };
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
+  const resolveCaller = createCallerResolver(database);
   const server = createServer({
     origin: env.origin,
     dev: env.nodeEnv === 'development',
@@ -57,14 +58,14 @@ export async function createShop(
     database,
     limiter,
     api: createApiHandler(contract, router),
-    resolveCaller: createCallerResolver(database),
+    resolveCaller,
     enterPage: createPageEntry({ database, limiter, mobileSite: env.mobileSite }),
     renderPage,
     isReady: () => ready,
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
     addRoutes: (app) => {
-      addMediaRoutes(app, { database, cacheDir: resolve(env.dataDir, 'pictures'), avatars });
+      addMediaRoutes(app, { database, cacheDir: resolve(env.dataDir, 'pictures'), avatars, resolveCaller });
       addMeasuringRoutes(app);
       addDocumentRoutes(app, env.nodeEnv === 'development');
       addInboxRoutes(app, openLocalInbox(env), readableInbox(env));

@@ -6,8 +6,10 @@ import { PICTURE_WIDTHS, type PictureWidth, pictureKey, readOrRenderPicture } fr
 
 /** An item's picture changes only with the item; browsers ask again after a day. */
 const DAY = 'public, max-age=86400, immutable';
-/** An item may be imported any minute, so its absence is not remembered for long. */
-const MINUTE = 'public, max-age=60';
+/** Of an item kept for single firms: no cache between the shop and its people may hold it. */
+const OWN_DAY = 'private, max-age=86400, immutable';
+/** An item may be imported any minute, so its absence is not remembered for long, and by nobody for others. */
+const MINUTE = 'private, max-age=60';
 const UNKNOWN: PictureFacts = { kind: 'part', brand: null, model: null, keySizes: [] };
 
 /** Reads `{view}-{width}.webp`; anything else is no picture of ours. */
@@ -22,16 +24,20 @@ interface PictureRequest {
   itemNo: string;
   file: string;
   ifNoneMatch: string | null;
+  /** Whether the item exists for who asks; asked for exclusive items only. */
+  isSeen: () => Promise<boolean>;
 }
 
 /** Answers `/media/sku/{itemNo}/{view}-{width}.webp`; an unknown item gets a plain placeholder with status 404. */
 export async function answerPicture(db: Db, cacheDir: string, request: PictureRequest): Promise<Response> {
   const wanted = parsePictureFile(request.file);
   if (!wanted) return new Response(null, { status: 404 });
-  const facts = await readPictureFacts(db, request.itemNo);
+  const found = await readPictureFacts(db, request.itemNo);
+  const facts = found && (!found.exclusive || (await request.isSeen())) ? found : undefined;
   const { view, width } = wanted;
+  const kept = found?.exclusive ? OWN_DAY : DAY;
   const etag = `"${pictureKey(facts ?? UNKNOWN, view, width)}"`;
-  const headers = { 'content-type': 'image/webp', etag, 'cache-control': facts ? DAY : MINUTE };
+  const headers = { 'content-type': 'image/webp', etag, 'cache-control': facts ? kept : MINUTE };
   if (facts && request.ifNoneMatch === etag) return new Response(null, { status: 304, headers });
   const picture = await readOrRenderPicture(facts ?? UNKNOWN, view, width, cacheDir);
   return new Response(new Uint8Array(picture), { status: facts ? 200 : 404, headers });

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { categories, skus } from './catalog-tables.ts';
+import { offerExists } from './offer-columns.ts';
 
 export interface CategoryRow {
   id: bigint;
@@ -24,11 +25,12 @@ export function readCategories(db: Db): Promise<CategoryRow[]> {
     .orderBy(asc(categories.level), asc(categories.sort), asc(categories.id));
 }
 
+/** Category of an item that exists for the caller. */
 export async function readCategoryOfItem(db: Db, itemNo: string): Promise<string | undefined> {
   const [row] = await db
     .select({ code: categories.code })
     .from(skus)
     .innerJoin(categories, eq(categories.id, skus.categoryId))
-    .where(eq(skus.itemNo, itemNo));
+    .where(and(eq(skus.itemNo, itemNo), offerExists));
   return row?.code;
 }

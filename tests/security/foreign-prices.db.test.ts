@@ -8,7 +8,6 @@ import { orderInput, placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 
 const LIST = '100.00';
-const SERIES = '/product-provider-v2/search/productItems';
 
 let shop: TestShop;
 let itemNo: string;
@@ -97,7 +96,7 @@ describe('buying', () => {
         const lines = [{ skuCode: itemNo, quantity }];
         await shop.post('/cart-center/cart/clearAll/enterprise', {}, member);
         await shop.post('/cart-center/cart/add/enterprise', { lines }, { token: member.token, key: randomUUID() });
-        const { body } = await shop.post('/cart-center/cart/list/enterprise', {}, member);
+        const { body } = await shop.get('/cart-center/cart/list/enterprise', member);
         expect(JSON.stringify(body.data.lines)).toContain(priceOf(price));
         const total = (Number(price) * quantity).toFixed(2);
         expect(body.data.lines[0].amount).toBe(total);

@@ -14,7 +14,7 @@ export const agreementHolds = sql`${TODAY} >= ${a.validFrom} and (${a.validTo} i
 
 /**
  * Tiers agreed with the caller's firm for the item of the outer query, by quantity; empty without agreement. One look
- * into `agreement_prices_item` per item.
+ * into one index per item.
  */
 export function agreedTiers(skuId: AnyColumn | SQL): SQL<AgreedRow[]> {
   return sql<
@@ -25,7 +25,7 @@ export function agreedTiers(skuId: AnyColumn | SQL): SQL<AgreedRow[]> {
 
 /**
  * Lowest running promotion of the item of the outer query, of equal ones the longest; null without one. One look into
- * `promotion_prices_item` per item.
+ * one index per item.
  */
 export function runningPromotion(skuId: AnyColumn | SQL): SQL<PromotionRow | null> {
   return sql<PromotionRow | null>`(select json_build_array(${p.price}::text, ${p.name}, ${p.endsAt}) from ${p}

@@ -5,6 +5,7 @@ import { seedCatalog } from './catalog/seed-catalog.ts';
 import { writeContent } from './write-content.ts';
 import { type SeedSettings, writeFirms } from './write-firms.ts';
 import { writeOrderHistory } from './write-order-history.ts';
+import { writePrices } from './write-prices.ts';
 
 /** Base of the demo's dates: the catalogue is the same on every machine and day. */
 const DEMO_NOW = new Date('2026-11-01T00:00:00+08:00');
@@ -28,6 +29,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       const whole = tx as unknown as NodePgDatabase;
       await writeContent(whole);
       await writeFirms(whole, settings);
+      await writePrices(whole, new Date());
       // Up to this very day, so that 近 30 天 and open orders mean something in every demo.
       await writeOrderHistory(whole, new Date());
     });

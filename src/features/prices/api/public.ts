@@ -8,4 +8,5 @@ export {
   runningPromotion,
 } from './price-columns.ts';
 export { createPriceHandlers } from './price-handlers.ts';
+export { agreementPrices, promotionPrices } from './price-tables.ts';
 export { type OwnPrice, readOwnPrices, readPromotionPrices } from './read-own-prices.ts';

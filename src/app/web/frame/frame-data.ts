@@ -32,6 +32,8 @@ export type FrameData = {
   searchHint: string | null;
   /** The enterprise sees only some products (visible-products flag). */
   seesSomeProducts: boolean;
+  /** Who looks after the company; null where nobody is named. */
+  salesName: string | null;
   /** Keyword of the page shown, so that the box keeps it. */
   keyword: string;
   /** Special config of the firm customer. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery, specialConfigQuery } from '#features/access/web/public.ts';
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { headerConfigQuery, siteQuery } from '#features/content/web/public.ts';
+import { visibleFlagQuery } from '#features/visibility/web/public.ts';
 
 /** Loads what the frame of a page shows, side by side; for visitors only what is public. */
 export async function loadFrame(queryClient: QueryClient): Promise<void> {
@@ -10,6 +11,8 @@ export async function loadFrame(queryClient: QueryClient): Promise<void> {
     queryClient.ensureQueryData(siteQuery),
     queryClient.ensureQueryData(headerConfigQuery),
     queryClient.ensureQueryData(cartCountQuery),
-    ...(session ? [queryClient.ensureQueryData(specialConfigQuery)] : []),
+    ...(session
+      ? [queryClient.ensureQueryData(specialConfigQuery), queryClient.ensureQueryData(visibleFlagQuery)]
+      : []),
   ]);
 }

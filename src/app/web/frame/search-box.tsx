@@ -55,7 +55,8 @@ export function SearchBox({ data, actions }: FrameProps) {
       {data.seesSomeProducts && (
         <p className={styles.notice}>
           <InfoIcon size={12} />
-          默认搜索贵司可见商品，需要更多商品请联系专属销售
+          默认搜索可见商品，如需更多商品请联系专属销售
+          {data.salesName && ` ${data.salesName}`}（{data.site.supportPhone}）
         </p>
       )}
       <p className="visually-hidden" role="status">

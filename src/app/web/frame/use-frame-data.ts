@@ -3,6 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { loginPreQuery, sessionQuery, specialConfigQuery, switchInfoQuery } from '#features/access/web/public.ts';
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { headerConfigQuery, siteQuery } from '#features/content/web/public.ts';
+import { salesNameQuery } from '#features/organisation/web/public.ts';
+import { useVisibleFlag } from '#features/visibility/web/public.ts';
 import { BUILT_PATHS } from '../page-table.ts';
 import type { FrameData } from './frame-data.ts';
 import { useReturnAddress } from './use-return-address.ts';
@@ -16,6 +18,8 @@ export function useFrameData(): FrameData {
   const { data: special } = useQuery({ ...specialConfigQuery, enabled: user !== null });
   const { data: firms = [] } = useQuery({ ...switchInfoQuery, enabled: user !== null });
   const { data: loginPre } = useQuery({ ...loginPreQuery, enabled: user !== null });
+  const seesSomeProducts = useVisibleFlag(user !== null);
+  const { data: salesName = null } = useQuery({ ...salesNameQuery, enabled: seesSomeProducts });
   const returnGps = useReturnAddress();
   const keyword = useRouterState({ select: ({ location }) => keywordOf(location.search) });
   return {
@@ -25,7 +29,8 @@ export function useFrameData(): FrameData {
     cartCount,
     promo: header.picture,
     searchHint: header.searchText,
-    seesSomeProducts: false,
+    seesSomeProducts,
+    salesName,
     keyword,
     phoneVersionSwitch: special?.phoneVersionSwitch ?? '0',
     customerServiceSwitch: special?.customerServiceSwitch ?? '0',

@@ -1,1 +1,2 @@
+export { organisationHandlers } from './organisation-handlers.ts';
 export { type FirmSettings, firms, rolePermissions, roles } from './organisation-tables.ts';

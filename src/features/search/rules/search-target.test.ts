@@ -8,6 +8,7 @@ const result = '/search.html?keyword=M8+%E5%86%85%E5%85%AD%E8%A7%92';
 
 it.each([
   [{ type: 'u', data: 'FAS/1', url: null }, '/u-FAS%2F1.html?searchId=abc'],
+  [{ type: 'u', data: 'FAS1', url: null, matchedCode: 'MAT-1 / A' }, '/u-FAS1.html?searchId=abc&matched=MAT-1+%2F+A'],
   [{ type: 'b', data: 'B12', url: null }, '/b-B12.html'],
   [{ type: 'c', data: 'FAS-01', url: null }, '/c-FAS-01.html?isFormSearch=true'],
   [{ type: 'm', data: null, url: null }, '/searchMaterial.html?keyword=M8+%E5%86%85%E5%85%AD%E8%A7%92'],

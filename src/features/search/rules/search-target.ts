@@ -8,6 +8,8 @@ export interface SearchTypeAnswer {
   /** Code of the item, brand or category. */
   data: string | null;
   url: string | null;
+  /** Customer code through which an item was found; the product page says so. */
+  matchedCode?: string | null;
 }
 
 export interface SearchRequest {
@@ -29,7 +31,11 @@ const isSafeUrl = (url: string) => /^(?:https:\/\/|\/(?!\/))/.test(url);
 /** Where a search leads (specification 2.8). Anything that is not understood leads to the result list. */
 export function searchTarget(answer: SearchTypeAnswer, request: SearchRequest): string {
   const code = answer.data ? encodeURIComponent(answer.data) : null;
-  if (answer.type === 'u' && code) return `/u-${code}.html?searchId=${encodeURIComponent(request.searchId)}`;
+  if (answer.type === 'u' && code) {
+    const params = new URLSearchParams({ searchId: request.searchId });
+    if (answer.matchedCode) params.set('matched', answer.matchedCode);
+    return `/u-${code}.html?${params}`;
+  }
   if (answer.type === 'b' && code) return `/b-${code}.html`;
   if (answer.type === 'c' && code) return `/c-${code}.html?isFormSearch=true`;
   if (answer.type === 'm') return `/searchMaterial.html?${new URLSearchParams({ keyword: request.keyword })}`;

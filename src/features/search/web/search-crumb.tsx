@@ -32,7 +32,7 @@ function Counts({ result }: { result: SearchResult }) {
   }
   return (
     <span className={styles.count}>
-      共 <b>{thousands(result.total)}</b> 件可见商品，另有 {thousands(result.otherTotal)} 件其他相关商品{' '}
+      共 <b>{thousands(result.total)}</b> 件，其他相关商品 {thousands(result.otherTotal)} 件{' '}
       <PageLink href={resultAddress({ keyword: state.keyword, scope: SCOPE_ALL })} className={styles.all}>
         搜索全部商品
       </PageLink>

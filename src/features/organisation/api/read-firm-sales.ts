@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
+import type { FirmSales } from '../contract/organisation-contract.ts';
+
+/** Account kind of sales people (specification 1). */
+const SALES = 5;
+
+/** The sales person who serves the caller's firm, by the oldest place in it. No phone number: the shop's own is shown. */
+export async function readFirmSales(db: Db, firmId: bigint): Promise<FirmSales> {
+  const { rows } = await db.execute<FirmSales & Record<string, unknown>>(sql`
+    select u.real_name as "salesName", m.seller_code as "sellerCode"
+    from memberships m join users u on u.id = m.user_id
+    where m.firm_id = ${firmId} and m.participant_extend_type = ${SALES} and m.status = 1 order by m.id limit 1`);
+  return rows[0] ?? { salesName: null, sellerCode: null };
+}

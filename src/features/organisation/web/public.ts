@@ -1,0 +1,1 @@
+export { salesNameQuery } from './organisation-queries.ts';

@@ -1,0 +1,1 @@
+export { useVisibleFlag, visibleFlagQuery } from './visible-flag.ts';

@@ -1,0 +1,4 @@
+import { featureApi } from '#platform/web/api-client.ts';
+import type { visibilityContract } from '../contract/visibility-contract.ts';
+
+export const visibilityApi = featureApi<typeof visibilityContract>('visibility');

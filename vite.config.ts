@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { antdCss } from './scripts/antd-css.ts';
 
 /** Packages with native code, worker threads or data files of their own stay outside the server bundle. */
-const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pg', 'pg-boss', 'pino', 'sharp'];
+const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pdfkit', 'pg', 'pg-boss', 'pino', 'sharp'];
 
 /** Libraries of the first load of every page. */
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@orpc)\//;

@@ -3,13 +3,16 @@ import { accountsContract } from '#features/accounts/contract/accounts-contract.
 import { cartContract } from '#features/cart/contract/cart-contract.ts';
 import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
 import { catalogContract } from '#features/catalog/contract/catalog-contract.ts';
+import { correctionContract } from '#features/catalog/contract/correction-contract.ts';
 import { contentContract } from '#features/content/contract/content-contract.ts';
 import { diagnosticsContract } from '#features/diagnostics/contract/diagnostics-contract.ts';
 import { materialContract } from '#features/materials/contract/material-contract.ts';
 import { orderContract } from '#features/orders/contract/order-contract.ts';
+import { organisationContract } from '#features/organisation/contract/organisation-contract.ts';
 import { priceContract } from '#features/prices/contract/price-contract.ts';
 import { personalContract } from '#features/profile/contract/personal-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
+import { recommendationContract } from '#features/recommendations/contract/recommendation-contract.ts';
 import { searchContract } from '#features/search/contract/search-contract.ts';
 import { verificationContract } from '#features/verification/contract/verification-contract.ts';
 import { visibilityContract } from '#features/visibility/contract/visibility-contract.ts';
@@ -21,12 +24,15 @@ export const contract = {
   cart: cartContract,
   catalog: catalogContract,
   content: contentContract,
+  corrections: correctionContract,
   diagnostics: diagnosticsContract,
   materials: materialContract,
   orders: orderContract,
+  organisation: organisationContract,
   personal: personalContract,
   prices: priceContract,
   profile: profileContract,
+  recommendations: recommendationContract,
   search: searchContract,
   verification: verificationContract,
   viewHistory: viewHistoryContract,

@@ -73,6 +73,7 @@ describe('declarations', () => {
       messages: createMessages(pepper),
       monitor: createMonitor(database),
       avatars: createFileStore(resolve(testEnv.dataDir, 'avatars'), 'webp'),
+      corrections: createFileStore(resolve(testEnv.dataDir, 'corrections'), 'webp'),
       companies: await openCompanyRegistry(testEnv),
       origin: testEnv.origin,
       personalSite: null,

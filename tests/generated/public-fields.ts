@@ -10,6 +10,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   requestId: 'named by the system a person comes from, kept and handed back',
   traceId: 'a random name the browser gives a failure it reports',
   customerId: 'sent by old pages; the answer is about the firm of the session, whatever it says',
+  'corrections.handle: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
   'verification.checkCaptcha: id': 'the same ticket as captchaId',
   'diagnostics.readError: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
 };

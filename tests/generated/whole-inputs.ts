@@ -15,6 +15,8 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'catalog.productItems': oneItem,
   'catalog.productInfo': oneItem,
   'catalog.crumbs': ({ known }) => ({ skuCode: known.skuCode }),
+  'catalog.compare': ({ known }) => ({ itemCodes: [known.itemCode, known.itemCode] }),
+  'corrections.save': ({ known }) => ({ itemCode: known.itemCode, fields: ['name'], content: '名称与实物不符' }),
   'cart.modify': ({ known }) => ({ type: 'enterprise', skuCode: known.skuCode, quantity: 2 }),
   'cart.modifyBatch': ({ known }) => ({ type: 'enterprise', lines: [{ skuCode: known.skuCode, quantity: 2 }] }),
   'orders.create': async (stage, member) =>
@@ -28,6 +30,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'accounts.acceptInvitation': 'wants an invitation',
   'accounts.register': 'wants a code that was sent',
   'accounts.showInvitation': 'wants an invitation',
+  'corrections.handle': 'wants a report that was written',
   'diagnostics.readError': 'wants a report that was written',
   'personal.changeMail': 'wants a code that was sent',
   'personal.changePhone': 'wants a code that was sent',

@@ -1,13 +1,20 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
 import { cartHandlers, mergeVisitorCart, viewHistoryHandlers } from '#features/cart/api/public.ts';
-import { createCatalogHandlers, readSamplePicture, readSkusForSale } from '#features/catalog/api/public.ts';
+import {
+  createCatalogHandlers,
+  createCorrectionHandlers,
+  readSamplePicture,
+  readSkusForSale,
+} from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
 import { materialHandlers } from '#features/materials/api/public.ts';
 import { orderHandlers } from '#features/orders/api/public.ts';
+import { organisationHandlers } from '#features/organisation/api/public.ts';
 import { createPriceHandlers } from '#features/prices/api/public.ts';
 import { createPersonalHandlers, profileHandlers } from '#features/profile/api/public.ts';
+import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers } from '#features/search/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
 import { visibilityHandlers } from '#features/visibility/api/public.ts';
@@ -22,6 +29,8 @@ export interface RouterSettings {
   messages: Messages;
   monitor: Monitor;
   avatars: FileStore;
+  /** Pictures of what people say is wrong with items. */
+  corrections: FileStore;
   companies: CompanyRegistry;
   /** Public origin without a trailing slash: links in messages are absolute. */
   origin: string;
@@ -44,12 +53,15 @@ export function createRouter(settings: RouterSettings) {
     cart: cartHandlers,
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),
+    corrections: createCorrectionHandlers(settings),
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     materials: materialHandlers,
     personal: createPersonalHandlers(settings),
     prices: createPriceHandlers(readSkusForSale),
     orders: orderHandlers,
+    organisation: organisationHandlers,
     profile: profileHandlers,
+    recommendations: createRecommendationHandlers(),
     search: createSearchHandlers(),
     verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,

@@ -13,6 +13,7 @@ import { createServer } from '#platform/api/server.ts';
 import { contract } from '../contract.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { createPageEntry } from './entry/enter-page.ts';
+import { addFileRoutes } from './file-routes.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import { addInboxRoutes } from './inbox-routes.ts';
 import { openLocalInbox, readableInbox } from './local-inbox.ts';
@@ -31,7 +32,11 @@ export interface Shop {
 }
 
 /** Reports of browsers are small; whoever sends more means no good. */
-const BODY_LIMITS = { '/monitoring/': 16 * 1024 };
+const BODY_LIMITS = {
+  '/monitoring/': 16 * 1024,
+  // Five pictures of 700 KB each.
+  '/product-provider-v2/productErrorCorrection/save': 4 * 1024 * 1024,
+};
 
 /** Wires features, database and server together; `renderPage` comes from the page renderer's entry. */
 export async function createShop(
@@ -46,9 +51,12 @@ export async function createShop(
   const monitor = createMonitor(database);
   const pepper = await readPepper(env);
   const { origin, demo, personalSite } = env;
+  const folders = { pictureDir: resolve(env.dataDir, 'pictures'), paperDir: resolve(env.dataDir, 'papers') };
   const avatars = createFileStore(resolve(env.dataDir, 'avatars'), 'webp');
+  const corrections = createFileStore(resolve(env.dataDir, 'corrections'), 'webp');
+  const documents = createFileStore(resolve(env.dataDir, 'documents'), 'bin');
   const messages = createMessages(pepper);
-  const stores = { database, avatars, companies: await openCompanyRegistry(env) };
+  const stores = { database, avatars, corrections, companies: await openCompanyRegistry(env) };
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({
@@ -65,7 +73,8 @@ export async function createShop(
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
     addRoutes: (app) => {
-      addMediaRoutes(app, { database, cacheDir: resolve(env.dataDir, 'pictures'), avatars, resolveCaller });
+      addMediaRoutes(app, { database, cacheDir: folders.pictureDir, avatars, resolveCaller });
+      addFileRoutes(app, { ...{ database, limiter, corrections, documents }, ...folders });
       addMeasuringRoutes(app);
       addDocumentRoutes(app, env.nodeEnv === 'development');
       addInboxRoutes(app, openLocalInbox(env), readableInbox(env));

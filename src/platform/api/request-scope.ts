@@ -35,6 +35,11 @@ export function currentScope(): RequestScope {
   return scope;
 }
 
+/** Null outside of requests: jobs and effects have nobody who asks. */
+export function currentScopeOrNull(): RequestScope | null {
+  return storage.getStore() ?? null;
+}
+
 export function requestIdOrNull(): string | null {
   return storage.getStore()?.requestId ?? null;
 }

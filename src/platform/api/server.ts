@@ -41,7 +41,7 @@ export interface ServerOptions {
   isReady: () => boolean;
   /** Hears of every answer; it must neither wait nor throw. */
   onServed?: (served: Served, scope: RequestScope) => void;
-  /** Largest body in bytes for calls under a prefix that need less than the usual megabyte. */
+  /** Largest body in bytes for calls whose address begins so, where the usual megabyte is too much or too little. */
   bodyLimits?: Readonly<Record<string, number>>;
   /** Routes that are neither calls nor pages: pictures, documents. */
   addRoutes: (app: Hono) => void;
@@ -124,6 +124,10 @@ async function withDeadline(work: Promise<Response>, late: () => Response): Prom
   }
 }
 
+function bodyLimitOf(path: string, { bodyLimits = {} }: ServerOptions): number {
+  return Object.entries(bodyLimits).find(([start]) => path.startsWith(start))?.[1] ?? BODY_LIMIT;
+}
+
 /** The one server: health, pictures, calls and pages on one port. */
 export function createServer(options: ServerOptions): Hono {
   const app = new Hono();
@@ -147,8 +151,10 @@ export function createServer(options: ServerOptions): Hono {
   });
   options.addRoutes(app);
   for (const prefix of options.api.prefixes) {
-    const maxSize = options.bodyLimits?.[prefix] ?? BODY_LIMIT;
-    app.use(`${prefix}*`, bodyLimit({ maxSize, onError: (c) => options.api.refusal(c.req.raw, 413) }));
+    app.use(`${prefix}*`, (c, next) => {
+      const onError = () => options.api.refusal(c.req.raw, 413);
+      return bodyLimit({ maxSize: bodyLimitOf(c.req.path, options), onError })(c, next);
+    });
     app.all(`${prefix}*`, (c) => serveCall(c, options));
   }
   app.all('*', (c) => servePage(c, options));

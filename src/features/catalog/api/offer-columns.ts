@@ -10,6 +10,7 @@ import {
 import { type OfferTier, offerTiers, type PriceBadge, tierAt } from '#features/prices/rules/public.ts';
 import { existsForCaller, inRangeOfCaller } from '#features/visibility/api/public.ts';
 import { brands, categories, skus, stockLevels } from './catalog-tables.ts';
+import { bannedIn } from './delivery-region.ts';
 
 /** Free stock of the outer query's item. */
 export const availableStock = sql<number>`coalesce((select sum(${stockLevels.onHand} - ${stockLevels.reserved})
@@ -22,8 +23,7 @@ const RULED = {
   exclusive: skus.exclusive,
 };
 
-/** Facts of an offer as the database gives them; the query joins categories (inner) and brands (left). */
-export const OFFER_COLUMNS = {
+const FIXED_COLUMNS = {
   skuId: skus.id,
   itemNo: skus.itemNo,
   name: skus.name,
@@ -41,12 +41,20 @@ export const OFFER_COLUMNS = {
   productStatus: skus.productStatus,
   dayType: skus.dayType,
   deliveryDays: skus.deliveryDays,
-  notCart: skus.notCart,
   available: availableStock,
   agreement: agreedTiers(skus.id),
   promotion: runningPromotion(skus.id),
   inRange: inRangeOfCaller(RULED),
 };
+
+/**
+ * Facts of an offer as the database gives them, for goods that go to `region`; the query joins categories (inner) and
+ * brands (left).
+ */
+export const offerColumns = (region: SQL<string | null>) => ({
+  ...FIXED_COLUMNS,
+  notCart: sql<boolean>`(${skus.notCart} or ${bannedIn(region, RULED)})`,
+});
 
 /** Every query for offers names this: what is hidden from the caller is not among the rows. */
 export const offerExists = existsForCaller(RULED);

@@ -3,7 +3,6 @@ import { priceTerms } from '#features/prices/rules/public.ts';
 import { divideHalfUp, formatAmount, lineAmount, taxWithin, withoutTax } from '#platform/shared/money.ts';
 import type { Crumb, ItemCard, ItemDetail } from '../contract/item-schemas.ts';
 import { deliveryLabel, returnLabel, saleStatusLabel } from '../rules/delivery-label.ts';
-import { promiseDispatch } from '../rules/promise-dispatch.ts';
 import { isOutOfStock, needsStock, purchaseObstacle } from '../rules/purchase-obstacle.ts';
 import { skuPicture } from '../rules/sku-picture.ts';
 import { PICTURE_VIEWS } from './draw-picture/draw-picture.ts';
@@ -27,8 +26,8 @@ export function presentCard(facts: ItemFacts): ItemCard {
     moqIncrement: facts.step,
     salesPrice: priceText(facts.salesPrice),
     listPrice: priceText(facts.listPrice),
-    tiers: presentTiers(facts),
     priceBadge: facts.priceBadge,
+    tiers: presentTiers(facts),
     dayType: facts.dayType,
     deliveryText: isOutOfStock(facts) ? '暂时缺货' : deliveryLabel(facts),
     notCart: facts.notCart,
@@ -41,8 +40,8 @@ export function basePrice({ packQuantity, salesPrice }: ItemFacts): string | nul
   return packQuantity > 1 ? priceText(divideHalfUp(salesPrice, BigInt(packQuantity))) : null;
 }
 
-/** Everything the product page shows; `now` decides the promised day of dispatch. */
-export function presentDetail(item: ItemFacts, view: { crumbs: Crumb[]; now: Date }): ItemDetail {
+/** What the shop itself knows of an item, for its page. */
+export function presentDetail(item: ItemFacts, crumbs: Crumb[]): ItemDetail {
   const { itemNo, salesPrice: price } = item;
   return {
     ...presentCard(item),
@@ -51,7 +50,7 @@ export function presentDetail(item: ItemFacts, view: { crumbs: Crumb[]; now: Dat
     brandCode: item.brandCode,
     categoryCode: item.categoryCode,
     productCode: item.seriesCode,
-    crumbs: view.crumbs,
+    crumbs,
     productStatus: item.productStatus,
     deliveryDays: item.deliveryDays,
     newFlag: item.newFlag,
@@ -63,13 +62,12 @@ export function presentDetail(item: ItemFacts, view: { crumbs: Crumb[]; now: Dat
     returnText: returnLabel(item),
     statusText: saleStatusLabel({ dayType: item.dayType, outOfStock: isOutOfStock(item) }),
     taxRate: percent(item.taxRateBp),
+    taxFreePrice: priceText(withoutTax(price, item.taxRateBp)),
     tiers: presentTiers(item),
     priceTerms: priceTerms(item.tiers, item.moq),
-    taxFreePrice: priceText(withoutTax(price, item.taxRateBp)),
     unitTax: price > 0n ? formatAmount(taxWithin(lineAmount(price, 1), item.taxRateBp)) : null,
     basePrice: basePrice(item),
     available: needsStock(item.dayType) ? item.available : null,
-    promise: promiseDispatch(item, view.now)?.text ?? null,
     ean: item.ean,
     pictures: PICTURE_VIEWS.map((picture) => skuPicture(item, picture)),
     attributes: item.attributes,

@@ -2,6 +2,10 @@ export type { AllocationPlan, StockAllocation, StockShortage, StockWish } from '
 export { answerPicture } from './answer-picture.ts';
 export { createCatalogHandlers } from './catalog-handlers.ts';
 export { brands, categories, type SkuAttribute, series, skus, stockLevels } from './catalog-tables.ts';
+export { answerCorrectionPicture } from './corrections/answer-correction-picture.ts';
+export { createCorrectionHandlers } from './corrections/correction-handlers.ts';
+export { keepFor } from './keep-for.ts';
+export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
 export { presentCard } from './present-item.ts';
 export { type ItemFacts, readItemsWhere } from './read-item-facts.ts';
 export { isItemSeen } from './read-picture-facts.ts';

@@ -1,7 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, type SkuAttribute, series, skus } from './catalog-tables.ts';
-import { OFFER_COLUMNS, offerExists, priceOffer } from './offer-columns.ts';
+import { deliveryRegion } from './delivery-region.ts';
+import { offerColumns, offerExists, priceOffer } from './offer-columns.ts';
 import type { SkuForSale } from './read-skus-for-sale.ts';
 
 /** What the shop shows of an item beyond what an order needs. */
@@ -22,8 +23,8 @@ export interface ItemFacts extends SkuForSale {
   unspsc: string | null;
 }
 
-const COLUMNS = {
-  ...OFFER_COLUMNS,
+/** Columns beside those of the offer; the query joins series (left) too. */
+export const ITEM_COLUMNS = {
   brandCode: brands.code,
   seriesCode: series.code,
   seriesName: series.name,
@@ -48,7 +49,7 @@ export async function readItemsWhere(
   most?: number,
 ): Promise<ItemFacts[]> {
   const query = db
-    .select(COLUMNS)
+    .select({ ...offerColumns(deliveryRegion()), ...ITEM_COLUMNS })
     .from(skus)
     .innerJoin(categories, eq(categories.id, skus.categoryId))
     .leftJoin(brands, eq(brands.id, skus.brandId))

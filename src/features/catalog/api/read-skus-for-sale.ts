@@ -1,7 +1,8 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, skus } from './catalog-tables.ts';
-import { OFFER_COLUMNS, type OfferPrices, offerExists, priceOffer } from './offer-columns.ts';
+import { deliveryRegion } from './delivery-region.ts';
+import { type OfferPrices, offerColumns, offerExists, priceOffer } from './offer-columns.ts';
 
 /** What others need to know of an item to price, check and order it. */
 export interface SkuForSale extends OfferPrices {
@@ -21,6 +22,7 @@ export interface SkuForSale extends OfferPrices {
   productStatus: number;
   dayType: number;
   deliveryDays: number | null;
+  /** Not sold at all, or not into the region it would go to. */
   notCart: boolean;
   /** Free stock over all warehouses, in order units. */
   available: number;
@@ -28,9 +30,9 @@ export interface SkuForSale extends OfferPrices {
   inRange: boolean;
 }
 
-async function readWhere(db: Db, condition: SQL, levelCode: string | null): Promise<SkuForSale[]> {
+async function readWhere(db: Db, condition: SQL, levelCode: string | null, regionCode?: string): Promise<SkuForSale[]> {
   const rows = await db
-    .select(OFFER_COLUMNS)
+    .select(offerColumns(deliveryRegion(regionCode)))
     .from(skus)
     .innerJoin(categories, eq(categories.id, skus.categoryId))
     .leftJoin(brands, eq(brands.id, skus.brandId))
@@ -40,10 +42,16 @@ async function readWhere(db: Db, condition: SQL, levelCode: string | null): Prom
 
 /**
  * Items by number, priced for the caller's level and firm; numbers that do not exist for the caller are missing from
- * the answer. Order is not kept.
+ * the answer. `regionCode` is the county they go to where an address is known; else it is the caller's. Order is not
+ * kept.
  */
-export function readSkusForSale(db: Db, itemNos: readonly string[], levelCode: string | null): Promise<SkuForSale[]> {
-  return readWhere(db, inArray(skus.itemNo, [...itemNos]), levelCode);
+export function readSkusForSale(
+  db: Db,
+  itemNos: readonly string[],
+  levelCode: string | null,
+  regionCode?: string,
+): Promise<SkuForSale[]> {
+  return readWhere(db, inArray(skus.itemNo, [...itemNos]), levelCode, regionCode);
 }
 
 /** The same by id. */

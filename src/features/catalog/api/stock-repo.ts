@@ -8,19 +8,26 @@ import {
   type StockWish,
 } from '../rules/allocate-stock.ts';
 import { stockLevels } from './catalog-tables.ts';
+import { warehouseTransits } from './item-tables.ts';
 
-/** Locks the stock rows of some items, always in the same order, so that two orders never wait for each other. */
-function lockStock(db: Db, skuIds: bigint[]): Promise<FreeStock[]> {
-  return db
+/**
+ * Locks the stock rows of some items, always in the same order, so that two orders never wait for each other. With the
+ * days each warehouse is away from a province, where one is named.
+ */
+async function lockStock(db: Db, skuIds: bigint[], provinceCode: string | null = null): Promise<FreeStock[]> {
+  const rows = await db
     .select({
       skuId: stockLevels.skuId,
       warehouse: stockLevels.warehouse,
       available: sql<number>`${stockLevels.onHand} - ${stockLevels.reserved}`,
+      days: sql<number | null>`(select t.days from ${warehouseTransits} t
+        where t.warehouse = stock_levels.warehouse and t.province_code = ${provinceCode}::text)`,
     })
     .from(stockLevels)
     .where(inArray(stockLevels.skuId, skuIds))
     .orderBy(asc(stockLevels.skuId), asc(stockLevels.warehouse))
     .for('no key update');
+  return rows.map(({ days, ...row }) => ({ ...row, days: days ?? undefined }));
 }
 
 /** Adds to or takes from `reserved`, row by row where the stock allows it; answers how many rows moved. */
@@ -38,11 +45,16 @@ async function moveReserved(db: Db, allocations: readonly StockAllocation[], sig
 
 /**
  * Reserves stock for everything wanted, or for nothing: when something is short the answer says what could be had.
- * May take one item from several warehouses. The rows stay locked until the transaction ends.
+ * Takes each item from the nearest warehouse that has all of it, else from several, the nearest to `provinceCode`
+ * first: what the item's page promised. The rows stay locked until the transaction ends.
  */
-export async function reserveStock(db: Db, wanted: readonly StockWish[]): Promise<AllocationPlan> {
+export async function reserveStock(
+  db: Db,
+  wanted: readonly StockWish[],
+  provinceCode: string | null = null,
+): Promise<AllocationPlan> {
   if (wanted.length === 0) return { ok: true, allocations: [] };
-  const stock = await lockStock(db, [...new Set(wanted.map(({ skuId }) => skuId))]);
+  const stock = await lockStock(db, [...new Set(wanted.map(({ skuId }) => skuId))], provinceCode);
   const plan = allocateStock(wanted, stock);
   if (!plan.ok) return plan;
   const moved = await moveReserved(db, plan.allocations, 1);

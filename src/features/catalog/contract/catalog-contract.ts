@@ -2,18 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint, EVERYONE } from '#platform/shared/define-endpoint.ts';
 import { itemNo } from '#platform/shared/wire-schemas.ts';
 import { categoryDetail, categoryInput, categoryTree, crumbs, crumbsInput } from './category-schemas.ts';
-import {
-  askedItems,
-  deliveryDay,
-  itemCard,
-  itemCode,
-  itemDetail,
-  MAX_ITEMS,
-  seriesInfo,
-  seriesInput,
-  seriesTable,
-  stockState,
-} from './item-schemas.ts';
+import { askedItems, deliveryDay, MAX_ITEMS, stockState } from './delivery-schemas.ts';
+import { compareInput, comparison, itemPage, replacements } from './item-page-schemas.ts';
+import { itemCard, itemCode, seriesInfo, seriesInput, seriesTable } from './item-schemas.ts';
 
 /** Product and category calls of specification 7.2 and 7.6. All of it is public; prices follow the caller's level. */
 export const catalogContract = {
@@ -22,7 +13,7 @@ export const catalogContract = {
     path: '/product-provider-v2/site/item/detail',
     summary: '查询商品详情',
     input: itemCode,
-    output: itemDetail,
+    output: itemPage,
     identities: EVERYONE,
     transaction: 'view',
   }),
@@ -42,6 +33,27 @@ export const catalogContract = {
     input: z.strictObject({ itemCodes: z.array(itemNo).max(MAX_ITEMS) }),
     /** In the order asked for; items that do not exist are left out. */
     output: z.array(itemCard),
+    identities: EVERYONE,
+    transaction: 'view',
+    specified: false,
+  }),
+  replacements: defineEndpoint({
+    method: 'GET',
+    path: '/product-provider-v2/site/item/replacements',
+    summary: '查询可替代商品',
+    input: itemCode,
+    output: replacements,
+    identities: EVERYONE,
+    transaction: 'view',
+    specified: false,
+  }),
+  compare: defineEndpoint({
+    method: 'POST',
+    path: '/product-provider-v2/site/item/compare',
+    summary: '对比商品参数',
+    input: compareInput,
+    /** In the order asked for; items that do not exist are left out. */
+    output: comparison,
     identities: EVERYONE,
     transaction: 'view',
     specified: false,
@@ -109,18 +121,5 @@ export const catalogContract = {
     identities: EVERYONE,
     transaction: 'none',
     specified: false,
-  }),
-  recommendItems: defineEndpoint({
-    method: 'POST',
-    path: '/recommend-engine/site/recommend/items',
-    summary: '查询推荐商品',
-    /** `batch` counts how often 换一批 was pressed; after the last batch the first comes again. */
-    input: z.strictObject({
-      batch: z.number().int().min(0).max(10_000).default(0),
-      size: z.number().int().min(1).max(24).default(7),
-    }),
-    output: z.array(itemCard),
-    identities: EVERYONE,
-    transaction: 'view',
   }),
 };

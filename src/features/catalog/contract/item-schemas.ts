@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { detailedTier, priceTerms, priceTier } from '#features/prices/contract/price-schemas.ts';
-import { amountText, itemNo, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
-
-/** Most items of one call about items. */
-export const MAX_ITEMS = 100;
+import { amountText, itemNo, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
 export const itemCode = z.strictObject({ itemCode: itemNo });
-
-/** Items with the quantity they are asked for; one unless told otherwise (specification 9). */
-export const askedItems = z.strictObject({
-  items: z
-    .array(z.strictObject({ itemCode: itemNo, quantity: quantity.default(1) }))
-    .min(1)
-    .max(MAX_ITEMS),
-});
 
 /** Unit prices of one item for the caller; null means that there is none. */
 const prices = {
@@ -86,7 +75,6 @@ export const itemDetail = z.object({
   basePrice: unitPriceText.nullable(),
   /** Free stock in order units; null for types that do not leave from stock. */
   available: z.number().int().nullable(),
-  promise: z.string().nullable(),
   ean: z.string().nullable(),
   /** Addresses of the views, the front first. */
   pictures: z.array(z.string()),
@@ -94,25 +82,6 @@ export const itemDetail = z.object({
   description: z.string(),
 });
 export type ItemDetail = z.infer<typeof itemDetail>;
-
-export const deliveryDay = z.object({
-  itemCode: z.string(),
-  dayType: z.number().int(),
-  deliveryDays: z.number().int().nullable(),
-  deliveryText: z.string(),
-  /** Day of dispatch YYYY-MM-DD when ordered now; null where nobody can promise one. */
-  shipDate: z.string().nullable(),
-  promise: z.string().nullable(),
-});
-
-export const stockState = z.object({
-  itemCode: z.string(),
-  quantity: z.number().int(),
-  available: z.number().int().nullable(),
-  inStock: z.boolean(),
-  statusText: z.string(),
-  obstacle: z.string().nullable(),
-});
 
 /** One series is asked for by its own code or by any of its items. */
 export const seriesInput = z

@@ -1,12 +1,12 @@
+import { splitStock, type WarehouseStock } from './split-stock.ts';
+
 export interface StockWish {
   skuId: bigint;
   quantity: number;
 }
 
-export interface FreeStock {
+export interface FreeStock extends WarehouseStock {
   skuId: bigint;
-  warehouse: string;
-  available: number;
 }
 
 export interface StockAllocation {
@@ -30,26 +30,15 @@ function sumWishes(wanted: readonly StockWish[]): Map<bigint, number> {
   return sums;
 }
 
-/** From as few warehouses as possible: the fullest first, names decide between equals. */
-function take(stock: readonly FreeStock[], quantity: number): StockAllocation[] {
-  const order = stock.toSorted((a, b) => b.available - a.available || (a.warehouse < b.warehouse ? -1 : 1));
-  let missing = quantity;
-  return order.flatMap(({ skuId, warehouse, available }) => {
-    const taken = Math.min(missing, available);
-    missing -= taken;
-    return taken > 0 ? [{ skuId, warehouse, quantity: taken }] : [];
-  });
-}
-
 /** Which warehouse gives how much for every wish, or what is missing: all or nothing. */
 export function allocateStock(wanted: readonly StockWish[], stock: readonly FreeStock[]): AllocationPlan {
   const allocations: StockAllocation[] = [];
   const short: StockShortage[] = [];
   for (const [skuId, quantity] of sumWishes(wanted)) {
-    const own = stock.filter((row) => row.skuId === skuId && row.available > 0);
-    const available = own.reduce((sum, row) => sum + row.available, 0);
-    if (available < quantity) short.push({ skuId, available });
-    else allocations.push(...take(own, quantity));
+    const own = stock.filter((row) => row.skuId === skuId);
+    const parts = splitStock(own, quantity);
+    if (parts) allocations.push(...parts.map((part) => ({ skuId, ...part })));
+    else short.push({ skuId, available: own.reduce((sum, row) => sum + Math.max(0, row.available), 0) });
   }
   return short.length > 0 ? { ok: false, short } : { ok: true, allocations };
 }

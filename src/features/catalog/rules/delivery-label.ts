@@ -66,3 +66,8 @@ export function returnLabel({ returnable, exchangeable }: { returnable: boolean;
   if (returnable) return exchangeable ? '可退可换' : '可退货';
   return exchangeable ? '可换货' : '不可退换';
 }
+
+/** Whether the seller can give an invoice whose tax the buyer deducts: only where the price contains tax. */
+export function invoiceLabel(taxRateBp: number): string {
+  return taxRateBp > 0 ? '可开增值税专用发票' : '仅开增值税普通发票';
+}

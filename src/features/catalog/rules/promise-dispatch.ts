@@ -6,6 +6,8 @@ export const CUTOFF_HOUR = 16;
 export interface DispatchPromise {
   /** YYYY-MM-DD in Shanghai. */
   shipDate: string;
+  /** 今天 16:00 前下单, or 现在下单 */
+  order: string;
   /** 今天 16:00 前下单，当天发货 */
   text: string;
 }
@@ -19,6 +21,11 @@ const COUNTED = new Set([3, 4, 6, 11, 12]);
 
 /** Days are handled as UTC dates whose fields read as Shanghai's clock. */
 const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
+
+const dayText = (day: Date) => day.toISOString().slice(0, 10);
+
+/** YYYY-MM-DD */
+export const todayInShanghai = (now: Date) => dayText(new Date(now.getTime() + SHANGHAI_OFFSET_MS));
 
 /** Moves on by working days; weekends do not count. Public holidays are not known here. */
 function addWorkingDays(from: Date, days: number): Date {
@@ -46,10 +53,10 @@ export function promiseDispatch(facts: DeliveryFacts, now: Date): DispatchPromis
   const wait = waitOf(facts);
   if (wait === null) return null;
   const clock = new Date(now.getTime() + SHANGHAI_OFFSET_MS);
-  const today = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate()));
+  const today = new Date(todayInShanghai(now));
   const inTime = !isWeekend(today) && clock.getUTCHours() < CUTOFF_HOUR;
   const shipDay = addWorkingDays(today, inTime ? wait : wait + 1);
   const order = inTime ? `今天 ${CUTOFF_HOUR}:00 前下单` : '现在下单';
   const leaves = wait === 0 && inTime ? '当天发货' : `预计 ${describeDay(shipDay)}发货`;
-  return { shipDate: shipDay.toISOString().slice(0, 10), text: `${order}，${leaves}` };
+  return { shipDate: dayText(shipDay), order, text: `${order}，${leaves}` };
 }

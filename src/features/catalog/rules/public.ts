@@ -1,5 +1,6 @@
 export { type DeliveryFacts, deliveryLabel } from './delivery-label.ts';
 export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
+export { provinceOf } from './region-code.ts';
 export { skuPicture } from './sku-picture.ts';
 export {
   describeQuantityRule,

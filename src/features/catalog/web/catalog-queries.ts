@@ -28,8 +28,5 @@ export const categoryTreeQuery = queryOptions({
   select: unpackCategories,
 });
 
-export const recommendedQuery = (batch: number, size: number) =>
-  catalogApi.query.recommendItems.queryOptions({ input: { batch, size } });
-
 /** Offers of known items, for lists that other features keep. */
 export const itemCardsQuery = (itemCodes: string[]) => catalogApi.query.cards.queryOptions({ input: { itemCodes } });

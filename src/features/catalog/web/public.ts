@@ -1,5 +1,5 @@
 export type { CartHand } from './cart-hand.ts';
-export { categoryTreeQuery, itemCardsQuery, itemQuery, recommendedQuery, seriesQuery } from './catalog-queries.ts';
+export { categoryTreeQuery, itemCardsQuery, itemQuery, seriesQuery } from './catalog-queries.ts';
 export { CategoryMenu } from './category-menu.tsx';
 export { categoryHref, itemHref } from './item-links.ts';
 export { ItemStepper } from './item-stepper.tsx';

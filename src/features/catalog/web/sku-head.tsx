@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -5,8 +6,8 @@ import type { ItemDetail } from '../contract/item-schemas.ts';
 import { brandHref } from './item-links.ts';
 import styles from './sku-head.module.css';
 
-/** Name of the item and the numbers people know it by. */
-export function SkuHead({ item }: { item: ItemDetail }) {
+/** Name of the item and the numbers people know it by; `codes` are those of the caller's firm, as one more entry. */
+export function SkuHead({ item, codes }: { item: ItemDetail; codes?: ReactNode }) {
   const flags = [item.newFlag && '新品', item.hotFlag && '热销', item.saleFlag && '促销'].filter(Boolean);
   return (
     <div>
@@ -43,6 +44,7 @@ export function SkuHead({ item }: { item: ItemDetail }) {
             </dd>
           </div>
         )}
+        {codes}
       </dl>
     </div>
   );

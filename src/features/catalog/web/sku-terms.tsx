@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ItemDetail } from '../contract/item-schemas.ts';
+import type { ItemPage } from '../contract/item-page-schemas.ts';
 import { describeQuantityRule } from '../rules/snap-quantity.ts';
 import { FACTS_ID } from './sku-facts.tsx';
 import styles from './sku-terms.module.css';
@@ -10,7 +10,7 @@ const grouped = (count: number) => count.toLocaleString('zh-CN');
 const SHOWN_SIZES = 4;
 
 /** Sizes, delivery, services and ordering units, one line each. */
-export function SkuTerms({ item }: { item: ItemDetail }) {
+export function SkuTerms({ item }: { item: ItemPage }) {
   const { moqSales: moq, moqIncrement: step, orderUnit: unit } = item;
   const converted = item.packQuantity > 1 ? `1 ${unit} = ${grouped(item.packQuantity)} ${item.baseUnit}` : null;
   const ready = item.obstacle === null;
@@ -27,7 +27,7 @@ export function SkuTerms({ item }: { item: ItemDetail }) {
       )}
       <Term label="发货">
         <strong className={ready ? styles.ready : styles.waiting}>
-          {(ready && item.promise) || item.deliveryText}
+          {(ready && item.delivery.promise) || item.deliveryText}
         </strong>
         {item.available !== null && <span>{`库存 ${grouped(item.available)} ${unit}`}</span>}
         {item.available === null && <span>{item.statusText}</span>}

@@ -1,4 +1,5 @@
-import type { ItemDetail } from '../contract/item-schemas.ts';
+import type { ReactNode } from 'react';
+import type { ItemPage } from '../contract/item-page-schemas.ts';
 import type { CartHand } from './cart-hand.ts';
 import { SkuGallery } from './sku-gallery.tsx';
 import { SkuHead } from './sku-head.tsx';
@@ -7,15 +8,22 @@ import { SkuPurchase } from './sku-purchase.tsx';
 import { SkuTerms } from './sku-terms.tsx';
 import styles from './sku-view.module.css';
 
-type SkuViewProps = { item: ItemDetail; cart: CartHand; loginHref: string | null; searchId?: string };
+type SkuViewProps = {
+  item: ItemPage;
+  cart: CartHand;
+  loginHref: string | null;
+  searchId?: string;
+  /** Codes of the caller's firm. */
+  codes?: ReactNode;
+};
 
 /** Upper part of the product page: pictures on the left, what it is and costs on the right. */
-export function SkuView({ item, cart, loginHref, searchId }: SkuViewProps) {
+export function SkuView({ item, cart, loginHref, searchId, codes }: SkuViewProps) {
   return (
     <article className={styles.card}>
       <SkuGallery name={item.productName} pictures={item.pictures} />
       <div className={styles.main}>
-        <SkuHead item={item} />
+        <SkuHead item={item} codes={codes} />
         <SkuPrice item={item} loginHref={loginHref} />
         <SkuTerms item={item} />
         <SkuPurchase item={item} cart={cart} searchId={searchId} />

@@ -1,6 +1,6 @@
 import { removeCartLines } from '#features/cart/api/public.ts';
 import { reserveStock, type SkuForSale } from '#features/catalog/api/public.ts';
-import { needsStock } from '#features/catalog/rules/public.ts';
+import { needsStock, provinceOf } from '#features/catalog/rules/public.ts';
 import { findAddress } from '#features/profile/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -25,12 +25,20 @@ interface OrderableLine {
   taxFen: bigint;
 }
 
+/** Names the items that are not sold where the order goes (specification 5 and 8); undefined when there are none. */
+function bannedText({ lines }: OrderQuote<SkuForSale>): string | undefined {
+  const banned = lines.flatMap(({ item, skuCode }) => (item?.notCart ? [skuCode] : []));
+  return banned.length > 0 ? `${banned.join('、')} 目前不对您所在的地区进行销售` : undefined;
+}
+
 /** Refuses what cannot be ordered, and what the buyer would order at other prices than he saw. */
 function acceptQuote(quote: OrderQuote<SkuForSale>, input: CreateInput): OrderableLine[] {
   const offRule = refusalsOf(quote, 'quantity');
   if (offRule.length) throw refuse(createErrors, 'ORDER_QUANTITY_REFUSED', { data: { failInfos: offRule } });
   const refused = refusalsOf(quote);
-  if (refused.length) throw refuse(createErrors, 'ORDER_LINES_REFUSED', { data: { failInfos: refused } });
+  if (refused.length) {
+    throw refuse(createErrors, 'ORDER_LINES_REFUSED', { message: bannedText(quote), data: { failInfos: refused } });
+  }
   const prices = new Map(input.lines.map((line) => [line.skuCode, parseUnitPrice(line.salesPrice)]));
   if (priceHasChanged(quote, { totalFen: parseAmount(input.totalAmount), prices })) {
     throw refuse(createErrors, 'ORDER_PRICE_CHANGED', { data: presentQuote(quote) });
@@ -40,11 +48,13 @@ function acceptQuote(quote: OrderQuote<SkuForSale>, input: CreateInput): Orderab
   );
 }
 
-async function readAddress(db: Db, caller: SignedInCaller, id: string): Promise<DeliveryAddress> {
-  const address = await findAddress(db, caller, BigInt(id));
-  if (!address) throw refuse(createErrors, 'ORDER_ADDRESS_GONE');
-  const { receiver, phone, province, city, district, detail } = address;
-  return { receiver, phone, province, city, district, detail };
+/** The address as the order keeps it, and the county it lies in. */
+async function readAddress(db: Db, caller: SignedInCaller, id: string) {
+  const found = await findAddress(db, caller, BigInt(id));
+  if (!found) throw refuse(createErrors, 'ORDER_ADDRESS_GONE');
+  const { receiver, phone, province, city, district, detail, regionCode } = found;
+  const address: DeliveryAddress = { receiver, phone, province, city, district, detail };
+  return { address, regionCode };
 }
 
 const lineFields = ({ item, quantity, amountFen, taxFen }: OrderableLine, index: number) => ({
@@ -65,11 +75,12 @@ const lineFields = ({ item, quantity, amountFen, taxFen }: OrderableLine, index:
 });
 
 /** Reserves everything that leaves from stock, or refuses the order with what could be had of each line. */
-async function reserveFor(db: Db, lines: readonly OrderableLine[]) {
+async function reserveFor(db: Db, lines: readonly OrderableLine[], regionCode: string) {
   const fromStock = lines.filter(({ item }) => needsStock(item.dayType));
   const plan = await reserveStock(
     db,
     fromStock.map(({ item, quantity }) => ({ skuId: item.skuId, quantity })),
+    provinceOf(regionCode),
   );
   if (plan.ok) return plan.allocations;
   const failInfos = plan.short.flatMap(({ skuId, available }) => {
@@ -101,8 +112,8 @@ async function takeFromCart(
  */
 export async function createOrder(db: Db, caller: SignedInCaller, input: CreateInput): Promise<CreatedOrder> {
   const { firmId, userId } = caller;
-  const address = await readAddress(db, caller, input.addressId);
-  const quote = await readQuote(db, caller, input.lines);
+  const { address, regionCode } = await readAddress(db, caller, input.addressId);
+  const quote = await readQuote(db, caller, input.lines, regionCode);
   const lines = acceptQuote(quote, input);
   const { goodsFen, freightFen, discountFen, totalFen, taxFen } = quote;
   const { id: orderId, orderNo } = await insertOrder(db, {
@@ -114,6 +125,6 @@ export async function createOrder(db: Db, caller: SignedInCaller, input: CreateI
   const after = { orderNo, totalAmount: formatAmount(totalFen), lineCount: lines.length };
   await writeAudit(db, caller, { action: 'order.created', objectType: 'order', objectId: orderNo, after });
   if (input.fromCart) await takeFromCart(db, caller, lines);
-  await insertReservations(db, { firmId, orderId }, lineIds, await reserveFor(db, lines));
+  await insertReservations(db, { firmId, orderId }, lineIds, await reserveFor(db, lines, regionCode));
   return { ...after, status: INITIAL_STATUS, statusLabel: orderStatusLabel(INITIAL_STATUS) };
 }

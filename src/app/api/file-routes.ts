@@ -1,0 +1,38 @@
+import type { Context, Hono } from 'hono';
+import { answerCorrectionPicture, answerDocument, type DocumentStores } from '#features/catalog/api/public.ts';
+import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
+import type { RateLimiter } from '#platform/api/rate-limit.ts';
+import { currentScope } from '#platform/api/request-scope.ts';
+import { commonErrors } from '#platform/shared/access-refusals.ts';
+
+interface FileStores extends DocumentStores {
+  database: Database;
+  limiter: RateLimiter;
+  /** Pictures of what people say is wrong with an item. */
+  corrections: FileStore;
+}
+
+/** Files that not everybody may have: each is asked for as the person who asks, and counts as a page. */
+export function addFileRoutes(app: Hono, stores: FileStores): void {
+  const { database, limiter, corrections } = stores;
+  const asCaller = async (c: Context, answer: () => Promise<Response>): Promise<Response> => {
+    const scope = currentScope();
+    const wait = await limiter.take('page', await scope.caller(), scope.ip);
+    return wait === null
+      ? answer()
+      : c.text(commonErrors.TOO_MANY_REQUESTS.message, 429, { 'retry-after': String(wait) });
+  };
+  app.get('/documents/:itemNo/:file', (c) =>
+    asCaller(c, async () => {
+      const { itemNo, file } = c.req.param();
+      const ifNoneMatch = c.req.header('if-none-match') ?? null;
+      const caller = await currentScope().caller();
+      const read = <T>(work: (db: Db) => Promise<T>) => inTransaction(database, caller, 'read', work);
+      return answerDocument(read, stores, { itemNo, file, ifNoneMatch });
+    }),
+  );
+  app.get('/media/corrections/:file', (c) =>
+    asCaller(c, async () => answerCorrectionPicture(corrections, await currentScope().caller(), c.req.param('file'))),
+  );
+}

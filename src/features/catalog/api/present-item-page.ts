@@ -1,0 +1,46 @@
+import type { ItemDocument, ItemPage } from '../contract/item-page-schemas.ts';
+import type { Crumb } from '../contract/item-schemas.ts';
+import { invoiceLabel } from '../rules/delivery-label.ts';
+import { DOCUMENT_KINDS, type DocumentKind, describeByteSize } from '../rules/document-kinds.ts';
+import { presentDelivery } from './present-delivery.ts';
+import { presentDetail } from './present-item.ts';
+import type { DocumentFacts, ItemPageFacts } from './read-item-page.ts';
+import { readStockJson } from './warehouse-stock.ts';
+
+const folderOf = (itemNo: string) => `/documents/${encodeURIComponent(itemNo)}`;
+
+function presentDocument(itemNo: string, { id, kind, title, byteSize }: DocumentFacts): ItemDocument {
+  return {
+    kind,
+    kindText: DOCUMENT_KINDS[kind as DocumentKind],
+    title,
+    sizeText: describeByteSize(byteSize),
+    href: `${folderOf(itemNo)}/${id}`,
+  };
+}
+
+/** Every item has one: the shop writes it from what it knows when somebody asks. */
+function specificationSheet({ itemNo, name }: ItemPageFacts): ItemDocument {
+  return {
+    kind: 'datasheet',
+    kindText: DOCUMENT_KINDS.datasheet,
+    title: `${name} 产品规格书`,
+    sizeText: null,
+    href: `${folderOf(itemNo)}/datasheet.pdf`,
+  };
+}
+
+export function presentItemPage(item: ItemPageFacts, view: { crumbs: Crumb[]; now: Date }): ItemPage {
+  const { itemNo, regionCode, unspsc } = item;
+  const stock = readStockJson(item.stock);
+  const delivery = presentDelivery(item, { quantity: item.moq, stock, regionCode, now: view.now });
+  return {
+    ...presentDetail(item, view.crumbs),
+    delivery,
+    documents: [specificationSheet(item), ...item.documents.map((one) => presentDocument(itemNo, one))],
+    taxCode: item.taxCode,
+    unspsc: unspsc === null ? null : { code: unspsc, name: item.unspscName },
+    invoiceText: invoiceLabel(item.taxRateBp),
+    hasReplacements: item.hasReplacements,
+  };
+}

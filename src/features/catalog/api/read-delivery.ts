@@ -1,0 +1,26 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
+import type { NamedStock } from '../rules/plan-delivery.ts';
+import { skus } from './catalog-tables.ts';
+import { deliveryRegion } from './delivery-region.ts';
+import { readStockJson, stockByWarehouse } from './warehouse-stock.ts';
+
+export interface DeliverySources {
+  /** County the goods go to. */
+  regionCode: string | null;
+  /** Warehouses by item, with their days to the region. */
+  stock: Map<bigint, NamedStock[]>;
+}
+
+/** Where goods lie and where they go: to the county named, else to the caller's own. */
+export async function readDelivery(db: Db, skuIds: readonly bigint[], named?: string): Promise<DeliverySources> {
+  const region: SQL<string | null> = deliveryRegion(named);
+  const rows = await db
+    .select({ skuId: skus.id, regionCode: sql<string | null>`${region}`, stock: stockByWarehouse(region) })
+    .from(skus)
+    .where(inArray(skus.id, [...skuIds]));
+  return {
+    regionCode: rows[0]?.regionCode ?? null,
+    stock: new Map(rows.map(({ skuId, stock }) => [skuId, readStockJson(stock)])),
+  };
+}

@@ -1,0 +1,38 @@
+export type CorrectionStatus = 'pending' | 'verified' | 'corrected' | 'rejected';
+
+export const CORRECTION_STATUS: Readonly<Record<CorrectionStatus, string>> = {
+  pending: '待处理',
+  verified: '已核实',
+  corrected: '已修正',
+  rejected: '不成立',
+};
+
+/** The one table of moves: a report is looked into first, then found right or not. */
+const MOVES: Readonly<Record<CorrectionStatus, readonly CorrectionStatus[]>> = {
+  pending: ['verified'],
+  verified: ['corrected', 'rejected'],
+  corrected: [],
+  rejected: [],
+};
+
+export const correctionMoves = (from: CorrectionStatus): readonly CorrectionStatus[] => MOVES[from];
+
+export function canMoveCorrection(from: CorrectionStatus, to: CorrectionStatus): boolean {
+  return MOVES[from].includes(to);
+}
+
+export type CorrectionField = 'name' | 'picture' | 'price' | 'attributes' | 'unit' | 'description' | 'other';
+
+/** What may be wrong with an item, as the page offers it. */
+export const CORRECTION_FIELDS: Readonly<Record<CorrectionField, string>> = {
+  name: '名称',
+  picture: '图片',
+  price: '价格',
+  attributes: '参数',
+  unit: '单位',
+  description: '说明',
+  other: '其他',
+};
+
+/** Most pictures of one report. */
+export const MAX_CORRECTION_PICTURES = 5;

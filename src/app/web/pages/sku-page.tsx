@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
@@ -11,20 +11,36 @@ import {
   SkuView,
   seriesQuery,
 } from '#features/catalog/web/public.ts';
+import { CustomerCodes, customerCodesQuery } from '#features/materials/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import styles from './sku-page.module.css';
 
 const SEARCH_ID = /^[0-9A-Za-z-]{1,64}$/;
 
+interface SkuSearch {
+  searchId?: string;
+  /** Customer code that a search came by. */
+  matched?: string;
+}
+
+/** Visitors have no codes, and no call is made for them. */
+async function loadCodes(queryClient: QueryClient, itemCode: string): Promise<void> {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  if (session) await queryClient.ensureQueryData(customerCodesQuery(itemCode));
+}
+
 export const Route = createFileRoute('/_default/u-{$id}.html')({
-  validateSearch: ({ searchId }: Record<string, unknown>) =>
-    typeof searchId === 'string' && SEARCH_ID.test(searchId) ? { searchId } : {},
+  validateSearch: ({ searchId, matched }: Record<string, unknown>): SkuSearch => ({
+    ...(typeof searchId === 'string' && SEARCH_ID.test(searchId) ? { searchId } : {}),
+    ...(typeof matched === 'string' ? { matched } : {}),
+  }),
   loader: async ({ context: { queryClient }, params }) => {
     try {
       const [item] = await Promise.all([
         queryClient.ensureQueryData(itemQuery(params.id)),
         queryClient.ensureQueryData(seriesQuery(params.id)),
+        loadCodes(queryClient, params.id),
       ]);
       return { title: item.productName };
     } catch (error) {
@@ -40,7 +56,7 @@ export const Route = createFileRoute('/_default/u-{$id}.html')({
 /** Product page: the item, its whole series, everything known about it. */
 function SkuPage() {
   const { id } = Route.useParams();
-  const { searchId } = Route.useSearch();
+  const { searchId, matched } = Route.useSearch();
   const { data: item } = useSuspenseQuery(itemQuery(id));
   const { data: series } = useSuspenseQuery(seriesQuery(id));
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -59,7 +75,11 @@ function SkuPage() {
   return (
     <div className={styles.page}>
       <Breadcrumb items={[{ label: '首页', href: '/' }, ...crumbs, { label: item.productName }]} />
-      <SkuView key={item.itemCode} {...{ item, cart, loginHref, searchId }} />
+      <SkuView
+        key={item.itemCode}
+        {...{ item, cart, loginHref, searchId }}
+        codes={signedIn && <CustomerCodes itemCode={item.itemCode} matched={matched} />}
+      />
       {series && series.items.length > 1 && (
         <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />
       )}

@@ -11,3 +11,4 @@ export {
 export { Permitted } from './permitted.tsx';
 export { sessionQuery } from './session-query.ts';
 export { specialConfigQuery } from './special-config-query.ts';
+export { usePermission } from './use-permission.ts';

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isCallError } from '#platform/web/api-client.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { TextField } from '#platform/web/controls/text-field.tsx';
+import { notify } from '#platform/web/feedback/notify.ts';
+import type { CustomerItem } from '../contract/material-contract.ts';
+import styles from './customer-codes.module.css';
+import { materialApi } from './material-api.ts';
+import { customerCodesQuery } from './material-queries.ts';
+
+const LONGEST_CODE = 40;
+const LONGEST_NAME = 100;
+
+export type CodeEditorProps = {
+  itemCode: string;
+  /** Null: a new code. */
+  edited: CustomerItem | null;
+  onClose: () => void;
+};
+
+/** Two fields in the place of the codes: what the firm calls the item, by number and by name. */
+export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProps) {
+  const queryClient = useQueryClient();
+  const [code, setCode] = useState(edited?.code ?? '');
+  const [name, setName] = useState(edited?.name ?? '');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      await queryClient.invalidateQueries({ queryKey: customerCodesQuery(itemCode).queryKey });
+      notify.success(done);
+      onClose();
+    } catch (error) {
+      setProblem(isCallError(error) ? error.message : '没有保存，请检查网络后重试');
+      setBusy(false);
+    }
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!code.trim()) return setProblem('请填写客户编码');
+    const wanted = { itemCode, code, name, ...(edited ? { replaces: edited.code } : {}) };
+    void act(() => materialApi.call.put(wanted), '客户编码已保存');
+  };
+  const remove = (old: CustomerItem) =>
+    void act(() => materialApi.call.remove({ itemCode, code: old.code }), '客户编码已删除');
+
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <TextField
+        className={styles.codeField}
+        label="客户编码"
+        labelHidden
+        required
+        error={problem}
+        placeholder="贵司物料编码"
+        maxLength={LONGEST_CODE}
+        value={code}
+        autoFocus
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <TextField
+        className={styles.nameField}
+        label="客户物料名称"
+        labelHidden
+        placeholder="贵司物料名称（可不填）"
+        maxLength={LONGEST_NAME}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" kind="primary" size="sm" busy={busy}>
+        保存
+      </Button>
+      {edited && (
+        <Button kind="quiet" size="sm" onClick={() => remove(edited)}>
+          删除
+        </Button>
+      )}
+      <Button kind="quiet" size="sm" onClick={onClose}>
+        取消
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { CustomerCodes } from './customer-codes.tsx';
+export { customerCodesQuery } from './material-queries.ts';

@@ -41,7 +41,7 @@ export function allocateSkus(leaves: readonly PlannedLeaf[], total: number): Ser
 
 /** SKUs one leaf can offer over all brands. */
 export function capacityOf(plan: LeafPlan): number {
-  return plan.brands.length * plan.options.reduce((sum, _, option) => sum + plan.count(option), 0);
+  return plan.brands.length * plan.before(plan.options);
 }
 
 /** Largest shares by weight that fit the capacities and add up to `total`. */
@@ -70,16 +70,22 @@ export function shareOut(weights: readonly number[], capacities: readonly number
   return shares;
 }
 
-/** Series number `n` of a leaf: brands alternate fastest, and each round gives every brand another option. */
+/**
+ * Series number `n` of a leaf: brands alternate fastest, and each round gives every brand another option. The variants
+ * begin when every brand has its whole shelf, so that a larger catalogue holds the smaller one.
+ */
 function seriesAt(plan: LeafPlan, n: number): { brand: number; option: number } {
-  const brand = n % plan.brands.length;
-  const round = Math.floor(n / plan.brands.length);
-  return { brand, option: (brand + round) % plan.options.length };
+  const brands = plan.brands.length;
+  const shelf = brands * plan.shelfOptions;
+  const [first, size, place] =
+    n < shelf ? [0, plan.shelfOptions, n] : [plan.shelfOptions, plan.options - plan.shelfOptions, n - shelf];
+  const brand = place % brands;
+  return { brand, option: first + ((brand + Math.floor(place / brands)) % size) };
 }
 
 function pickSeries(leaf: PlannedLeaf, wanted: number, picks: SeriesPick[]): number {
   const { plan } = leaf;
-  const seriesCount = plan.brands.length * plan.options.length;
+  const seriesCount = plan.brands.length * plan.options;
   let taken = 0;
   for (let n = 0; n < seriesCount && taken < wanted; n += 1) {
     const { brand, option } = seriesAt(plan, n);

@@ -62,6 +62,8 @@ export interface SkuRow {
   saleFlag: boolean;
   skuType: number;
   notCart: boolean;
+  /** 税收分类编码, 19 digits; a demo code, not one to invoice with. */
+  taxCode: string;
   ean: string | null;
   unspsc: string;
   pictureKind: string;
@@ -70,8 +72,8 @@ export interface SkuRow {
   stock: StockRow[];
 }
 
-/** One step of the stream; a batch carries the series its SKUs belong to. */
+/** One step of the stream; a batch carries the series its SKUs belong to, and how many SKUs were passed over. */
 export type CatalogBatch =
   | { kind: 'categories'; rows: CategoryRow[] }
   | { kind: 'brands'; rows: BrandRow[] }
-  | { kind: 'skus'; series: SeriesRow[]; rows: SkuRow[] };
+  | { kind: 'skus'; series: SeriesRow[]; rows: SkuRow[]; skipped: number };

@@ -38,18 +38,18 @@ export const INSERT_SKUS = `
       description text, "orderUnit" text, "packQuantity" int, "baseUnit" text, moq int, step int, "listPrice" bigint,
       "salesPrice" bigint, "taxRateBp" int, "productStatus" smallint, "dayType" smallint, "deliveryDays" smallint,
       returnable boolean, exchangeable boolean, "newFlag" boolean, "hotFlag" boolean, "saleFlag" boolean,
-      "skuType" smallint, "notCart" boolean, ean text, unspsc text, "pictureKind" text, "salesCount" int,
+      "skuType" smallint, "notCart" boolean, "taxCode" text, ean text, unspsc text, "pictureKind" text, "salesCount" int,
       "createdAt" timestamptz, stock jsonb)
   ), written as (
     insert into skus (
       item_no, name, mpn, brand_id, category_id, series_id, attributes, description, order_unit, pack_quantity,
       base_unit, moq, step, list_price, sales_price, tax_rate_bp, product_status, day_type, delivery_days, returnable,
-      exchangeable, new_flag, hot_flag, sale_flag, sku_type, not_cart, ean, unspsc, picture_kind, source, sales_count,
+      exchangeable, new_flag, hot_flag, sale_flag, sku_type, not_cart, tax_code, ean, unspsc, picture_kind, source, sales_count,
       created_at, updated_at)
     select r."itemNo", r.name, r.mpn, brand.id, category.id, series.id, r.attributes, r.description, r."orderUnit",
            r."packQuantity", r."baseUnit", r.moq, r.step, r."listPrice", r."salesPrice", r."taxRateBp",
            r."productStatus", r."dayType", r."deliveryDays", r.returnable, r.exchangeable, r."newFlag", r."hotFlag",
-           r."saleFlag", r."skuType", r."notCart", r.ean, r.unspsc, r."pictureKind", 'demo', r."salesCount",
+           r."saleFlag", r."skuType", r."notCart", r."taxCode", r.ean, r.unspsc, r."pictureKind", 'demo', r."salesCount",
            r."createdAt", r."createdAt"
       from r
       join brands brand on brand.code = r."brandCode"

@@ -2,7 +2,7 @@ import { allocateSkus, type PlannedLeaf, type SeriesPick } from './allocate-skus
 import type { BrandRow, CatalogBatch, SeriesRow, SkuRow } from './catalog-rows.ts';
 import { type FourthCodes, fourthCodes, listCategories } from './list-categories.ts';
 import { makeSku } from './make-sku.ts';
-import { createItemNumbers } from './number-items.ts';
+import { numberItems, type SeriesNumbers } from './number-items.ts';
 import { brandsOf, listLeaves, planLeaf } from './plan-leaf.ts';
 import { brandLevel } from './price-sku.ts';
 import { createRandom } from './prng.ts';
@@ -17,37 +17,43 @@ export interface CatalogOptions {
   now: Date;
   /** SKUs in one batch; series are never split. */
   batchSize?: number;
+  /** SKUs of a series that need not be made again: a run that was cut off goes on behind them. */
+  present?: (seriesCode: string) => number;
 }
 
 /**
  * The demo catalogue as a stream: categories, brands, then batches of series with their SKUs. The same options give the
- * same rows; memory does not grow with the number of SKUs beyond the list of series.
+ * same rows, and a SKU is the same in every catalogue it is part of; memory does not grow with the number of SKUs beyond
+ * the list of series.
  */
 export function* generateCatalog(options: CatalogOptions): Generator<CatalogBatch> {
-  const { seed, taxonomy, now, batchSize = 1000 } = options;
-  const brandByName = new Map(taxonomy.brands.map((brand) => [brand.name, brand]));
-  const leaves = listLeaves(taxonomy).map((place): PlannedLeaf => {
-    return { place, plan: planLeaf(place, brandsOf(place, brandByName)) };
-  });
+  const { seed, taxonomy, now, batchSize = 1000, present = () => 0 } = options;
+  const leaves = planTaxonomy(taxonomy);
   const picks = allocateSkus(leaves, options.skuCount);
   const fourth = fourthCodes(picks);
   yield { kind: 'categories', rows: listCategories(taxonomy, fourth) };
   yield { kind: 'brands', rows: listBrands(picks) };
 
-  const nextNumber = createItemNumbers();
-  let series: SeriesRow[] = [];
-  let rows: SkuRow[] = [];
+  const numbersOf = numberItems(leaves);
+  let batch: Extract<CatalogBatch, { kind: 'skus' }> = { kind: 'skus', series: [], rows: [], skipped: 0 };
   for (const pick of picks) {
-    const made = makeSeries(pick, seed, now, fourth, nextNumber);
-    series.push(made.series);
-    rows.push(...made.rows);
-    if (rows.length >= batchSize) {
-      yield { kind: 'skus', series, rows };
-      series = [];
-      rows = [];
+    if (present(seriesCodeOf(pick)) >= pick.count) batch.skipped += pick.count;
+    else {
+      const made = makeSeries(pick, seed, now, fourth, numbersOf(pick.leaf, pick.brand, pick.option));
+      batch.series.push(made.series);
+      batch.rows.push(...made.rows);
     }
+    if (batch.rows.length < batchSize) continue;
+    yield batch;
+    batch = { kind: 'skus', series: [], rows: [], skipped: 0 };
   }
-  if (rows.length > 0) yield { kind: 'skus', series, rows };
+  if (batch.rows.length + batch.skipped > 0) yield batch;
+}
+
+/** Every leaf with all it could offer. */
+export function planTaxonomy(taxonomy: Taxonomy): PlannedLeaf[] {
+  const brandByName = new Map(taxonomy.brands.map((brand) => [brand.name, brand]));
+  return listLeaves(taxonomy).map((place) => ({ place, plan: planLeaf(place, brandsOf(place, brandByName)) }));
 }
 
 function brandOf(pick: SeriesPick): Brand {
@@ -70,18 +76,21 @@ function listBrands(picks: readonly SeriesPick[]): BrandRow[] {
   });
 }
 
+function seriesCodeOf(pick: SeriesPick): string {
+  return `${pick.leaf.place.code}-${brandOf(pick).code}-${String(pick.option + 1).padStart(2, '0')}`;
+}
+
 function makeSeries(
   pick: SeriesPick,
   seed: string,
   now: Date,
   fourth: FourthCodes,
-  nextNumber: (topCode: string, gap: number) => string,
+  numbers: SeriesNumbers,
 ): { series: SeriesRow; rows: SkuRow[] } {
   const { place, plan } = pick.leaf;
   const brand = brandOf(pick);
-  const option = plan.options[pick.option];
-  if (!option) throw new Error(`no option ${pick.option} for ${place.code}`);
-  const code = `${place.code}-${brand.code}-${String(pick.option + 1).padStart(2, '0')}`;
+  const option = plan.option(pick.option);
+  const code = seriesCodeOf(pick);
   const random = createRandom(`${seed}/${code}`);
   const categoryCode = fourth.get(`${place.code}/${option.fourth}`) ?? place.code;
   const context = {
@@ -91,11 +100,10 @@ function makeSeries(
     seriesCode: code,
     level: brandLevel(place.top.code, brand, random),
     margin: random.chance(0.2) ? 1 : 1.04 + random.next() * 0.24,
-    mood: moodOf(random),
+    mood: moodOf(random, option.rarity),
     now,
-    nextNumber,
   };
-  const drafts = plan.drafts(pick.option, brand).slice(pick.from, pick.from + pick.count);
+  const drafts = plan.drafts(pick.option, brand, numbers.article).slice(pick.from, pick.from + pick.count);
   return {
     series: {
       code,
@@ -103,6 +111,9 @@ function makeSeries(
       brandCode: brand.code,
       categoryCode,
     },
-    rows: drafts.map((draft) => makeSku(draft, context, random)),
+    rows: drafts.map((draft, i) => {
+      const sibling = pick.from + i;
+      return makeSku(draft, numbers.itemNo(sibling), context, createRandom(`${seed}/${code}/${sibling}`));
+    }),
   };
 }

@@ -14,7 +14,7 @@ export function fourthCodes(picks: readonly SeriesPick[]): FourthCodes {
   const codes = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const { leaf, option } of picks) {
-    const name = leaf.plan.options[option]?.fourth;
+    const name = leaf.plan.option(option).fourth;
     const key = `${leaf.place.code}/${name}`;
     if (!name || codes.has(key)) continue;
     const number = (counts.get(leaf.place.code) ?? 0) + 1;

@@ -1,5 +1,3 @@
-import { hashText } from './prng.ts';
-
 /** Letters makers use for what cannot stand in a part number. */
 const LETTERS: Readonly<Record<string, string>> = {
   红色: 'R',
@@ -23,13 +21,13 @@ export interface MpnFacts {
   template: string;
   brandPrefix: string;
   model: string;
-  values: ReadonlyMap<string, string>;
-  /** Position of each value on its axis: the letter of a value that has no other. */
-  positions: ReadonlyMap<string, number>;
+  /** What each chosen value looks like in a number, by attribute name. */
+  codes: ReadonlyMap<string, string>;
+  /** Attributes whose first value is chosen. */
+  first: ReadonlySet<string>;
   option: number;
-  /** Names the series; article numbers `{#}` of its siblings follow each other. */
-  seriesKey: string;
-  index: number;
+  /** Article number `{#}`; those of siblings follow each other. */
+  article: number;
 }
 
 const letter = (position: number) => String.fromCharCode(65 + (position % 26));
@@ -41,16 +39,31 @@ function plain(value: string, position: number): string {
   return /[A-Za-z0-9]/.test(ascii) ? ascii : letter(position);
 }
 
-/** Fills `{B}` brand letters, `{S}` model line, `{#}` article number, `{^}` letter of the option, `{name}` a value. */
+/** Codes of the values of one attribute, each of its own: `1常开` and `1常闭` are `1` and `1B`. */
+export function codeValues(values: readonly string[]): Map<string, string> {
+  const codes = new Map<string, string>();
+  const used = new Set<string>();
+  for (const [position, value] of [...new Set(values)].entries()) {
+    const code = plain(value, position);
+    const own = used.has(code) ? `${code}${letter(position)}` : code;
+    used.add(own);
+    codes.set(value, own);
+  }
+  return codes;
+}
+
+/** Fills `{B}` brand letters, `{S}` model line, `{#}` article number, `{^}` letter of the option, `{name}` a value, `{-name}` its mark. */
 export function makeMpn(facts: MpnFacts): string {
-  const articleNumber = 100_000 + (hashText(facts.seriesKey) % 14_000) * 64 + facts.index;
   return facts.template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     if (name === 'B') return facts.brandPrefix;
     if (name === 'S') return facts.model;
-    if (name === '#') return String(articleNumber);
+    if (name === '#') return String(facts.article);
     if (name === '^') return letter(facts.option);
-    const value = facts.values.get(name);
-    if (value === undefined) throw new Error(`part number asks for ${name}: ${facts.template}`);
-    return plain(value, facts.positions.get(name) ?? 0);
+    // The mark of a value behind the number proper; the first value of an axis has none.
+    const mark = name.startsWith('-');
+    const attribute = mark ? name.slice(1) : name;
+    const code = facts.codes.get(attribute);
+    if (code === undefined) throw new Error(`part number asks for ${name}: ${facts.template}`);
+    return mark ? (facts.first.has(attribute) ? '' : `-${code}`) : code;
   });
 }

@@ -19,19 +19,17 @@ export interface SkuContext {
   margin: number;
   mood: SeriesMood;
   now: Date;
-  nextNumber(topCode: string, gap: number): string;
 }
 
 /** Groups whose goods do not come back: cut by the metre, gases, reagents, opened food. */
 const NO_RETURN = /^(电缆|工业气体与试剂|化学试剂|饮水与茶歇)$/;
 
 /** One SKU from its draft: numbers, prices, how it sells, and the words around it. */
-export function makeSku(draft: Draft, context: SkuContext, random: Random): SkuRow {
+export function makeSku(draft: Draft, number: string, context: SkuContext, random: Random): SkuRow {
   const { place, brand } = context;
   const { offer } = draft;
   const fixedNumber = FIXED_ITEM_NUMBERS.get(`${brand.name} ${draft.mpn}`);
-  const gap = random.int(1, 3);
-  const itemNo = fixedNumber ?? context.nextNumber(place.top.code, gap);
+  const itemNo = fixedNumber ?? number;
   const { sales, list } = priceSku(place, draft, context.level, context.margin);
   const price = Number(sales) / 10_000;
   return {
@@ -52,7 +50,8 @@ export function makeSku(draft: Draft, context: SkuContext, random: Random): SkuR
     salesPrice: sales,
     taxRateBp: 1300,
     skuType: 0,
-    ean: random.chance(0.6) ? eanOf(brand, itemNo) : null,
+    taxCode: taxCodeOf(place),
+    ean: random.chance(0.6) ? eanOf(place, brand, itemNo) : null,
     unspsc: unspscOf(place.top),
     pictureKind: place.leaf.kind,
     ...sellSku(
@@ -77,9 +76,12 @@ function nameOf(place: LeafPlace, brand: Brand, draft: Draft): string {
   return [brand.name, place.leaf.name, draft.label, packing].filter(Boolean).join(' ');
 }
 
-/** Makers in China number within 690–699, the others here within 400–440. */
-function eanOf(brand: Brand, itemNo: string): string {
+/** Makers in China number within 690–699, the others here within 400–440; the rest follows the item number. */
+function eanOf(place: LeafPlace, brand: Brand, itemNo: string): string {
   const country = brand.tier === 'premium' ? '40' : '69';
-  const maker = String(hashText(brand.code) % 10_000).padStart(4, '0');
-  return ean13(`${country}${maker}${itemNo.slice(-6)}`);
+  const top = hashText(place.top.code) % 1000;
+  return ean13(`${country}${String(top).padStart(3, '0')}${itemNo.slice(3)}`);
 }
+
+/** Demo code: seven digits of the top category, two for the group, zeros as in codes that are not split further. */
+const taxCodeOf = (place: LeafPlace) => `${place.top.taxCode}${place.code.slice(4, 6)}`.padEnd(19, '0');

@@ -1,7 +1,7 @@
 import type { SkuAttributeRow } from './catalog-rows.ts';
 import { type Axis, type Choice, combine, parseAxis, pricePosition, valuesOf } from './leaf-grammar.ts';
-import { type Draft, type LeafPlace, type LeafPlan, MAX_SIBLINGS, type SeriesOption } from './leaf-plan.ts';
-import { makeMpn } from './make-mpn.ts';
+import { type Draft, type LeafPlace, MAX_SIBLINGS, type SeriesOption, type ShelfPlan } from './leaf-plan.ts';
+import { codeValues, makeMpn } from './make-mpn.ts';
 import { readOffer, readRange } from './read-offer.ts';
 import type { Brand, Leaf } from './taxonomy-schema.ts';
 import { joinWords, sayValue } from './value-words.ts';
@@ -15,18 +15,22 @@ interface Option extends SeriesOption {
 }
 
 /** Plan of a leaf that is described by axes in the taxonomy. */
-export function planDescribedLeaf(place: LeafPlace, brands: readonly Brand[]): LeafPlan {
+export function planDescribedLeaf(place: LeafPlace, brands: readonly Brand[]): ShelfPlan {
   const { leaf } = place;
   const sizes = combine(leaf.sizes.map(parseAxis));
   const fixed = leaf.fixed.map(parseAxis);
-  const options = listOptions(leaf, leaf.series.map(parseAxis), sizes.length);
+  const standing = fixed.map((axis) => ({ axis, index: 0 }));
+  const series = leaf.series.map(parseAxis);
+  const options = listOptions(leaf, series, sizes.length);
+  const codes = codesByAttribute([...leaf.sizes.map(parseAxis), ...series, ...fixed]);
+  const template = wholeTemplate(leaf);
   const offer = readOffer(leaf.unit ?? '个');
   const range = readRange(leaf.price ?? place.group.price);
   return {
     brands,
     options,
     count: (number) => Math.min(MAX_SIBLINGS, sizes.length - (options[number]?.from ?? 0)),
-    drafts: (number, brand) => {
+    drafts: (number, brand, article) => {
       const option = options[number];
       if (!option) return [];
       return sizes.slice(option.from, option.from + MAX_SIBLINGS).map((size, index): Draft => {
@@ -35,14 +39,13 @@ export function planDescribedLeaf(place: LeafPlace, brands: readonly Brand[]): L
         return {
           label: labelOf(leaf, size, option.choices, fixed, model),
           mpn: makeMpn({
-            template: leaf.mpn ?? '{B}{#}',
+            template,
             brandPrefix: brand.prefix,
             model,
-            values: valuesOf([...choices, ...fixed.map((axis) => ({ axis, index: 0 }))]),
-            positions: positionsOf(choices),
+            codes: codesOf([...choices, ...standing], codes),
+            first: firstOf(choices),
             option: number,
-            seriesKey: `${brand.code}/${place.code}/${option.key}`,
-            index,
+            article: article + index,
           }),
           attributes: attributesOf(choices, fixed, hasModelPerSize(leaf) ? model : null),
           offer,
@@ -51,6 +54,20 @@ export function planDescribedLeaf(place: LeafPlace, brands: readonly Brand[]): L
       });
     },
   };
+}
+
+/**
+ * The leaf's template with every axis in it: two sizes never share a part number. What the taxonomy leaves out stands at
+ * the end, and its first value stays unmarked as in makers' own numbers.
+ */
+function wholeTemplate(leaf: Leaf): string {
+  const template = leaf.mpn ?? '{B}{#}';
+  if (template.includes('{#}')) return template;
+  const named = (axis: Axis) => axis.parts.some(({ name }) => template.includes(`{${name}}`));
+  const sizes = hasModelPerSize(leaf) && template.includes('{S}') ? [] : leaf.sizes.map(parseAxis);
+  const series = template.includes('{^}') ? [] : leaf.series.map(parseAxis);
+  const missing = [...sizes, ...series].filter((axis) => axis.values.length > 1 && !named(axis));
+  return template + missing.map((axis) => `{-${axis.parts[0]?.name}}`).join('');
 }
 
 /** Dearest step from one size to the next within a series; the range of a leaf spans more than one series' sizes. */
@@ -109,8 +126,22 @@ function labelOf(leaf: Leaf, sizes: Choice[], series: Choice[], fixed: Axis[], m
   return joinWords(leaf.name, [...lead, ...sizeWords.split(' '), ...detail, ...seriesWords]);
 }
 
-function positionsOf(choices: readonly Choice[]): Map<string, number> {
-  return new Map(choices.flatMap(({ axis, index }) => axis.parts.map((part) => [part.name, index] as const)));
+type Codes = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+function codesByAttribute(axes: readonly Axis[]): Codes {
+  return new Map(
+    axes.flatMap((axis) =>
+      axis.parts.map((part, i) => [part.name, codeValues(axis.values.map((row) => row[i] ?? ''))] as const),
+    ),
+  );
+}
+
+function codesOf(choices: readonly Choice[], codes: Codes): Map<string, string> {
+  return new Map([...valuesOf(choices)].map(([name, value]) => [name, codes.get(name)?.get(value) ?? value]));
+}
+
+function firstOf(choices: readonly Choice[]): Set<string> {
+  return new Set(choices.flatMap(({ axis, index }) => (index === 0 ? axis.parts.map(({ name }) => name) : [])));
 }
 
 /** Brand lines that name a model for every size: the first part of the size axis only holds its place. */

@@ -4,12 +4,18 @@ import { type PieceLeaf, planPieces } from './families/plan-pieces.ts';
 import { planThreaded } from './families/plan-threaded.ts';
 import { TAPPING_LEAVES } from './families/tapping-leaves.ts';
 import { WASHER_LEAVES } from './families/washer-leaves.ts';
-import type { LeafPlace, LeafPlan } from './leaf-plan.ts';
+import type { LeafPlace, LeafPlan, ShelfPlan } from './leaf-plan.ts';
 import { planDescribedLeaf } from './plan-described-leaf.ts';
 import type { Brand, Taxonomy } from './taxonomy-schema.ts';
+import { widenPlan } from './widen-plan.ts';
 
-/** The series a leaf can offer, by its family or by its description in the taxonomy. */
+/** The series a leaf can offer: its shelf and the variants of its group. */
 export function planLeaf(place: LeafPlace, brands: readonly Brand[]): LeafPlan {
+  return widenPlan(place, planShelf(place, brands));
+}
+
+/** The shelf of a leaf, by its family or by its description in the taxonomy. */
+function planShelf(place: LeafPlace, brands: readonly Brand[]): ShelfPlan {
   switch (place.leaf.family) {
     case 'threaded':
       return planThreaded(place, brands);

@@ -27,9 +27,10 @@ export function rangeIsPerPiece(place: LeafPlace, pack: number): boolean {
 }
 
 /** Keeps a price within what the group's goods cost. */
-export function withinRange(place: LeafPlace, yuan: number, pack: number): number {
+export function withinRange(place: LeafPlace, yuan: number, { offer, bundle = 1 }: Draft): number {
   const { low, high } = readRange(place.group.price);
-  const unit = rangeIsPerPiece(place, pack) ? pack : 1;
+  const pack = offer.pack / bundle;
+  const unit = bundle * (rangeIsPerPiece(place, pack) ? pack : 1);
   return Math.min(high * unit, Math.max(low * unit, yuan));
 }
 
@@ -40,7 +41,7 @@ export function priceSku(
   level: number,
   margin: number,
 ): { sales: bigint; list: bigint } {
-  const sales = quote(withinRange(place, draft.price * level, draft.offer.pack));
-  const list = quote(withinRange(place, (Number(sales) / 10_000) * margin, draft.offer.pack), true);
+  const sales = quote(withinRange(place, draft.price * level, draft));
+  const list = quote(withinRange(place, (Number(sales) / 10_000) * margin, draft), true);
   return { sales, list: list > sales ? list : sales };
 }

@@ -3,6 +3,8 @@ import type { Random } from './prng.ts';
 import type { Offer } from './read-offer.ts';
 
 const DAY = 86_400_000;
+/** Order units a year beyond which sales grow ever more slowly: the market of even the cheapest screw ends. */
+const MUCH = 60_000;
 
 /** Delivery types of specification 4 and their share in per mille. */
 const DAY_TYPES: readonly [dayType: number, share: number][] = [
@@ -42,9 +44,10 @@ export interface SeriesMood {
   demand: number;
 }
 
-export function moodOf(random: Random): SeriesMood {
-  // A long tail: few series sell in thousands, most in dozens.
-  const demand = 4 / Math.max(0.0008, random.next() ** 1.6);
+/** How a series sells; `rarity` counts the variants that buyers ask for before this one. */
+export function moodOf(random: Random, rarity: number): SeriesMood {
+  // Zipf and Mandelbrot: few series sell in thousands, most in dozens, and special wishes seldom.
+  const demand = (12 / (random.next() + 0.0002) ** 1.15) * (rarity === 0 ? 1 : 0.4 / (1 + rarity / 4));
   return { dayType: random.chance(0.8) ? random.pick([0, 0, 0, 1, 1, 2]) : drawDayType(random), demand };
 }
 
@@ -106,7 +109,8 @@ function countSales(subject: SaleSubject, mood: SeriesMood, random: Random, isNe
   const cheapness = Math.min(6, Math.max(0.05, 60 / subject.price));
   const pace = dayType <= 2 ? 1 : dayType >= 7 ? 0.15 : 0.4;
   const units = mood.demand * cheapness * pace * (isNew ? 0.1 : 1) * (0.2 + random.next() * 1.6);
-  return Math.min(60_000, Math.floor(units / subject.offer.moq) * subject.offer.moq);
+  const bounded = MUCH * Math.log1p(units / MUCH);
+  return Math.floor(bounded / subject.offer.moq) * subject.offer.moq;
 }
 
 /** Goods shipped the same day lie in at least one warehouse; goods that are out of stock lie nowhere. */

@@ -40,6 +40,12 @@ const groupSchema = z.strictObject({
   use: z.string().min(1),
   /** Yuan for one piece, `low-high`. */
   price: z.string().regex(/^[\d.]+-[\d.]+$/),
+  /**
+   * Axes of special wishes that only large catalogues carry, and cartons `unit/count` of the usual order unit. Behind a
+   * bar stand the leaves they are for, `|阀门/管件`, or all they are not for, `|!阀门`.
+   */
+  wide: z.array(z.string()).default([]),
+  packs: z.array(z.string()).default([]),
   brands: z.array(z.string()).min(1),
   leaves: z.array(leafSchema).min(1),
 });
@@ -50,6 +56,8 @@ const topCategorySchema = z.strictObject({
   nameEn: z.string().min(1),
   unspscPrefix: z.string().regex(/^\d{4,8}$/),
   invoiceShortName: z.string().min(1),
+  /** First seven digits of the demo's tax classification codes. */
+  taxCode: z.string().regex(/^\d{7}$/),
   groups: z.array(groupSchema).min(1),
 });
 

@@ -35,3 +35,6 @@ export function offerFor(packing: Packing, grams: number): Offer {
 export function packingFactor(packing: Packing): number {
   return packing === '盒' ? 1 : packing === '包' ? 1.18 : 1.04;
 }
+
+/** The same screw in another pack is another article of its maker. */
+export const packingMark = (packing: Packing): string => (packing === '盒' ? '' : packing === '包' ? '-PB' : '-LO');

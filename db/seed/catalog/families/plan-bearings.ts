@@ -1,5 +1,5 @@
 import type { SkuAttributeRow } from '../catalog-rows.ts';
-import type { Draft, LeafPlace, LeafPlan, SeriesOption } from '../leaf-plan.ts';
+import type { Draft, LeafPlace, SeriesOption, ShelfPlan } from '../leaf-plan.ts';
 import type { Brand } from '../taxonomy-schema.ts';
 import { BEARING_LEAVES, type BearingLeaf, type BearingSeries, type Seal } from './bearing-leaves.ts';
 import type { BearingRow } from './bearing-tables.ts';
@@ -22,7 +22,7 @@ interface Option extends SeriesOption {
 }
 
 /** Rolling, linear and housed bearings with the dimensions their designation stands for. */
-export function planBearings(place: LeafPlace, brands: readonly Brand[]): LeafPlan {
+export function planBearings(place: LeafPlace, brands: readonly Brand[]): ShelfPlan {
   const facts = BEARING_LEAVES[place.leaf.name];
   if (!facts) throw new Error(`no bearing table for ${place.leaf.name}`);
   const options = facts.clearances.flatMap((clearance) =>

@@ -1,7 +1,7 @@
 import type { SkuAttributeRow } from '../catalog-rows.ts';
-import type { Draft, LeafPlan } from '../leaf-plan.ts';
+import type { Draft, ShelfPlan } from '../leaf-plan.ts';
 import type { Brand } from '../taxonomy-schema.ts';
-import { gramsOf, offerFor, PACKINGS, type Packing, packingFactor } from './fastener-offer.ts';
+import { gramsOf, offerFor, PACKINGS, type Packing, packingFactor, packingMark } from './fastener-offer.ts';
 
 /** A material as it stands in names, with its price as a finished small part. */
 export interface PieceMaterial {
@@ -31,7 +31,7 @@ export interface PieceLeaf {
 }
 
 /** Plan of a leaf whose siblings are plain sizes of one standard part. */
-export function planPieces(brands: readonly Brand[], facts: PieceLeaf): LeafPlan {
+export function planPieces(brands: readonly Brand[], facts: PieceLeaf): ShelfPlan {
   const options = PACKINGS.flatMap((packing) =>
     facts.standards.flatMap((standard, s) =>
       facts.materials.map((material) => {
@@ -82,7 +82,7 @@ function draftOf(facts: PieceLeaf, option: PieceOption, size: PieceSize, brand: 
   ];
   return {
     label: words.filter(Boolean).join(' '),
-    mpn: `${brand.prefix}-${standard.number}-${size.size}-${material.code}`,
+    mpn: `${brand.prefix}-${standard.number}-${size.size}-${material.code}${packingMark(packing)}`,
     attributes: [
       ...size.attributes,
       ...(material.grade ? [{ name: '性能等级', value: material.grade }] : []),

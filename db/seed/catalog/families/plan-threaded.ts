@@ -1,7 +1,7 @@
 import type { SkuAttributeRow } from '../catalog-rows.ts';
-import type { Draft, LeafPlace, LeafPlan, SeriesOption } from '../leaf-plan.ts';
+import type { Draft, LeafPlace, SeriesOption, ShelfPlan } from '../leaf-plan.ts';
 import type { Brand } from '../taxonomy-schema.ts';
-import { gramsOf, offerFor, PACKINGS, type Packing, packingFactor } from './fastener-offer.ts';
+import { gramsOf, offerFor, PACKINGS, type Packing, packingFactor, packingMark } from './fastener-offer.ts';
 import { GRADES, type Grade, LENGTHS, PITCH } from './steel-grades.ts';
 import { THREADED_LEAVES, type ThreadedLeaf, type ThreadedStandard } from './threaded-leaves.ts';
 
@@ -14,7 +14,7 @@ interface Option extends SeriesOption {
 }
 
 /** Bolts and screws with metric thread: every size the standard and the shelf know, in every usual strength class. */
-export function planThreaded(place: LeafPlace, brands: readonly Brand[]): LeafPlan {
+export function planThreaded(place: LeafPlace, brands: readonly Brand[]): ShelfPlan {
   const facts = THREADED_LEAVES[place.leaf.name];
   if (!facts) throw new Error(`no thread table for ${place.leaf.name}`);
   const options = listOptions(place.leaf.name, facts);
@@ -67,7 +67,7 @@ function draftOf(facts: ThreadedLeaf, option: Option, thread: string, length: nu
   const words = [size, ...(option.usual ? [] : [standard.name]), grade.grade, grade.material, grade.finish];
   return {
     label: words.join(' '),
-    mpn: `${brand.prefix}-${standard.number}-${size}-${grade.code}`,
+    mpn: `${brand.prefix}-${standard.number}-${size}-${grade.code}${packingMark(packing)}`,
     attributes: attributesOf(facts, option, thread, length),
     offer,
     price: each * offer.pack,

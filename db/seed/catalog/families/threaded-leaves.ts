@@ -56,7 +56,7 @@ export const THREADED_LEAVES: Readonly<Record<string, ThreadedLeaf>> = {
     effort: 1,
   },
   内六角螺栓: {
-    standards: [std('GB/T 70.1', '70.1', '半牙', 'DIN 912 / ISO 4762')],
+    standards: [std('GB/T 70.1', '70.1H', '半牙', 'DIN 912 / ISO 4762')],
     grades: ['12.9', '8.8', '10.9', '12.9ZN', 'A2-70', '10.9DC'],
     threads: ['M8', 'M10', 'M12', 'M16', 'M20', 'M24'],
     head: 1.4,

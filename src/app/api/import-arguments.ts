@@ -1,10 +1,10 @@
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ReportFormat } from '#features/catalog/api/import/import-report.ts';
 import { type CurrencyRates, currencyCode, currencyRates } from '#features/catalog/rules/import/currency-rates.ts';
-import { guessBrand, supplierKey } from '#features/catalog/rules/import/guess-brand.ts';
 
-export const USAGE = `用法：npm run import -- 文件 [选项]
-  --supplier 名称          供应商；同一供应商再次导入会更新它的商品（默认取品牌或文件名）
+export const USAGE = `用法：npm run import -- 文件 [选项]      导入商品（CSV、XLSX、BMEcat 1.2 / 2005，可用 .gz）
+      npm run import -- unspsc 文件      载入 UNSPSC 分类
+  --supplier 名称          供应商；同一供应商再次导入会更新它的商品（默认取文件内的供应商、品牌或文件名）
   --brand 名称             没有品牌列时的品牌（默认按文件名猜测）
   --category 编码          只用这个分类及其下级；认不出品类的商品归入它
   --currency 代码          价格没有写币种时的币种（默认 CNY）
@@ -12,6 +12,8 @@ export const USAGE = `用法：npm run import -- 文件 [选项]
   --stock 数量             没有库存列时的库存（默认新商品为 10 × 起订量）
   --sheet 名称             工作簿里的工作表
   --mapping 文件           列对应（JSON）
+  --price-type 名称        BMEcat 里作为销售价的价格类型（默认 net_customer、net_list 等标准类型）
+  --report-format xlsx     逐行报告的格式：csv（默认）或 xlsx
   --dry-run                只检查，不写入`;
 
 /** The command line is wrong. `userMessage` says how. */
@@ -26,8 +28,9 @@ export class ArgumentError extends Error {
 }
 
 export interface ImportArguments {
+  kind: 'catalogue' | 'unspsc';
   file: string;
-  supplier: string;
+  supplier: string | null;
   brand: string | null;
   categoryCode: string | null;
   currency: string;
@@ -35,6 +38,8 @@ export interface ImportArguments {
   stock: number | null;
   sheet: string | null;
   mapping: string | null;
+  priceType: string | null;
+  reportFormat: ReportFormat;
   dryRun: boolean;
 }
 
@@ -47,6 +52,8 @@ const OPTIONS = {
   stock: { type: 'string' },
   sheet: { type: 'string' },
   mapping: { type: 'string' },
+  'price-type': { type: 'string' },
+  'report-format': { type: 'string', default: 'csv' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
@@ -74,25 +81,32 @@ function readStock(text: string | undefined): number | null {
   return Number(text);
 }
 
-/** Reads the command line; what it leaves open is guessed from the file's name. @throws ArgumentError */
+function readReportFormat(text: string): ReportFormat {
+  if (text === 'csv' || text === 'xlsx') return text;
+  throw new ArgumentError(`报告格式“${text}”应为 csv 或 xlsx。`);
+}
+
+/** Reads the command line; what it leaves open is guessed from the file later. @throws ArgumentError */
 export function parseImportArguments(argv: readonly string[]): ImportArguments {
   const { values, positionals } = parse(argv);
-  const [file] = positionals;
-  if (!file || positionals.length > 1) throw new ArgumentError(USAGE);
+  const kind = positionals[0] === 'unspsc' && positionals.length === 2 ? 'unspsc' : 'catalogue';
+  const [file] = kind === 'unspsc' ? positionals.slice(1) : positionals;
+  if (!file || (kind === 'catalogue' && positionals.length > 1)) throw new ArgumentError(USAGE);
   const currency = currencyCode(values.currency);
   if (!currency) throw new ArgumentError(`币种“${values.currency}”应为三个字母的代码，例如 EUR。`);
-  const name = basename(file);
-  const brand = values.brand?.trim() || guessBrand(name);
   return {
+    kind,
     file,
-    supplier: supplierKey(values.supplier ?? brand ?? name.replace(/\.[^.]*$/, '')),
-    brand,
+    supplier: values.supplier?.trim() || null,
+    brand: values.brand?.trim() || null,
     categoryCode: values.category ?? null,
     currency,
     rates: readRates(values['currency-rate']),
     stock: readStock(values.stock),
     sheet: values.sheet ?? null,
     mapping: values.mapping ?? null,
+    priceType: values['price-type'] ?? null,
+    reportFormat: readReportFormat(values['report-format']),
     dryRun: values['dry-run'],
   };
 }

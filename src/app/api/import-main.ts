@@ -1,29 +1,23 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   describeMapping,
   describeOrder,
   describeProfile,
   describeResult,
+  describeUnspsc,
 } from '#features/catalog/api/import/describe-import.ts';
-import { type ImportOrder, importCatalogue } from '#features/catalog/api/import/import-catalogue.ts';
 import { COMMAND_LINE_LIMITS } from '#features/catalog/api/import/import-limits.ts';
-import { reportText, writeReport } from '#features/catalog/api/import/import-report.ts';
-import { readWishes, recallMappings, rememberMapping } from '#features/catalog/api/import/mapping-memory.ts';
-import { openRecordSource } from '#features/catalog/api/import/open-record-source.ts';
+import { reportBytes, writeReport } from '#features/catalog/api/import/import-report.ts';
+import { readWishes } from '#features/catalog/api/import/read-wishes.ts';
 import type { RecordSource } from '#features/catalog/api/import/record-source.ts';
-import { wishesOf } from '#features/catalog/rules/import/find-header.ts';
-import { openDatabase } from '#platform/api/database.ts';
+import { type ImportRequest, runImport } from '#features/catalog/api/import/run-import.ts';
+import { importUnspsc } from '#features/catalog/api/import/unspsc/import-unspsc.ts';
+import { type Database, openDatabase } from '#platform/api/database.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
 import { type ImportArguments, parseImportArguments } from './import-arguments.ts';
 import { openStores } from './open-stores.ts';
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-
-function orderOf(given: ImportArguments): ImportOrder {
-  const { brand, categoryCode, currency, rates, stock, dryRun } = given;
-  const source = `import:${given.supplier}`;
-  return { source, brand, categoryCode, currency, rates, stock, dryRun, maxRows: COMMAND_LINE_LIMITS.rows };
-}
 
 function showProgress(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r已处理 ${done} / ${total} 行${done === total ? '\n' : ''}`);
@@ -37,39 +31,53 @@ function stopOnInterrupt(): AbortSignal {
   return controller.signal;
 }
 
-async function writeToShop(env: Env, source: RecordSource, order: ImportOrder, signal: AbortSignal) {
+async function withDatabase(env: Env, work: (database: Database) => Promise<void>): Promise<void> {
   const stores = await openStores(env);
   const database = openDatabase(stores.appUrl, { max: 2, role: env.databaseUrl ? 'shop_app' : undefined });
   try {
-    return await importCatalogue(database, source, order, {
-      profiled: (profile) => say(describeProfile(profile, source.header)),
-      progress: showProgress,
-      signal,
-    });
+    await work(database);
   } finally {
     await database.close();
     await stores.close();
   }
 }
 
+async function requestOf(given: ImportArguments): Promise<ImportRequest> {
+  const wishes = given.mapping === null ? null : await readWishes(given.mapping);
+  const { file: path, supplier, brand, categoryCode, currency, rates, stock, sheet, priceType, dryRun } = given;
+  const settings = { supplier, brand, categoryCode, currency, rates, stock, sheet, priceType, wishes, dryRun };
+  return { path, fileName: basename(path), ...settings, limits: COMMAND_LINE_LIMITS };
+}
+
+async function importGoods(env: Env, given: ImportArguments, signal: AbortSignal): Promise<void> {
+  const request = await requestOf(given);
+  await withDatabase(env, async (database) => {
+    let opened: RecordSource | null = null;
+    const { result, order, remembered } = await runImport(database, request, {
+      opened: (source, order) => {
+        opened = source;
+        say([`文件：${given.file}`, ...source.notes, ...(source.header ? describeMapping(source.header) : [])]);
+        say(describeOrder(order));
+      },
+      profiled: (profile) => say(describeProfile(profile, opened?.header ?? null)),
+      progress: showProgress,
+      signal,
+    });
+    say(describeResult(result, order));
+    const report = reportBytes(result.outcomes, order.rates, given.reportFormat);
+    const folder = join(env.dataDir, 'imports');
+    say([`逐行报告：${await writeReport(folder, given.file, new Date(), report, given.reportFormat)}`]);
+    if (remembered) say(['列对应已记住，下次同一供应商的同样表头直接使用']);
+  });
+}
+
 async function run(argv: readonly string[], signal: AbortSignal): Promise<void> {
   const given = parseImportArguments(argv);
   const env = parseEnv(process.env);
-  const folder = join(env.dataDir, 'imports');
-  const memory = join(folder, 'mappings.json');
-  const wishes = given.mapping === null ? null : await readWishes(given.mapping);
-  const advice = { given: wishes, remembered: await recallMappings(memory, given.supplier) };
-  const source = await openRecordSource(given.file, { sheet: given.sheet, limits: COMMAND_LINE_LIMITS, advice });
-  const order = orderOf(given);
-  say([`文件：${given.file}`, ...source.notes, ...(source.header ? describeMapping(source.header) : [])]);
-  say(describeOrder(order));
-  const result = await writeToShop(env, source, order, signal);
-  say(describeResult(result, order));
-  say([`逐行报告：${await writeReport(folder, given.file, new Date(), reportText(result.outcomes, order.rates))}`]);
-  if (order.dryRun || !source.header) return;
-  const { mapping } = source.header;
-  await rememberMapping(memory, given.supplier, { headers: mapping.headers, wishes: wishesOf(mapping) });
-  say([`列对应已记住：${memory}（下次同样的表头直接使用）`]);
+  if (given.kind === 'catalogue') return importGoods(env, given, signal);
+  await withDatabase(env, async (database) => {
+    say(describeUnspsc(await importUnspsc(database, given.file, COMMAND_LINE_LIMITS)));
+  });
 }
 
 /** The sentence for the person at the keyboard; faults of the program keep their trace. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { ItemContent, StoredItem } from '../../rules/import/plan-write.ts';
 import { brands, categories, skus, stockLevels } from '../catalog-tables.ts';
+import { unspscClasses } from '../item-tables.ts';
 
 /** Serialises imports, so that two of them never decide on the same article at once. */
 const IMPORT_LOCK = 7_201_377;
@@ -77,6 +78,9 @@ export async function readStoredItems(db: Db, itemNos: readonly string[]): Promi
       salesPrice: skus.salesPrice,
       listPrice: skus.listPrice,
       deliveryDays: skus.deliveryDays,
+      taxRateBp: skus.taxRateBp,
+      taxCode: skus.taxCode,
+      unspsc: skus.unspsc,
       productStatus: skus.productStatus,
       source: skus.source,
       onHand: stockLevels.onHand,
@@ -88,11 +92,26 @@ export async function readStoredItems(db: Db, itemNos: readonly string[]): Promi
   return new Map(rows.map(({ itemNo, ...stored }) => [itemNo, stored]));
 }
 
+/** Of these codes, those that the loaded classification has; null while none is loaded. */
+export async function readKnownUnspsc(db: Db, codes: readonly string[]): Promise<Set<string> | null> {
+  const [any] = await db.select({ code: unspscClasses.code }).from(unspscClasses).limit(1);
+  if (!any) return null;
+  const rows = await db
+    .select({ code: unspscClasses.code })
+    .from(unspscClasses)
+    .where(inArray(unspscClasses.code, [...new Set(codes)]));
+  return new Set(rows.map(({ code }) => code));
+}
+
 export interface ItemToWrite {
   itemNo: string;
   content: ItemContent;
-  category: ImportCategory;
+  /** Null leaves the picture as it is. */
+  pictureKind: string | null;
   deliveryDays: number | null;
+  taxRateBp: number;
+  taxCode: string | null;
+  unspsc: string | null;
   productStatus: number;
   onHand: number | null;
 }
@@ -101,20 +120,18 @@ export interface ItemToWrite {
 const OWNED = [
   ...(['name', 'mpn', 'ean', 'brandId', 'categoryId', 'attributes', 'description', 'orderUnit', 'baseUnit'] as const),
   ...(['packQuantity', 'moq', 'step', 'salesPrice', 'listPrice', 'productStatus'] as const),
+  ...(['deliveryDays', 'taxRateBp', 'taxCode', 'unspsc'] as const),
 ];
 
 /** Writes new and changed articles in one statement and returns their ids by number. */
 export async function writeItems(db: Db, items: readonly ItemToWrite[], source: string): Promise<Map<string, bigint>> {
   if (items.length === 0) return new Map();
-  const rows = items.map(({ itemNo, content, category, deliveryDays, productStatus }) => ({
+  const rows = items.map(({ content, pictureKind, onHand: _, ...own }) => ({
     ...content,
+    ...own,
     attributes: [...content.attributes],
-    itemNo,
-    productStatus,
-    deliveryDays,
-    dayType: deliveryDays ? WITHIN_DAYS : SAME_DAY,
-    unspsc: category.unspsc,
-    pictureKind: category.pictureKind,
+    dayType: own.deliveryDays ? WITHIN_DAYS : SAME_DAY,
+    ...(pictureKind === null ? {} : { pictureKind }),
     source,
   }));
   const owned = OWNED.map((key) => [key, sql`excluded.${sql.identifier(skus[key].name)}`]);
@@ -125,7 +142,6 @@ export async function writeItems(db: Db, items: readonly ItemToWrite[], source: 
       target: skus.itemNo,
       set: {
         ...Object.fromEntries(owned),
-        deliveryDays: sql`coalesce(excluded.delivery_days, ${skus.deliveryDays})`,
         updatedAt: sql`now()`,
       },
       setWhere: sql`${skus.source} = excluded.source`,

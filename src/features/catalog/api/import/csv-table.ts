@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import iconv from 'iconv-lite';
 import { guessSeparator, type Separator } from '../../rules/import/guess-separator.ts';
-import { createEncodingSniffer, ENCODING_LABELS, type Encoding } from '../../rules/import/sniff-encoding.ts';
+import { ENCODING_LABELS, type Encoding } from '../../rules/import/sniff-encoding.ts';
 import { ImportFileProblem } from './import-file-problem.ts';
 import type { ImportTable, TableRow } from './record-source.ts';
+import { decodedText, sniffFile } from './text-file.ts';
 
 const SAMPLE_CHARACTERS = 65_536;
 /** Characters of one record; a quote that never closes would else swallow the rest of the file. */
@@ -14,17 +13,9 @@ const MAX_RECORD = 1_000_000;
 const SEPARATOR_LABELS: Record<Separator, string> = { ',': '逗号', ';': '分号', '\t': '制表符', '|': '竖线' };
 
 async function sniff(path: string): Promise<Encoding> {
-  const sniffer = createEncodingSniffer();
-  for await (const chunk of createReadStream(path)) sniffer.push(chunk as Buffer);
-  const encoding = sniffer.verdict();
-  if (!encoding) throw new ImportFileProblem('文件不是文本，只能导入 CSV 和 XLSX。');
+  const encoding = await sniffFile(path);
+  if (!encoding) throw new ImportFileProblem('文件不是文本，只能导入 CSV、XLSX 和 BMEcat。');
   return encoding;
-}
-
-async function* decodedText(path: string, encoding: Encoding): AsyncGenerator<string> {
-  const decoder = iconv.getDecoder(encoding);
-  for await (const chunk of createReadStream(path)) yield decoder.write(chunk as Buffer);
-  yield decoder.end() ?? '';
 }
 
 async function sample(path: string, encoding: Encoding): Promise<string> {

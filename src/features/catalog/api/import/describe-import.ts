@@ -6,6 +6,7 @@ import type { DecimalStyle } from '../../rules/import/parse-decimal.ts';
 import { OUTCOME_LABELS, type Outcome } from '../../rules/import/tally.ts';
 import type { ImportOrder, ImportResult } from './import-catalogue.ts';
 import type { RecordProfile } from './profile-records.ts';
+import type { UnspscResult } from './unspsc/import-unspsc.ts';
 import { STOCK_IN_MINIMUM_ORDERS } from './write-batch.ts';
 
 const ORIGINS: Record<FoundHeader['origin'], string> = {
@@ -84,5 +85,15 @@ export function describeResult(result: ImportResult, order: ImportOrder): string
     ...(result.placed.size > 0 ? ['归入分类：', ...mostFrequent(result.placed)] : []),
     ...(notes.length > 0 ? ['说明：', ...notes] : []),
     `${order.dryRun ? '试运行，什么都没有写入' : '完成'}：${result.rows} 行 = ${parts.join(' + ')}`,
+  ];
+}
+
+export function describeUnspsc(result: UnspscResult): string[] {
+  const { rows, added, changed, unchanged, refused, levels } = result;
+  const lines = refused.slice(0, MOST_FREQUENT).map(({ rowNumber, reason }) => `  第 ${rowNumber} 行：${reason}`);
+  return [
+    `UNSPSC：${levels.map((count, index) => `${index + 1} 级 ${count}`).join('，')}`,
+    ...(refused.length > 0 ? ['未载入：', ...lines] : []),
+    `完成：${rows} 行 = 新增 ${added} + 更新 ${changed} + 未变 ${unchanged} + 拒绝 ${refused.length}`,
   ];
 }

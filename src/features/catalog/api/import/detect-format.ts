@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { ImportFileProblem } from './import-file-problem.ts';
 
-export type FileFormat = 'csv' | 'xlsx';
+export type FileFormat = 'csv' | 'xlsx' | 'xml';
 
 const ZIP = '504b0304';
 /** Compound files: workbooks before 2007, and encrypted ones of today. */
@@ -26,8 +26,8 @@ async function sizeOf(path: string): Promise<number> {
   return found.size;
 }
 
-/** Tells the format from the content, never from the name. */
-export async function detectFormat(path: string, maxBytes: number): Promise<FileFormat> {
+/** Refuses what is no file, empty or too large, before anything of it is read. */
+export async function assertSize(path: string, maxBytes: number): Promise<void> {
   const size = await sizeOf(path);
   if (size === 0) throw new ImportFileProblem(`${path} 是空文件。`);
   if (size > maxBytes) {
@@ -35,6 +35,10 @@ export async function detectFormat(path: string, maxBytes: number): Promise<File
       `文件有 ${Math.ceil(size / 1_048_576)} MB，最多 ${Math.floor(maxBytes / 1_048_576)} MB。`,
     );
   }
+}
+
+/** Tells the format from the content, never from the name. */
+export async function detectFormat(path: string): Promise<FileFormat> {
   const bytes = await firstBytes(path).catch((cause: Error) => {
     throw new ImportFileProblem(`无法读取文件 ${path}。`, { cause });
   });
@@ -43,12 +47,15 @@ export async function detectFormat(path: string, maxBytes: number): Promise<File
   if (magic === COMPOUND) {
     throw new ImportFileProblem('这是旧版 .xls 或加密的工作簿，请另存为不加密的 .xlsx 或 CSV。');
   }
-  const text = bytes.toString('latin1').replace(/^(?:ï»¿|\s)+/, '');
-  if (/^<(?:\?xml|!DOCTYPE|BMECAT|html)/i.test(text)) {
-    throw new ImportFileProblem('这是 XML 或网页文件，只能导入 CSV 和 XLSX。');
-  }
+  // Zeros between the characters are UTF-16.
+  const text = bytes
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .replace(/^(?:ï»¿|ÿþ|þÿ|\s)+/, '');
+  if (/^<(?:!DOCTYPE )?html/i.test(text)) throw new ImportFileProblem('这是网页文件，只能导入 CSV、XLSX 和 BMEcat。');
+  if (/^<(?:\?xml|!|[\w.-]+:?BMECAT|BMECAT)/i.test(text)) return 'xml';
   // oxlint-disable-next-line no-control-regex -- control characters are what tells a binary file
   if (/^(?:%PDF|\x1f\x8b|\x89PNG|Rar!)/.test(text))
-    throw new ImportFileProblem('这不是表格文件，只能导入 CSV 和 XLSX。');
+    throw new ImportFileProblem('这不是表格文件，只能导入 CSV、XLSX 和 BMEcat。');
   return 'csv';
 }

@@ -1,21 +1,13 @@
 import type { Database } from '#platform/api/database.ts';
 import type { CurrencyRates } from '../../rules/import/currency-rates.ts';
-import { draftItem } from '../../rules/import/draft-item.ts';
-import {
-  type CategoryIndex,
-  type CategoryNode,
-  categoryLabel,
-  guessCategory,
-  indexCategories,
-} from '../../rules/import/guess-category.ts';
-import type { ImportRecord } from '../../rules/import/import-record.ts';
-import type { DraftOptions } from '../../rules/import/item-draft.ts';
+import { categoryLabel } from '../../rules/import/guess-category.ts';
+import type { ItemDraft } from '../../rules/import/item-draft.ts';
 import { assertEveryRow, type RowOutcome, type Tally, tallyOutcomes } from '../../rules/import/tally.ts';
-import { type ImportCategory, readImportCategories } from './catalog-import-repo.ts';
-import { ImportFileProblem } from './import-file-problem.ts';
+import { createJudge, preparePlacing } from './judge-records.ts';
 import { profileRecords, type RecordProfile } from './profile-records.ts';
 import type { RecordSource } from './record-source.ts';
 import { type PlacedItem, type WriteOrder, writeBatch } from './write-batch.ts';
+import { writeReplacements } from './write-replacements.ts';
 
 export interface ImportOrder extends WriteOrder {
   /** Brand of articles that name none. */
@@ -32,7 +24,8 @@ export interface ImportOrder extends WriteOrder {
 export interface ImportWatch {
   /** Called once, before the first row is written. */
   profiled?(profile: RecordProfile): void;
-  progress?(done: number, total: number): void;
+  /** Called after each batch; what it throws stops the import. */
+  progress?(done: number, total: number, tally: Tally): void | Promise<void>;
   /** Stops between two batches; what was written stays. */
   signal?: AbortSignal;
 }
@@ -48,44 +41,6 @@ export interface ImportResult {
 
 const BATCH = 500;
 
-interface Placing {
-  index: CategoryIndex;
-  categories: ReadonlyMap<string, ImportCategory>;
-  given: ImportCategory | null;
-}
-
-async function preparePlacing(database: Database, code: string | null): Promise<Placing> {
-  const all = await readImportCategories(database.public);
-  if (all.length === 0) throw new ImportFileProblem('商城里还没有分类，请先用 npm start 启动一次。');
-  const categories = new Map(all.map((category) => [category.code, category]));
-  const given = code === null ? null : categories.get(code);
-  if (given === undefined) throw new ImportFileProblem(`没有编码为 ${code} 的分类。`);
-  return { index: indexCategories(all, given), categories, given };
-}
-
-/** Judges the rows of one import in turn; remembers which numbers it has seen. */
-function createJudge(placing: Placing, profile: RecordProfile, options: DraftOptions) {
-  const seen = new Map<string, number>();
-  const home = placing.given ? (placing.given.path[0] ?? null) : profile.home.top;
-  const fallback: CategoryNode | null = placing.given ?? profile.home.fallback;
-  return (record: ImportRecord): PlacedItem | RowOutcome => {
-    const { rowNumber, fields } = record;
-    const refuse = (reason: string, currency = ''): RowOutcome => {
-      return { rowNumber, itemNo: fields.itemNo ?? '', outcome: 'refused', reason, currency };
-    };
-    const result = draftItem(record, options);
-    if ('refused' in result) return refuse(result.refused);
-    const { draft, warnings } = result;
-    const earlier = seen.get(draft.itemNo);
-    if (earlier !== undefined) return refuse(`商品编号与第 ${earlier} 行重复`, draft.currency);
-    seen.set(draft.itemNo, rowNumber);
-    const node = guessCategory(draft, placing.index, home) ?? fallback;
-    const category = placing.categories.get(node?.code ?? '');
-    if (category) return { draft, warnings, category };
-    return refuse(['找不到合适的分类，请用 --category 指定', ...warnings].join('；'), draft.currency);
-  };
-}
-
 /**
  * Imports one file: every row ends as added, changed, unchanged or refused, and the four add up to the rows of the
  * file. Running it again changes nothing. Batches are committed one by one, so a stop in the middle is repaired by
@@ -100,29 +55,35 @@ export async function importCatalogue(
   const placing = await preparePlacing(database, order.categoryCode);
   const profile = await profileRecords(source, placing.index, order.maxRows);
   watch.profiled?.(profile);
-  const currency = source.header?.mapping.priceCurrency ?? order.currency;
+  const currency = source.header?.mapping.priceCurrency ?? source.currency ?? order.currency;
   const judge = createJudge(placing, profile, { ...order, currency, decimals: profile.decimals });
   const outcomes: RowOutcome[] = [];
   const placed = new Map<string, number>();
+  const referring: ItemDraft[] = [];
   let batch: PlacedItem[] = [];
   const flush = async () => {
     watch.signal?.throwIfAborted();
     outcomes.push(...(await writeBatch(database, batch, order)));
     batch = [];
-    watch.progress?.(outcomes.length, profile.rows);
+    await watch.progress?.(outcomes.length, profile.rows, tallyOutcomes(outcomes));
   };
   for await (const record of source.records()) {
     const judged = judge(record);
     if ('outcome' in judged) outcomes.push(judged);
     else {
-      const label = categoryLabel(judged.category);
-      placed.set(label, (placed.get(label) ?? 0) + 1);
+      if (judged.category) countOne(placed, categoryLabel(judged.category));
+      if (judged.draft.references.length > 0) referring.push(judged.draft);
       batch.push(judged);
     }
     if (batch.length === BATCH) await flush();
   }
   await flush();
   assertEveryRow(outcomes, profile.rows);
+  await writeReplacements(database, referring, outcomes, order.dryRun);
   outcomes.sort((a, b) => a.rowNumber - b.rowNumber);
   return { rows: profile.rows, tally: tallyOutcomes(outcomes), outcomes, profile, placed };
+}
+
+function countOne(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

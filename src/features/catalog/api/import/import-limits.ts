@@ -1,7 +1,7 @@
 /** Caps of one import. The command line has these; a desk for uploads may set tighter ones. */
 export interface ImportLimits {
   fileBytes: number;
-  /** Bytes of a workbook once unpacked: a small file may hide a large one. */
+  /** Bytes of a workbook or a compressed file once unpacked: a small file may hide a large one. */
   unpackedBytes: number;
   rows: number;
   columns: number;

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { read } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currencyRates } from '../../rules/import/currency-rates.ts';
-import { reportText, writeReport } from './import-report.ts';
+import { reportBytes, writeReport } from './import-report.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -12,14 +13,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it('has one line per row, the rate used and no formula', () => {
-  const text = reportText(
+  const bytes = reportBytes(
     [
-      { rowNumber: 2, itemNo: 'A1', outcome: 'added', reason: '', currency: 'EUR' },
-      { rowNumber: 3, itemNo: '=1+1', outcome: 'refused', reason: '商品编号只能用字母', currency: '' },
+      { rowNumber: 2, line: 2, itemNo: 'A1', outcome: 'added', reason: '', currency: 'EUR' },
+      { rowNumber: 2, line: 3, itemNo: '=1+1', outcome: 'refused', reason: '商品编号只能用字母', currency: '' },
     ],
     currencyRates([]),
+    'csv',
   );
-  expect(text.split('\r\n')).toEqual([
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n')).toEqual([
     '\uFEFF"行号","商品编号","结果","说明","汇率"',
     '"2","A1","新增","","EUR 7.80"',
     `"3","'=1+1","拒绝","商品编号只能用字母",""`,
@@ -31,7 +33,16 @@ it('never overwrites an earlier report', async () => {
   const now = new Date('2026-01-02T03:04:05.678Z');
   const names = [];
   for (const text of ['one', 'two'])
-    names.push(await writeReport(join(folder, 'imports'), '/x/celo.v2.csv', now, text));
+    names.push(await writeReport(join(folder, 'imports'), '/x/celo.v2.csv', now, Buffer.from(text), 'csv'));
   expect(names.map((name) => basename(name))).toEqual(['celo.v2-20260102-030405.csv', 'celo.v2-20260102-030405-2.csv']);
   expect(await Promise.all(names.map((name) => readFile(name, 'utf8')))).toEqual(['one', 'two']);
+});
+
+it('makes a workbook whose cells are texts', () => {
+  const outcome = { rowNumber: 1, line: 7, itemNo: '=1+1', outcome: 'refused', reason: '@x', currency: '' } as const;
+  const book = read(reportBytes([outcome], currencyRates([]), 'xlsx'));
+  const sheet = book.Sheets.逐行报告;
+  expect(sheet?.B2).toMatchObject({ t: 's', v: '=1+1' });
+  expect(sheet?.B2.f).toBeUndefined();
+  expect(sheet?.A2).toMatchObject({ t: 'n', v: 7 });
 });

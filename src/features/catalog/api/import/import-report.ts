@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { utils, write } from '@e965/xlsx';
 import { type CurrencyRates, formatRate } from '../../rules/import/currency-rates.ts';
 import { reportLine } from '../../rules/import/report-cell.ts';
 import { OUTCOME_LABELS, type RowOutcome } from '../../rules/import/tally.ts';
@@ -11,22 +12,49 @@ function rateText(currency: string, rates: CurrencyRates): string {
   return rate ? `${currency} ${formatRate(rate)}` : '';
 }
 
-/** The report as CSV text: byte order mark for spreadsheets, one line per row of the imported file. */
-export function reportText(outcomes: readonly RowOutcome[], rates: CurrencyRates): string {
-  const lines = outcomes.map(({ rowNumber, itemNo, outcome, reason, currency }) =>
-    reportLine([rowNumber, itemNo, OUTCOME_LABELS[outcome], reason, rateText(currency, rates)]),
-  );
-  return `\uFEFF${reportLine(HEADER)}${lines.join('')}`;
+export type ReportFormat = 'csv' | 'xlsx';
+
+type Cells = readonly (string | number)[];
+
+function rowsOf(outcomes: readonly RowOutcome[], rates: CurrencyRates): Cells[] {
+  return outcomes.map(({ line, itemNo, outcome, reason, currency }) => [
+    line,
+    itemNo,
+    OUTCOME_LABELS[outcome],
+    reason,
+    rateText(currency, rates),
+  ]);
+}
+
+/** A workbook; its texts are texts, so no spreadsheet takes one for a formula. */
+function workbook(rows: readonly Cells[]): Uint8Array {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+  sheet['!cols'] = [{ wch: 8 }, { wch: 20 }, { wch: 8 }, { wch: 80 }, { wch: 14 }];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, '逐行报告');
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Uint8Array;
+}
+
+/** The report, one line per row of the imported file; CSV begins with a byte order mark for spreadsheets. */
+export function reportBytes(outcomes: readonly RowOutcome[], rates: CurrencyRates, format: ReportFormat): Uint8Array {
+  const rows = [HEADER, ...rowsOf(outcomes, rates)];
+  return format === 'xlsx' ? workbook(rows) : Buffer.from(`\uFEFF${rows.map(reportLine).join('')}`);
 }
 
 /** Writes the report beside the data and returns its path; an earlier report is never overwritten. */
-export async function writeReport(folder: string, file: string, now: Date, text: string): Promise<string> {
+export async function writeReport(
+  folder: string,
+  file: string,
+  now: Date,
+  content: Uint8Array,
+  format: ReportFormat,
+): Promise<string> {
   await mkdir(folder, { recursive: true });
   const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
   const stem = join(folder, `${basename(file).replace(/\.[^.]*$/, '')}-${stamp}`);
   for (let copy = 1; ; copy += 1) {
-    const path = copy === 1 ? `${stem}.csv` : `${stem}-${copy}.csv`;
-    const written = await writeFile(path, text, { flag: 'wx' }).then(
+    const path = copy === 1 ? `${stem}.${format}` : `${stem}-${copy}.${format}`;
+    const written = await writeFile(path, content, { flag: 'wx' }).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') return false;

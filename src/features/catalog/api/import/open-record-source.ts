@@ -1,15 +1,23 @@
-import { findHeader, HEADER_SEARCH_ROWS, type MappingAdvice, unknownWishes } from '../../rules/import/find-header.ts';
+import {
+  type FoundHeader,
+  findHeader,
+  HEADER_SEARCH_ROWS,
+  type MappingAdvice,
+  unknownWishes,
+} from '../../rules/import/find-header.ts';
 import type { ColumnMapping } from '../../rules/import/guess-columns.ts';
 import { FIELD_LABELS, type ImportRecord, REQUIRED_FIELDS } from '../../rules/import/import-record.ts';
 import { isBlankRow, mapRow } from '../../rules/import/map-row.ts';
+import { type BmecatOptions, openBmecat } from './bmecat/open-bmecat.ts';
 import { openCsvTable } from './csv-table.ts';
-import { detectFormat } from './detect-format.ts';
+import { assertSize, detectFormat } from './detect-format.ts';
 import { ImportFileProblem } from './import-file-problem.ts';
 import type { ImportLimits } from './import-limits.ts';
 import type { ImportTable, RecordSource, TableRow } from './record-source.ts';
+import { type ReadableFile, unpackGzip } from './unpack-gzip.ts';
 import { openXlsxTable } from './xlsx-table.ts';
 
-export interface OpenOptions {
+export interface OpenOptions extends BmecatOptions {
   sheet: string | null;
   limits: ImportLimits;
   advice: MappingAdvice;
@@ -45,10 +53,11 @@ async function* readRecords(
   }
 }
 
-/** Opens a file as records: finds its format, its table, its header and the meaning of its columns. */
-export async function openRecordSource(path: string, options: OpenOptions): Promise<RecordSource> {
-  const format = await detectFormat(path, options.limits.fileBytes);
-  const table = format === 'xlsx' ? await openXlsxTable(path, options) : await openCsvTable(path);
+/** Finds the header of a table and what its columns mean. */
+async function findColumns(
+  table: ImportTable,
+  options: OpenOptions,
+): Promise<{ header: FoundHeader; headerRow: number }> {
   const rows = await firstRows(table);
   const header = findHeader(
     rows.map((row) => row.cells),
@@ -65,11 +74,31 @@ export async function openRecordSource(path: string, options: OpenOptions): Prom
     );
   }
   assertUsable(header.mapping, options);
-  const headerRow = rows[header.index]?.rowNumber ?? 1;
+  return { header, headerRow: rows[header.index]?.rowNumber ?? 1 };
+}
+
+/** Opens a file as records: finds its format, its table, its header and the meaning of its columns. */
+export async function openRecordSource(path: string, options: OpenOptions): Promise<RecordSource> {
+  await assertSize(path, options.limits.fileBytes);
+  const file = await unpackGzip(path, options.limits.unpackedBytes);
+  try {
+    return await openUnpacked(file, options);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function openUnpacked({ path, close }: ReadableFile, options: OpenOptions): Promise<RecordSource> {
+  const format = await detectFormat(path);
+  if (format === 'xml') return openBmecat(path, options, close);
+  const table = format === 'xlsx' ? await openXlsxTable(path, options) : await openCsvTable(path);
+  const { header, headerRow } = await findColumns(table, options);
   return {
     notes: table.notes,
     header,
     decimalFallback: table.decimalFallback,
     records: () => readRecords(table, headerRow, header.mapping),
+    close,
   };
 }

@@ -3,6 +3,7 @@ import {
   type CategoryNode,
   type FileHome,
   findHome,
+  guessByGroups,
   guessCategory,
 } from '../../rules/import/guess-category.ts';
 import { NUMBER_FIELDS, type NumberField } from '../../rules/import/import-record.ts';
@@ -23,6 +24,10 @@ function emptyEvidence(): Evidence {
   return Object.fromEntries(entries) as Evidence;
 }
 
+function fixedStyles(style: DecimalStyle): Record<NumberField, DecimalStyle> {
+  return Object.fromEntries(NUMBER_FIELDS.map((field) => [field, style])) as Record<NumberField, DecimalStyle>;
+}
+
 /**
  * Reads the whole file once before anything is written: a file that breaks in the middle is refused as a whole, and
  * what only all rows together tell (decimal signs, the top category) is known before the first row is judged.
@@ -35,17 +40,20 @@ export async function profileRecords(
   const evidence = emptyEvidence();
   const placed = new Map<CategoryNode, number>();
   let rows = 0;
-  for await (const { fields } of source.records()) {
+  for await (const { fields, groups = [] } of source.records()) {
     rows += 1;
     if (rows > maxRows) throw new ImportFileProblem(`文件超过 ${maxRows} 行，请拆成几个文件。`);
     for (const field of NUMBER_FIELDS) {
       const proven = decimalEvidence(fields[field] ?? '');
       if (proven) evidence[field][proven] += 1;
     }
-    const node = guessCategory({ name: fields.name ?? '', categoryText: fields.category ?? '' }, categories, null);
+    const named = { name: fields.name ?? '', categoryText: fields.category ?? '' };
+    const node = guessCategory(named, categories, null) ?? guessByGroups(groups, categories, null);
     if (node) placed.set(node, (placed.get(node) ?? 0) + 1);
   }
-  if (rows === 0) throw new ImportFileProblem('表头下面没有数据行。');
-  const decimals = resolveStyles(evidence, 'price', source.decimalFallback);
+  if (rows === 0) throw new ImportFileProblem(source.header ? '表头下面没有数据行。' : '文件里没有商品。');
+  const decimals = source.fixedDecimals
+    ? fixedStyles(source.fixedDecimals)
+    : resolveStyles(evidence, 'price', source.decimalFallback);
   return { rows, decimals, home: findHome(placed, categories) };
 }

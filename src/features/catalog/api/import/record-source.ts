@@ -24,5 +24,13 @@ export interface RecordSource {
   notes: string[];
   header: FoundHeader | null;
   decimalFallback: 'dot' | 'comma';
+  /** Name that the file gives its supplier. */
+  supplierName?: string;
+  /** Currency that the file names for all prices which name none. */
+  currency?: string | null;
+  /** Set where the format itself says how numbers are written, and no cell has to prove it. */
+  fixedDecimals?: 'dot';
   records(): AsyncIterable<ImportRecord>;
+  /** Removes what was unpacked for reading. */
+  close(): Promise<void>;
 }

@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
+import { changeContent, storedContent } from '../../rules/import/change-content.ts';
 import type { ItemDraft } from '../../rules/import/item-draft.ts';
-import { type ItemContent, type ItemSupply, planWrite, type StoredItem } from '../../rules/import/plan-write.ts';
+import {
+  type ItemContent,
+  type ItemSupply,
+  isWithdrawn,
+  planRemoval,
+  planWrite,
+  type StoredItem,
+  type WritePlan,
+} from '../../rules/import/plan-write.ts';
+import { DEFAULT_TAX_BP } from '../../rules/import/price-offer.ts';
 import type { Outcome, RowOutcome } from '../../rules/import/tally.ts';
 import {
   createBrand,
@@ -10,6 +20,7 @@ import {
   type ImportCategory,
   type ItemToWrite,
   lockImports,
+  readKnownUnspsc,
   readStoredItems,
   writeItems,
   writeStock,
@@ -18,7 +29,8 @@ import {
 /** An article that passed the row rules and has found its category. */
 export interface PlacedItem {
   draft: ItemDraft;
-  category: ImportCategory;
+  /** Null where an update leaves the category as it is. */
+  category: ImportCategory | null;
   warnings: readonly string[];
 }
 
@@ -42,7 +54,8 @@ const BRAND_TO_COME = -1n;
 const NO_FIRM = { firmId: null, userId: null } as const;
 
 async function brandIds(db: Db, items: readonly PlacedItem[], dryRun: boolean): Promise<Map<string, bigint>> {
-  const names = new Set(items.flatMap(({ draft }) => draft.brand ?? []));
+  const named = items.filter(({ draft }) => draft.change === 'whole' || draft.given.has('brand'));
+  const names = new Set(named.flatMap(({ draft }) => draft.brand ?? []));
   const ids = new Map<string, bigint>();
   for (const name of names) {
     const known = await findBrand(db, name);
@@ -52,49 +65,109 @@ async function brandIds(db: Db, items: readonly PlacedItem[], dryRun: boolean): 
   return ids;
 }
 
+/** Stands for the category of a draft that keeps the stored one. */
+const AS_STORED = -1n;
+
 function contentOf({ draft, category }: PlacedItem, brands: ReadonlyMap<string, bigint>): ItemContent {
   const { name, mpn, ean, attributes, description, orderUnit, baseUnit, packQuantity, moq, step } = draft;
   const { salesPrice, listPrice } = draft;
   const own = { name, mpn, ean, attributes, description, orderUnit, baseUnit, packQuantity, moq, step };
   const brandId = draft.brand === null ? null : (brands.get(draft.brand) ?? null);
-  return { ...own, salesPrice, listPrice, brandId, categoryId: category.id };
+  return { ...own, salesPrice, listPrice, brandId, categoryId: category?.id ?? AS_STORED };
 }
 
-function supplyOf(draft: ItemDraft, stock: number | null): ItemSupply {
-  return {
-    deliveryDays: draft.deliveryDays,
-    onHand: draft.stock ?? stock,
-    onHandWhenNew: draft.moq * STOCK_IN_MINIMUM_ORDERS,
-  };
+function supplyOf(draft: ItemDraft, stock: number | null, knownUnspsc: ReadonlySet<string> | null): ItemSupply {
+  const { deliveryDays, taxRateBp, taxCode, unspsc } = draft;
+  const onHand = draft.stock ?? (draft.change === 'whole' ? stock : null);
+  const isKnown = unspsc === null || knownUnspsc === null || knownUnspsc.has(unspsc);
+  const facts = { deliveryDays, taxRateBp, taxCode, unspsc: isKnown ? unspsc : null };
+  return { ...facts, onHand, onHandWhenNew: draft.moq * STOCK_IN_MINIMUM_ORDERS };
 }
 
-function outcomeOf({ draft, warnings }: PlacedItem, outcome: Outcome, reason?: string): RowOutcome {
-  const reasons = reason === undefined ? warnings : [reason];
+function outcomeOf({ draft, warnings }: PlacedItem, outcome: Outcome, reasons: readonly string[]): RowOutcome {
   return {
     rowNumber: draft.rowNumber,
+    line: draft.line,
     itemNo: draft.itemNo,
     outcome,
-    reason: reasons.join('；'),
+    reason: (outcome === 'refused' ? reasons : [...warnings, ...reasons]).join('；'),
     currency: draft.currency,
   };
 }
 
-function planAll(
-  items: readonly PlacedItem[],
-  stored: ReadonlyMap<string, StoredItem>,
-  brands: ReadonlyMap<string, bigint>,
-  order: WriteOrder,
-): { outcomes: RowOutcome[]; writes: ItemToWrite[] } {
+/** What a batch is compared with. */
+interface Surroundings {
+  stored: ReadonlyMap<string, StoredItem>;
+  brands: ReadonlyMap<string, bigint>;
+  /** UNSPSC codes of the batch that exist; null while no classification is loaded. */
+  knownUnspsc: ReadonlySet<string> | null;
+}
+
+type Decision = { plan: WritePlan; content: ItemContent };
+
+/** What becomes of one article: a removal, a change of what it names, or the whole article. */
+function decide(item: PlacedItem, supply: ItemSupply, around: Surroundings, source: string): Decision {
+  const { draft, category } = item;
+  const stored = around.stored.get(draft.itemNo) ?? null;
+  const whole = contentOf(item, around.brands);
+  if (draft.change === 'delete') return { plan: planRemoval(source, stored), content: whole };
+  if (draft.change === 'whole') return { plan: planWrite(whole, supply, source, stored), content: whole };
+  if (!stored) {
+    return { plan: { outcome: 'refused', reason: '商城里没有这个商品，更新文件不能新增商品' }, content: whole };
+  }
+  const content = changeContent(draft, whole, category?.id ?? null, stored);
+  if ('refused' in content) return { plan: { outcome: 'refused', reason: content.refused }, content: whole };
+  return { plan: planWrite(content, supply, source, stored), content };
+}
+
+/** The row to write: what the file leaves open stays as stored. */
+function rowOf(
+  item: PlacedItem,
+  decision: Decision,
+  supply: ItemSupply,
+  stored: StoredItem | null,
+): ItemToWrite | null {
+  const { plan, content } = decision;
+  if (plan.outcome !== 'added' && plan.outcome !== 'changed') return null;
+  const { draft, category } = item;
+  const facts = {
+    deliveryDays: supply.deliveryDays ?? stored?.deliveryDays ?? null,
+    taxRateBp: supply.taxRateBp ?? stored?.taxRateBp ?? DEFAULT_TAX_BP,
+    taxCode: supply.taxCode ?? stored?.taxCode ?? null,
+    unspsc: supply.unspsc ?? stored?.unspsc ?? category?.unspsc ?? null,
+  };
+  const { productStatus, onHand } = plan;
+  const kept = draft.change === 'delete' && stored ? storedContent(stored) : content;
+  return {
+    itemNo: draft.itemNo,
+    content: kept,
+    pictureKind: category?.pictureKind ?? null,
+    ...facts,
+    productStatus,
+    onHand,
+  };
+}
+
+function remarksOn(item: PlacedItem, supply: ItemSupply, stored: StoredItem | null, plan: WritePlan): string[] {
+  if (plan.outcome === 'refused') return [plan.reason];
+  const { unspsc, change } = item.draft;
+  const unknown = unspsc !== null && supply.unspsc === null;
+  return [
+    ...(unknown ? [`UNSPSC 编码 ${unspsc} 不在已载入的分类表中，未保存`] : []),
+    ...(isWithdrawn(stored) && change !== 'delete' ? ['商品已下架，导入不会重新上架'] : []),
+  ];
+}
+
+function planAll(items: readonly PlacedItem[], around: Surroundings, order: WriteOrder) {
   const outcomes: RowOutcome[] = [];
   const writes: ItemToWrite[] = [];
   for (const item of items) {
-    const { draft, category } = item;
-    const content = contentOf(item, brands);
-    const plan = planWrite(content, supplyOf(draft, order.stock), order.source, stored.get(draft.itemNo) ?? null);
-    outcomes.push(outcomeOf(item, plan.outcome, plan.outcome === 'refused' ? plan.reason : undefined));
-    if (plan.outcome !== 'added' && plan.outcome !== 'changed') continue;
-    const { productStatus, onHand } = plan;
-    writes.push({ itemNo: draft.itemNo, content, category, deliveryDays: draft.deliveryDays, productStatus, onHand });
+    const stored = around.stored.get(item.draft.itemNo) ?? null;
+    const supply = supplyOf(item.draft, order.stock, around.knownUnspsc);
+    const decision = decide(item, supply, around, order.source);
+    outcomes.push(outcomeOf(item, decision.plan.outcome, remarksOn(item, supply, stored, decision.plan)));
+    const row = rowOf(item, decision, supply, stored);
+    if (row) writes.push(row);
   }
   return { outcomes, writes };
 }
@@ -122,12 +195,14 @@ export async function writeBatch(
   if (items.length === 0) return [];
   return inTransaction(database, NO_FIRM, order.dryRun ? 'read' : 'write', async (db) => {
     if (!order.dryRun) await lockImports(db);
-    const stored = await readStoredItems(
-      db,
-      items.map(({ draft }) => draft.itemNo),
-    );
-    const brands = await brandIds(db, items, order.dryRun);
-    const { outcomes, writes } = planAll(items, stored, brands, order);
+    const numbers = items.map(({ draft }) => draft.itemNo);
+    const codes = items.flatMap(({ draft }) => draft.unspsc ?? []);
+    const around = {
+      stored: await readStoredItems(db, numbers),
+      brands: await brandIds(db, items, order.dryRun),
+      knownUnspsc: codes.length > 0 ? await readKnownUnspsc(db, codes) : null,
+    };
+    const { outcomes, writes } = planAll(items, around, order);
     if (!order.dryRun) await writeAll(db, writes, order.source);
     return outcomes;
   });

@@ -15,7 +15,8 @@ async function assertWorkbook(path: string, limits: ImportLimits): Promise<void>
     const megabytes = Math.floor(limits.unpackedBytes / 1_048_576);
     throw new ImportFileProblem(tooLarge ? `工作簿解压后超过 ${megabytes} MB。` : '工作簿已损坏，打不开。', { cause });
   });
-  if (!zip.names.includes('xl/workbook.xml')) throw new ImportFileProblem('压缩包里没有工作簿，只能导入 CSV 和 XLSX。');
+  if (!zip.names.includes('xl/workbook.xml'))
+    throw new ImportFileProblem('压缩包里没有工作簿，只能导入 CSV、XLSX 和 BMEcat。');
 }
 
 /** Parses in a thread of its own, so that a hostile workbook costs neither the memory nor the time of the caller. */

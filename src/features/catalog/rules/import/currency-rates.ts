@@ -1,5 +1,3 @@
-import { divideHalfUp } from '#platform/shared/money.ts';
-
 /** Yuan per unit of currency, in 1/1,000,000. */
 export type CurrencyRates = ReadonlyMap<string, bigint>;
 
@@ -69,9 +67,4 @@ export function formatRate(rate: bigint): string {
     .padStart(6, '0')
     .replace(/0{1,4}$/, '');
   return `${rate / MICRO}.${fraction}`;
-}
-
-/** Price of one unit in 1/10,000 yuan from a price per `priceQuantity` units, rounded half up once. */
-export function toYuanPrice(price: bigint, rate: bigint, priceQuantity: number): bigint {
-  return divideHalfUp(price * rate, MICRO * BigInt(priceQuantity));
 }

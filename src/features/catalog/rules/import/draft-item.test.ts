@@ -82,8 +82,42 @@ describe('a row is accepted', () => {
         categoryText: '',
         stock: null,
         deliveryDays: null,
+        line: 2,
+        change: 'whole',
+        given: new Set(['name', 'orderUnit', 'price']),
+        groups: [],
+        references: [],
+        offer: {
+          sale: { value: 31_000n, factor: 10_000n, net: false },
+          ...{ list: null, currency: 'CNY', rate: 1_000_000n, quantity: null, taxRateBp: 1_300 },
+        },
+        taxRateBp: null,
+        taxCode: null,
+        unspsc: null,
       },
     });
+  });
+
+  it.each([
+    ['13%', 1_300],
+    ['0.13', 1_300],
+    ['9', 900],
+    ['0', 0],
+    ['６％', 600],
+  ])('with the tax rate %s', (taxRate, points) => {
+    expect(accepted({ taxRate }).draft.taxRateBp).toBe(points);
+  });
+
+  it('with tax and class codes that fit, and without those that do not', () => {
+    const good = { taxCode: '1080413990000000000', unspsc: '31161500' };
+    expect(accepted(good)).toMatchObject({ warnings: [], draft: good });
+    const { draft: item, warnings } = accepted({ taxRate: 'viel', taxCode: '108', unspsc: '3116' });
+    expect(item).toMatchObject({ taxRateBp: null, taxCode: null, unspsc: null });
+    expect(warnings).toEqual([
+      '税率“viel”读不懂，未保存',
+      '税收分类编码“108”不是 19 位数字，未保存',
+      'UNSPSC 编码“3116”不是 8 位数字，未保存',
+    ]);
   });
 
   it.each(['5NOMT20', 'a', 'A-1_2.3', '0012', 'A'.repeat(40)])('with the number %s as it is', (itemNo) => {

@@ -92,6 +92,19 @@ export function guessCategory(
   return null;
 }
 
+/** Category of an article from the supplier's own groups, the narrowest that says something. */
+export function guessByGroups(
+  groups: readonly string[],
+  index: CategoryIndex,
+  home: string | null,
+): CategoryNode | null {
+  for (const name of [...groups].reverse()) {
+    const node = guessCategory({ name, categoryText: name }, index, home);
+    if (node) return node;
+  }
+  return null;
+}
+
 export interface FileHome {
   /** Top category that the file is about; null when it is about several. */
   top: string | null;

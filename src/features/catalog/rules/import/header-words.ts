@@ -104,6 +104,9 @@ export const HEADER_WORDS: Record<ImportField, readonly string[]> = {
     '交货天数',
     '供货周期',
   ],
+  taxRate: ['税率', '增值税率', 'taxrate', 'vatrate', 'mwstsatz'],
+  taxCode: ['税收分类编码', '税收编码', '税收分类代码', '税分类编码', 'taxcode'],
+  unspsc: ['unspsc', 'unspsccode', 'unspsc编码', 'unspsc代码'],
 };
 
 /** Columns of exchange formats that say nothing to a buyer, or that a buyer must not see (the supplier's discounts). */

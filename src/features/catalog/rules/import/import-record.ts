@@ -18,6 +18,9 @@ export const IMPORT_FIELDS = [
   'ean',
   'stock',
   'deliveryDays',
+  'taxRate',
+  'taxCode',
+  'unspsc',
 ] as const;
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
@@ -41,6 +44,9 @@ export const FIELD_LABELS: Record<ImportField, string> = {
   ean: '条码',
   stock: '库存',
   deliveryDays: '发货天数',
+  taxRate: '税率',
+  taxCode: '税收分类编码',
+  unspsc: 'UNSPSC 编码',
 };
 
 /** Fields without which a file cannot be imported at all. */
@@ -66,15 +72,47 @@ export interface ItemAttribute {
   unit?: string;
 }
 
+/** What may be bought instead: `drop_in` fits as it is, `similar` does the job and differs. */
+export interface ItemReference {
+  itemNo: string;
+  kind: 'drop_in' | 'similar';
+}
+
+/** How an amount is to be understood. */
+export interface PriceTerms {
+  /** True: the amount contains no tax. */
+  net: boolean;
+  /** Multiplies the amount; empty for 1. */
+  factor: string;
+}
+
+/**
+ * What a record asks for. `whole` describes the article completely and may create it; `given` changes only what it
+ * names; `prices` only prices; `delete` takes it off sale.
+ */
+export type RecordChange = 'whole' | 'given' | 'prices' | 'delete';
+
 /**
  * One article as its source writes it: untouched texts under known names. Every reader ends here, whether it read a
  * table through a column mapping or a structured catalogue, so the row rules exist once.
  */
 export interface ImportRecord {
-  /** Row in the file as a spreadsheet numbers it, the header included. */
+  /** Row in the file as a spreadsheet numbers it, the header included; in XML the ordinal of the article. */
   rowNumber: number;
+  /** Line of the file where it differs from the row number. */
+  line?: number;
+  /** Absent means `whole`. */
+  change?: RecordChange;
   fields: Partial<Record<ImportField, string>>;
   attributes: ItemAttribute[];
+  /** The supplier's own groups from the top down. */
+  groups?: readonly string[];
+  references?: readonly ItemReference[];
+  /** Absent: prices are what the order pays, tax included. */
+  terms?: PriceTerms;
+  listTerms?: PriceTerms;
+  /** What the reader noticed, in Chinese. */
+  notes?: readonly string[];
   /** Reason in Chinese why the row cannot be read at all. */
   unreadable?: string;
 }

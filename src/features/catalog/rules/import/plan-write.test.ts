@@ -17,12 +17,22 @@ const CONTENT: ItemContent = {
   salesPrice: 31_000n,
   listPrice: 31_000n,
 };
-const SILENT: ItemSupply = { deliveryDays: null, onHand: null, onHandWhenNew: 100 };
+const SILENT: ItemSupply = {
+  deliveryDays: null,
+  onHand: null,
+  onHandWhenNew: 100,
+  taxRateBp: null,
+  taxCode: null,
+  unspsc: null,
+};
 const STORED: StoredItem = {
   ...CONTENT,
   source: 'import:celo',
   productStatus: 5,
   deliveryDays: 3,
+  taxRateBp: 1_300,
+  taxCode: null,
+  unspsc: null,
   onHand: 40,
   reserved: 6,
 };

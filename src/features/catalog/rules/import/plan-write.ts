@@ -25,12 +25,19 @@ export interface ItemSupply {
   onHand: number | null;
   /** Stock of an article that is new and whose file says nothing. */
   onHandWhenNew: number;
+  /** Basis points. */
+  taxRateBp: number | null;
+  taxCode: string | null;
+  unspsc: string | null;
 }
 
 export interface StoredItem extends ItemContent {
   source: string;
   productStatus: number;
   deliveryDays: number | null;
+  taxRateBp: number;
+  taxCode: string | null;
+  unspsc: string | null;
   /** Null without a stock record. */
   onHand: number | null;
   reserved: number;
@@ -43,6 +50,7 @@ export type WritePlan =
 
 const PURCHASABLE = 5;
 const NOT_PURCHASABLE = 7;
+const DISCONTINUED = 8;
 
 /**
  * Specification 4: 5 can be bought, 7 cannot. A zero price closes an article and a real one opens it again; what staff
@@ -79,6 +87,27 @@ function nextOnHand(supply: ItemSupply, stored: StoredItem | null): number | nul
   return onHand === stored.onHand ? null : onHand;
 }
 
+const FACTS = ['deliveryDays', 'taxRateBp', 'taxCode', 'unspsc'] as const;
+
+function sameFacts(supply: ItemSupply, stored: StoredItem): boolean {
+  return FACTS.every((fact) => supply[fact] === null || supply[fact] === stored[fact]);
+}
+
+/** Takes an article off sale; its row stays, because orders and lists name it. */
+export function planRemoval(source: string, stored: StoredItem | null): WritePlan {
+  if (!stored) return { outcome: 'refused', reason: '商城里没有这个商品，无法删除' };
+  if (stored.source !== source) return { outcome: 'refused', reason: takenBy(stored.source) };
+  if (stored.productStatus === DISCONTINUED) return { outcome: 'unchanged' };
+  return { outcome: 'changed', productStatus: DISCONTINUED, onHand: null };
+}
+
+/** True for what an import never puts back on sale. */
+export function isWithdrawn(stored: StoredItem | null): boolean {
+  return stored !== null && stored.productStatus > NOT_PURCHASABLE;
+}
+
+const takenBy = (source: string) => `商品编号已被其他来源（${source}）占用`;
+
 /** Decides what happens to one article, given what the catalogue holds under its number. */
 export function planWrite(
   content: ItemContent,
@@ -87,12 +116,15 @@ export function planWrite(
   stored: StoredItem | null,
 ): WritePlan {
   if (stored && stored.source !== source) {
-    return { outcome: 'refused', reason: `商品编号已被其他来源（${stored.source}）占用` };
+    return { outcome: 'refused', reason: takenBy(stored.source) };
   }
   const productStatus = nextStatus(content, stored);
   const onHand = nextOnHand(supply, stored);
   if (!stored) return { outcome: 'added', productStatus, onHand };
-  const sameDays = supply.deliveryDays === null || supply.deliveryDays === stored.deliveryDays;
-  const same = onHand === null && sameDays && stored.productStatus === productStatus && sameContent(content, stored);
+  const same =
+    onHand === null &&
+    sameFacts(supply, stored) &&
+    stored.productStatus === productStatus &&
+    sameContent(content, stored);
   return same ? { outcome: 'unchanged' } : { outcome: 'changed', productStatus, onHand };
 }

@@ -1,8 +1,8 @@
-import { formatUnitPrice } from '#platform/shared/money.ts';
-import { currencyCode, currencyInPrice, toYuanPrice } from './currency-rates.ts';
-import type { ImportRecord, ItemAttribute } from './import-record.ts';
-import type { DraftOptions, Findings } from './item-draft.ts';
+import { currencyCode, currencyInPrice } from './currency-rates.ts';
+import type { ImportRecord, PriceTerms } from './import-record.ts';
+import type { Amount, DraftOptions, Findings, Offer } from './item-draft.ts';
 import { type DecimalProblem, parseDecimal } from './parse-decimal.ts';
+import { DEFAULT_TAX_BP, yuanPrices } from './price-offer.ts';
 import { readWholeNumber } from './read-quantities.ts';
 
 const PROBLEMS: Record<DecimalProblem, string> = {
@@ -14,14 +14,12 @@ const PROBLEMS: Record<DecimalProblem, string> = {
   ambiguous: '看不出小数点',
 };
 
-/** What the original price is called on the item, so that a converted price can be traced back. */
-const ORIGINAL_PRICE = '原币价格';
-
 function readDecimal(record: ImportRecord, field: 'price' | 'listPrice', options: DraftOptions, findings: Findings) {
   const text = record.fields[field] ?? '';
   const label = field === 'price' ? '价格' : '面价';
   if (text === '') {
-    if (field === 'price') findings.refusals.push('缺少价格');
+    const needed = field === 'price' && (record.change ?? 'whole') === 'whole';
+    if (needed || (field === 'price' && record.change === 'prices')) findings.refusals.push('缺少价格');
     return null;
   }
   const reading = parseDecimal(text, options.decimals[field]);
@@ -39,35 +37,35 @@ function readCurrency(record: ImportRecord, options: DraftOptions, findings: Fin
   return code ?? options.currency;
 }
 
-export interface Prices {
-  currency: string;
-  salesPrice: bigint;
-  listPrice: bigint;
-  attributes: ItemAttribute[];
+const ONE = 10_000n;
+
+function amountOf(value: bigint, terms: PriceTerms | undefined, findings: Findings): Amount {
+  const factor = terms?.factor ? parseDecimal(terms.factor, 'dot') : null;
+  if (factor && !factor.ok)
+    findings.refusals.push(`价格系数“${terms?.factor.slice(0, 20)}”${PROBLEMS[factor.problem]}`);
+  return { value, factor: factor?.ok ? factor.tenThousandths : ONE, net: terms?.net ?? false };
 }
 
-/**
- * Reads both prices exactly and turns them into yuan per order unit. Without a list price, or with one below the
- * sales price, the sales price stands for both.
- */
-export function readPrices(record: ImportRecord, options: DraftOptions, findings: Findings): Prices {
+/** Reads both prices exactly; null when the row has none that can be used. What is wrong stands in the findings. */
+export function readOffer(
+  record: ImportRecord,
+  options: DraftOptions,
+  taxRateBp: number | null,
+  findings: Findings,
+): { offer: Offer | null; currency: string } {
   const price = readDecimal(record, 'price', options, findings);
   const list = readDecimal(record, 'listPrice', options, findings);
-  const quantity = readWholeNumber(record, 'priceQuantity', options.decimals, findings, 1) ?? 1;
+  const quantity = readWholeNumber(record, 'priceQuantity', options.decimals, findings, 1);
   const currency = readCurrency(record, options, findings);
+  if (price === null) return { offer: null, currency };
   const rate = options.rates.get(currency);
   if (!rate) findings.refusals.push(`没有 ${currency} 的汇率，请用 --currency-rate ${currency}=…`);
-  if (price === null || !rate) return { currency, salesPrice: 0n, listPrice: 0n, attributes: [] };
-  const salesPrice = toYuanPrice(price, rate, quantity);
-  if (price > 0n && salesPrice === 0n) findings.refusals.push('换算后的单价不足 0.0001 元');
+  if (!rate) return { offer: null, currency };
+  const sale = amountOf(price, record.terms, findings);
+  const listAmount = list === null ? null : amountOf(list, record.listTerms, findings);
+  const offer = { sale, list: listAmount, currency, rate, quantity, taxRateBp: taxRateBp ?? DEFAULT_TAX_BP };
+  if (price > 0n && yuanPrices(offer, quantity ?? 1).salesPrice === 0n)
+    findings.refusals.push('换算后的单价不足 0.0001 元');
   if (price === 0n) findings.warnings.push('价格为 0，可查看，不可购买');
-  const listPrice = list === null ? 0n : toYuanPrice(list, rate, quantity);
-  const per = quantity > 1 ? ` / ${quantity}` : '';
-  const original = { name: ORIGINAL_PRICE, value: `${formatUnitPrice(price)}${per}`, unit: currency };
-  return {
-    currency,
-    salesPrice,
-    listPrice: listPrice > salesPrice ? listPrice : salesPrice,
-    attributes: currency === 'CNY' ? [] : [original],
-  };
+  return { offer, currency };
 }

@@ -3,6 +3,7 @@ import { assertEveryRow, type RowOutcome, tallyOutcomes } from './tally.ts';
 
 const row = (rowNumber: number, outcome: RowOutcome['outcome']): RowOutcome => ({
   rowNumber,
+  line: rowNumber,
   itemNo: `A${rowNumber}`,
   outcome,
   reason: '',

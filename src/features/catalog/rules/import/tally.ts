@@ -12,6 +12,8 @@ export type Tally = Record<Outcome, number>;
 
 export interface RowOutcome {
   rowNumber: number;
+  /** Line of the file: in XML another number than the row's. */
+  line: number;
   itemNo: string;
   outcome: Outcome;
   /** Reasons and warnings in Chinese. */

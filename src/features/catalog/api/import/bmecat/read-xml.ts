@@ -1,0 +1,104 @@
+import { SaxesParser } from 'saxes';
+import { canonicalName, type XmlElement } from '../../../rules/import/bmecat/xml-element.ts';
+import type { Encoding } from '../../../rules/import/sniff-encoding.ts';
+import { ImportFileProblem } from '../import-file-problem.ts';
+import { decodedText } from '../text-file.ts';
+
+/** A piece of a document: an element that only holds others is told when it opens, a wanted one when it is complete. */
+export type XmlPiece = { kind: 'open' | 'element'; element: XmlElement; parents: readonly string[] };
+
+const MAX_DEPTH = 40;
+/** Elements inside one wanted element. */
+const MAX_ELEMENTS = 20_000;
+/** Characters between two events: comments, texts and tags that never end. */
+const MAX_SPAN = 2_000_000;
+const MAX_ATTRIBUTES = 50;
+
+/** Declarations of a document type are never read; those that would change the content refuse the file. */
+function assertHarmless(doctype: string): void {
+  if (/<!ENTITY|%[\w.:-]+;/i.test(doctype)) {
+    throw new ImportFileProblem('XML 的文档类型声明（DTD）里定义了实体，出于安全不导入。请去掉 <!DOCTYPE …> 后再试。');
+  }
+}
+
+function describeFault(parser: { line: number; column: number }, error: Error): ImportFileProblem {
+  const entity = /entity/i.test(error.message) ? '引用了没有定义的实体或 & 没有转义' : '写法不符合 XML 规范';
+  return new ImportFileProblem(`XML 第 ${parser.line} 行第 ${parser.column} 列${entity}，整个文件没有导入。`, {
+    cause: error,
+  });
+}
+
+function createReader(isWanted: (name: string) => boolean) {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const pieces: XmlPiece[] = [];
+  const open: XmlElement[] = [];
+  /** Position in `open` of the wanted element that is being read. */
+  let wantedAt = -1;
+  let elements = 0;
+  const parents = () => open.slice(0, -1).map(({ name }) => name);
+  const tooMuch = (what: string) => new ImportFileProblem(`XML 第 ${parser.line} 行：${what}，整个文件没有导入。`);
+  parser.on('error', (error) => {
+    throw describeFault(parser, error);
+  });
+  parser.on('doctype', assertHarmless);
+  let attributes = 0;
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MAX_ATTRIBUTES) throw tooMuch('一个元素的属性太多');
+  });
+  parser.on('opentag', (tag) => {
+    attributes = 0;
+    if (open.length >= MAX_DEPTH) throw tooMuch('元素嵌套太深');
+    const element: XmlElement = {
+      name: canonicalName(tag.name),
+      attributes: tag.attributes,
+      line: parser.line,
+      text: '',
+      children: [],
+    };
+    if (wantedAt >= 0) open.at(-1)?.children.push(element);
+    open.push(element);
+    elements += 1;
+    if (wantedAt >= 0 && elements > MAX_ELEMENTS) throw tooMuch('一个商品里的元素太多');
+    if (wantedAt >= 0) return;
+    elements = 0;
+    if (isWanted(element.name)) wantedAt = open.length - 1;
+    else pieces.push({ kind: 'open', element, parents: parents() });
+  });
+  const addText = (text: string) => {
+    const element = open.at(-1);
+    if (element && wantedAt >= 0) element.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = open.at(-1);
+    if (element && open.length - 1 === wantedAt) {
+      pieces.push({ kind: 'element', element, parents: parents() });
+      wantedAt = -1;
+    }
+    open.pop();
+  });
+  return { parser, pieces, tooMuch };
+}
+
+/**
+ * Reads a document piece by piece: never more of it is in memory than one wanted element. Nothing outside the file is
+ * ever read, and entities other than the five of XML do not exist.
+ */
+export async function* readXml(
+  path: string,
+  encoding: Encoding,
+  isWanted: (name: string) => boolean,
+): AsyncGenerator<XmlPiece> {
+  const { parser, pieces, tooMuch } = createReader(isWanted);
+  let quietSince = 0;
+  for await (const text of decodedText(path, encoding)) {
+    parser.write(text);
+    if (pieces.length > 0) quietSince = parser.position;
+    else if (parser.position - quietSince > MAX_SPAN) throw tooMuch('一处内容过长');
+    yield* pieces.splice(0);
+  }
+  parser.close();
+  yield* pieces.splice(0);
+}

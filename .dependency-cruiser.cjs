@@ -4,8 +4,8 @@
  */
 const feature = '^src/features/[^/]+';
 const testFile = '\\.test\\.tsx?$';
-/** The only files of a feature that may speak to the database. */
-const databaseFile = '/(read-[^/]+|[^/]+-(repo|tables))\\.ts$';
+/** The only files of a feature that may speak to the database; columns and conditions are parts of what those read. */
+const databaseFile = '/(read-[^/]+|[^/]+-(repo|tables|columns|conditions))\\.ts$';
 
 module.exports = {
   forbidden: [

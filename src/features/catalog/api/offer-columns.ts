@@ -10,7 +10,7 @@ import {
 import { type OfferTier, offerTiers, type PriceBadge, tierAt } from '#features/prices/rules/public.ts';
 import { existsForCaller, inRangeOfCaller } from '#features/visibility/api/public.ts';
 import { brands, categories, skus, stockLevels } from './catalog-tables.ts';
-import { bannedIn } from './delivery-region.ts';
+import { bannedIn } from './region-columns.ts';
 
 /** Free stock of the outer query's item. */
 export const availableStock = sql<number>`coalesce((select sum(${stockLevels.onHand} - ${stockLevels.reserved})

@@ -5,7 +5,7 @@ import { DOCUMENT_KINDS, type DocumentKind, describeByteSize } from '../rules/do
 import { presentDelivery } from './present-delivery.ts';
 import { presentDetail } from './present-item.ts';
 import type { DocumentFacts, ItemPageFacts } from './read-item-page.ts';
-import { readStockJson } from './warehouse-stock.ts';
+import { readStockJson } from './warehouse-columns.ts';
 
 const folderOf = (itemNo: string) => `/documents/${encodeURIComponent(itemNo)}`;
 

@@ -2,8 +2,8 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { NamedStock } from '../rules/plan-delivery.ts';
 import { skus } from './catalog-tables.ts';
-import { deliveryRegion } from './delivery-region.ts';
-import { readStockJson, stockByWarehouse } from './warehouse-stock.ts';
+import { deliveryRegion } from './region-columns.ts';
+import { readStockJson, stockByWarehouse } from './warehouse-columns.ts';
 
 export interface DeliverySources {
   /** County the goods go to. */

@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, type SkuAttribute, series, skus } from './catalog-tables.ts';
-import { deliveryRegion } from './delivery-region.ts';
 import { offerColumns, offerExists, priceOffer } from './offer-columns.ts';
 import type { SkuForSale } from './read-skus-for-sale.ts';
+import { deliveryRegion } from './region-columns.ts';
 
 /** What the shop shows of an item beyond what an order needs. */
 export interface ItemFacts extends SkuForSale {

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, series, skus } from './catalog-tables.ts';
-import { deliveryRegion } from './delivery-region.ts';
 import { skuDocuments as d, skuReplacements as r, unspscClasses as u } from './item-tables.ts';
 import { offerColumns, offerExists, priceOffer } from './offer-columns.ts';
 import { ITEM_COLUMNS, type ItemFacts } from './read-item-facts.ts';
-import { type StockJson, stockByWarehouse } from './warehouse-stock.ts';
+import { deliveryRegion } from './region-columns.ts';
+import { type StockJson, stockByWarehouse } from './warehouse-columns.ts';
 
 export interface DocumentFacts {
   id: string;

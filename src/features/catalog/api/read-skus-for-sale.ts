@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, skus } from './catalog-tables.ts';
-import { deliveryRegion } from './delivery-region.ts';
 import { type OfferPrices, offerColumns, offerExists, priceOffer } from './offer-columns.ts';
+import { deliveryRegion } from './region-columns.ts';
 
 /** What others need to know of an item to price, check and order it. */
 export interface SkuForSale extends OfferPrices {

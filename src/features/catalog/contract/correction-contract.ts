@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { defineEndpoint, EVERYONE, SIGNED_IN, STAFF } from '#platform/shared/define-endpoint.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { instantText, itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { CORRECTION_FIELDS, MAX_CORRECTION_PICTURES } from '../rules/correction-status.ts';
 
 /** A data URL of 700 KB: a photograph of 1,600 pixels needs less. */
 const MAX_PICTURE_TEXT = 700 * 1024;
 
-const field = z.enum(Object.keys(CORRECTION_FIELDS) as [keyof typeof CORRECTION_FIELDS]);
+/** Most pictures of one report. */
+const MAX_PICTURES = 5;
+
+const field = z.enum(['name', 'picture', 'price', 'attributes', 'unit', 'description', 'other']);
+export type CorrectionField = z.infer<typeof field>;
 const status = z.enum(['pending', 'verified', 'corrected', 'rejected']);
+export type CorrectionStatus = z.infer<typeof status>;
 
 export const correctionErrors = {
   CORRECTION_PICTURE_KIND: { status: 422, code: 30200, message: '图片只支持 JPG、PNG、WebP 格式' },
@@ -23,7 +27,7 @@ export const handleErrors = {
 
 export const correctionInput = z.strictObject({
   itemCode: itemNo,
-  fields: z.array(field).min(1, '请选择有误的内容').max(Object.keys(CORRECTION_FIELDS).length),
+  fields: z.array(field).min(1, '请选择有误的内容').max(field.options.length),
   content: plainText(1_000).min(5, '请用至少 5 个字说明哪里有误'),
   /** Mail address or mobile number for the answer; a member's own mail where it is empty. */
   contact: plainText(100)
@@ -39,7 +43,7 @@ export const correctionInput = z.strictObject({
         .max(MAX_PICTURE_TEXT, '图片过大，请控制在 500 KB 以内')
         .regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/, '应为 JPG、PNG 或 WebP 图片的 data URL'),
     )
-    .max(MAX_CORRECTION_PICTURES, `最多上传 ${MAX_CORRECTION_PICTURES} 张图片`)
+    .max(MAX_PICTURES, `最多上传 ${MAX_PICTURES} 张图片`)
     .default([]),
 });
 export type CorrectionInput = z.infer<typeof correctionInput>;

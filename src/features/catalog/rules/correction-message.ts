@@ -1,4 +1,5 @@
-import { CORRECTION_STATUS, type CorrectionStatus } from './correction-status.ts';
+import type { CorrectionStatus } from '../contract/correction-contract.ts';
+import { CORRECTION_STATUS } from './correction-status.ts';
 
 export interface CorrectionNews {
   number: string;

@@ -1,4 +1,4 @@
-export type CorrectionStatus = 'pending' | 'verified' | 'corrected' | 'rejected';
+import type { CorrectionField, CorrectionStatus } from '../contract/correction-contract.ts';
 
 export const CORRECTION_STATUS: Readonly<Record<CorrectionStatus, string>> = {
   pending: '待处理',
@@ -21,8 +21,6 @@ export function canMoveCorrection(from: CorrectionStatus, to: CorrectionStatus):
   return MOVES[from].includes(to);
 }
 
-export type CorrectionField = 'name' | 'picture' | 'price' | 'attributes' | 'unit' | 'description' | 'other';
-
 /** What may be wrong with an item, as the page offers it. */
 export const CORRECTION_FIELDS: Readonly<Record<CorrectionField, string>> = {
   name: '名称',
@@ -34,5 +32,5 @@ export const CORRECTION_FIELDS: Readonly<Record<CorrectionField, string>> = {
   other: '其他',
 };
 
-/** Most pictures of one report. */
+/** Most pictures of one report; the contract holds callers to the same. */
 export const MAX_CORRECTION_PICTURES = 5;

@@ -1,7 +1,7 @@
+export { defaultRegionOfCaller } from './address-columns.ts';
 export { findAddress } from './address-repo.ts';
 export { answerAvatar } from './answer-avatar.ts';
 export { findRegion, type Region } from './find-region.ts';
 export { createPersonalHandlers } from './personal-handlers.ts';
 export { profileHandlers } from './profile-handlers.ts';
 export { addresses } from './profile-tables.ts';
-export { defaultRegionOfCaller } from './region-of-caller.ts';

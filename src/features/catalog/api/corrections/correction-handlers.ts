@@ -3,14 +3,14 @@ import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
-import { type CorrectionTicket, correctionContract, type DeskCorrection } from '../../contract/correction-contract.ts';
 import {
-  CORRECTION_FIELDS,
-  CORRECTION_STATUS,
   type CorrectionField,
   type CorrectionStatus,
-  correctionMoves,
-} from '../../rules/correction-status.ts';
+  type CorrectionTicket,
+  correctionContract,
+  type DeskCorrection,
+} from '../../contract/correction-contract.ts';
+import { CORRECTION_FIELDS, CORRECTION_STATUS, correctionMoves } from '../../rules/correction-status.ts';
 import { correctionPictureHref } from './answer-correction-picture.ts';
 import { type CorrectionRow, countCorrections, readCorrectionQueue, readOwnCorrections } from './correction-repo.ts';
 import { handleCorrection } from './handle-correction.ts';

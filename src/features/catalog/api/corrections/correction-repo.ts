@@ -1,7 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { firms } from '#features/organisation/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { CorrectionField, CorrectionStatus } from '../../rules/correction-status.ts';
+import type { CorrectionField, CorrectionStatus } from '../../contract/correction-contract.ts';
 import { skus } from '../catalog-tables.ts';
 import { itemCorrections as c } from '../item-tables.ts';
 

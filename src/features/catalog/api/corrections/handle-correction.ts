@@ -3,9 +3,9 @@ import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
-import { handleErrors } from '../../contract/correction-contract.ts';
+import { type CorrectionStatus, handleErrors } from '../../contract/correction-contract.ts';
 import { describeCorrectionNews } from '../../rules/correction-message.ts';
-import { type CorrectionStatus, canMoveCorrection } from '../../rules/correction-status.ts';
+import { canMoveCorrection } from '../../rules/correction-status.ts';
 import { type CorrectionRow, findCorrection, moveCorrection } from './correction-repo.ts';
 
 export interface CorrectionMove {

@@ -1,87 +1,84 @@
-import { withinOneEdit } from '../rules/edit-distance.ts';
 import { needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
 import type { Term } from '../rules/search-term.ts';
-import { type BrandWord, nameKey } from './read-vocabulary.ts';
+import { type Lexicon, readPinyin, respell } from '../rules/spell-lexicon.ts';
+import type { Vocabulary } from './read-vocabulary.ts';
 import type { SearchIndex, SearchPlace } from './search-index.ts';
-import { cutQuery } from './segmenter.ts';
-import { spellPinyin } from './spell-pinyin.ts';
+import { lexiconOf, soundOf } from './spell-lexicon.ts';
 
-interface CorrectionSources {
+export interface CorrectionSources {
   place: SearchPlace;
-  brands: ReadonlyMap<string, BrandWord>;
+  vocabulary: Vocabulary;
+}
+
+/** Queries close to one that finds nothing. */
+export interface Corrections {
+  /** Each was checked to find something; best first. */
+  keywords: string[];
+  /** Some piece is in no item at all: it was meant to be another one. */
+  misspelt: boolean;
 }
 
 const MOST_CORRECTIONS = 3;
-const WORDS_LOOKED_AT = 12;
-/** Shorter Latin words are one letter away from too many others. */
-const SHORTEST_TYPO = 4;
+/** Spellings of one query that are tried: each is a look into the index. */
+const MOST_TRIED = 12;
 
-const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
+const canBeMisspelt = ({ kind, text }: Term) => kind === 'word' || (kind === 'code' && !/\d/.test(text));
 
-/** As much of an offered word as was typed: 内六脚 becomes 内六角, not 内六角圆柱头螺钉. */
-function trimmedTo(word: string, typed: string): string {
-  if (!isHan(typed)) return word;
-  const head = [...word].slice(0, [...typed].length).join('');
-  return spellPinyin(head).full === spellPinyin(typed).full || withinOneEdit(head, typed) ? head : word;
+/** Other spellings of a piece, as a whole or with one of its words replaced. */
+function spellingsOf(term: Term, unknown: ReadonlySet<string>, lexicon: Lexicon): string[] {
+  const whole = respell(term.text, lexicon, soundOf);
+  const inside = term.needs
+    .filter(({ text }) => text !== term.text && unknown.has(text))
+    .flatMap(({ text }) => respell(text, lexicon, soundOf).map((word) => term.text.replace(text, word)));
+  return [...new Set([...whole, ...inside])];
 }
 
-/** Words that sound the same, are typed by sound, or differ by one character. */
-async function alternativesTo(
-  text: string,
-  index: SearchIndex,
-  brands: CorrectionSources['brands'],
-): Promise<string[]> {
-  const typed = text.toLowerCase();
-  const sound = isHan(typed) ? spellPinyin(typed).full : typed;
-  const begin = [...typed].slice(0, 2).join('');
-  const offered = await index.suggest(sound, WORDS_LOOKED_AT);
-  const similar = isHan(typed) && begin !== typed ? await index.suggest(begin, WORDS_LOOKED_AT * 2) : [];
-  const names = typed.length >= SHORTEST_TYPO && !isHan(typed) ? [...brands] : [];
-  const words = [
-    ...offered.filter(({ kind }) => kind !== 'item').map(({ word }) => trimmedTo(word, typed)),
-    ...names.filter(([key]) => withinOneEdit(key, nameKey(typed))).map(([, { name }]) => name),
-    ...similar.map(({ word }) => trimmedTo(word, typed)).filter((word) => withinOneEdit(word, typed)),
-  ];
-  return [...new Set(words)].filter((word) => word.toLowerCase() !== typed);
-}
-
-/** Other spellings of a term as a whole or, of a run, of the words in it that nothing has. */
-async function respell(term: Term, index: SearchIndex, { place, brands }: CorrectionSources): Promise<string[]> {
-  const whole = await alternativesTo(term.text, index, brands);
-  if (whole.length || term.needs.length < 2) return whole;
-  const known = await index.findsAny(
-    term.needs.map((need) => [need]),
-    place,
+/** Every misspelt piece by its best spelling, then one piece at a time by its further ones. */
+function candidatesOf(terms: readonly Term[], spellings: ReadonlyMap<Term, readonly string[]>): string[] {
+  const written = (chosen: ReadonlyMap<Term, string>) => {
+    const pieces = terms.flatMap((term) => {
+      const options = spellings.get(term);
+      // A piece that nothing is near to would spoil every spelling of the others.
+      if (options?.length === 0) return [];
+      return [chosen.get(term) ?? options?.[0] ?? term.text];
+    });
+    return pieces.join(' ');
+  };
+  const further = [...spellings].flatMap(([term, options]) =>
+    options.slice(1).map((option) => written(new Map([[term, option]]))),
   );
-  const spelt: string[] = [];
-  for (const { text } of term.needs.filter((_, at) => !known[at])) {
-    for (const word of await alternativesTo(text, index, brands)) spelt.push(term.text.replace(text, word));
-  }
-  return spelt;
+  return [...new Set([written(new Map()), ...further])].filter(Boolean).slice(0, MOST_TRIED);
 }
 
-/** Queries close to one that finds nothing: one piece replaced, and checked to find something. */
+async function unknownPieces(index: SearchIndex, terms: readonly Term[], place: SearchPlace) {
+  const needs = terms.flatMap((term) => term.needs);
+  const known = await index.findsAny([...terms.map((term) => term.needs), ...needs.map((need) => [need])], place);
+  return {
+    terms: new Set(terms.filter((_, at) => !known[at])),
+    needs: new Set(needs.filter((_, at) => !known[terms.length + at]).map(({ text }) => text)),
+  };
+}
+
+/** Queries close to one that finds nothing: what nothing has is replaced by words that something has. */
 export async function correctQuery(
   index: SearchIndex,
   { terms }: ParsedQuery,
-  sources: CorrectionSources,
-): Promise<string[]> {
-  const known = await index.findsAny(
-    terms.map((term) => term.needs),
-    sources.place,
-  );
-  const wrong = terms.filter((term, at) => !known[at] && (term.kind === 'word' || term.kind === 'code'));
-  const candidates: string[] = [];
-  for (const term of wrong) {
-    for (const spelling of await respell(term, index, sources)) {
-      // Other pieces that nothing has would spoil every spelling of this one.
-      const kept = terms.filter((other) => other === term || !wrong.includes(other));
-      candidates.push(kept.map((other) => (other === term ? spelling : other.text)).join(' '));
-    }
-  }
+  { place, vocabulary }: CorrectionSources,
+): Promise<Corrections> {
+  const lexicon = lexiconOf(vocabulary);
+  const unknown = await unknownPieces(index, terms, place);
+  const misspelt = terms.filter((term) => unknown.terms.has(term) && canBeMisspelt(term));
+  // Letters that begin some number are found, and yet they are mostly a word typed by its sound.
+  const spoken = terms.filter((term) => canBeMisspelt(term) && readPinyin(term.text, lexicon).length > 0);
+  const suspects = misspelt.length > 0 ? misspelt : spoken;
+  if (suspects.length === 0) return { keywords: [], misspelt: false };
+  const spellings = new Map(suspects.map((term) => [term, spellingsOf(term, unknown.needs, lexicon)]));
+  const candidates = [...spellings.values()].some((options) => options.length > 0)
+    ? candidatesOf(terms, spellings)
+    : [];
   const found = await index.findsAny(
-    candidates.map((candidate) => needsOf(parseQuery(candidate, cutQuery))),
-    sources.place,
+    candidates.map((candidate) => needsOf(parseQuery(candidate, vocabulary.language))),
+    place,
   );
-  return candidates.filter((_, at) => found[at]).slice(0, MOST_CORRECTIONS);
+  return { keywords: candidates.filter((_, at) => found[at]).slice(0, MOST_CORRECTIONS), misspelt: true };
 }

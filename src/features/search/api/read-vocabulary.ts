@@ -1,8 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { brands, categories } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { foldText } from '../rules/fold-text.ts';
-import { learnWords } from './segmenter.ts';
+import type { Language } from '../rules/scan-terms.ts';
+import { makeSynonymTable, wordKey } from '../rules/synonyms.ts';
+import { readSynonymGroups } from './read-synonyms.ts';
+import { cutQuery, learnWords } from './segmenter.ts';
 
 export interface BrandWord {
   id: bigint;
@@ -31,10 +33,12 @@ export interface Vocabulary {
   /** By folded name, other names included; a name that several share leads to none. */
   brandByName: ReadonlyMap<string, BrandWord>;
   categoryByName: ReadonlyMap<string, CategoryWord>;
+  /** How words are cut, and which mean the same. */
+  language: Language;
 }
 
 /** How names are compared: folded, without blanks. */
-export const nameKey = (name: string): string => foldText(name).replace(/\s+/g, '');
+export const nameKey = wordKey;
 
 function uniqueBy<T>(items: Iterable<T>, keysOf: (item: T) => readonly string[]): Map<string, T> {
   const byKey = new Map<string, T | null>();
@@ -72,8 +76,9 @@ export async function readVocabulary(db: Db): Promise<Vocabulary> {
     paths.set(row.id, path);
     return { ...row, path };
   });
+  const synonyms = makeSynonymTable(await readSynonymGroups(db));
   learnWords(
-    brandRows.flatMap(namesOf),
+    [...brandRows.flatMap(namesOf), ...synonyms.others.keys()],
     words.map(({ name }) => name),
   );
   return {
@@ -83,6 +88,7 @@ export async function readVocabulary(db: Db): Promise<Vocabulary> {
     categoryByCode: new Map(words.map((row) => [row.code, row])),
     brandByName: uniqueBy(brandRows, (brand) => namesOf(brand).map(nameKey)),
     categoryByName: uniqueBy(words, ({ name }) => [nameKey(name)]),
+    language: { cut: cutQuery, synonyms },
   };
 }
 

@@ -1,3 +1,4 @@
+import { readMappedItems } from '#features/materials/api/public.ts';
 import { type Caller, isSignedIn, signedIn } from '#platform/api/caller.ts';
 import type { Database, Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
@@ -100,10 +101,16 @@ export function createSearchHandlers() {
         index: createPostgresIndex(context.db),
         vocabulary: await vocabularyOf(context.database.public),
         redirectOf: (key) => readRedirect(context.db, key),
+        customerItemsOf: async (code) =>
+          (await readMappedItems(context.db, code, context.caller.levelCode)).map(({ materialCode, item }) => ({
+            materialCode,
+            itemCode: item.itemNo,
+            productName: item.name,
+          })),
       });
     }),
-    suggest: search.suggest.handler(({ input, context }) =>
-      suggestWords(createPostgresIndex(context.db), input.keyword),
+    suggest: search.suggest.handler(async ({ input, context }) =>
+      suggestWords(createPostgresIndex(context.db), input.keyword, await vocabularyOf(context.database.public)),
     ),
   };
 }

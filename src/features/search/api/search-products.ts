@@ -2,20 +2,20 @@ import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { searchErrors } from '../contract/search-contract.ts';
 import type { ProductSearch, SearchResult } from '../contract/search-schemas.ts';
+import { cleanKeyword } from '../rules/clean-keyword.ts';
 import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
 import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
 import { chipsOf, needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
 import { pickColumns } from '../rules/pick-columns.ts';
 import { readPriceRange } from '../rules/price-bands.ts';
-import { relaxQuery } from '../rules/relax-query.ts';
-import { correctQuery } from './correct-query.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { presentFacets } from './present-facets.ts';
 import { priceBasis } from './price-basis.ts';
 import { readResultItems } from './read-result-items.ts';
 import type { Vocabulary } from './read-vocabulary.ts';
-import type { IndexQuery, IndexResult, SearchIndex, SearchPlace } from './search-index.ts';
-import { cutQuery } from './segmenter.ts';
+import { rescueQuery } from './rescue-query.ts';
+import type { IndexQuery, IndexResult, SearchPlace } from './search-index.ts';
+import { similarCategories } from './similar-categories.ts';
 
 export interface SearchSources {
   db: Db;
@@ -28,6 +28,7 @@ interface Found {
   query: ParsedQuery;
   result: IndexResult;
   relaxed: SearchResult['relaxed'];
+  corrected: string | null;
   corrections: string[];
 }
 
@@ -74,16 +75,6 @@ function indexQuery(query: ParsedQuery, input: ProductSearch, { vocabulary, leve
   };
 }
 
-/** The closest wider query that finds something. */
-async function widen(index: SearchIndex, query: ParsedQuery, place: SearchPlace) {
-  const attempts = relaxQuery(query);
-  const found = await index.findsAny(
-    attempts.map((attempt) => needsOf(attempt.query)),
-    place,
-  );
-  return attempts.find((_, at) => found[at]) ?? null;
-}
-
 /** True when the list would be the whole shop: neither words nor anywhere to look. */
 function asksForNothing({ needs, categoryId, brandId, categoryIds, brandIds }: IndexQuery): boolean {
   return needs.length + categoryIds.length + brandIds.length === 0 && categoryId === null && brandId === null;
@@ -91,34 +82,31 @@ function asksForNothing({ needs, categoryId, brandId, categoryIds, brandIds }: I
 
 async function find(input: ProductSearch, sources: SearchSources): Promise<Found> {
   const index = createPostgresIndex(sources.db);
-  const query = parseQuery(input.keyword, cutQuery);
+  const query = parseQuery(input.keyword, sources.vocabulary.language);
   const asked = indexQuery(query, input, sources);
-  const plain = { query, relaxed: null, corrections: [] };
+  const plain = { query, relaxed: null, corrected: null, corrections: [] };
   // Signs alone are a query too, one that nothing fits.
   if (asksForNothing(asked) || (query.keyword !== '' && asked.needs.length === 0)) return { ...plain, result: NOTHING };
   const result = await index.search(asked);
   const filtered = result.categories.length + result.brands.length + result.delivery.length > 0;
   if (result.total > 0 || filtered || asked.needs.length === 0) return { ...plain, result };
-  const [corrections, wider] = await Promise.all([
-    correctQuery(index, query, { place: asked, brands: sources.vocabulary.brandByName }),
-    widen(index, query, asked),
-  ]);
-  if (!wider) return { ...plain, result, corrections };
-  const { query: widened, dropped } = wider;
+  const rescue = await rescueQuery(index, query, { place: asked, vocabulary: sources.vocabulary });
+  if (!rescue.query) return { ...plain, result, corrections: rescue.corrections };
   return {
-    query,
-    result: await index.search({ ...asked, needs: needsOf(widened) }),
-    relaxed: { dropped: dropped.map(({ text }) => text) },
-    corrections,
+    query: rescue.corrected === null ? query : rescue.query,
+    result: await index.search({ ...asked, needs: needsOf(rescue.query) }),
+    relaxed: rescue.dropped.length > 0 ? { dropped: rescue.dropped } : null,
+    corrected: rescue.corrected,
+    corrections: rescue.corrections,
   };
 }
 
 /** Searches and says how the query was understood, what was found and how it can be narrowed. */
 export async function searchProducts(input: ProductSearch, sources: SearchSources): Promise<SearchResult> {
-  const { query, result, relaxed, corrections } = await find(input, sources);
+  const { query, result, relaxed, corrected, corrections } = await find(input, sources);
   const items = await readResultItems(sources.db, result.skuIds, sources.levelCode);
   return {
-    keyword: query.keyword,
+    keyword: cleanKeyword(input.keyword),
     chips: chipsOf(query),
     items,
     total: result.total,
@@ -128,6 +116,8 @@ export async function searchProducts(input: ProductSearch, sources: SearchSource
     columns: pickColumns(items),
     facets: presentFacets(result, input, { vocabulary: sources.vocabulary, items }),
     relaxed,
+    corrected,
     corrections,
+    similarCategories: result.total === 0 ? similarCategories(query, sources.vocabulary) : [],
   };
 }

@@ -106,10 +106,32 @@ describe('search', () => {
 
   it.each([
     ['内六脚 M8', '内六角 M8'],
-    ['WRUTH', '伍尔特'],
+    ['WRUTH', 'WURTH'],
     ['luoding', '螺钉'],
-  ])('corrects %s to %s', async (keyword, correction) => {
-    expect((await search({ keyword })).corrections).toContain(correction);
+    ['neiliujiao M8', '内六角 M8'],
+  ])('mends %s to %s and shows what that finds', async (keyword, corrected) => {
+    const result = await search({ keyword });
+    expect([result.keyword, result.corrected]).toEqual([keyword, corrected]);
+    expect(result.total).toBeGreaterThan(0);
+    expect(numbers(result)).toEqual(numbers(await search({ keyword: corrected })));
+  });
+
+  it('keeps the thread of a size that is not made, and names the sizes beside it', async () => {
+    const result = await search({ keyword: 'M8*33 内六角' });
+    expect([result.relaxed, result.corrected]).toEqual([{ dropped: ['M8×33'] }, null]);
+    expect(numbers(result)).toEqual(['FAS002', 'FAS001', 'FAS005']);
+    expect(result.corrections).toEqual(['M8X30 内六角']);
+  });
+
+  it('names categories like a query that finds nothing', async () => {
+    const result = await search({ keyword: '螺钉螺旋桨', brandCodes: ['WR'], categoryCodes: ['FAS-01-01'] });
+    expect(result.total).toBe(0);
+    expect(result.similarCategories).toContainEqual({ code: 'FAS-01', name: '螺钉' });
+  });
+
+  it('knows words for the same thing that the operator entered', async () => {
+    expect((await search({ keyword: 'M8 内六角螺丝' })).relaxed).toBeNull();
+    expect((await search({ keyword: '六角匙 8mm' })).relaxed).not.toBeNull();
   });
 
   it.each(['', '   ', '%%%', "'; drop table skus; --' | & ! :*", '<script>', '\\', 'a'.repeat(1999)])(

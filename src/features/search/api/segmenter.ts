@@ -1,6 +1,5 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
-import { SYNONYM_WORDS } from '../rules/synonyms.ts';
 
 /** Words of the trade that the general dictionary splits. */
 const TRADE_WORDS = [
@@ -23,7 +22,7 @@ const learnt = new Set<string>();
 function loadedEngine(): Jieba {
   if (engine) return engine;
   engine = Jieba.withDict(dict);
-  learn(engine, [...TRADE_WORDS, ...SYNONYM_WORDS], 6);
+  learn(engine, TRADE_WORDS, 6);
   return engine;
 }
 
@@ -34,10 +33,10 @@ function learn(into: Jieba, words: readonly string[], longest: number): void {
   into.loadDict(Buffer.from(`${fresh.map((word) => `${word} ${FREQUENCY} n`).join('\n')}\n`));
 }
 
-/** Makes brand and category names words of their own: 世达 is a brand, not 世 and 达. */
-export function learnWords(brands: readonly string[], categories: readonly string[]): void {
+/** Makes names and the trade's own words whole: 世达 is a brand, not 世 and 达. */
+export function learnWords(names: readonly string[], categories: readonly string[]): void {
   const jieba = loadedEngine();
-  learn(jieba, brands, 6);
+  learn(jieba, names, 6);
   learn(jieba, categories, LONGEST_WORD);
 }
 

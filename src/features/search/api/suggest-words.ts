@@ -2,9 +2,8 @@ import type { Suggestion } from '../contract/search-schemas.ts';
 import { cleanKeyword } from '../rules/clean-keyword.ts';
 import { normaliseCode } from '../rules/normalise-code.ts';
 import { needsOf, parseQuery } from '../rules/parse-query.ts';
-import { nameKey } from './read-vocabulary.ts';
+import { nameKey, type Vocabulary } from './read-vocabulary.ts';
 import type { SearchIndex, SuggestionHit } from './search-index.ts';
-import { cutQuery } from './segmenter.ts';
 
 const MOST = 10;
 /** How many of a kind are shown before others get their turn. */
@@ -53,12 +52,16 @@ async function suggestOne(index: SearchIndex, text: string): Promise<Suggestion[
 }
 
 /** Completes the last word; what stood before it stays, and together they find something. */
-async function suggestLast(index: SearchIndex, head: string, last: string): Promise<Suggestion[]> {
+async function suggestLast(
+  index: SearchIndex,
+  [head, last]: [string, string],
+  { language }: Vocabulary,
+): Promise<Suggestion[]> {
   const hits = await index.suggest(nameKey(last).toLowerCase(), LOOKED_AT);
   const words = hits.filter(({ kind }) => kind === 'category' || kind === 'brand').map(({ word }) => `${head} ${word}`);
   const candidates = words.slice(0, MOST_CHECKED).map(cleanKeyword);
   const found = await index.findsAny(
-    candidates.map((candidate) => needsOf(parseQuery(candidate, cutQuery))),
+    candidates.map((candidate) => needsOf(parseQuery(candidate, language))),
     EVERYWHERE,
   );
   return candidates
@@ -67,13 +70,13 @@ async function suggestLast(index: SearchIndex, head: string, last: string): Prom
 }
 
 /** What to offer while someone types. */
-export async function suggestWords(index: SearchIndex, typed: string): Promise<Suggestion[]> {
+export async function suggestWords(index: SearchIndex, typed: string, vocabulary: Vocabulary): Promise<Suggestion[]> {
   const keyword = cleanKeyword(typed);
   if (!keyword) return [];
   const whole = await suggestOne(index, keyword);
   const split = keyword.lastIndexOf(' ');
   if (split < 0 || whole.length >= MOST) return whole;
-  const continued = await suggestLast(index, keyword.slice(0, split), keyword.slice(split + 1));
+  const continued = await suggestLast(index, [keyword.slice(0, split), keyword.slice(split + 1)], vocabulary);
   const known = new Set(whole.map(({ suggestKeyword }) => suggestKeyword));
   return [...whole, ...continued.filter(({ suggestKeyword }) => !known.has(suggestKeyword))].slice(0, MOST);
 }

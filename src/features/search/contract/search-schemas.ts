@@ -72,6 +72,8 @@ export const resultItem = itemCard.extend({
 });
 export type ResultItem = z.infer<typeof resultItem>;
 
+const place = z.object({ code: z.string(), name: z.string() });
+
 const chip = z.object({
   label: z.string(),
   /** The query that is left when this part is taken away. */
@@ -93,8 +95,12 @@ export const searchResult = z.object({
   facets,
   /** Set when nothing fitted everything: what was left out to find these. */
   relaxed: z.object({ dropped: z.array(z.string()) }).nullable(),
+  /** Set when a slip was mended: the keyword that was searched instead. */
+  corrected: z.string().nullable(),
   /** Queries close to this one that do find something. */
   corrections: z.array(z.string()),
+  /** Categories whose names share a word with a query that finds nothing. */
+  similarCategories: z.array(place),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
@@ -103,6 +109,8 @@ export const searchTypeAnswer = z.object({
   type: z.enum(['u', 'b', 'c', 'a', 'm', 's']),
   data: z.string().nullable(),
   url: z.string().nullable(),
+  /** Customer code through which the item was found, so that nobody takes it for a mistake. */
+  matchedCode: z.string().nullable(),
   mappingItems: z.array(z.object({ materialCode: z.string(), itemCode: z.string(), productName: z.string() })),
 });
 export type SearchTypeReply = z.infer<typeof searchTypeAnswer>;
@@ -119,8 +127,6 @@ export const suggestion = z.object({
 export type Suggestion = z.infer<typeof suggestion>;
 
 export const clickDetails = z.strictObject({ keyword, searchId, itemCode: itemNo });
-
-const place = z.object({ code: z.string(), name: z.string() });
 
 export const categoryPage = z.object({
   category: place,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentLexemes, type ItemFacts } from './document-lexemes.ts';
+import { type CutForIndex, type ItemFacts, keepReadTexts, documentLexemes as lexemesOf } from './document-lexemes.ts';
 import { needsOf, parseQuery } from './parse-query.ts';
 import type { CutWords, Lexeme, Need } from './search-term.ts';
+import { makeSynonymTable } from './synonyms.ts';
 
 const WORDS = ['内六角', '圆柱头', '螺钉', '螺丝', '不锈钢', '东明', '深沟球', '轴承', '六角', '紧固件'];
 
@@ -13,6 +14,14 @@ const cut: CutWords = (run) => {
     rest = rest.slice(word.length);
   }
   return words;
+};
+
+const language = {
+  cut,
+  synonyms: makeSynonymTable([
+    ['螺钉', '螺丝'],
+    ['垫圈', '垫片'],
+  ]),
 };
 
 const screw: ItemFacts = {
@@ -31,13 +40,14 @@ const screw: ItemFacts = {
   description: '适用于机械设备',
 };
 
+const documentLexemes = (facts: ItemFacts, cuts: CutForIndex) => lexemesOf(facts, keepReadTexts(cuts));
 const index = documentLexemes(screw, { words: cut, parts: () => [] });
 const stands = ({ key, prefix, whole }: Lexeme) => {
   if (prefix) return [...index.keys()].some((known) => known.startsWith(key));
   return index.has(key) && !(whole && index.get(key) === 'D');
 };
 const has = ({ anyOf }: Need) => anyOf.some((way) => way.every(stands));
-const finds = (query: string) => needsOf(parseQuery(query, cut)).every(has);
+const finds = (query: string) => needsOf(parseQuery(query, language)).every(has);
 
 describe('what people type finds the screw', () => {
   it.each([
@@ -95,5 +105,22 @@ it('does not take a part of a longer word for another word', () => {
   const parts = (run: string) => (run === '螺丝刀' ? ['螺丝'] : []);
   const driver = documentLexemes({ ...screw, name: '东明 螺丝刀' }, { words: (run) => [run], parts });
   expect(driver.get('螺丝')).toBe('D');
-  expect(needsOf(parseQuery('螺钉', cut))[0]?.anyOf).toContainEqual([{ key: '螺丝', whole: true }]);
+  expect(needsOf(parseQuery('螺钉', language))[0]?.anyOf).toContainEqual([{ key: '螺丝', whole: true }]);
+});
+
+it('finds a compound by its last part, also by another word for that', () => {
+  const parts = (run: string) => (run === '平垫圈' ? ['垫圈'] : []);
+  const washer = documentLexemes({ ...screw, name: '东明 平垫圈' }, { words: (run) => [run], parts });
+  expect(washer.get('垫圈')).toBe('A');
+  expect(needsOf(parseQuery('垫片', language))[0]?.anyOf).toContainEqual([{ key: '垫圈', whole: true }]);
+});
+
+it('does not take how it is packed for a size', () => {
+  const packed = documentLexemes({ ...screw, name: '螺钉 M8×30 25个/盒' }, { words: cut, parts: () => [] });
+  expect([packed.has('25'), packed.has('25个/盒'), packed.has('m8x30')]).toEqual([false, true, true]);
+});
+
+it('keeps Latin letters and the characters behind them together', () => {
+  const ring = documentLexemes({ ...screw, name: '氟胶O形圈 20×2' }, { words: cut, parts: () => [] });
+  expect(ring.get('o型圈')).toBe('A');
 });

@@ -3,6 +3,7 @@ import { normaliseCode } from './normalise-code.ts';
 import { scanTerms } from './scan-terms.ts';
 import { bigramsOf, codeParts } from './scan-words.ts';
 import type { Term } from './search-term.ts';
+import { NO_SYNONYMS } from './synonyms.ts';
 
 /** What search knows of an item. */
 export interface ItemFacts {
@@ -30,6 +31,12 @@ export interface CutForIndex {
   parts: (run: string) => readonly string[];
 }
 
+/** The run is cut later, into words and their parts. */
+const WHOLE_RUNS = { cut: (run: string) => [run], synonyms: NO_SYNONYMS };
+
+/** Words of Latin letters and Chinese characters: O型圈, V带, A4纸. */
+const MIXED = /(?<![A-Z\d])([A-Z]{1,3}\d?)(\p{Script=Han}{1,3})/gu;
+
 /** Descriptions can be pages long; what stands first says what the thing is. */
 const DESCRIPTION_LENGTH = 300;
 
@@ -46,12 +53,63 @@ function ownKeys(term: Term): string[] {
   return own.flat().flatMap(({ key, prefix, alias }) => (prefix || alias ? [] : [key]));
 }
 
+/** A lexeme of a text; traces are parts of words and weigh least wherever they stand. */
+interface TextLexeme {
+  key: string;
+  trace: boolean;
+}
+
+/** Parts, characters and pairs make every substring findable; they weigh least, so whole words come first. */
+function runLexemes(run: string, cut: CutForIndex): TextLexeme[] {
+  const words = cut.words(run).flatMap((word): TextLexeme[] => {
+    // The last part of a compound says what the thing is: a 平垫圈 is a 垫圈, a 螺丝刀 is no 螺丝.
+    const ends = word.length > 2 ? cut.parts(word).filter((part) => part.length > 1 && word.endsWith(part)) : [];
+    return [word, ...ends].map((key) => ({ key, trace: [...key].length < 2 }));
+  });
+  const traces = [...cut.parts(run), ...run, ...bigramsOf(run)];
+  return [...words, ...traces.map((key) => ({ key, trace: true }))];
+}
+
+function readText(text: string, cut: CutForIndex): TextLexeme[] {
+  const folded = foldText(text);
+  const found = scanTerms(folded, WHOLE_RUNS).flatMap((term): TextLexeme[] =>
+    term.kind === 'word' ? runLexemes(term.text, cut) : ownKeys(term).map((key) => ({ key, trace: false })),
+  );
+  for (const [, latin = '', run = ''] of folded.matchAll(MIXED)) {
+    for (let end = 1; end <= run.length; end += 1) {
+      found.push({ key: `${latin}${run.slice(0, end)}`.toLowerCase(), trace: false });
+    }
+  }
+  return found;
+}
+
+/** Where a text may be parted without parting a size: behind words, and where a sentence ends. */
+const BETWEEN_PIECES = /[，。；]|(?<=\p{Script=Han}) (?=[^\dΦφØø±])/u;
+
+/** Longer texts are hardly met twice. */
+const LONGEST_KEPT = 24;
+const MOST_KEPT = 20_000;
+
+/** Names of brands, categories and values stand in thousands of items, and are read once. */
+export function keepReadTexts(cut: CutForIndex): ReadText {
+  const kept = new Map<string, readonly TextLexeme[]>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known;
+    const read = readText(text, cut);
+    if (text.length <= LONGEST_KEPT && kept.size < MOST_KEPT) kept.set(text, read);
+    return read;
+  };
+}
+
+export type ReadText = (text: string) => readonly TextLexeme[];
+
 class Collector {
   readonly weights = new Map<string, FieldWeight>();
-  private readonly cut: CutForIndex;
+  private readonly read: ReadText;
 
-  constructor(cut: CutForIndex) {
-    this.cut = cut;
+  constructor(read: ReadText) {
+    this.read = read;
   }
 
   add(key: string, weight: FieldWeight): void {
@@ -60,16 +118,9 @@ class Collector {
   }
 
   addText(text: string, weight: FieldWeight): void {
-    for (const term of scanTerms(foldText(text), (run) => [run])) {
-      if (term.kind === 'word') this.addRun(term.text, weight);
-      else for (const key of ownKeys(term)) this.add(key, weight);
+    for (const piece of text.split(BETWEEN_PIECES)) {
+      for (const { key, trace } of this.read(piece)) this.add(key, trace ? 'D' : weight);
     }
-  }
-
-  /** Parts, characters and pairs make every substring findable; they weigh least, so whole words come first. */
-  private addRun(run: string, weight: FieldWeight): void {
-    for (const word of this.cut.words(run)) this.add(word, [...word].length > 1 ? weight : 'D');
-    for (const trace of [...this.cut.parts(run), ...run, ...bigramsOf(run)]) this.add(trace, 'D');
   }
 
   addCode(code: string): void {
@@ -81,8 +132,8 @@ class Collector {
 }
 
 /** Every lexeme of an item with the weight of the best field it stands in. */
-export function documentLexemes(facts: ItemFacts, cut: CutForIndex): ReadonlyMap<string, FieldWeight> {
-  const collector = new Collector(cut);
+export function documentLexemes(facts: ItemFacts, read: ReadText): ReadonlyMap<string, FieldWeight> {
+  const collector = new Collector(read);
   collector.addText(facts.name, 'A');
   for (const code of [facts.itemNo, facts.mpn, facts.ean]) if (code) collector.addCode(code);
   for (const name of facts.brandNames) collector.addText(name, 'B');

@@ -1,7 +1,9 @@
 /** Signs for “diameter” that fonts and keyboards offer. */
-const DIAMETER = /[φΦϕøØ⌀∅](?=\s*\d)/g;
+const DIAMETER = /(?:[φΦϕøØ⌀∅]|直径\s?)(?=\s*\d)/g;
 /** Signs for “times” between two sizes: M8*30, M8×30, M8 x 30. */
 const TIMES = /(?<=\d(?:MM)?)\s*[*×✕✖╳X·](?:\s*)(?=\d)/g;
+/** O形圈 is an O型圈. */
+const SHAPE = /(?<=[A-Z])形/g;
 const INCH = /(?<=\d)\s*(?:["″”“]|''|′′|英寸|寸|INCH(?:ES)?)/g;
 const VULGAR: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -35,6 +37,7 @@ export function foldText(text: string): string {
     .replace(/Ω/g, 'OHM')
     .toUpperCase()
     .replace(/[‐‑‒–—−]/g, '-')
+    .replace(SHAPE, '型')
     .replace(INCH, 'IN')
     .replace(TIMES, 'X');
 }

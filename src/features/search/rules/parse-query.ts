@@ -1,7 +1,7 @@
 import { cleanKeyword } from './clean-keyword.ts';
 import { foldText } from './fold-text.ts';
-import { scanTerms } from './scan-terms.ts';
-import type { CutWords, Need, Term } from './search-term.ts';
+import { type Language, scanTerms } from './scan-terms.ts';
+import type { Need, Term } from './search-term.ts';
 
 /** A query as it was understood. */
 export interface ParsedQuery {
@@ -18,10 +18,11 @@ export interface QueryChip {
 /** More than this would be no search but a document. */
 const MOST_TERMS = 12;
 
-export function parseQuery(typed: string, cut: CutWords): ParsedQuery {
+/** What a query asks for. Words are cut and replaced by the shop's own as `language` says. */
+export function parseQuery(typed: string, language: Language): ParsedQuery {
   const keyword = cleanKeyword(typed);
   const seen = new Set<string>();
-  const terms = scanTerms(foldText(keyword), cut).filter((term) => {
+  const terms = scanTerms(foldText(keyword), language).filter((term) => {
     const known = seen.has(term.text);
     seen.add(term.text);
     return !known;

@@ -1,8 +1,9 @@
 import type { ParsedQuery } from './parse-query.ts';
-import type { Term, TermKind } from './search-term.ts';
+import { shown, type Term, type TermKind } from './search-term.ts';
 
 /** What to give up first when nothing fits everything: particular figures before the thing itself. */
 const READINESS: Readonly<Record<TermKind, number>> = {
+  pack: 0,
   grade: 0,
   material: 1,
   measure: 2,
@@ -17,13 +18,24 @@ const READINESS: Readonly<Record<TermKind, number>> = {
 
 export interface RelaxedQuery {
   query: ParsedQuery;
-  dropped: Term[];
+  /** What is left out, as people read it. */
+  dropped: string[];
 }
 
-const without = (query: ParsedQuery, dropped: readonly Term[]): RelaxedQuery => ({
-  query: { keyword: query.keyword, terms: query.terms.filter((term) => !dropped.includes(term)) },
+/** Reads the wider form of a piece: M8 of M8X33. */
+export type ReadTerm = (text: string) => readonly Term[];
+
+const withTerms = (query: ParsedQuery, terms: readonly Term[], dropped: readonly string[]): RelaxedQuery => ({
+  query: { keyword: query.keyword, terms },
   dropped: [...dropped],
 });
+
+const without = (query: ParsedQuery, dropped: readonly Term[]): RelaxedQuery =>
+  withTerms(
+    query,
+    query.terms.filter((term) => !dropped.includes(term)),
+    dropped.map(({ text }) => shown(text)),
+  );
 
 /** Each word of a run as a term of its own: one wrong word must not spoil the others. */
 export function splitRuns(terms: readonly Term[]): Term[] {
@@ -33,22 +45,33 @@ export function splitRuns(terms: readonly Term[]): Term[] {
   });
 }
 
+/** M8X33 nobody makes, M8 everybody: the thread is kept and the length given up. */
+function wideForms(query: ParsedQuery, read: ReadTerm): RelaxedQuery[] {
+  return query.terms.flatMap((term) => {
+    const { wider } = term;
+    if (wider === undefined) return [];
+    const terms = query.terms.flatMap((other) => (other === term ? read(wider) : [other]));
+    return [withTerms(query, terms, [shown(term.text)])];
+  });
+}
+
 /**
- * Wider queries to try when a query finds nothing, closest first: each without one term, then, from longer queries,
- * what is left of a single term. A query of one term cannot be widened.
+ * Wider queries to try when a query finds nothing, closest first: a size less exactly, each without one term, then, from
+ * longer queries, what is left of a single term. A query of one plain term cannot be widened.
  */
-export function relaxQuery(asked: ParsedQuery): RelaxedQuery[] {
+export function relaxQuery(asked: ParsedQuery, read: ReadTerm): RelaxedQuery[] {
   const query = { ...asked, terms: splitRuns(asked.terms) };
   const { terms } = query;
-  if (terms.length < 2) return [];
+  const wide = wideForms(query, read);
+  if (terms.length < 2) return wide;
   const readiest = [...terms].sort((a, b) => READINESS[a.kind] - READINESS[b.kind]);
   const oneLess = readiest.map((term) => without(query, [term]));
-  if (terms.length === 2) return oneLess;
+  if (terms.length === 2) return [...wide, ...oneLess];
   const alone = readiest.toReversed().map((kept) =>
     without(
       query,
       terms.filter((term) => term !== kept),
     ),
   );
-  return [...oneLess, ...alone];
+  return [...wide, ...oneLess, ...alone];
 }

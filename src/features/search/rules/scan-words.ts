@@ -1,5 +1,5 @@
 import { type CutWords, type Lexeme, lexemes, type Need, type Term } from './search-term.ts';
-import { synonymsOf } from './synonyms.ts';
+import type { SynonymTable } from './synonyms.ts';
 import { plainNumber } from './units.ts';
 
 /** Words that every name may hold and no one searches for. */
@@ -48,18 +48,24 @@ function tellingWords(words: readonly string[]): string[] {
   return telling;
 }
 
-/** The word itself or its parts; other words for it only as whole words: 螺丝 stands for 螺钉, 螺丝刀 does not. */
-function needOf(word: string): Need {
-  const others = synonymsOf(word).map((synonym): Lexeme[] => [{ key: synonym, whole: true }]);
-  return { text: word, anyOf: [...waysTo(word), ...others] };
-}
+/** Other words only as whole words: 螺丝 stands for 螺钉, 螺丝刀 does not. */
+const otherWays = (word: string, { others }: SynonymTable): Lexeme[][] =>
+  (others.get(word) ?? []).map((other) => [{ key: other.toLowerCase(), whole: true }]);
 
 /** A run of Chinese characters: every word of it must be found. Filler words count only when nothing else is there. */
-export function readRun(run: string, cut: CutWords): Term {
+export function readRun(run: string, cut: CutWords, synonyms: SynonymTable): Term {
   const words = cut(run);
   const telling = tellingWords(words);
-  const needs = [...new Set(telling.length ? telling : words)].map(needOf);
+  const needs = [...new Set(telling.length ? telling : words)].map((word): Need => {
+    return { text: word, anyOf: [...waysTo(word), ...otherWays(word, synonyms)] };
+  });
   return { kind: 'word', text: run, label: run, needs };
+}
+
+/** A word of Latin letters and Chinese characters that stands in the synonym table: O型圈, V带. */
+export function readMixed(word: string, synonyms: SynonymTable): Term {
+  const anyOf = [lexemes(word.toLowerCase()), ...otherWays(word, synonyms)];
+  return { kind: 'word', text: word, label: word, needs: [{ text: word, anyOf }] };
 }
 
 /** Parts of a number between its separators: 6205-2RS → 6205, 2rs. */

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { parseQuery } from './parse-query.ts';
-import { relaxQuery } from './relax-query.ts';
 import { searchTarget } from './search-target.ts';
 
 const request = { keyword: 'M8 内六角', searchId: 'abc', scope: '1' } as const;
@@ -26,23 +24,3 @@ it('passes the scope on', () => {
     `${result}&searchScope=4`,
   );
 });
-
-it('gives up particular figures before the thing itself', () => {
-  const tries = relaxQuery(parseQuery('M8 内六角 304', (run) => [run]));
-  expect(tries.map(({ dropped }) => dropped.map(({ text }) => text))).toEqual([
-    ['304'],
-    ['M8'],
-    ['内六角'],
-    ['M8', '304'],
-    ['内六角', '304'],
-    ['M8', '内六角'],
-  ]);
-  for (const { query, dropped } of tries) expect(query.terms.length + dropped.length).toBe(3);
-});
-
-it('splits runs, so that one wrong word does not spoil the others', () => {
-  const tries = relaxQuery(parseQuery('内六甬螺钉', () => ['内六甬', '螺钉']));
-  expect(tries.map(({ dropped }) => dropped.map(({ text }) => text))).toEqual([['内六甬'], ['螺钉']]);
-});
-
-it('cannot widen a single word', () => expect(relaxQuery(parseQuery('内六角', (run) => [run]))).toEqual([]));

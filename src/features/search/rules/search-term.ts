@@ -7,6 +7,7 @@ export type TermKind =
   | 'measure'
   | 'grade'
   | 'material'
+  | 'pack'
   | 'code'
   | 'number'
   | 'word';
@@ -36,6 +37,8 @@ export interface Term {
   /** How it was understood: 螺纹 M8, 材质 304. */
   label: string;
   needs: readonly Need[];
+  /** The same piece asked for less exactly, as folded text: M8 of M8X33. */
+  wider?: string;
 }
 
 /** Splits a run of Chinese characters into words. */
@@ -46,3 +49,22 @@ export const lexemes = (...keys: string[]): Lexeme[] => keys.map((key) => ({ key
 /** Ways by other names for the same thing. */
 export const aliases = (...keys: (string | null)[]): Lexeme[][] =>
   keys.flatMap((key) => (key === null ? [] : [[{ key, alias: true as const }]]));
+
+/** The piece in a chip: `×` and `"` as people write them. */
+export const shown = (text: string): string => text.replace(/(?<=\d)X(?=\d)/g, '×').replace(/IN$/, '"');
+
+/** A term of one need. */
+export function oneNeed(kind: TermKind, text: string, label: string, anyOf: readonly (readonly Lexeme[])[]): Term {
+  return { kind, text, label: `${label} ${shown(text)}`.trim(), needs: [{ text: shown(text), anyOf }] };
+}
+
+/** Recognises one kind of term at the start of folded text. */
+export interface Matcher {
+  pattern: RegExp;
+  read: (match: RegExpExecArray) => Term | null;
+}
+
+/** A figure inside folded text. */
+export const NUMBER = '\\d+(?:\\.\\d+)?';
+/** Nothing that would make the match a part of a longer number or code. */
+export const END = '(?![A-Z\\d]|\\.\\d)';

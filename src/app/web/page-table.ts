@@ -20,6 +20,13 @@ export interface PageRow {
  */
 export const PAGES: readonly PageRow[] = [
   { path: '/', file: 'app/web/pages/home-page.tsx', layout: 'default', access: 'login', title: '首页' },
+  {
+    path: '/searchMaterial.html',
+    file: 'features/materials/web/search-material-page.tsx',
+    layout: 'default',
+    access: 'public',
+    title: '客户编码匹配结果',
+  },
   { path: '/u-{id}.html', file: 'app/web/pages/sku-page.tsx', layout: 'default', access: 'public', title: '商品详情' },
   { path: '/cart.html', file: 'features/cart/web/cart-page.tsx', layout: 'default', access: 'login', title: '购物车' },
   {
@@ -105,6 +112,14 @@ export const PAGES: readonly PageRow[] = [
     layout: 'desk',
     access: 'login',
     title: '运行监控',
+    specified: false,
+  },
+  {
+    path: '/desk/visibility.html',
+    file: 'features/visibility/web/desk/visibility-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '商品可见范围',
     specified: false,
   },
   { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Input, Select, TreeSelect } from 'antd';
+import { useState } from 'react';
+import { categoryTreeQuery } from '#features/catalog/web/public.ts';
+import type { RuleKind } from '../../contract/visibility-schemas.ts';
+import { parseCodes } from '../../rules/parse-codes.ts';
+import { brandsQuery } from './desk-queries.ts';
+
+type FieldProps = { codes: string[]; onChange: (codes: string[]) => void };
+
+/** Which goods: categories from the tree, brands by search, items by pasted numbers. */
+export function TargetField({ kind, ...field }: FieldProps & { kind: RuleKind }) {
+  if (kind === 'category') return <CategoryField {...field} />;
+  if (kind === 'brand') return <BrandField {...field} />;
+  return <ItemField {...field} />;
+}
+
+interface TreeEntry {
+  code: string;
+  name: string;
+  children?: readonly TreeEntry[];
+}
+
+interface TreeOption {
+  value: string;
+  title: string;
+  children: TreeOption[];
+}
+
+const optionOf = ({ code, name, children = [] }: TreeEntry): TreeOption => ({
+  value: code,
+  title: name,
+  children: children.map(optionOf),
+});
+
+function CategoryField({ codes, onChange }: FieldProps) {
+  const { data: tree = [], isPending } = useQuery(categoryTreeQuery);
+  return (
+    <TreeSelect
+      aria-label="商品分类"
+      placeholder="选择分类，含其下全部商品"
+      treeData={tree.map(optionOf)}
+      treeCheckable
+      treeCheckStrictly={false}
+      showCheckedStrategy={TreeSelect.SHOW_PARENT}
+      treeNodeFilterProp="title"
+      loading={isPending}
+      maxTagCount={8}
+      value={codes}
+      onChange={(values: string[]) => onChange(values)}
+      style={{ width: '100%' }}
+    />
+  );
+}
+
+function BrandField({ codes, onChange }: FieldProps) {
+  const [keyword, setKeyword] = useState('');
+  const { data = [], isFetching } = useQuery(brandsQuery(keyword));
+  return (
+    <Select
+      mode="multiple"
+      aria-label="品牌"
+      placeholder="输入品牌名称或编码"
+      filterOption={false}
+      loading={isFetching}
+      value={codes}
+      options={data.map(({ code, name }) => ({ value: code, label: `${name}（${code}）` }))}
+      onSearch={setKeyword}
+      onChange={onChange}
+      style={{ width: '100%' }}
+    />
+  );
+}
+
+function ItemField({ codes, onChange }: FieldProps) {
+  const [text, setText] = useState(codes.join('\n'));
+  return (
+    <Input.TextArea
+      aria-label="商品编码"
+      placeholder="粘贴商品编码，一行一个或用逗号隔开，最多 500 个"
+      rows={4}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(parseCodes(target.value));
+      }}
+    />
+  );
+}

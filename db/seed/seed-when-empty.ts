@@ -1,14 +1,23 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { rebuildSearchIndex } from '#features/search/api/public.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { writeContent } from './write-content.ts';
-import { type SeedSettings, writeFirms } from './write-firms.ts';
+import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
+import { writeItemDepth } from './write-item-depth.ts';
+import { writeLogistics } from './write-logistics.ts';
 import { writeOrderHistory } from './write-order-history.ts';
 import { writePrices } from './write-prices.ts';
+import { writeScenes } from './write-scenes.ts';
 
 /** Base of the demo's dates: the catalogue is the same on every machine and day. */
 const DEMO_NOW = new Date('2026-11-01T00:00:00+08:00');
+
+export interface SeedSettings extends FirmSettings {
+  /** Where papers of items lie. */
+  documents: FileStore;
+}
 
 /**
  * Fills an empty database with the demo: catalogue, search index, then companies and people, which mark it as done.
@@ -28,6 +37,9 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
     await db.transaction(async (tx) => {
       const whole = tx as unknown as NodePgDatabase;
       await writeContent(whole);
+      await writeLogistics(whole);
+      await writeItemDepth(whole, settings.documents, DEMO_NOW);
+      await writeScenes(whole);
       await writeFirms(whole, settings);
       await writePrices(whole, new Date());
       // Up to this very day, so that 近 30 天 and open orders mean something in every demo.

@@ -17,6 +17,10 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'catalog.crumbs': ({ known }) => ({ skuCode: known.skuCode }),
   'catalog.compare': ({ known }) => ({ itemCodes: [known.itemCode, known.itemCode] }),
   'corrections.save': ({ known }) => ({ itemCode: known.itemCode, fields: ['name'], content: '名称与实物不符' }),
+  'recommendations.items': ({ known }) => ({ itemCodes: [known.itemCode], relation: 'similar' }),
+  'recommendations.categoryCouple': oneItem,
+  'recommendations.recommendByMonth': () => ({ month: '2026-01' }),
+  'recommendations.saveScene': ({ known }) => ({ id: 'a-scene', name: '场景', itemCodes: [known.itemCode] }),
   'cart.modify': ({ known }) => ({ type: 'enterprise', skuCode: known.skuCode, quantity: 2 }),
   'cart.modifyBatch': ({ known }) => ({ type: 'enterprise', lines: [{ skuCode: known.skuCode, quantity: 2 }] }),
   'orders.create': async (stage, member) =>
@@ -35,6 +39,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'personal.changeMail': 'wants a code that was sent',
   'personal.changePhone': 'wants a code that was sent',
   'personal.uploadAvatar': 'wants a picture',
+  'recommendations.scene': 'wants a scene',
   'verification.checkCaptcha': 'wants the answer to a picture',
   'verification.sendMail': 'wants a solved picture',
   'verification.sendSms': 'wants a solved picture',

@@ -1,9 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { useAddToCart } from '#features/cart/web/public.ts';
 import { CategoryMenu, categoryTreeQuery } from '#features/catalog/web/public.ts';
-import { FEW, hotQuery, loadHome, purchasedQuery, seesOrders } from './home/home-queries.ts';
-import { HotSection, PurchasedSection, ViewedSection } from './home/home-sections.tsx';
+import { HomeRecommendations, IndustrySection } from '#features/recommendations/web/public.ts';
+import { hotQuery, loadHome, purchasedQuery, seesOrders } from './home/home-queries.ts';
+import { PurchasedSection, ViewedSection } from './home/home-sections.tsx';
 import { MyOrders } from './home/my-orders.tsx';
 import { QuickOrder } from './home/quick-order.tsx';
 import styles from './home-page.module.css';
@@ -21,7 +23,8 @@ const EXAMPLES = 3;
 function HomePage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data: tree } = useSuspenseQuery(categoryTreeQuery);
-  const { data: hot } = useSuspenseQuery(hotQuery(0));
+  const { data: hot } = useSuspenseQuery(hotQuery);
+  const cart = useAddToCart();
   const visible = seesOrders(session);
   return (
     <div className={styles.page}>
@@ -38,8 +41,9 @@ function HomePage() {
           </aside>
         )}
       </div>
-      <HotSection skipped={useShownAbove(visible)} />
+      <IndustrySection skipped={useShownAbove(visible)} />
       <ViewedSection />
+      <HomeRecommendations cart={cart} inFirm={session !== null && session.firmType !== 'operator'} />
     </div>
   );
 }
@@ -47,6 +51,6 @@ function HomePage() {
 /** Best sellers that already stand in the upper part, where nothing has been bought yet. */
 function useShownAbove(visible: boolean): string[] {
   const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), visible));
-  const { data: hot } = useSuspenseQuery(hotQuery(0));
-  return purchased.length > 0 ? [] : hot.slice(0, FEW).map(({ itemCode }) => itemCode);
+  const { data: hot } = useSuspenseQuery(hotQuery);
+  return purchased.length > 0 ? [] : hot.map(({ itemCode }) => itemCode);
 }

@@ -12,6 +12,7 @@ import {
   seriesQuery,
 } from '#features/catalog/web/public.ts';
 import { CustomerCodes, customerCodesQuery } from '#features/materials/web/public.ts';
+import { SkuRecommendations } from '#features/recommendations/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import styles from './sku-page.module.css';
@@ -84,6 +85,7 @@ function SkuPage() {
         <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />
       )}
       <SkuFacts item={item} />
+      <SkuRecommendations key={item.itemCode} item={item} cart={cart} />
     </div>
   );
 }

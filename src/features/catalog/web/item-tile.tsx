@@ -15,15 +15,17 @@ type ItemTileProps = {
   note?: ReactNode;
   /** In the first view: the picture loads at once. */
   priority?: boolean;
+  /** The page of the item is opened from here. */
+  onOpen?: () => void;
   /** What can be done with it here. */
   children?: ReactNode;
 };
 
 /** One item of a row of items: picture, name, price. */
-export function ItemTile({ item, note, priority, children }: ItemTileProps) {
+export function ItemTile({ item, note, priority, onOpen, children }: ItemTileProps) {
   return (
     <li className={styles.tile}>
-      <PageLink href={itemHref(item.itemCode)} className={styles.link}>
+      <PageLink href={itemHref(item.itemCode)} className={styles.link} onClick={onOpen}>
         <Picture src={item.productImg} alt="" {...PICTURE} priority={priority} />
         <span className={styles.name}>{item.productName}</span>
       </PageLink>
@@ -35,7 +37,7 @@ export function ItemTile({ item, note, priority, children }: ItemTileProps) {
 }
 
 /** Tiles in one row of `columns`; fewer stand side by side where the page is narrow. */
-export function ItemShelf({ columns, label, children }: { columns: 4 | 7; label: string; children: ReactNode }) {
+export function ItemShelf({ columns, label, children }: { columns: 4 | 6 | 7; label: string; children: ReactNode }) {
   return (
     <ul className={styles.shelf} data-columns={columns} aria-label={label}>
       {children}

@@ -1,17 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { viewHistoryQuery } from '#features/cart/web/public.ts';
-import { categoryTreeQuery, itemCardsQuery, recommendedQuery } from '#features/catalog/web/public.ts';
+import { categoryTreeQuery, itemCardsQuery } from '#features/catalog/web/public.ts';
 import { orderHomeQuery } from '#features/orders/web/public.ts';
+import { industryQuery, soldQuery } from '#features/recommendations/web/public.ts';
 import { recentPurchases } from './recent-purchases.ts';
 
-/** Tiles beside the category menu, and in a full row. */
+/** Tiles beside the category menu. */
 export const FEW = 4;
-export const ROW = 7;
 
-export const viewedQuery = viewHistoryQuery(ROW);
-/** A few more than a row, so that what stands above need not be repeated. */
-export const hotQuery = (batch: number) => recommendedQuery(batch, ROW + FEW);
+export const viewedQuery = viewHistoryQuery();
+export const hotQuery = soldQuery(0, FEW);
 
 export const seesOrders = (session: UserInfo | null) => session?.permissions.includes('ORDER_MANAGEMENT') ?? false;
 
@@ -37,7 +36,8 @@ export async function loadHome(queryClient: QueryClient, session: UserInfo | nul
   await Promise.all([
     queryClient.ensureQueryData(categoryTreeQuery),
     queryClient.ensureQueryData(viewedQuery),
-    queryClient.ensureQueryData(hotQuery(0)),
+    queryClient.ensureQueryData(hotQuery),
+    queryClient.ensureQueryData(industryQuery),
     visible && queryClient.ensureQueryData(orderHomeQuery),
     queryClient.ensureQueryData(purchasedQuery(queryClient, visible)),
   ]);

@@ -1,13 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState, useTransition } from 'react';
 import { ItemShelf, ItemTile } from '#features/catalog/web/public.ts';
 import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
-import { RefreshIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import { FEW, hotQuery, purchasedQuery, ROW, viewedQuery } from './home-queries.ts';
-import styles from './home-sections.module.css';
+import { hotQuery, purchasedQuery, viewedQuery } from './home-queries.ts';
 import { TileOrder } from './tile-order.tsx';
 
 /** What was ordered lately, ready to be ordered again; before the first order what sells best. */
@@ -34,12 +31,12 @@ export function PurchasedSection({ visible }: { visible: boolean }) {
 }
 
 function BestSellers() {
-  const { data: items } = useSuspenseQuery(hotQuery(0));
+  const { data: items } = useSuspenseQuery(hotQuery);
   if (items.length === 0) return null;
   return (
     <Section title="热销商品" note="下单后这里显示您最近采购的商品" flush>
       <ItemShelf columns={4} label="热销商品">
-        {items.slice(0, FEW).map((item) => (
+        {items.map((item) => (
           <ItemTile key={item.itemCode} item={item} priority note={item.deliveryText}>
             <TileOrder item={item} quantity={item.moqSales} label="加入" />
           </ItemTile>
@@ -49,38 +46,12 @@ function BestSellers() {
   );
 }
 
-/** 热销推荐 with 换一批; the old row stays until the next has come. */
-export function HotSection({ skipped }: { skipped: readonly string[] }) {
-  const [batch, setBatch] = useState(0);
-  const [waiting, startTransition] = useTransition();
-  const { data: items } = useSuspenseQuery(hotQuery(batch));
-  const shown = items.filter(({ itemCode }) => !skipped.includes(itemCode)).slice(0, ROW);
-  if (shown.length === 0) return null;
-  const next = (
-    <button type="button" className={styles.next} onClick={() => startTransition(() => setBatch(batch + 1))}>
-      <RefreshIcon size={13} />
-      换一批
-    </button>
-  );
-  return (
-    <Section title="热销推荐" note="各分类近一年销量领先的商品" action={next} flush>
-      <div className={styles.shelf} data-waiting={waiting || undefined}>
-        <ItemShelf columns={7} label="热销推荐">
-          {shown.map((item) => (
-            <ItemTile key={item.itemCode} item={item} />
-          ))}
-        </ItemShelf>
-      </div>
-    </Section>
-  );
-}
-
 export function ViewedSection() {
   const { data: items } = useSuspenseQuery(viewedQuery);
   if (items.length === 0) return null;
   return (
     <Section title="最近浏览" flush>
-      <ItemShelf columns={7} label="最近浏览">
+      <ItemShelf columns={6} label="最近浏览">
         {items.map((item) => (
           <ItemTile key={item.skuCode} item={{ ...item, itemCode: item.skuCode }} />
         ))}

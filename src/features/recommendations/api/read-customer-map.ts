@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { categories } from '#features/catalog/api/public.ts';
+import { existsForCaller } from '#features/visibility/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+
+/** A category that the industry buys, beside what the caller's own firm does. */
+export interface MapCategory {
+  id: bigint;
+  code: string;
+  name: string;
+  /** Top category above it. */
+  line: { code: string; name: string };
+  purchased: boolean;
+}
+
+interface MapRow extends Record<string, unknown> {
+  id: string;
+  code: string;
+  name: string;
+  line_code: string;
+  line_name: string;
+  purchased: boolean;
+}
+
+/** A rule that hides a category hides it here too; brands and single items are the business of the offers. */
+const categoryExists = existsForCaller({
+  skuId: sql`null::bigint`,
+  brandId: sql`null::bigint`,
+  categoryPath: categories.pathIds,
+  exclusive: sql`false`,
+});
+
+/**
+ * Categories that an industry bought within the year counted, most ordered first, and whether the firm behind the
+ * transaction bought in them too. Only the own firm's orders can be seen from here; the industry's are counts.
+ */
+export async function readCustomerMap(db: Db, industry: string): Promise<MapCategory[]> {
+  const { rows } = await db.execute<MapRow>(sql`
+    with own as materialized (
+      select distinct s.category_id from order_lines l join orders o on o.firm_id = l.firm_id and o.id = l.order_id
+        join skus s on s.id = l.sku_id
+       where o.submitted_at >= now() - interval '12 months'
+         and o.status not in ('rejected', 'cancelled', 'refused', 'closed')),
+    bought as materialized (
+      select category_id, sum(orders) as orders from monthly_sales where industry = ${industry} group by category_id)
+    select ${categories.id}::text, ${categories.code}, ${categories.name}, top.code as line_code, top.name as line_name,
+           own.category_id is not null as purchased
+      from bought join ${categories} on ${categories.id} = bought.category_id
+      join categories top on top.id = coalesce(${categories.pathIds}[1], ${categories.id})
+      left join own on own.category_id = bought.category_id
+     where ${categoryExists} order by bought.orders desc, ${categories.id}`);
+  return rows.map(({ id, code, name, line_code, line_name, purchased }) => ({
+    ...{ id: BigInt(id), code, name, purchased, line: { code: line_code, name: line_name } },
+  }));
+}

@@ -1,0 +1,51 @@
+import type { ItemCard } from '#features/catalog/contract/item-schemas.ts';
+import type { Caller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { Relation } from '../contract/recommendation-schemas.ts';
+import { pickBatch } from '../rules/pick-batch.ts';
+import { rankSimilar } from '../rules/rank-similar.ts';
+import { bestOfEachCategory, type SoldItem } from '../rules/sold-items.ts';
+import { readBoughtTogether } from './read-couples.ts';
+import { readComparable, readGivenItems } from './read-given-items.ts';
+import { readShelf } from './read-shelf.ts';
+
+export interface Asking {
+  db: Db;
+  caller: Pick<Caller, 'levelCode'>;
+}
+
+/** Offers read for one answer; more than are shown, because some may be hidden from the caller or sold out. */
+const MOST_OFFERS = 56;
+
+/** One handful out of the best sold, one of each category. */
+export async function recommendSold(
+  { db, caller }: Asking,
+  sold: readonly SoldItem[],
+  { batch, size }: { batch: number; size: number },
+): Promise<ItemCard[]> {
+  const best = bestOfEachCategory(sold).slice(0, MOST_OFFERS);
+  const shelf = await readShelf(
+    db,
+    caller.levelCode,
+    best.map(({ skuId }) => skuId),
+  );
+  return pickBatch([...shelf.values()], batch, size);
+}
+
+/** Items that were bought with the given ones, or that could stand in for the first of them. */
+export async function recommendRelated(
+  { db, caller }: Asking,
+  { itemCodes, relation, size }: { itemCodes: readonly string[]; relation: Relation; size: number },
+): Promise<ItemCard[]> {
+  const given = await readGivenItems(db, itemCodes);
+  const found =
+    relation === 'together' ? await readBoughtTogether(db, given, MOST_OFFERS) : await similarTo(db, given[0]);
+  const shelf = await readShelf(db, caller.levelCode, found.slice(0, MOST_OFFERS));
+  return [...shelf.values()].slice(0, size);
+}
+
+async function similarTo(db: Db, skuId: bigint | undefined): Promise<bigint[]> {
+  const compared = skuId === undefined ? null : await readComparable(db, skuId);
+  if (!compared) return [];
+  return rankSimilar(compared.item, compared.candidates).map((candidate) => candidate.skuId);
+}

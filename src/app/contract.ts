@@ -10,6 +10,7 @@ import { materialContract } from '#features/materials/contract/material-contract
 import { orderContract } from '#features/orders/contract/order-contract.ts';
 import { organisationContract } from '#features/organisation/contract/organisation-contract.ts';
 import { priceContract } from '#features/prices/contract/price-contract.ts';
+import { priceDeskContract } from '#features/prices/contract/price-desk-contract.ts';
 import { personalContract } from '#features/profile/contract/personal-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
 import { recommendationContract } from '#features/recommendations/contract/recommendation-contract.ts';
@@ -30,6 +31,7 @@ export const contract = {
   orders: orderContract,
   organisation: organisationContract,
   personal: personalContract,
+  priceDesk: priceDeskContract,
   prices: priceContract,
   profile: profileContract,
   recommendations: recommendationContract,

@@ -6,13 +6,14 @@ import {
   createCorrectionHandlers,
   readSamplePicture,
   readSkusForSale,
+  readUploadedTable,
 } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
 import { materialHandlers } from '#features/materials/api/public.ts';
 import { orderHandlers } from '#features/orders/api/public.ts';
 import { organisationHandlers } from '#features/organisation/api/public.ts';
-import { createPriceHandlers } from '#features/prices/api/public.ts';
+import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/api/public.ts';
 import { createPersonalHandlers, profileHandlers } from '#features/profile/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers } from '#features/search/api/public.ts';
@@ -57,6 +58,7 @@ export function createRouter(settings: RouterSettings) {
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     materials: materialHandlers,
     personal: createPersonalHandlers(settings),
+    priceDesk: createPriceDeskHandlers(readUploadedTable),
     prices: createPriceHandlers(readSkusForSale),
     orders: orderHandlers,
     organisation: organisationHandlers,

@@ -4,6 +4,8 @@ export { createCatalogHandlers } from './catalog-handlers.ts';
 export { brands, categories, type SkuAttribute, series, skus, stockLevels } from './catalog-tables.ts';
 export { answerCorrectionPicture } from './corrections/answer-correction-picture.ts';
 export { createCorrectionHandlers } from './corrections/correction-handlers.ts';
+export { readUploadedTable } from './import/read-uploaded-table.ts';
+export { regionRules, skuDocuments, warehouses, warehouseTransits } from './item-tables.ts';
 export { keepFor } from './keep-for.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
 export { presentCard } from './present-item.ts';

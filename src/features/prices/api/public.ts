@@ -1,3 +1,4 @@
+export { createPriceDeskHandlers } from './desk/price-desk-handlers.ts';
 export { presentTiers, priceText } from './present-prices.ts';
 export {
   type AgreedRow,

@@ -9,7 +9,7 @@ import type { SheetRows, WorkbookTask } from './xlsx-worker.ts';
 
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 64 };
 
-async function assertWorkbook(path: string, limits: ImportLimits): Promise<void> {
+export async function assertWorkbook(path: string, limits: ImportLimits): Promise<void> {
   const zip = await measureZip(path, limits.unpackedBytes).catch((cause: unknown) => {
     const tooLarge = cause instanceof ZipProblem && cause.kind === 'too-large';
     const megabytes = Math.floor(limits.unpackedBytes / 1_048_576);
@@ -20,7 +20,7 @@ async function assertWorkbook(path: string, limits: ImportLimits): Promise<void>
 }
 
 /** Parses in a thread of its own, so that a hostile workbook costs neither the memory nor the time of the caller. */
-async function readWorkbook(task: WorkbookTask, milliseconds: number): Promise<SheetRows[]> {
+export async function readWorkbook(task: WorkbookTask, milliseconds: number): Promise<SheetRows[]> {
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: WORKER_MEMORY,

@@ -1,0 +1,117 @@
+import { writeAudit } from '#platform/api/audit.ts';
+import type { Caller } from '#platform/api/caller.ts';
+import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { formatUnitPrice } from '#platform/shared/money.ts';
+import { priceDeskContract, priceDeskErrors } from '../../contract/price-desk-contract.ts';
+import type { RowReport, TableReport } from '../../contract/price-desk-schemas.ts';
+import { type PlannedRow, planAgreements } from '../../rules/plan-agreements.ts';
+import { type BadRow, type PriceRow, readPriceTable, type TableRow } from '../../rules/read-price-table.ts';
+import {
+  findFirmIds,
+  findSkus,
+  insertAgreements,
+  isOverlap,
+  readAgreementsOf,
+  updateAgreements,
+} from './agreement-repo.ts';
+
+/** Rows of an uploaded table, or the sentence to show where it cannot be read. */
+export type ReadUpload = (bytes: Buffer) => Promise<{ rows: TableRow[] } | { problem: string }>;
+
+const unreadable = (problem: string) => refuse(priceDeskErrors, 'PRICE_TABLE_REFUSED', { message: problem });
+
+const badReport = ({ rowNumber, customerCode, skuCode, problem }: BadRow): RowReport => ({
+  ...{ rowNumber, customerCode, skuCode, outcome: 'refused', note: problem },
+});
+
+interface Plan {
+  planned: PlannedRow[];
+  firmIds: ReadonlyMap<string, bigint>;
+  skus: Awaited<ReturnType<typeof findSkus>>;
+}
+
+async function makePlan(db: Db, rows: readonly PriceRow[]): Promise<Plan> {
+  const firmIds = await findFirmIds(db, [...new Set(rows.map((row) => row.customerCode))]);
+  const skus = await findSkus(db, [...new Set(rows.map((row) => row.skuCode))]);
+  const ids = [...skus.values()].map(({ skuId }) => skuId);
+  const present = Map.groupBy(
+    await readAgreementsOf(db, [...firmIds.values()], ids),
+    ({ firmId, skuId }) => `${firmId} ${skuId}`,
+  );
+  const planned = planAgreements(
+    rows,
+    ({ customerCode, skuCode }) => ({ firmId: firmIds.get(customerCode), sku: skus.get(skuCode) }),
+    (firmId, skuId) => present.get(`${firmId} ${skuId}`) ?? [],
+  );
+  return { planned, firmIds, skus };
+}
+
+/** Writes what the plan adds and changes; all of it or, when somebody else was quicker, nothing. */
+async function carryOut(db: Db, { planned, firmIds, skus }: Plan): Promise<void> {
+  const added = planned.flatMap(({ row, report }) => {
+    const [firmId, sku] = [firmIds.get(row.customerCode), skus.get(row.skuCode)];
+    if (report.outcome !== 'added' || firmId === undefined || !sku) return [];
+    const { agreementNo, minQuantity, price, validFrom, validTo } = row;
+    return [{ firmId, skuId: sku.skuId, agreementNo, minQuantity, price, validFrom, validTo }];
+  });
+  const changed = planned.flatMap(({ row, changes }) => (changes ? [{ ...row, id: changes.id }] : []));
+  try {
+    if (changed.length) await updateAgreements(db, changed);
+    await insertAgreements(db, added);
+  } catch (error) {
+    if (!isOverlap(error)) throw error;
+    throw refuse(priceDeskErrors, 'PRICE_OVERLAPS', { message: '导入期间协议价被其他人修改，请重新检查后导入' });
+  }
+}
+
+/** Every price that an import has written, in one entry of the audit log. */
+async function tellAudit(db: Db, caller: Caller, planned: readonly PlannedRow[]): Promise<void> {
+  const written = planned.filter(({ report }) => report.outcome === 'added' || report.outcome === 'changed');
+  if (written.length === 0) return;
+  const rows = written.map(({ row: { rowNumber: _, price, ...row }, report: { note } }) => ({
+    ...{ ...row, price: formatUnitPrice(price), note },
+  }));
+  await writeAudit(db, caller, { action: 'price.agreementsImported', objectType: 'agreement', after: { rows } });
+}
+
+function summarise(dryRun: boolean, planned: readonly PlannedRow[], bad: readonly BadRow[]): TableReport {
+  const rows = [...planned.map(({ report }) => report), ...bad.map(badReport)];
+  rows.sort((a, b) => a.rowNumber - b.rowNumber);
+  const counts = { added: 0, changed: 0, same: 0, refused: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return { dryRun, counts, rows };
+}
+
+interface Import {
+  database: Database;
+  caller: Caller;
+  dryRun: boolean;
+}
+
+async function importRows({ database, caller, dryRun }: Import, table: readonly TableRow[]): Promise<TableReport> {
+  const read = readPriceTable(table);
+  if ('problem' in read) throw unreadable(read.problem);
+  const scope = { firmId: caller.firmId, userId: caller.userId, right: 'desk' } as const;
+  return inTransaction(database, scope, dryRun ? 'read' : 'write', async (db) => {
+    const plan = await makePlan(db, read.rows);
+    if (!dryRun) {
+      await carryOut(db, plan);
+      await tellAudit(db, caller, plan.planned);
+    }
+    return summarise(dryRun, plan.planned, read.bad);
+  });
+}
+
+const desk = implementFeature(priceDeskContract);
+
+export function createImportHandlers(readUpload: ReadUpload) {
+  return {
+    importAgreements: desk.importAgreements.handler(async ({ input, context: { database, caller } }) => {
+      const upload = await readUpload(Buffer.from(input.content, 'base64'));
+      if ('problem' in upload) throw unreadable(upload.problem);
+      return importRows({ database, caller, dryRun: input.dryRun }, upload.rows);
+    }),
+  };
+}

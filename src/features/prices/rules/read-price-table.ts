@@ -1,0 +1,134 @@
+import { formatUnitPrice, parseUnitPrice } from '#platform/shared/money.ts';
+import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
+import type { Period } from './agreement-period.ts';
+
+/** A row of a file with its number as a spreadsheet shows it. */
+export interface TableRow {
+  rowNumber: number;
+  cells: readonly string[];
+}
+
+/** An agreement price as a file gives it. */
+export interface PriceRow extends Period {
+  rowNumber: number;
+  customerCode: string;
+  skuCode: string;
+  agreementNo: string;
+  minQuantity: number;
+  price: bigint;
+}
+
+/** A row that cannot be read, and why. */
+export interface BadRow {
+  rowNumber: number;
+  customerCode: string;
+  skuCode: string;
+  problem: string;
+}
+
+const COLUMNS = {
+  customerCode: ['客户编号', '客户编码', '客户代码', 'customer'],
+  skuCode: ['商品编码', '产品编码', '商品编号', '产品编号', 'sku'],
+  agreementNo: ['协议号', '合同号', 'agreement'],
+  minQuantity: ['起订量', '起始数量', '数量', 'quantity'],
+  price: ['协议价', '含税单价', '含税价', '价格', '单价', 'price'],
+  validFrom: ['开始日期', '生效日期', '起始日期', 'from'],
+  validTo: ['结束日期', '截止日期', '失效日期', 'to'],
+} as const;
+
+type Field = keyof typeof COLUMNS;
+type Places = Partial<Record<Field, number>>;
+
+const REQUIRED = ['customerCode', 'skuCode', 'price', 'validFrom'] as const satisfies readonly Field[];
+
+/** Title lines may stand above the header, but not more than this. */
+const HEADER_ROWS = 10;
+
+const fold = (cell: string) => cell.normalize('NFKC').trim().toLowerCase();
+
+function placesIn(cells: readonly string[]): Places {
+  const folded = cells.map(fold);
+  const found = Object.entries(COLUMNS).map(([field, words]) => [
+    field,
+    folded.findIndex((cell) => words.some((word) => cell === word)),
+  ]);
+  return Object.fromEntries(found.filter(([, place]) => place !== -1)) as Places;
+}
+
+const DAY = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?$/;
+
+/** 2026-01-31, 2026/1/31, 2026年1月31日 or 20260131; null for anything that is no day of the calendar. */
+export function readDay(text: string): string | null {
+  const [, year = '', month = '', date = ''] = DAY.exec(fold(text)) ?? [];
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
+}
+
+/** ¥1,250.50 → 12505000; null for anything that is no price above zero. */
+function readPrice(text: string): bigint | null {
+  const plain = fold(text)
+    .replace(/^[¥￥]/, '')
+    .replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, '');
+  if (!/^\d{1,9}(?:\.\d{1,4})?$/.test(plain)) return null;
+  return parseUnitPrice(plain) || null;
+}
+
+function readQuantity(text: string): number | null {
+  if (text === '') return 1;
+  const quantity = /^\d{1,6}$/.test(fold(text)) ? Number(fold(text)) : 0;
+  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
+}
+
+const short = (text: string) => text.slice(0, 20);
+
+function readRow({ rowNumber, cells }: TableRow, places: Places): PriceRow | BadRow {
+  const cell = (field: Field) => cells[places[field] ?? -1]?.trim() ?? '';
+  const named = { rowNumber, customerCode: cell('customerCode').slice(0, 40), skuCode: cell('skuCode').slice(0, 40) };
+  const bad = (problem: string): BadRow => ({ ...named, problem });
+  if (!named.customerCode) return bad('缺少客户编号');
+  if (!named.skuCode) return bad('缺少商品编码');
+  const price = readPrice(cell('price'));
+  if (price === null) return bad(`价格“${short(cell('price'))}”应为大于 0、最多 4 位小数的数字`);
+  const minQuantity = readQuantity(cell('minQuantity'));
+  if (minQuantity === null) return bad(`起订量“${short(cell('minQuantity'))}”应为 1 至 ${MAX_QUANTITY} 的整数`);
+  const validFrom = readDay(cell('validFrom'));
+  if (validFrom === null) return bad(`开始日期“${short(cell('validFrom'))}”不是日期`);
+  const validTo = cell('validTo') === '' ? null : readDay(cell('validTo'));
+  if (validTo === null && cell('validTo') !== '') return bad(`结束日期“${short(cell('validTo'))}”不是日期`);
+  if (validTo !== null && validTo < validFrom) return bad('结束日期早于开始日期');
+  return {
+    ...named,
+    agreementNo: cell('agreementNo').slice(0, 40) || '批量导入',
+    minQuantity,
+    price,
+    validFrom,
+    validTo,
+  };
+}
+
+export type PriceTable = { rows: PriceRow[]; bad: BadRow[] } | { problem: string };
+
+/** Reads a table of agreement prices; the header may stand in any of the first rows and have its columns in any order. */
+export function readPriceTable(table: readonly TableRow[]): PriceTable {
+  const header = table.slice(0, HEADER_ROWS).findIndex(({ cells }) => {
+    const places = placesIn(cells);
+    return REQUIRED.every((field) => places[field] !== undefined);
+  });
+  if (header === -1) {
+    const names = REQUIRED.map((field) => `“${COLUMNS[field][0]}”`).join('、');
+    return { problem: `没有认出表头：前 ${HEADER_ROWS} 行里要有${names}列` };
+  }
+  const places = placesIn(table[header]?.cells ?? []);
+  const read = table
+    .slice(header + 1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map((row) => readRow(row, places));
+  return {
+    rows: read.filter((row): row is PriceRow => !('problem' in row)),
+    bad: read.filter((row): row is BadRow => 'problem' in row),
+  };
+}
+
+/** 86.50，2026-01-01 至 长期 */
+export const priceInWords = (price: bigint, period: string): string => `¥${formatUnitPrice(price)}，${period}`;

@@ -7,9 +7,11 @@ import { writeContent } from './write-content.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
 import { writeItemDepth } from './write-item-depth.ts';
 import { writeLogistics } from './write-logistics.ts';
+import { writeMaterials } from './write-materials.ts';
 import { writeOrderHistory } from './write-order-history.ts';
 import { writePrices } from './write-prices.ts';
 import { writeScenes } from './write-scenes.ts';
+import { writeVisibility } from './write-visibility.ts';
 
 /** Base of the demo's dates: the catalogue is the same on every machine and day. */
 const DEMO_NOW = new Date('2026-11-01T00:00:00+08:00');
@@ -44,6 +46,9 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writePrices(whole, new Date());
       // Up to this very day, so that 近 30 天 and open orders mean something in every demo.
       await writeOrderHistory(whole, new Date());
+      // Last: what is kept for one firm must not be in the orders of others.
+      await writeVisibility(whole);
+      await writeMaterials(whole);
     });
   } finally {
     await client.end();

@@ -4,6 +4,7 @@ import type { Env } from '#platform/api/env.ts';
 import { prepareDatabase } from '#platform/api/prepare-database.ts';
 import { readOrCreateSecret } from '#platform/api/secret-file.ts';
 import { seedWhenEmpty } from '#seed/seed-when-empty.ts';
+import { openDocuments } from './open-documents.ts';
 import { readPepper } from './read-pepper.ts';
 
 export interface Stores {
@@ -28,7 +29,10 @@ async function prepare(env: Env, embedded: EmbeddedPostgres | null): Promise<Sto
   const ownerUrl = embedded?.ownerUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '';
   const appPassword = embedded ? await readOrCreateSecret(resolve(env.dataDir, 'secrets', 'database')) : undefined;
   await prepareDatabase(ownerUrl, { appPassword });
-  if (env.demo) await seedWhenEmpty(ownerUrl, { pepper: await readPepper(env), origin: env.origin });
+  if (env.demo) {
+    const documents = openDocuments(env);
+    await seedWhenEmpty(ownerUrl, { pepper: await readPepper(env), origin: env.origin, documents });
+  }
   return { ownerUrl, appUrl: appUrlOf(ownerUrl, env, appPassword), close: async () => embedded?.stop() };
 }
 

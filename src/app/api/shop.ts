@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Hono } from 'hono';
 import { createCallerResolver } from '#features/access/api/public.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
@@ -9,7 +8,7 @@ import type { Env } from '#platform/api/env.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { createRateLimiter } from '#platform/api/rate-limit.ts';
-import { createServer } from '#platform/api/server.ts';
+import { createServer, type ShopServer } from '#platform/api/server.ts';
 import { contract } from '../contract.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { createPageEntry } from './entry/enter-page.ts';
@@ -19,11 +18,12 @@ import { addInboxRoutes } from './inbox-routes.ts';
 import { openLocalInbox, readableInbox } from './local-inbox.ts';
 import { addMeasuringRoutes } from './measuring-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
+import { openDocuments } from './open-documents.ts';
 import { readPepper } from './read-pepper.ts';
 import { createRouter } from './router.ts';
 
 export interface Shop {
-  server: Hono;
+  server: ShopServer;
   database: Database;
   call: (path: readonly string[], input: unknown) => Promise<unknown>;
   setReady(ready: boolean): void;
@@ -54,7 +54,7 @@ export async function createShop(
   const folders = { pictureDir: resolve(env.dataDir, 'pictures'), paperDir: resolve(env.dataDir, 'papers') };
   const avatars = createFileStore(resolve(env.dataDir, 'avatars'), 'webp');
   const corrections = createFileStore(resolve(env.dataDir, 'corrections'), 'webp');
-  const documents = createFileStore(resolve(env.dataDir, 'documents'), 'bin');
+  const documents = openDocuments(env);
   const messages = createMessages(pepper);
   const stores = { database, avatars, corrections, companies: await openCompanyRegistry(env) };
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });

@@ -8,6 +8,7 @@ export { readUploadedTable } from './import/read-uploaded-table.ts';
 export { regionRules, skuDocuments, warehouses, warehouseTransits } from './item-tables.ts';
 export { keepFor } from './keep-for.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
+export { renderPaper } from './papers/render-paper.ts';
 export { presentCard } from './present-item.ts';
 export { type ItemFacts, readItemsWhere } from './read-item-facts.ts';
 export { isItemSeen } from './read-picture-facts.ts';

@@ -1,16 +1,17 @@
-import handler, { createServerEntry } from '@tanstack/react-start/server-entry';
+import { createServerEntry } from '@tanstack/react-start/server';
 import { currentScope } from '#platform/api/request-scope.ts';
 import { connectServer } from '#platform/web/server-bridge.ts';
 import { boot as bootShop, type Running } from './api/boot.ts';
 import { developmentShop } from './api/development-shop.ts';
 import type { Shop } from './api/shop.ts';
 import { pageAt } from './web/page-at.ts';
+import { renderWholePage } from './web/render-page.tsx';
 
 /** Entry of the page renderer. In production `boot` serves everything; in development Vite serves this `fetch`. */
 const renderPage = async (request: Request): Promise<Response> => {
   const scope = currentScope();
   scope.title = pageAt(scope.url.pathname)?.title;
-  return handler.fetch(request);
+  return renderWholePage(request);
 };
 
 function connect(shop: Shop): Shop {

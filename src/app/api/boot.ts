@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { serve as serveHttp } from '@hono/node-server';
 import { assertPortFree } from '#platform/api/assert-port-free.ts';
 import { DEADLINES } from '#platform/api/deadlines.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
@@ -7,6 +7,7 @@ import { log } from '#platform/api/log.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { createShop, type Shop } from './shop.ts';
 import { addStaticRoutes } from './static-routes.ts';
+import { inheritedDatabase, startWebProcesses } from './web-processes.ts';
 import { printWelcome } from './welcome.ts';
 import { startWorker } from './worker.ts';
 
@@ -18,28 +19,48 @@ export interface Running {
 /** Requests in flight may end within this time after a stop was asked for. */
 const DRAIN_MS = 25_000;
 
+type Renderer = (request: Request) => Promise<Response>;
+type Connector = (shop: Shop) => Shop;
+
 /**
  * Starts what ROLE asks for: checks first (environment, port), then database, worker and server. Anything that
- * fails leaves nothing running.
+ * fails leaves nothing running. With several web processes this one serves nothing itself and keeps the worker.
  */
-export async function boot(
-  renderPage: (request: Request) => Promise<Response>,
-  connect: (shop: Shop) => Shop,
-): Promise<Running> {
+export async function boot(renderPage: Renderer, connect: Connector): Promise<Running> {
   const env = parseEnv(process.env);
+  const inherited = inheritedDatabase();
+  if (inherited !== null) return { url: env.origin, stop: stopOnce(await serve(env, inherited, renderPage, connect)) };
   if (env.role !== 'worker') await assertPortFree(env.host, env.port);
   const stores = await openStores(env);
   const worker = env.role === 'web' ? null : await startWorker(env, stores.appUrl);
-  const shop = connect(await createShop(env, stores.appUrl, addStaticRoutes(renderPage)));
-  const server = env.role === 'worker' ? null : await listen(shop, env);
+  const stopWeb = await startWeb(env, stores.appUrl, renderPage, connect);
   printWelcome(env);
-  return { url: env.origin, stop: stopOnce(() => stopAll({ server, shop, worker, stores })) };
+  return { url: env.origin, stop: stopOnce(() => stopAll({ stopWeb, worker, stores })) };
+}
+
+/** Serves in this process or in several of its own; resolves to what ends it. */
+async function startWeb(env: Env, appUrl: string, renderPage: Renderer, connect: Connector) {
+  if (env.role === 'worker') return async () => undefined;
+  if (env.webProcesses === 1) return serve(env, appUrl, renderPage, connect);
+  const processes = await startWebProcesses(env.webProcesses, appUrl);
+  return () => processes.stop();
+}
+
+/** Not ready first, then drain, then the database: nothing is cut off in the middle. */
+async function serve(env: Env, appUrl: string, renderPage: Renderer, connect: Connector): Promise<() => Promise<void>> {
+  const shop = connect(await createShop(env, appUrl, addStaticRoutes(renderPage)));
+  const server = await listen(shop, env);
+  return async () => {
+    shop.setReady(false);
+    await drain(server);
+    await shop.close();
+  };
 }
 
 async function listen(shop: Shop, env: Env): Promise<Server> {
   return new Promise((resolve) => {
     const options = { fetch: shop.server.fetch, port: env.port, hostname: env.host };
-    const server = serve(options, () => resolve(server)) as Server;
+    const server = serveHttp(options, () => resolve(server)) as Server;
     server.requestTimeout = DEADLINES.socket;
     server.headersTimeout = 10_000;
     server.keepAliveTimeout = 65_000;
@@ -47,18 +68,15 @@ async function listen(shop: Shop, env: Env): Promise<Server> {
 }
 
 interface Parts {
-  server: Server | null;
-  shop: Shop;
+  stopWeb: () => Promise<void>;
   worker: { stop(): Promise<void> } | null;
   stores: Stores;
 }
 
-/** Not ready first, then drain, then worker, then database: nothing is cut off in the middle. */
-async function stopAll({ server, shop, worker, stores }: Parts): Promise<void> {
-  shop.setReady(false);
-  if (server) await drain(server);
+/** Whoever uses something ends before it. */
+async function stopAll({ stopWeb, worker, stores }: Parts): Promise<void> {
+  await stopWeb();
   await worker?.stop();
-  await shop.close();
   await stores.close();
   log.info('stopped');
 }

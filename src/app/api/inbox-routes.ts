@@ -33,7 +33,7 @@ export function addInboxRoutes(app: Hono, inbox: Inbox, kinds: readonly MessageK
  * take (a foreign name may be made to point here).
  */
 function isAtThisMachine(c: Context): boolean {
-  const address = socketAddress(c);
+  const address = socketAddress(c.env);
   if (!address || !isLoopbackAddress(address)) return false;
   if (FORWARDED.some((name) => c.req.header(name) !== undefined)) return false;
   return isLoopbackHost(URL.parse(`http://${c.req.header('host') ?? ''}`)?.hostname ?? '');

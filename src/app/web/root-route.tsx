@@ -9,6 +9,7 @@ import baseCss from '#platform/web/theme/base.css?url';
 import { themeCss } from '#platform/web/theme/theme-css.ts';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
 import { runGuards } from './guards/page-guards.ts';
+import { PageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
@@ -57,6 +58,7 @@ function RootDocument() {
         <PageLoadingBar />
         <Outlet />
         <ToastOutlet />
+        <PageData />
         <Scripts />
       </body>
     </html>

@@ -1,10 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import { sessionOverTarget } from './guards/session-over.ts';
+import { restorePageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -29,8 +30,9 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     ssr: { nonce: serverBridge()?.nonce() },
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
+  if (typeof document !== 'undefined') restorePageData(queryClient);
   /** Search, category and item pages stay and lose what was the person's; every other page goes to the login. */
   function endSession() {
     queryClient.setQueryData(sessionQuery.queryKey, null);

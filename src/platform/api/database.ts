@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DEADLINES } from './deadlines.ts';
 import { log } from './log.ts';
+import { NamingClient } from './naming-client.ts';
 
 /** Where repos run their statements: the transaction of the request, or the pool for public reads. */
 export type Db = NodePgDatabase;
@@ -29,6 +30,7 @@ const NO_SCOPE = { firmId: '', userId: '', tokenHash: '', right: '' };
 /** Opens the application's pool, with the deadlines that belong to the database. */
 export function openDatabase(url: string, options: { max: number; role?: string }): Database {
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString: url,
     max: options.max,
     connectionTimeoutMillis: DEADLINES.poolWait,

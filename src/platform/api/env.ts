@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopbackHost } from './loopback.ts';
@@ -15,6 +16,9 @@ export class EnvError extends Error {
     this.userMessage = userMessage;
   }
 }
+
+/** More than these wait for the database rather than for a core. */
+const MOST_PROCESSES = 8;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -80,6 +84,7 @@ const shape = {
   PERSONAL_SITE: webAddress.optional(),
   CHAT_URL: webAddress.optional(),
   DB_POOL_MAX: whole(1, 500).default(10),
+  WEB_PROCESSES: whole(1, 64).optional(),
   TRUST_PROXY: flag.default(false),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.email().optional(),
@@ -111,6 +116,7 @@ const allowed: Record<Name, string> = {
   CHAT_URL: '在线客服页面的网址，例如 https://chat.example.com/shop',
   MOBILE_SITE: '移动站点的网址，不带路径，例如 https://m.example.com',
   DB_POOL_MAX: '1 到 500 的整数',
+  WEB_PROCESSES: '1 到 64 的整数',
   TRUST_PROXY: '1（位于反向代理之后）或 0',
   SMTP_URL: 'smtp://用户:密码@主机:端口 或 smtps:// 形式的地址',
   MAIL_FROM: '发件邮箱，例如 no-reply@example.com',
@@ -197,6 +203,8 @@ export const parseEnv = (source: Source) => {
     /** Page of the customer-service chat; offered when set. */
     chatUrl: raw.CHAT_URL ?? null,
     dbPoolMax: raw.DB_POOL_MAX,
+    /** Processes that serve pages and calls; one per core unless told otherwise. */
+    webProcesses: raw.WEB_PROCESSES ?? Math.min(availableParallelism(), MOST_PROCESSES),
     trustProxy: raw.TRUST_PROXY,
     /** Mail goes to the local inbox when it is absent. */
     smtpUrl: raw.SMTP_URL,

@@ -1,8 +1,9 @@
-import type { Context } from 'hono';
-
-/** Address of the machine at the other end of the connection, whatever a proxy in front may claim. */
-export function socketAddress(c: Context): string | undefined {
-  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+/**
+ * Address of the machine at the other end of the connection, whatever a proxy in front may claim. `bindings` is what
+ * Node's server hands over beside a request.
+ */
+export function socketAddress(bindings: unknown): string | undefined {
+  const { incoming } = (bindings ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return incoming?.socket?.remoteAddress;
 }
 

@@ -21,6 +21,8 @@ export interface RequestScope {
   cookies: CookieToSet[];
   /** Title of the page that was rendered, told by the renderer for the log. */
   title?: string;
+  /** The page that was rendered: text that goes to the socket as it is, past the streams of a response. */
+  html?: string;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();

@@ -47,15 +47,14 @@ export interface ServerOptions {
   addRoutes: (app: Hono) => void;
 }
 
-function openScope(c: Context, options: ServerOptions): RequestScope {
-  const { raw } = c.req;
+function openScope(raw: Request, bindings: unknown, options: ServerOptions): RequestScope {
   const given = raw.headers.get('x-request-id');
   const forwarded = options.trustProxy ? raw.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   let caller: Promise<Caller> | undefined;
   return {
     requestId: given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', ''),
     nonce: randomBytes(16).toString('base64'),
-    ip: forwarded ?? socketAddress(c) ?? 'unknown',
+    ip: forwarded ?? socketAddress(bindings) ?? 'unknown',
     headers: raw.headers,
     url: new URL(raw.url),
     caller: () => {
@@ -66,8 +65,9 @@ function openScope(c: Context, options: ServerOptions): RequestScope {
   };
 }
 
-function finish(response: Response, scope: RequestScope, options: ServerOptions): Response {
-  const headers = new Headers(response.headers);
+/** Puts on what every answer carries. The body is left alone: touching it would turn text into a stream. */
+function finish(answer: Response, scope: RequestScope, options: ServerOptions): Response {
+  const { status, headers } = answer;
   const secure = options.origin.startsWith('https:');
   for (const [name, value] of Object.entries(FIXED_HEADERS)) headers.set(name, value);
   if (secure) headers.set('strict-transport-security', HSTS);
@@ -78,7 +78,7 @@ function finish(response: Response, scope: RequestScope, options: ServerOptions)
     if (carriesSecret(scope.url)) headers.set('referrer-policy', 'no-referrer');
   }
   for (const cookie of scope.cookies) headers.append('set-cookie', serializeCookie(cookie, secure));
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  return scope.html === undefined ? answer : new Response(Buffer.from(scope.html), { status, headers });
 }
 
 /** Context of a call, over HTTP or made while a page renders. */
@@ -128,22 +128,8 @@ function bodyLimitOf(path: string, { bodyLimits = {} }: ServerOptions): number {
   return Object.entries(bodyLimits).find(([start]) => path.startsWith(start))?.[1] ?? BODY_LIMIT;
 }
 
-/** The one server: health, pictures, calls and pages on one port. */
-export function createServer(options: ServerOptions): Hono {
+function createRoutes(options: ServerOptions): Hono {
   const app = new Hono();
-  app.use(async (c, next) => {
-    const scope = openScope(c, options);
-    const started = performance.now();
-    await runInScope(scope, async () => {
-      await next();
-      c.res = finish(c.res, scope, options);
-      const ms = Math.round(performance.now() - started);
-      const { method } = c.req;
-      const { status, headers } = c.res;
-      log.info({ method, path: scope.url.pathname, status, ms }, 'served');
-      options.onServed?.({ method, status, ms, contentType: headers.get('content-type') }, scope);
-    });
-  });
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
     const ready = options.isReady() && (await answers(options.database));
@@ -163,6 +149,31 @@ export function createServer(options: ServerOptions): Hono {
     return options.api.refusal(c.req.raw, 500);
   });
   return app;
+}
+
+export interface ShopServer {
+  /** `bindings`: what Node's server hands over beside a request. */
+  fetch: (request: Request, bindings?: unknown) => Promise<Response>;
+}
+
+/** The one server: health, pictures, calls and pages on one port. */
+export function createServer(options: ServerOptions): ShopServer {
+  const app = createRoutes(options);
+  const serve = async (request: Request, bindings: unknown, scope: RequestScope): Promise<Response> => {
+    const started = performance.now();
+    const answer = finish(await app.fetch(request, bindings), scope, options);
+    const ms = Math.round(performance.now() - started);
+    const { status, headers } = answer;
+    log.info({ method: request.method, path: scope.url.pathname, status, ms }, 'served');
+    options.onServed?.({ method: request.method, status, ms, contentType: headers.get('content-type') }, scope);
+    return answer;
+  };
+  return {
+    fetch: (request, bindings) => {
+      const scope = openScope(request, bindings, options);
+      return runInScope(scope, () => serve(request, bindings, scope));
+    },
+  };
 }
 
 async function answers(database: Database): Promise<boolean> {

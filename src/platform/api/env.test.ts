@@ -29,6 +29,7 @@ describe('parseEnv', () => {
       pepperFile: join(resolve('.data'), 'secrets', 'pepper'),
       pepperFileGiven: false,
       dbPoolMax: 10,
+      webProcesses: expect.any(Number),
       trustProxy: false,
       filings: { icp: null, police: null },
       mobileSite: null,

@@ -6,13 +6,13 @@ import { changeScope } from '#platform/api/database.ts';
 
 const FIRM = 'C100286';
 const CODES = 195;
-/** One code in so many stands for two items: the like of another maker, kept under the same number. */
-const SHARED_EVERY = 39;
+/** So many codes stand for two items: the like of another maker, or of another size, kept under the same number. */
+const SHARED = 5;
 
 interface Coded extends Record<string, unknown> {
   firmId: string;
   skuId: string;
-  /** Best sold item of the same category from another maker; null where there is none. */
+  /** Best sold other item of the same category; null where there is none. */
   likeId: string | null;
   name: string;
 }
@@ -21,13 +21,12 @@ interface Coded extends Record<string, unknown> {
 async function readCoded(db: NodePgDatabase): Promise<Coded[]> {
   const { rows } = await db.execute<Coded>(sql`
     with best as (
-      select distinct on (coalesce(s.series_id, -s.id)) s.id, s.name, s.sales_count, s.category_id,
-          s.brand_id, b.name as brand
+      select distinct on (coalesce(s.series_id, -s.id)) s.id, s.name, s.sales_count, s.category_id, b.name as brand
         from skus s left join brands b on b.id = s.brand_id
        where s.product_status = 5 and not s.exclusive and s.sales_price > 0
        order by coalesce(s.series_id, -s.id), s.sales_count desc, s.id)
     select f.id::text as "firmId", x.id::text as "skuId",
-        (select o.id::text from skus o where o.category_id = x.category_id and o.brand_id <> x.brand_id
+        (select o.id::text from skus o where o.category_id = x.category_id and o.id <> x.id
            and o.product_status = 5 and not o.exclusive order by o.sales_count desc, o.id limit 1) as "likeId",
         left(trim(replace(x.name, coalesce(x.brand, ''), '')), 40) as name
       from best x, firms f where f.customer_code = ${FIRM}
@@ -42,7 +41,7 @@ export async function writeMaterials(db: NodePgDatabase): Promise<void> {
   const numberOf = (at: number) => `MAT-${String(101 + at * 7).padStart(6, '0')}`;
   const rows = coded.flatMap(({ firmId, skuId, likeId, name }, at) => {
     const code = numberOf(at);
-    const skuIds = at % SHARED_EVERY === 0 && likeId ? [skuId, likeId] : [skuId];
+    const skuIds = at < SHARED && likeId ? [skuId, likeId] : [skuId];
     return skuIds.map((id) => ({ firmId: BigInt(firmId), skuId: BigInt(id), code, codeKey: codeKey(code), name }));
   });
   if (rows.length) await db.insert(customerItems).values(rows);

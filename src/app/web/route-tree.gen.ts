@@ -25,6 +25,7 @@ import { Route as featuresDiagnosticsWebChecksNetCheckPageRouteImport } from './
 import { Route as featuresOrdersWebCheckoutOrderPlacedPageRouteImport } from './../../features/orders/web/checkout/order-placed-page';
 import { Route as featuresOrdersWebCheckoutCheckoutPageRouteImport } from './../../features/orders/web/checkout/checkout-page';
 import { Route as featuresSearchWebSearchPageRouteImport } from './../../features/search/web/search-page';
+import { Route as featuresMaterialsWebSearchMaterialPageRouteImport } from './../../features/materials/web/search-material-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
 import { Route as appWebPagesBrowserPageRouteImport } from './pages/browser-page';
 import { Route as featuresDiagnosticsWebErrorResultPageRouteImport } from './../../features/diagnostics/web/error-result-page';
@@ -40,6 +41,7 @@ import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from 
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
+import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './../../features/visibility/web/desk/visibility-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
@@ -134,6 +136,12 @@ const featuresSearchWebSearchPageRoute =
     path: '/search.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
+const featuresMaterialsWebSearchMaterialPageRoute =
+  featuresMaterialsWebSearchMaterialPageRouteImport.update({
+    id: '/searchMaterial.html',
+    path: '/searchMaterial.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
 const appWebPagesSkuPageRoute = appWebPagesSkuPageRouteImport.update({
   id: '/u-{$id}.html',
   path: '/u-{$id}.html',
@@ -221,6 +229,12 @@ const featuresDiagnosticsWebDeskMonitoringPageRoute =
     path: '/desk/monitoring.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresVisibilityWebDeskVisibilityPageRoute =
+  featuresVisibilityWebDeskVisibilityPageRouteImport.update({
+    id: '/desk/visibility.html',
+    path: '/desk/visibility.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const appWebPagesUserCenterPageRoute =
   appWebPagesUserCenterPageRouteImport.update({
     id: '/user/user-center.html',
@@ -263,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
+  '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
@@ -278,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -295,6 +311,7 @@ export interface FileRoutesByTo {
   '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
+  '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
@@ -310,6 +327,7 @@ export interface FileRoutesByTo {
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -334,6 +352,7 @@ export interface FileRoutesById {
   '/_default/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   '/_default/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/_default/search.html': typeof featuresSearchWebSearchPageRoute;
+  '/_default/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/_empty/browser.html': typeof appWebPagesBrowserPageRoute;
   '/_empty/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
@@ -349,6 +368,7 @@ export interface FileRoutesById {
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  '/_desk/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -368,6 +388,7 @@ export interface FileRouteTypes {
     | '/order.html'
     | '/orderConfirm.html'
     | '/search.html'
+    | '/searchMaterial.html'
     | '/u-{$id}.html'
     | '/browser.html'
     | '/errorResult.html'
@@ -383,6 +404,7 @@ export interface FileRouteTypes {
     | '/mobile-login.html'
     | '/user'
     | '/desk/monitoring.html'
+    | '/desk/visibility.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
@@ -400,6 +422,7 @@ export interface FileRouteTypes {
     | '/order.html'
     | '/orderConfirm.html'
     | '/search.html'
+    | '/searchMaterial.html'
     | '/u-{$id}.html'
     | '/browser.html'
     | '/errorResult.html'
@@ -415,6 +438,7 @@ export interface FileRouteTypes {
     | '/mobile-login.html'
     | '/user'
     | '/desk/monitoring.html'
+    | '/desk/visibility.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
@@ -438,6 +462,7 @@ export interface FileRouteTypes {
     | '/_default/order.html'
     | '/_default/orderConfirm.html'
     | '/_default/search.html'
+    | '/_default/searchMaterial.html'
     | '/_default/u-{$id}.html'
     | '/_empty/browser.html'
     | '/_empty/errorResult.html'
@@ -453,6 +478,7 @@ export interface FileRouteTypes {
     | '/_mobile/mobile-login.html'
     | '/_user/user'
     | '/_desk/desk/monitoring.html'
+    | '/_desk/desk/visibility.html'
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
@@ -583,6 +609,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSearchWebSearchPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
+    '/_default/searchMaterial.html': {
+      id: '/_default/searchMaterial.html';
+      path: '/searchMaterial.html';
+      fullPath: '/searchMaterial.html';
+      preLoaderRoute: typeof featuresMaterialsWebSearchMaterialPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
     '/_default/u-{$id}.html': {
       id: '/_default/u-{$id}.html';
       path: '/u-{$id}.html';
@@ -688,6 +721,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/visibility.html': {
+      id: '/_desk/desk/visibility.html';
+      path: '/desk/visibility.html';
+      fullPath: '/desk/visibility.html';
+      preLoaderRoute: typeof featuresVisibilityWebDeskVisibilityPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_user/user/user-center.html': {
       id: '/_user/user/user-center.html';
       path: '/user/user-center.html';
@@ -737,6 +777,7 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   featuresOrdersWebCheckoutOrderPlacedPageRoute: typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   featuresOrdersWebCheckoutCheckoutPageRoute: typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   featuresSearchWebSearchPageRoute: typeof featuresSearchWebSearchPageRoute;
+  featuresMaterialsWebSearchMaterialPageRoute: typeof featuresMaterialsWebSearchMaterialPageRoute;
   appWebPagesSkuPageRoute: typeof appWebPagesSkuPageRoute;
 }
 
@@ -756,6 +797,8 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     featuresOrdersWebCheckoutCheckoutPageRoute:
       featuresOrdersWebCheckoutCheckoutPageRoute,
     featuresSearchWebSearchPageRoute: featuresSearchWebSearchPageRoute,
+    featuresMaterialsWebSearchMaterialPageRoute:
+      featuresMaterialsWebSearchMaterialPageRoute,
     appWebPagesSkuPageRoute: appWebPagesSkuPageRoute,
   };
 
@@ -766,12 +809,15 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  featuresVisibilityWebDeskVisibilityPageRoute: typeof featuresVisibilityWebDeskVisibilityPageRoute;
 }
 
 const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
   {
     featuresDiagnosticsWebDeskMonitoringPageRoute:
       featuresDiagnosticsWebDeskMonitoringPageRoute,
+    featuresVisibilityWebDeskVisibilityPageRoute:
+      featuresVisibilityWebDeskVisibilityPageRoute,
   };
 
 const appWebLayoutsDeskLayoutRouteRouteWithChildren =

@@ -1,4 +1,4 @@
-import { tierAt } from '#features/prices/rules/public.ts';
+import { shownPrice } from '#features/prices/rules/public.ts';
 import type { Cart, CartLine, LineChange } from '../contract/cart-schemas.ts';
 import { amountOf, sumCart } from './sum-cart.ts';
 
@@ -6,7 +6,7 @@ const withLines = (lines: CartLine[]): Cart => ({ cartCount: lines.length, lines
 
 /** The line with another quantity, at the price of that quantity. */
 function withQuantity(line: CartLine, quantity: number): CartLine {
-  const salesPrice = tierAt(line.tiers, quantity)?.salesPrice ?? line.salesPrice;
+  const salesPrice = shownPrice(line, quantity);
   const repriced = salesPrice !== null && salesPrice !== line.salesPrice;
   const added = repriced ? ({ addedPrice: salesPrice, priceChange: 'same' } as const) : {};
   return { ...line, quantity, salesPrice, ...added, amount: amountOf({ ...line, salesPrice, quantity }) };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
 import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
+import { TierHint } from '#features/prices/web/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -40,6 +41,7 @@ export const CartLineRow = memo(function CartLineRow({ line, onChoose, onQuantit
       <td className={styles.price}>
         <Money yuan={line.salesPrice} unit={line.orderUnit} />
         <PriceFlag line={line} />
+        <div>{buyable && <TierHint prices={line} quantity={line.quantity} unit={line.orderUnit} />}</div>
       </td>
       <td className={styles.quantity}>
         {line.gone ? (

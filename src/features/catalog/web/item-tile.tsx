@@ -29,7 +29,7 @@ export function ItemTile({ item, note, priority, onOpen, children }: ItemTilePro
         <Picture src={item.productImg} alt="" {...PICTURE} priority={priority} />
         <span className={styles.name}>{item.productName}</span>
       </PageLink>
-      <Money yuan={item.salesPrice} exact unit={item.orderUnit} className={styles.price} />
+      <Money yuan={item.salesPrice} unit={item.orderUnit} className={styles.price} />
       {note !== undefined && <span className={styles.note}>{note}</span>}
       {children}
     </li>

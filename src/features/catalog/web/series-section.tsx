@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { FromPrice } from '#features/prices/web/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -70,7 +71,12 @@ function seriesColumnsOf(series: SeriesTable, add: CartHand['add'], alive: boole
       key: 'price',
       header: '含税单价',
       align: 'right',
-      render: (item) => <Money yuan={item.salesPrice} exact className={styles.price} />,
+      render: (item) => (
+        <>
+          <Money yuan={item.salesPrice} className={styles.price} />
+          <FromPrice prices={item} moq={item.moqSales} unit={item.orderUnit} />
+        </>
+      ),
     },
     ...(series.items.some(({ basePrice }) => basePrice !== null) ? [base] : []),
     {

@@ -1,3 +1,4 @@
+import { PriceTermsNote, TierTable } from '#features/prices/web/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -10,19 +11,19 @@ type SkuPriceProps = {
   loginHref: string | null;
 };
 
-/** Price block: the price of this firm, tax taken out, and what one base unit comes to. */
+/** Price block: the price of this firm and why, by quantity, tax taken out, and what one base unit comes to. */
 export function SkuPrice({ item, loginHref }: SkuPriceProps) {
   const reduced = item.salesPrice !== null && item.listPrice !== null && item.salesPrice !== item.listPrice;
   return (
     <div className={styles.price}>
       <p className={styles.main}>
         {item.priceBadge && <Tag tone="accent">{item.priceBadge}</Tag>}
-        <Money yuan={item.salesPrice} exact className={styles.figure} />
+        <Money yuan={item.salesPrice} className={styles.figure} />
         {item.salesPrice && <span className={styles.unit}>/ {item.orderUnit}（含税）</span>}
         {reduced && (
           <s className={styles.list}>
             <span className="visually-hidden">目录价 </span>
-            <Money yuan={item.listPrice} exact />
+            <Money yuan={item.listPrice} />
           </s>
         )}
         {loginHref && (
@@ -31,6 +32,8 @@ export function SkuPrice({ item, loginHref }: SkuPriceProps) {
           </PageLink>
         )}
       </p>
+      <PriceTermsNote terms={item.priceTerms} />
+      <TierTable tiers={item.tiers} unit={item.orderUnit} badge={item.priceBadge} />
       {item.salesPrice && (
         <dl className={styles.parts}>
           <Part label="未税单价" yuan={item.taxFreePrice} />

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { shownPrice } from '#features/prices/rules/public.ts';
+import { TierHint } from '#features/prices/web/public.ts';
 import { formatAmount, lineAmount, parseUnitPrice } from '#platform/shared/money.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -14,7 +16,8 @@ type SkuPurchaseProps = { item: ItemDetail; cart: CartHand; searchId?: string };
 /** Quantity and 加入购物车, or the reason why the item cannot be bought. */
 export function SkuPurchase({ item, cart, searchId }: SkuPurchaseProps) {
   const [quantity, setQuantity] = useState(item.moqSales);
-  if (item.obstacle !== null || item.salesPrice === null) {
+  const price = shownPrice(item, quantity);
+  if (item.obstacle !== null || item.salesPrice === null || price === null) {
     return (
       <p className={styles.obstacle} role="status">
         <WarningIcon size={18} />
@@ -23,7 +26,7 @@ export function SkuPurchase({ item, cart, searchId }: SkuPurchaseProps) {
     );
   }
   const { itemCode, moqSales: moq, moqIncrement: step, orderUnit: unit } = item;
-  const amount = formatAmount(lineAmount(parseUnitPrice(item.salesPrice), quantity));
+  const amount = formatAmount(lineAmount(parseUnitPrice(price), quantity));
   const short = item.available !== null && quantity > item.available;
   const lines = quantity > 0 ? [{ itemNo: itemCode, quantity, searchId }] : [];
   return (
@@ -41,6 +44,7 @@ export function SkuPurchase({ item, cart, searchId }: SkuPurchaseProps) {
         {!short && (moq > 1 || step > 1) && (
           <span className={styles.rule}>{describeQuantityRule({ moq, step, unit })}</span>
         )}
+        {quantity > 0 && <TierHint prices={item} quantity={quantity} unit={unit} />}
       </p>
     </div>
   );

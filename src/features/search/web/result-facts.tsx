@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { itemHref } from '#features/catalog/web/public.ts';
+import { FromPrice } from '#features/prices/web/public.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -63,8 +64,9 @@ export function ItemFlags({ item }: { item: ResultItem }) {
 export function ItemPrice({ item, unit = false }: { item: ResultItem; unit?: boolean }) {
   return (
     <span className={styles.price}>
-      <Money yuan={item.salesPrice} exact unit={unit ? item.orderUnit : undefined} className={styles.figure} />
+      <Money yuan={item.salesPrice} unit={unit ? item.orderUnit : undefined} className={styles.figure} />
       {item.priceBadge && <Tag tone="accent">{item.priceBadge}</Tag>}
+      <FromPrice prices={item} moq={item.moqSales} unit={item.orderUnit} />
     </span>
   );
 }

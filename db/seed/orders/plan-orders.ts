@@ -25,6 +25,8 @@ const CHOICES = 3;
 /** Share of the lines that is needed each time. */
 const NEEDED = 0.85;
 const EXTRA = 0.2;
+/** Share of its industry's baskets that a firm buys; the rest it could. */
+const KEPT = 0.8;
 
 /** Items of one basket; a basket that keeps a size alike takes all its items in one size that most of them have. */
 function fillBasket({ lines, alike }: Basket, candidates: Candidates, random: Random): StandingList['lines'] {
@@ -38,11 +40,12 @@ function fillBasket({ lines, alike }: Basket, candidates: Candidates, random: Ra
   });
 }
 
-/** Lists a firm lives by: each of its baskets, the first ones more often. */
+/** Lists a firm lives by: most of the baskets of its industry, the first ones more often. */
 function standingLists(codes: readonly BasketCode[], candidates: Candidates, random: Random): StandingList[] {
-  return codes.map((code, place) => ({
+  const own = codes.filter((_, place) => place === 0 || random.chance(KEPT));
+  return own.map((code, place) => ({
     lines: fillBasket(BASKETS[code], candidates, random),
-    everyDays: random.int(13, 21) + 3 * place,
+    everyDays: random.int(10, 18) + 3 * place,
   }));
 }
 

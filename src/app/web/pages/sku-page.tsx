@@ -85,7 +85,7 @@ function SkuPage() {
         <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />
       )}
       <SkuFacts item={item} />
-      <SkuRecommendations key={item.itemCode} item={item} cart={cart} />
+      <SkuRecommendations item={item} cart={cart} />
     </div>
   );
 }

@@ -5,8 +5,9 @@ import type { Relation } from '../contract/recommendation-schemas.ts';
 import { pickBatch } from '../rules/pick-batch.ts';
 import { rankSimilar } from '../rules/rank-similar.ts';
 import { bestOfEachCategory, type SoldItem } from '../rules/sold-items.ts';
+import { readCandidates, readItemToCompare } from './read-comparable.ts';
 import { readBoughtTogether } from './read-couples.ts';
-import { readComparable, readGivenItems } from './read-given-items.ts';
+import { readGivenItems } from './read-given-items.ts';
 import { readShelf } from './read-shelf.ts';
 
 export interface Asking {
@@ -44,8 +45,13 @@ export async function recommendRelated(
   return [...shelf.values()].slice(0, size);
 }
 
+/** Fewer in the own category, and the ones beside it are looked at too. */
+const ENOUGH_SIMILAR = 7;
+
 async function similarTo(db: Db, skuId: bigint | undefined): Promise<bigint[]> {
-  const compared = skuId === undefined ? null : await readComparable(db, skuId);
-  if (!compared) return [];
-  return rankSimilar(compared.item, compared.candidates).map((candidate) => candidate.skuId);
+  const item = skuId === undefined ? undefined : await readItemToCompare(db, skuId);
+  if (!item) return [];
+  const own = rankSimilar(item, await readCandidates(db, item, 'category'));
+  const family = own.length < ENOUGH_SIMILAR ? rankSimilar(item, await readCandidates(db, item, 'family')) : [];
+  return [...own, ...family].map((candidate) => candidate.skuId);
 }

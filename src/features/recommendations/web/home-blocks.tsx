@@ -6,6 +6,8 @@ import { mapItemsQuery, scenesQuery } from './recommendation-queries.ts';
 import { SceneSection } from './scene-section.tsx';
 
 const SHOWN = 7;
+/** Fewer would look forgotten in a row of seven. */
+const LEAST = 3;
 
 export type HomeBlocksProps = { cart: CartHand; inFirm: boolean };
 
@@ -17,7 +19,13 @@ export function HomeBlocks({ cart, inFirm }: HomeBlocksProps) {
   return (
     <div className={styles.blocks}>
       {scenes.length > 0 && <SceneSection scenes={scenes} cart={cart} />}
-      <ItemRow title="您可能还需要" note="同行常买、贵司近一年未采购的品类" place="map" items={missing} cart={cart} />
+      <ItemRow
+        title="您可能还需要"
+        note="同行常买、贵司近一年未采购的品类"
+        place="map"
+        items={missing.length >= LEAST ? missing : []}
+        cart={cart}
+      />
     </div>
   );
 }

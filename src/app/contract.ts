@@ -15,6 +15,7 @@ import { personalContract } from '#features/profile/contract/personal-contract.t
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
 import { recommendationContract } from '#features/recommendations/contract/recommendation-contract.ts';
 import { searchContract } from '#features/search/contract/search-contract.ts';
+import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
 import { verificationContract } from '#features/verification/contract/verification-contract.ts';
 import { visibilityContract } from '#features/visibility/contract/visibility-contract.ts';
 
@@ -36,6 +37,7 @@ export const contract = {
   profile: profileContract,
   recommendations: recommendationContract,
   search: searchContract,
+  searchDesk: searchDeskContract,
   verification: verificationContract,
   viewHistory: viewHistoryContract,
   visibility: visibilityContract,

@@ -16,7 +16,7 @@ import { organisationHandlers } from '#features/organisation/api/public.ts';
 import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/api/public.ts';
 import { createPersonalHandlers, profileHandlers } from '#features/profile/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
-import { createSearchHandlers } from '#features/search/api/public.ts';
+import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
 import { visibilityHandlers } from '#features/visibility/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
@@ -65,6 +65,7 @@ export function createRouter(settings: RouterSettings) {
     profile: profileHandlers,
     recommendations: createRecommendationHandlers(),
     search: createSearchHandlers(),
+    searchDesk: searchDeskHandlers,
     verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,
     visibility: visibilityHandlers,

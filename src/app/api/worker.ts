@@ -2,7 +2,7 @@ import { accessJobs } from '#features/access/api/public.ts';
 import { cartJobs } from '#features/cart/api/public.ts';
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
 import { recommendationJobs } from '#features/recommendations/api/public.ts';
-import { searchEffects } from '#features/search/api/public.ts';
+import { searchEffects, searchWordEffects } from '#features/search/api/public.ts';
 import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
@@ -13,7 +13,8 @@ import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts
 
 /** Who acts on which effect; each lane goes on when another waits for somebody's server. */
 function effectLanes(database: Database, messages: MessageDelivery): EffectHandlers[] {
-  return [{ ...searchEffects(database), ...verificationEffects }, messages.mailEffects, messages.smsEffects];
+  const search = { ...searchEffects(database), ...searchWordEffects(database) };
+  return [{ ...search, ...verificationEffects }, messages.mailEffects, messages.smsEffects];
 }
 
 /** Background work of this process: effects from the outbox and jobs by the calendar. */

@@ -122,6 +122,14 @@ export const PAGES: readonly PageRow[] = [
     title: '商品可见范围',
     specified: false,
   },
+  {
+    path: '/desk/searchWords.html',
+    file: 'features/search/web/desk/search-words-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '搜索词维护',
+    specified: false,
+  },
   { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },
   {
     path: '/login',

@@ -1,0 +1,31 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { brands, skus } from '#features/catalog/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+
+interface Piece {
+  /** Item number that the piece before ended with; empty for the first. */
+  after: string;
+  most: number;
+}
+
+async function itemNos(db: Db, condition: SQL | undefined, { after, most }: Piece): Promise<string[]> {
+  const rows = await db
+    .select({ itemNo: skus.itemNo })
+    .from(skus)
+    .where(and(gt(skus.itemNo, after), condition))
+    .orderBy(asc(skus.itemNo))
+    .limit(most);
+  return rows.map((row) => row.itemNo);
+}
+
+/** Items of a brand, in pieces. */
+export function readItemNosOfBrand(db: Db, brandCode: string, piece: Piece): Promise<string[]> {
+  const brandId = sql`(select ${brands.id} from ${brands} where ${eq(brands.code, brandCode)})`;
+  return itemNos(db, sql`${skus.brandId} = ${brandId}`, piece);
+}
+
+/** Items whose names hold one of the words, in pieces. */
+export function readItemNosWithWords(db: Db, words: readonly string[], piece: Piece): Promise<string[]> {
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return itemNos(db, sql`${skus.name} ilike any(${sql.param(patterns)}::text[])`, piece);
+}

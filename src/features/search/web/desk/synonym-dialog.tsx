@@ -1,0 +1,53 @@
+import { Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { notify } from '#platform/web/feedback/notify.ts';
+import type { SynonymGroupRow } from '../../contract/search-desk-schemas.ts';
+import { searchDeskApi } from './search-desk-api.ts';
+import styles from './search-words.module.css';
+import { useWordsAct } from './use-words-act.ts';
+import { WordDialog } from './word-dialog.tsx';
+import { WordsField } from './words-field.tsx';
+
+interface SynonymDialogProps {
+  edited: SynonymGroupRow | 'new' | null;
+  onClose: () => void;
+}
+
+/** The shop's own word and the words buyers use for it. */
+export function SynonymDialog({ edited, onClose }: SynonymDialogProps) {
+  const [own, setOwn] = useState('');
+  const [others, setOthers] = useState<string[]>([]);
+  const { act, busy } = useWordsAct();
+  const group = edited === 'new' ? null : edited;
+  useEffect(() => {
+    setOwn(group?.words[0] ?? '');
+    setOthers(group?.words.slice(1) ?? []);
+  }, [group]);
+  const save = async () => {
+    const words = [own.trim(), ...others];
+    if (!own.trim() || others.length === 0) {
+      notify.warning('请填写本店用词和至少一个买家用词');
+      return false;
+    }
+    const was = group?.words[0] ?? null;
+    return act(() => searchDeskApi.call.saveSynonyms({ was, words }), '已保存，30 秒内生效');
+  };
+  return (
+    <WordDialog
+      open={edited !== null}
+      title={group ? '修改同义词' : '新增同义词'}
+      busy={busy}
+      onSave={save}
+      onClose={onClose}
+    >
+      <label className={styles.field}>
+        <span>本店用词</span>
+        <Input value={own} maxLength={30} onChange={(event) => setOwn(event.target.value)} />
+      </label>
+      <WordsField label="买家用词" words={others} onChange={setOthers} />
+      <p className={styles.note}>
+        买家用词可以出现在多组里（如“螺丝”对应螺钉和螺栓），本店用词只能属于一组。常见错别字也可以填在这里。
+      </p>
+    </WordDialog>
+  );
+}

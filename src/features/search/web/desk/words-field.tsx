@@ -1,0 +1,27 @@
+import { Select } from 'antd';
+import styles from './search-words.module.css';
+
+interface WordsFieldProps {
+  label: string;
+  words: readonly string[];
+  onChange: (words: string[]) => void;
+}
+
+/** Any number of words; Enter, a comma or a paste of several adds them. */
+export function WordsField({ label, words, onChange }: WordsFieldProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <Select
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        aria-label={label}
+        placeholder="输入后按回车，可粘贴多个词"
+        tokenSeparators={[',', '，', '、', ';', '；', '\n']}
+        value={[...words]}
+        onChange={(next: string[]) => onChange(next.map((word) => word.trim()).filter(Boolean))}
+      />
+    </label>
+  );
+}

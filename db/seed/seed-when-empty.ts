@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { rebuildSearchIndex } from '#features/search/api/public.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
-import { seedCatalog } from './catalog/seed-catalog.ts';
+import { DEMO_NOW, seedCatalog } from './catalog/seed-catalog.ts';
 import { writeContent } from './write-content.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
 import { writeItemDepth } from './write-item-depth.ts';
@@ -12,9 +12,6 @@ import { writeOrderHistory } from './write-order-history.ts';
 import { writePrices } from './write-prices.ts';
 import { writeScenes } from './write-scenes.ts';
 import { writeVisibility } from './write-visibility.ts';
-
-/** Base of the demo's dates: the catalogue is the same on every machine and day. */
-const DEMO_NOW = new Date('2026-11-01T00:00:00+08:00');
 
 export interface SeedSettings extends FirmSettings {
   /** Where papers of items lie. */

@@ -91,7 +91,9 @@ function pickSeries(leaf: PlannedLeaf, wanted: number, picks: SeriesPick[]): num
     const { brand, option } = seriesAt(plan, n);
     const siblings = plan.count(option);
     const count = Math.min(siblings, wanted - taken);
-    if (count === 0 || (taken > 0 && count < Math.min(LEAST_SIBLINGS, siblings))) continue;
+    if (count === 0) continue;
+    // No look ahead for a series that fits: what a small catalogue takes, a larger one must reach as well.
+    if (taken > 0 && count < Math.min(LEAST_SIBLINGS, siblings)) break;
     picks.push({ leaf, brand, option, from: Math.floor((siblings - count) * 0.4), count });
     taken += count;
   }

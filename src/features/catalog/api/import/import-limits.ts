@@ -1,3 +1,5 @@
+import { MAX_UPLOAD_BYTES } from '../../rules/import/upload-limits.ts';
+
 /** Caps of one import. The command line has these; a desk for uploads may set tighter ones. */
 export interface ImportLimits {
   fileBytes: number;
@@ -16,3 +18,6 @@ export const COMMAND_LINE_LIMITS: ImportLimits = {
   columns: 300,
   workbookTime: 120_000,
 };
+
+/** Uploads come over the network and run beside the shop. */
+export const DESK_LIMITS: ImportLimits = { ...COMMAND_LINE_LIMITS, fileBytes: MAX_UPLOAD_BYTES };

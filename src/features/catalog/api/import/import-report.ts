@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { utils, write } from '@e965/xlsx';
 import { type CurrencyRates, formatRate } from '../../rules/import/currency-rates.ts';
 import { reportLine } from '../../rules/import/report-cell.ts';
 import { OUTCOME_LABELS, type RowOutcome } from '../../rules/import/tally.ts';
+import { reportWorkbook } from './report-workbook.ts';
 
 const HEADER = ['行号', '商品编号', '结果', '说明', '汇率'];
 
@@ -26,19 +26,10 @@ function rowsOf(outcomes: readonly RowOutcome[], rates: CurrencyRates): Cells[] 
   ]);
 }
 
-/** A workbook; its texts are texts, so no spreadsheet takes one for a formula. */
-function workbook(rows: readonly Cells[]): Uint8Array {
-  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
-  sheet['!cols'] = [{ wch: 8 }, { wch: 20 }, { wch: 8 }, { wch: 80 }, { wch: 14 }];
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, '逐行报告');
-  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Uint8Array;
-}
-
 /** The report, one line per row of the imported file; CSV begins with a byte order mark for spreadsheets. */
 export function reportBytes(outcomes: readonly RowOutcome[], rates: CurrencyRates, format: ReportFormat): Uint8Array {
   const rows = [HEADER, ...rowsOf(outcomes, rates)];
-  return format === 'xlsx' ? workbook(rows) : Buffer.from(`\uFEFF${rows.map(reportLine).join('')}`);
+  return format === 'xlsx' ? reportWorkbook(rows) : Buffer.from(`\uFEFF${rows.map(reportLine).join('')}`);
 }
 
 /** Writes the report beside the data and returns its path; an earlier report is never overwritten. */

@@ -43,6 +43,15 @@ function assertUsable(mapping: ColumnMapping, options: OpenOptions): void {
   }
 }
 
+async function rowsBelow(table: ImportTable, headerRow: number, count: number): Promise<(readonly string[])[]> {
+  const rows: (readonly string[])[] = [];
+  for await (const { rowNumber, cells } of table.rows()) {
+    if (rowNumber > headerRow && !isBlankRow(cells)) rows.push(cells);
+    if (rows.length === count) break;
+  }
+  return rows;
+}
+
 async function* readRecords(
   table: ImportTable,
   headerRow: number,
@@ -99,6 +108,7 @@ async function openUnpacked({ path, close }: ReadableFile, options: OpenOptions)
     header,
     decimalFallback: table.decimalFallback,
     records: () => readRecords(table, headerRow, header.mapping),
+    sampleRows: (count) => rowsBelow(table, headerRow, count),
     close,
   };
 }

@@ -31,6 +31,8 @@ export interface RecordSource {
   /** Set where the format itself says how numbers are written, and no cell has to prove it. */
   fixedDecimals?: 'dot';
   records(): AsyncIterable<ImportRecord>;
+  /** First rows of a table below its header, as they stand there. */
+  sampleRows?(count: number): Promise<(readonly string[])[]>;
   /** Removes what was unpacked for reading. */
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ const NOT_A_BRAND =
 /** Brand that a file name begins with: `celo-apolo-fasteners.csv` → CELO; null when it names no brand. */
 export function guessBrand(fileName: string): string | null {
   const word = /^[\p{L}]+/u.exec(fileName.normalize('NFC'))?.[0] ?? '';
-  if (word.length < 2 || NOT_A_BRAND.test(word) || /报价|价格|目录|清单|商品|产品|物料|导入|模板/.test(word))
+  if (word.length < 2 || NOT_A_BRAND.test(word) || /供应商|报价|价格|目录|清单|商品|产品|物料|导入|模板/.test(word))
     return null;
   return /^\p{Script=Han}+$/u.test(word) ? word : word.toUpperCase();
 }

@@ -1,0 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportFiles } from './import-files.ts';
+
+/** Lays a kept file where it can be read by path, as long as `work` lasts; null when it is gone. */
+export async function withKeptFile<T>(
+  files: ImportFiles,
+  storageKey: string,
+  work: (path: string) => Promise<T>,
+): Promise<T | null> {
+  const content = await files.store.read(storageKey);
+  if (!content) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'import-run-'));
+  try {
+    const path = join(folder, 'file');
+    await writeFile(path, content, { mode: 0o600 });
+    return await work(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -4,6 +4,7 @@ import { cartContract } from '#features/cart/contract/cart-contract.ts';
 import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
 import { catalogContract } from '#features/catalog/contract/catalog-contract.ts';
 import { correctionContract } from '#features/catalog/contract/correction-contract.ts';
+import { importContract } from '#features/catalog/contract/import/import-contract.ts';
 import { contentContract } from '#features/content/contract/content-contract.ts';
 import { diagnosticsContract } from '#features/diagnostics/contract/diagnostics-contract.ts';
 import { materialContract } from '#features/materials/contract/material-contract.ts';
@@ -28,6 +29,7 @@ export const contract = {
   content: contentContract,
   corrections: correctionContract,
   diagnostics: diagnosticsContract,
+  imports: importContract,
   materials: materialContract,
   orders: orderContract,
   organisation: organisationContract,

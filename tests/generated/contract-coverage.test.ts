@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createRouter } from '#app/api/router.ts';
 import { contract } from '#app/contract.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
+import { createImportFiles } from '#features/catalog/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { collectErrorCodes } from '#platform/api/api-handler.ts';
 import { describeEndpoints, minifyContract } from '#platform/api/contract-documents.ts';
@@ -73,6 +74,7 @@ describe('declarations', () => {
       messages: createMessages(pepper),
       monitor: createMonitor(database),
       avatars: createFileStore(resolve(testEnv.dataDir, 'avatars'), 'webp'),
+      importFiles: createImportFiles(resolve(testEnv.dataDir, 'imports')),
       corrections: createFileStore(resolve(testEnv.dataDir, 'corrections'), 'webp'),
       companies: await openCompanyRegistry(testEnv),
       origin: testEnv.origin,

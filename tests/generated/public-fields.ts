@@ -18,6 +18,13 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'priceDesk.changeAgreement: id': 'a price of the desk, which keeps those of all customers; nobody else may ask',
   'priceDesk.endAgreement: id': 'the same',
   'priceDesk.endPromotion: id': 'the same',
+  'imports.readRun: id': 'an import of the desk; the shop owns all of them, and nobody else may ask',
+  'imports.preview: id': 'an import of the desk; the shop owns all of them, and nobody else may ask',
+  'imports.start: id': 'an import of the desk; the shop owns all of them, and nobody else may ask',
+  'imports.cancel: id': 'an import of the desk; the shop owns all of them, and nobody else may ask',
+  'imports.repeat: id': 'an import of the desk; the shop owns all of them, and nobody else may ask',
+  'imports.report: id': 'an import of the desk; the shop owns all of them, and nobody else may ask',
+  'imports.uploadPiece: uploadId': 'a random name for the pieces of one file, told to who began it',
   'diagnostics.readError: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
 };
 

@@ -4,6 +4,8 @@ import { cartHandlers, mergeVisitorCart, viewHistoryHandlers } from '#features/c
 import {
   createCatalogHandlers,
   createCorrectionHandlers,
+  createImportHandlers,
+  type ImportFiles,
   readSamplePicture,
   readSkusForSale,
   readUploadedTable,
@@ -30,6 +32,7 @@ export interface RouterSettings {
   messages: Messages;
   monitor: Monitor;
   avatars: FileStore;
+  importFiles: ImportFiles;
   /** Pictures of what people say is wrong with items. */
   corrections: FileStore;
   companies: CompanyRegistry;
@@ -55,6 +58,7 @@ export function createRouter(settings: RouterSettings) {
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),
     corrections: createCorrectionHandlers(settings),
+    imports: createImportHandlers(settings.importFiles),
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     materials: materialHandlers,
     personal: createPersonalHandlers(settings),

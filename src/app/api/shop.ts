@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createCallerResolver } from '#features/access/api/public.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
+import { createImportFiles } from '#features/catalog/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
@@ -21,6 +22,7 @@ import { addMediaRoutes } from './media-routes.ts';
 import { openDocuments } from './open-documents.ts';
 import { readPepper } from './read-pepper.ts';
 import { createRouter } from './router.ts';
+import { addSeoRoutes } from './seo-routes.ts';
 
 export interface Shop {
   server: ShopServer;
@@ -34,6 +36,8 @@ export interface Shop {
 /** Reports of browsers are small; whoever sends more means no good. */
 const BODY_LIMITS = {
   '/monitoring/': 16 * 1024,
+  // Catalogues of the desk come in pieces of 2 MB.
+  '/import/': 2.5 * 1024 * 1024,
   // Five pictures of 700 KB each.
   '/product-provider-v2/productErrorCorrection/save': 4 * 1024 * 1024,
 };
@@ -56,7 +60,8 @@ export async function createShop(
   const corrections = createFileStore(resolve(env.dataDir, 'corrections'), 'webp');
   const documents = openDocuments(env);
   const messages = createMessages(pepper);
-  const stores = { database, avatars, corrections, companies: await openCompanyRegistry(env) };
+  const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
+  const stores = { database, avatars, importFiles, corrections, companies: await openCompanyRegistry(env) };
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({
@@ -75,6 +80,7 @@ export async function createShop(
     addRoutes: (app) => {
       addMediaRoutes(app, { database, cacheDir: folders.pictureDir, avatars, resolveCaller });
       addFileRoutes(app, { ...{ database, limiter, corrections, documents }, ...folders });
+      addSeoRoutes(app, { database, origin, sitemapDir: resolve(env.dataDir, 'sitemaps') });
       addMeasuringRoutes(app);
       addDocumentRoutes(app, env.nodeEnv === 'development');
       addInboxRoutes(app, openLocalInbox(env), readableInbox(env));

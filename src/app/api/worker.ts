@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { accessJobs } from '#features/access/api/public.ts';
 import { cartJobs } from '#features/cart/api/public.ts';
+import { createImportFiles, importJobs, startImportRunner } from '#features/catalog/api/public.ts';
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
 import { recommendationJobs } from '#features/recommendations/api/public.ts';
 import { searchEffects, searchWordEffects } from '#features/search/api/public.ts';
@@ -21,7 +23,9 @@ function effectLanes(database: Database, messages: MessageDelivery): EffectHandl
 export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const role = env.databaseUrl ? 'shop_app' : undefined;
   const messages = await openMessageDelivery(env);
-  const database = openDatabase(databaseUrl, { max: 5, role });
+  const database = openDatabase(databaseUrl, { max: 7, role });
+  const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
+  const imports = startImportRunner(database, importFiles);
   const outbox = startOutboxWorker(database, databaseUrl, ...effectLanes(database, messages));
   const jobs = await startJobs(
     databaseUrl,
@@ -30,6 +34,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...accessJobs(database),
       ...cartJobs(database),
       ...diagnosticsJobs(database),
+      ...importJobs(database, importFiles),
       ...recommendationJobs(database),
       ...verificationJobs(database),
     ],
@@ -38,6 +43,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   return {
     async stop() {
       await jobs.stop();
+      await imports.stop();
       await outbox.stop();
       await messages.stop();
       await database.close();

@@ -121,6 +121,14 @@ export const PAGES: readonly PageRow[] = [
     access: 'login',
     title: '商品可见范围',
     specified: false,
+  {
+    path: '/desk/prices.html',
+    file: 'features/prices/web/desk/prices-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '价格维护',
+    specified: false,
+  },
   },
   {
     path: '/desk/searchWords.html',

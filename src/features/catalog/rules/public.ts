@@ -1,4 +1,7 @@
 export { type DeliveryFacts, deliveryLabel } from './delivery-label.ts';
+export { reportLine } from './import/report-cell.ts';
+export { describeItem, itemTitle } from './page-head/describe-item.ts';
+export { structuredItem, structuredPath } from './page-head/structured-item.ts';
 export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
 export { provinceOf } from './region-code.ts';
 export { skuPicture } from './sku-picture.ts';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPicture, type FontReach, type PictureView } from './draw-picture/draw-picture.ts';
 import type { PictureFacts } from './draw-picture/picture-facts.ts';
+import { createPictureCache, type PictureCache } from './picture-cache.ts';
 import { readFontReach } from './read-font-reach.ts';
 
 /** Widths a picture is kept in; addresses with any other do not exist. */
@@ -21,6 +20,13 @@ const queue: (() => void)[] = [];
 /** Looked up once; fonts do not come while the server runs. */
 let fontReach: Promise<FontReach> | undefined;
 const underWay = new Map<string, Promise<Buffer>>();
+const caches = new Map<string, PictureCache>();
+
+function cacheIn(dir: string): PictureCache {
+  const known = caches.get(dir) ?? createPictureCache(dir);
+  caches.set(dir, known);
+  return known;
+}
 
 async function inSlot<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= SLOTS) await new Promise<void>((resolve) => queue.push(resolve));
@@ -49,26 +55,26 @@ export async function readOrRenderPicture(
   width: PictureWidth,
   cacheDir: string,
 ): Promise<Buffer> {
+  const cache = cacheIn(cacheDir);
   const key = pictureKey(facts, view, width);
-  const file = join(cacheDir, key.slice(0, 2), `${key}.webp`);
-  const kept = await readFile(file).catch(() => null);
+  const kept = await cache.read(key);
   if (kept) return kept;
-  let rendering = underWay.get(file);
+  const asked = `${cacheDir} ${key}`;
+  let rendering = underWay.get(asked);
   if (!rendering) {
-    rendering = inSlot(() => render(facts, view, width, file)).finally(() => underWay.delete(file));
-    underWay.set(file, rendering);
+    rendering = inSlot(async () => {
+      const picture = await render(facts, view, width);
+      await cache.write(key, picture);
+      return picture;
+    }).finally(() => underWay.delete(asked));
+    underWay.set(asked, rendering);
   }
   return rendering;
 }
 
-async function render(facts: PictureFacts, view: PictureView, width: PictureWidth, file: string): Promise<Buffer> {
+async function render(facts: PictureFacts, view: PictureView, width: PictureWidth): Promise<Buffer> {
   const reach = width === 800 ? await (fontReach ??= readFontReach()) : 'none';
   const svg = Buffer.from(drawPicture(facts, view, reach));
   const density = Math.ceil((72 * width) / 400);
-  const picture = await sharp(svg, { density }).resize(width, width).webp({ quality: 84 }).toBuffer();
-  await mkdir(join(file, '..'), { recursive: true });
-  const draft = `${file}.${process.pid}.${Math.trunc(performance.now())}`;
-  await writeFile(draft, picture);
-  await rename(draft, file);
-  return picture;
+  return sharp(svg, { density }).resize(width, width).webp({ quality: 84 }).toBuffer();
 }

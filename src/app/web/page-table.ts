@@ -121,6 +121,7 @@ export const PAGES: readonly PageRow[] = [
     access: 'login',
     title: '商品可见范围',
     specified: false,
+  },
   {
     path: '/desk/prices.html',
     file: 'features/prices/web/desk/prices-page.tsx',
@@ -128,7 +129,6 @@ export const PAGES: readonly PageRow[] = [
     access: 'login',
     title: '价格维护',
     specified: false,
-  },
   },
   {
     path: '/desk/searchWords.html',

@@ -12,6 +12,8 @@ export interface PageRow {
   title: string;
   /** False: an address of our own that the specification does not name. */
   specified?: false;
+  /** False: a page of the desk that others lead to; its menu does not list it. */
+  inMenu?: false;
 }
 
 /**
@@ -28,6 +30,13 @@ export const PAGES: readonly PageRow[] = [
     title: '客户编码匹配结果',
   },
   { path: '/u-{id}.html', file: 'app/web/pages/sku-page.tsx', layout: 'default', access: 'public', title: '商品详情' },
+  {
+    path: '/goodsErrorPage.html',
+    file: 'features/catalog/web/corrections/goods-error-page.tsx',
+    layout: 'default',
+    access: 'public',
+    title: '商品纠错',
+  },
   { path: '/cart.html', file: 'features/cart/web/cart-page.tsx', layout: 'default', access: 'login', title: '购物车' },
   {
     path: '/orderConfirm.html',
@@ -107,19 +116,28 @@ export const PAGES: readonly PageRow[] = [
     title: '网络检测',
   },
   {
+    path: '/desk/import.html',
+    file: 'features/catalog/web/desk/import/imports-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '商品导入',
+    specified: false,
+  },
+  {
+    path: '/desk/importDetail.html',
+    file: 'features/catalog/web/desk/import/import-detail-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '导入详情',
+    specified: false,
+    inMenu: false,
+  },
+  {
     path: '/desk/monitoring.html',
     file: 'features/diagnostics/web/desk/monitoring-page.tsx',
     layout: 'desk',
     access: 'login',
     title: '运行监控',
-    specified: false,
-  },
-  {
-    path: '/desk/visibility.html',
-    file: 'features/visibility/web/desk/visibility-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '商品可见范围',
     specified: false,
   },
   {
@@ -131,11 +149,27 @@ export const PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
+    path: '/desk/visibility.html',
+    file: 'features/visibility/web/desk/visibility-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '商品可见范围',
+    specified: false,
+  },
+  {
     path: '/desk/searchWords.html',
     file: 'features/search/web/desk/search-words-page.tsx',
     layout: 'desk',
     access: 'login',
     title: '搜索词维护',
+    specified: false,
+  },
+  {
+    path: '/desk/corrections.html',
+    file: 'features/catalog/web/desk/corrections-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '商品纠错',
     specified: false,
   },
   { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },

@@ -21,6 +21,7 @@ import { Route as featuresSearchWebBrandPageRouteImport } from './../../features
 import { Route as featuresSearchWebCategoryPageRouteImport } from './../../features/search/web/category-page';
 import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
 import { Route as featuresDiagnosticsWebChecksSystemCheckPageRouteImport } from './../../features/diagnostics/web/checks/system-check-page';
+import { Route as featuresCatalogWebCorrectionsGoodsErrorPageRouteImport } from './../../features/catalog/web/corrections/goods-error-page';
 import { Route as featuresDiagnosticsWebChecksNetCheckPageRouteImport } from './../../features/diagnostics/web/checks/net-check-page';
 import { Route as featuresOrdersWebCheckoutOrderPlacedPageRouteImport } from './../../features/orders/web/checkout/order-placed-page';
 import { Route as featuresOrdersWebCheckoutCheckoutPageRouteImport } from './../../features/orders/web/checkout/checkout-page';
@@ -40,7 +41,12 @@ import { Route as featuresAccountsWebResetResetPageRouteImport } from './../../f
 import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from './../../features/accounts/web/terms/user-regulations-page';
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
+import { Route as featuresCatalogWebDeskCorrectionsPageRouteImport } from './../../features/catalog/web/desk/corrections-page';
+import { Route as featuresCatalogWebDeskImportImportsPageRouteImport } from './../../features/catalog/web/desk/import/imports-page';
+import { Route as featuresCatalogWebDeskImportImportDetailPageRouteImport } from './../../features/catalog/web/desk/import/import-detail-page';
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
+import { Route as featuresPricesWebDeskPricesPageRouteImport } from './../../features/prices/web/desk/prices-page';
+import { Route as featuresSearchWebDeskSearchWordsPageRouteImport } from './../../features/search/web/desk/search-words-page';
 import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './../../features/visibility/web/desk/visibility-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
@@ -110,6 +116,12 @@ const featuresDiagnosticsWebChecksSystemCheckPageRoute =
   featuresDiagnosticsWebChecksSystemCheckPageRouteImport.update({
     id: '/check.html',
     path: '/check.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresCatalogWebCorrectionsGoodsErrorPageRoute =
+  featuresCatalogWebCorrectionsGoodsErrorPageRouteImport.update({
+    id: '/goodsErrorPage.html',
+    path: '/goodsErrorPage.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const featuresDiagnosticsWebChecksNetCheckPageRoute =
@@ -223,10 +235,40 @@ const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   path: '/user',
   getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
 } as any);
+const featuresCatalogWebDeskCorrectionsPageRoute =
+  featuresCatalogWebDeskCorrectionsPageRouteImport.update({
+    id: '/desk/corrections.html',
+    path: '/desk/corrections.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresCatalogWebDeskImportImportsPageRoute =
+  featuresCatalogWebDeskImportImportsPageRouteImport.update({
+    id: '/desk/import.html',
+    path: '/desk/import.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresCatalogWebDeskImportImportDetailPageRoute =
+  featuresCatalogWebDeskImportImportDetailPageRouteImport.update({
+    id: '/desk/importDetail.html',
+    path: '/desk/importDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresDiagnosticsWebDeskMonitoringPageRoute =
   featuresDiagnosticsWebDeskMonitoringPageRouteImport.update({
     id: '/desk/monitoring.html',
     path: '/desk/monitoring.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresPricesWebDeskPricesPageRoute =
+  featuresPricesWebDeskPricesPageRouteImport.update({
+    id: '/desk/prices.html',
+    path: '/desk/prices.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresSearchWebDeskSearchWordsPageRoute =
+  featuresSearchWebDeskSearchWordsPageRouteImport.update({
+    id: '/desk/searchWords.html',
+    path: '/desk/searchWords.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresVisibilityWebDeskVisibilityPageRoute =
@@ -273,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
+  '/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
   '/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
@@ -292,7 +335,12 @@ export interface FileRoutesByFullPath {
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
+  '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
+  '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -307,6 +355,7 @@ export interface FileRoutesByTo {
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
+  '/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
   '/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
@@ -326,7 +375,12 @@ export interface FileRoutesByTo {
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/user': typeof appWebPagesUserPageRoute;
+  '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
+  '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
+  '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -348,6 +402,7 @@ export interface FileRoutesById {
   '/_default/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/_default/cart.html': typeof featuresCartWebCartPageRoute;
   '/_default/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
+  '/_default/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
   '/_default/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   '/_default/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   '/_default/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
@@ -367,7 +422,12 @@ export interface FileRoutesById {
   '/_login/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
+  '/_desk/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  '/_desk/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
+  '/_desk/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  '/_desk/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
+  '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/_desk/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -384,6 +444,7 @@ export interface FileRouteTypes {
     | '/c-{$id}.html'
     | '/cart.html'
     | '/check.html'
+    | '/goodsErrorPage.html'
     | '/netCheck.html'
     | '/order.html'
     | '/orderConfirm.html'
@@ -403,7 +464,12 @@ export interface FileRouteTypes {
     | '/userRegulations.html'
     | '/mobile-login.html'
     | '/user'
+    | '/desk/corrections.html'
+    | '/desk/import.html'
+    | '/desk/importDetail.html'
     | '/desk/monitoring.html'
+    | '/desk/prices.html'
+    | '/desk/searchWords.html'
     | '/desk/visibility.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
@@ -418,6 +484,7 @@ export interface FileRouteTypes {
     | '/c-{$id}.html'
     | '/cart.html'
     | '/check.html'
+    | '/goodsErrorPage.html'
     | '/netCheck.html'
     | '/order.html'
     | '/orderConfirm.html'
@@ -437,7 +504,12 @@ export interface FileRouteTypes {
     | '/userRegulations.html'
     | '/mobile-login.html'
     | '/user'
+    | '/desk/corrections.html'
+    | '/desk/import.html'
+    | '/desk/importDetail.html'
     | '/desk/monitoring.html'
+    | '/desk/prices.html'
+    | '/desk/searchWords.html'
     | '/desk/visibility.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
@@ -458,6 +530,7 @@ export interface FileRouteTypes {
     | '/_default/c-{$id}.html'
     | '/_default/cart.html'
     | '/_default/check.html'
+    | '/_default/goodsErrorPage.html'
     | '/_default/netCheck.html'
     | '/_default/order.html'
     | '/_default/orderConfirm.html'
@@ -477,7 +550,12 @@ export interface FileRouteTypes {
     | '/_login/userRegulations.html'
     | '/_mobile/mobile-login.html'
     | '/_user/user'
+    | '/_desk/desk/corrections.html'
+    | '/_desk/desk/import.html'
+    | '/_desk/desk/importDetail.html'
     | '/_desk/desk/monitoring.html'
+    | '/_desk/desk/prices.html'
+    | '/_desk/desk/searchWords.html'
     | '/_desk/desk/visibility.html'
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
@@ -579,6 +657,13 @@ declare module '@tanstack/react-router' {
       path: '/check.html';
       fullPath: '/check.html';
       preLoaderRoute: typeof featuresDiagnosticsWebChecksSystemCheckPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/goodsErrorPage.html': {
+      id: '/_default/goodsErrorPage.html';
+      path: '/goodsErrorPage.html';
+      fullPath: '/goodsErrorPage.html';
+      preLoaderRoute: typeof featuresCatalogWebCorrectionsGoodsErrorPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/netCheck.html': {
@@ -714,11 +799,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesUserPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_desk/desk/corrections.html': {
+      id: '/_desk/desk/corrections.html';
+      path: '/desk/corrections.html';
+      fullPath: '/desk/corrections.html';
+      preLoaderRoute: typeof featuresCatalogWebDeskCorrectionsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/import.html': {
+      id: '/_desk/desk/import.html';
+      path: '/desk/import.html';
+      fullPath: '/desk/import.html';
+      preLoaderRoute: typeof featuresCatalogWebDeskImportImportsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/importDetail.html': {
+      id: '/_desk/desk/importDetail.html';
+      path: '/desk/importDetail.html';
+      fullPath: '/desk/importDetail.html';
+      preLoaderRoute: typeof featuresCatalogWebDeskImportImportDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/monitoring.html': {
       id: '/_desk/desk/monitoring.html';
       path: '/desk/monitoring.html';
       fullPath: '/desk/monitoring.html';
       preLoaderRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/prices.html': {
+      id: '/_desk/desk/prices.html';
+      path: '/desk/prices.html';
+      fullPath: '/desk/prices.html';
+      preLoaderRoute: typeof featuresPricesWebDeskPricesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/searchWords.html': {
+      id: '/_desk/desk/searchWords.html';
+      path: '/desk/searchWords.html';
+      fullPath: '/desk/searchWords.html';
+      preLoaderRoute: typeof featuresSearchWebDeskSearchWordsPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/visibility.html': {
@@ -773,6 +893,7 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   featuresSearchWebCategoryPageRoute: typeof featuresSearchWebCategoryPageRoute;
   featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
   featuresDiagnosticsWebChecksSystemCheckPageRoute: typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
+  featuresCatalogWebCorrectionsGoodsErrorPageRoute: typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
   featuresDiagnosticsWebChecksNetCheckPageRoute: typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   featuresOrdersWebCheckoutOrderPlacedPageRoute: typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
   featuresOrdersWebCheckoutCheckoutPageRoute: typeof featuresOrdersWebCheckoutCheckoutPageRoute;
@@ -790,6 +911,8 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     featuresCartWebCartPageRoute: featuresCartWebCartPageRoute,
     featuresDiagnosticsWebChecksSystemCheckPageRoute:
       featuresDiagnosticsWebChecksSystemCheckPageRoute,
+    featuresCatalogWebCorrectionsGoodsErrorPageRoute:
+      featuresCatalogWebCorrectionsGoodsErrorPageRoute,
     featuresDiagnosticsWebChecksNetCheckPageRoute:
       featuresDiagnosticsWebChecksNetCheckPageRoute,
     featuresOrdersWebCheckoutOrderPlacedPageRoute:
@@ -808,14 +931,28 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
+  featuresCatalogWebDeskCorrectionsPageRoute: typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  featuresCatalogWebDeskImportImportsPageRoute: typeof featuresCatalogWebDeskImportImportsPageRoute;
+  featuresCatalogWebDeskImportImportDetailPageRoute: typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  featuresPricesWebDeskPricesPageRoute: typeof featuresPricesWebDeskPricesPageRoute;
+  featuresSearchWebDeskSearchWordsPageRoute: typeof featuresSearchWebDeskSearchWordsPageRoute;
   featuresVisibilityWebDeskVisibilityPageRoute: typeof featuresVisibilityWebDeskVisibilityPageRoute;
 }
 
 const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
   {
+    featuresCatalogWebDeskCorrectionsPageRoute:
+      featuresCatalogWebDeskCorrectionsPageRoute,
+    featuresCatalogWebDeskImportImportsPageRoute:
+      featuresCatalogWebDeskImportImportsPageRoute,
+    featuresCatalogWebDeskImportImportDetailPageRoute:
+      featuresCatalogWebDeskImportImportDetailPageRoute,
     featuresDiagnosticsWebDeskMonitoringPageRoute:
       featuresDiagnosticsWebDeskMonitoringPageRoute,
+    featuresPricesWebDeskPricesPageRoute: featuresPricesWebDeskPricesPageRoute,
+    featuresSearchWebDeskSearchWordsPageRoute:
+      featuresSearchWebDeskSearchWordsPageRoute,
     featuresVisibilityWebDeskVisibilityPageRoute:
       featuresVisibilityWebDeskVisibilityPageRoute,
   };

@@ -2,20 +2,36 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AddedToCartOutlet } from '#features/cart/web/public.ts';
 import { pageOf } from '../page-table.ts';
+import { correctionHref } from '../pages/sku/correction-href.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import { useFrameActions } from './use-frame-actions.ts';
 import { useFrameData } from './use-frame-data.ts';
 
 /** Route names of specification 2 that the frame treats in their own way. */
-const PAGE_NAMES: Readonly<Record<string, string>> = { '/u-{id}.html': 'Sku', '/cart.html': 'Cart' };
+const PAGE_NAMES: Readonly<Record<string, string>> = {
+  '/u-{id}.html': 'Sku',
+  '/cart.html': 'Cart',
+  '/goodsErrorPage.html': 'error-goods',
+};
+
+/** Number in the address of an item's page. */
+function itemOf(matches: readonly { params: object }[]): string | undefined {
+  const params: { id?: string } = matches.at(-1)?.params ?? {};
+  return params.id;
+}
 
 /** A page inside the default layout, with its data and acts wired. */
 export function FramedPage({ children }: { children: ReactNode }) {
   const data = useFrameData();
   const actions = useFrameActions();
   const page = useRouterState({ select: ({ matches }) => pageOf(matches) });
+  const pageName = PAGE_NAMES[page?.path ?? ''] ?? '';
+  const itemCode = useRouterState({ select: ({ matches }) => itemOf(matches) });
   return (
-    <DefaultLayout data={data} actions={actions} pageName={PAGE_NAMES[page?.path ?? ''] ?? ''}>
+    <DefaultLayout
+      {...{ data, actions, pageName }}
+      correctionHref={pageName === 'Sku' && itemCode ? correctionHref(itemCode) : undefined}
+    >
       {children}
       <AddedToCartOutlet />
     </DefaultLayout>

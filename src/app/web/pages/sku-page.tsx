@@ -1,20 +1,32 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sessionQuery } from '#features/access/web/public.ts';
+import { sessionQuery, usePermission } from '#features/access/web/public.ts';
 import { recordView, useAddToCart } from '#features/cart/web/public.ts';
+import type { DeliveryDay } from '#features/catalog/contract/delivery-schemas.ts';
+import { describeItem, itemTitle, structuredItem, structuredPath } from '#features/catalog/rules/public.ts';
 import {
   categoryHref,
+  chooseRegion,
+  itemHref,
   itemQuery,
+  ReplacementSection,
   SeriesSection,
   SkuFacts,
   SkuView,
   seriesQuery,
 } from '#features/catalog/web/public.ts';
-import { CustomerCodes, customerCodesQuery } from '#features/materials/web/public.ts';
+import { siteQuery } from '#features/content/web/public.ts';
+import { CustomerCodes } from '#features/materials/web/public.ts';
+import { ItemPurchaseLine } from '#features/orders/web/public.ts';
+import { RegionPicker } from '#features/profile/web/public.ts';
 import { SkuRecommendations } from '#features/recommendations/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { StructuredData } from '#platform/web/display/structured-data.tsx';
+import { pageHead } from '#platform/web/page-head.ts';
+import { loadSku } from './sku/load-sku.ts';
+import { SkuActs } from './sku/sku-acts.tsx';
 import styles from './sku-page.module.css';
 
 const SEARCH_ID = /^[0-9A-Za-z-]{1,64}$/;
@@ -25,12 +37,6 @@ interface SkuSearch {
   matched?: string;
 }
 
-/** Visitors have no codes, and no call is made for them. */
-async function loadCodes(queryClient: QueryClient, itemCode: string): Promise<void> {
-  const session = await queryClient.ensureQueryData(sessionQuery);
-  if (session) await queryClient.ensureQueryData(customerCodesQuery(itemCode));
-}
-
 export const Route = createFileRoute('/_default/u-{$id}.html')({
   validateSearch: ({ searchId, matched }: Record<string, unknown>): SkuSearch => ({
     ...(typeof searchId === 'string' && SEARCH_ID.test(searchId) ? { searchId } : {}),
@@ -38,19 +44,16 @@ export const Route = createFileRoute('/_default/u-{$id}.html')({
   }),
   loader: async ({ context: { queryClient }, params }) => {
     try {
-      const [item] = await Promise.all([
-        queryClient.ensureQueryData(itemQuery(params.id)),
-        queryClient.ensureQueryData(seriesQuery(params.id)),
-        loadCodes(queryClient, params.id),
-      ]);
-      return { title: item.productName };
+      const [item, site] = await Promise.all([loadSku(queryClient, params.id), queryClient.ensureQueryData(siteQuery)]);
+      const canonical = site.origin + itemHref(item.itemCode);
+      return { title: itemTitle(item), description: describeItem(item), canonical };
     } catch (error) {
       // A number nobody has, or one that can be no number at all: the page does not exist.
       if (isCallError(error) && (error.status === 404 || error.status === 400)) throw notFound();
       throw error;
     }
   },
-  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: `${loaderData.title} - MRO采购系统` }] : [] }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: SkuPage,
 });
 
@@ -61,8 +64,10 @@ function SkuPage() {
   const { data: item } = useSuspenseQuery(itemQuery(id));
   const { data: series } = useSuspenseQuery(seriesQuery(id));
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const { data: site } = useSuspenseQuery(siteQuery);
   const cart = useAddToCart();
   const signedIn = session !== null;
+  const knowsOrders = usePermission('ORDER_MANAGEMENT');
 
   useEffect(() => {
     if (signedIn) recordView(item.itemCode);
@@ -75,17 +80,41 @@ function SkuPage() {
   const loginHref = signedIn ? null : `/login.html?from=${encodeURIComponent(`/u-${id}.html`)}`;
   return (
     <div className={styles.page}>
+      <StructuredData
+        data={[
+          structuredItem(item, { origin: site.origin, showsPrice: !signedIn }),
+          structuredPath(item.crumbs, site.origin, { name: item.productName, path: itemHref(item.itemCode) }),
+        ]}
+      />
       <Breadcrumb items={[{ label: '首页', href: '/' }, ...crumbs, { label: item.productName }]} />
       <SkuView
         key={item.itemCode}
         {...{ item, cart, loginHref, searchId }}
         codes={signedIn && <CustomerCodes itemCode={item.itemCode} matched={matched} />}
+        region={<DeliveryRegion {...item.delivery} />}
+        purchases={knowsOrders && <ItemPurchaseLine itemCode={item.itemCode} />}
+        acts={<SkuActs itemCode={item.itemCode} blocked={item.obstacle !== null} />}
       />
+      {item.hasReplacements && <ReplacementSection itemCode={item.itemCode} cart={cart} />}
       {series && series.items.length > 1 && (
         <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />
       )}
-      <SkuFacts item={item} />
+      <SkuFacts item={item} series={series} />
       <SkuRecommendations item={item} cart={cart} />
     </div>
+  );
+}
+
+/** Where the goods go; people who may order choose among their addresses first. */
+function DeliveryRegion({ regionCode, regionText }: Pick<DeliveryDay, 'regionCode' | 'regionText'>) {
+  const queryClient = useQueryClient();
+  const hasAddresses = usePermission('ORDER_ADD');
+  return (
+    <RegionPicker
+      value={regionCode}
+      text={regionText}
+      hasAddresses={hasAddresses}
+      onChoose={(code) => void chooseRegion(queryClient, code)}
+    />
   );
 }

@@ -6,6 +6,21 @@ import { catalogApi } from './catalog-api.ts';
 
 export const itemQuery = (itemCode: string) => catalogApi.query.detail.queryOptions({ input: { itemCode } });
 
+/** When a quantity of an item arrives in the caller's region. */
+export const deliveryQuery = (itemCode: string, quantity: number) =>
+  queryOptions({
+    queryKey: ['catalog', 'delivery', itemCode, quantity],
+    queryFn: async () => {
+      const [delivery] = await catalogApi.call.deliveryDay({ items: [{ itemCode, quantity }] });
+      return delivery ?? null;
+    },
+  });
+
+export const replacementsQuery = (itemCode: string) =>
+  catalogApi.query.replacements.queryOptions({ input: { itemCode } });
+
+export const comparisonQuery = (itemCodes: string[]) => catalogApi.query.compare.queryOptions({ input: { itemCodes } });
+
 /** The series of an item as one table; null for an item that stands alone. */
 export const seriesQuery = (itemCode: string) =>
   queryOptions({

@@ -1,9 +1,11 @@
 export type { CartHand } from './cart-hand.ts';
-export { categoryTreeQuery, itemCardsQuery, itemQuery, seriesQuery } from './catalog-queries.ts';
+export { categoryTreeQuery, itemCardsQuery, itemQuery, replacementsQuery, seriesQuery } from './catalog-queries.ts';
 export { CategoryMenu } from './category-menu.tsx';
+export { chooseRegion } from './choose-region.ts';
 export { categoryHref, itemHref } from './item-links.ts';
 export { ItemStepper } from './item-stepper.tsx';
 export { ItemShelf, ItemTile } from './item-tile.tsx';
+export { ReplacementSection } from './replacement-section.tsx';
 export { SeriesSection } from './series-section.tsx';
 export { SkuFacts } from './sku-facts.tsx';
 export { SkuView } from './sku-view.tsx';

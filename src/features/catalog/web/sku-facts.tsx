@@ -1,13 +1,17 @@
-import { Facts } from '#platform/web/display/facts.tsx';
+import { type Fact, Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import type { ItemDetail } from '../contract/item-schemas.ts';
+import type { ItemPage } from '../contract/item-page-schemas.ts';
+import type { SeriesTable } from '../contract/item-schemas.ts';
+import { CompareButton } from './compare-button.tsx';
+import { DocumentList } from './document-list.tsx';
 import styles from './sku-facts.module.css';
 
 /** Where 全部参数 leads. */
 export const FACTS_ID = 'facts';
 
-/** Lower part of the product page: everything known about the item. */
-export function SkuFacts({ item }: { item: ItemDetail }) {
+/** Everything known about the item; what is not known has no line. */
+function factsOf(item: ItemPage): Fact[] {
+  const { packQuantity, orderUnit, baseUnit, unspsc } = item;
   const own = item.attributes.map(({ name, value, unit }) => ({
     label: name,
     value: unit ? `${value} ${unit}` : value,
@@ -16,16 +20,34 @@ export function SkuFacts({ item }: { item: ItemDetail }) {
     { label: '品牌', value: item.brandName },
     { label: '制造商型号', value: item.mpn },
     ...own,
-    {
-      label: '销售单位',
-      value: item.packQuantity > 1 ? `${item.orderUnit}（${item.packQuantity} ${item.baseUnit}）` : item.orderUnit,
-    },
+    { label: '销售单位', value: packQuantity > 1 ? `${orderUnit}（${packQuantity} ${baseUnit}）` : orderUnit },
     { label: '国际条码', value: item.ean },
-  ].filter(({ value }) => value !== null);
+    { label: '税收分类编码', value: item.taxCode },
+    { label: 'UNSPSC', value: unspsc && [unspsc.code, unspsc.name].filter(Boolean).join(' ') },
+  ];
+  return facts.filter(({ value }) => value !== null);
+}
+
+type SkuFactsProps = { item: ItemPage; series: SeriesTable | null };
+
+/** Lower part of the product page: attributes, papers, description. */
+export function SkuFacts({ item, series }: SkuFactsProps) {
+  const { itemCode } = item;
+  const siblings = (series?.items ?? []).filter((one) => one.itemCode !== itemCode);
+  const candidates = siblings.map((one) => ({
+    itemCode: one.itemCode,
+    label: one.values.filter(Boolean).join(' ') || one.productName,
+  }));
   return (
     <div id={FACTS_ID} className={styles.facts}>
-      <Section title="规格参数">
-        <Facts facts={facts} columns={3} />
+      <Section
+        title="规格参数"
+        action={candidates.length > 0 && <CompareButton itemCode={itemCode} candidates={candidates} />}
+      >
+        <Facts facts={factsOf(item)} columns={3} />
+      </Section>
+      <Section title="资料下载">
+        <DocumentList documents={item.documents} />
       </Section>
       {item.description && (
         <Section title="商品介绍">

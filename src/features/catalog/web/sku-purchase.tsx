@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { shownPrice } from '#features/prices/rules/public.ts';
 import { TierHint } from '#features/prices/web/public.ts';
 import { formatAmount, lineAmount, parseUnitPrice } from '#platform/shared/money.ts';
@@ -11,18 +11,25 @@ import type { CartHand } from './cart-hand.ts';
 import { ItemStepper } from './item-stepper.tsx';
 import styles from './sku-purchase.module.css';
 
-type SkuPurchaseProps = { item: ItemDetail; cart: CartHand; searchId?: string };
+type SkuPurchaseProps = {
+  item: ItemDetail;
+  cart: CartHand;
+  searchId?: string;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  acts: ReactNode;
+};
 
 /** Quantity and 加入购物车, or the reason why the item cannot be bought. */
-export function SkuPurchase({ item, cart, searchId }: SkuPurchaseProps) {
-  const [quantity, setQuantity] = useState(item.moqSales);
+export function SkuPurchase({ item, cart, searchId, quantity, onQuantity, acts }: SkuPurchaseProps) {
   const price = shownPrice(item, quantity);
   if (item.obstacle !== null || item.salesPrice === null || price === null) {
     return (
-      <p className={styles.obstacle} role="status">
+      <div className={styles.obstacle} role="status">
         <WarningIcon size={18} />
         {item.obstacle}
-      </p>
+        <span className={styles.acts}>{acts}</span>
+      </div>
     );
   }
   const { itemCode, moqSales: moq, moqIncrement: step, orderUnit: unit } = item;
@@ -31,10 +38,11 @@ export function SkuPurchase({ item, cart, searchId }: SkuPurchaseProps) {
   const lines = quantity > 0 ? [{ itemNo: itemCode, quantity, searchId }] : [];
   return (
     <div className={styles.purchase}>
-      <ItemStepper item={item} value={quantity} onChange={setQuantity} size="lg" />
+      <ItemStepper item={item} value={quantity} onChange={onQuantity} size="lg" />
       <Button kind="primary" size="lg" icon={<CartIcon />} busy={cart.pending} onClick={() => void cart.add(lines)}>
         加入购物车
       </Button>
+      <span className={styles.acts}>{acts}</span>
       <p className={styles.sum}>
         <span className={styles.label}>小计</span>
         <Money yuan={amount} exact className={styles.amount} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ItemPage } from '../contract/item-page-schemas.ts';
 import { describeQuantityRule } from '../rules/snap-quantity.ts';
+import { DeliveryTerm } from './delivery-term.tsx';
 import { FACTS_ID } from './sku-facts.tsx';
 import styles from './sku-terms.module.css';
 
@@ -9,11 +10,18 @@ const grouped = (count: number) => count.toLocaleString('zh-CN');
 /** The first attributes are the ones an item is told apart by; all of them stand further down. */
 const SHOWN_SIZES = 4;
 
-/** Sizes, delivery, services and ordering units, one line each. */
-export function SkuTerms({ item }: { item: ItemPage }) {
+type SkuTermsProps = {
+  item: ItemPage;
+  quantity: number;
+  region: ReactNode;
+  /** What the company bought before; nothing for those who buy for none. */
+  purchases?: ReactNode;
+};
+
+/** Sizes, delivery, services, ordering units and earlier purchases, one line each. */
+export function SkuTerms({ item, quantity, region, purchases }: SkuTermsProps) {
   const { moqSales: moq, moqIncrement: step, orderUnit: unit } = item;
   const converted = item.packQuantity > 1 ? `1 ${unit} = ${grouped(item.packQuantity)} ${item.baseUnit}` : null;
-  const ready = item.obstacle === null;
   const sizes = item.attributes.slice(0, SHOWN_SIZES);
   return (
     <dl className={styles.terms}>
@@ -25,22 +33,19 @@ export function SkuTerms({ item }: { item: ItemPage }) {
           <a href={`#${FACTS_ID}`}>全部参数</a>
         </Term>
       )}
-      <Term label="发货">
-        <strong className={ready ? styles.ready : styles.waiting}>
-          {(ready && item.delivery.promise) || item.deliveryText}
-        </strong>
-        {item.available !== null && <span>{`库存 ${grouped(item.available)} ${unit}`}</span>}
-        {item.available === null && <span>{item.statusText}</span>}
+      <Term label="送至">
+        <DeliveryTerm {...{ item, quantity, region }} />
       </Term>
       <Term label="服务">
         <span>{item.returnText}</span>
-        <span>可开增值税专用发票</span>
+        <span>{item.invoiceText}</span>
         {item.skuType === US_AGENT && <span>美国代购</span>}
       </Term>
       <Term label="订购">
         <span>{describeQuantityRule({ moq, step, unit })}</span>
         {converted && <span>{converted}</span>}
       </Term>
+      {purchases && <Term label="上次采购">{purchases}</Term>}
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ItemPage } from '../contract/item-page-schemas.ts';
 import type { CartHand } from './cart-hand.ts';
 import { SkuGallery } from './sku-gallery.tsx';
@@ -15,18 +15,25 @@ type SkuViewProps = {
   searchId?: string;
   /** Codes of the caller's firm. */
   codes?: ReactNode;
+  /** Shows and changes where goods go. */
+  region: ReactNode;
+  /** What the caller's firm bought of it before. */
+  purchases?: ReactNode;
+  /** What else can be done: ask for a price, report a mistake. */
+  acts: ReactNode;
 };
 
 /** Upper part of the product page: pictures on the left, what it is and costs on the right. */
-export function SkuView({ item, cart, loginHref, searchId, codes }: SkuViewProps) {
+export function SkuView({ item, cart, loginHref, searchId, codes, region, purchases, acts }: SkuViewProps) {
+  const [quantity, setQuantity] = useState(item.moqSales);
   return (
     <article className={styles.card}>
       <SkuGallery name={item.productName} pictures={item.pictures} />
       <div className={styles.main}>
         <SkuHead item={item} codes={codes} />
         <SkuPrice item={item} loginHref={loginHref} />
-        <SkuTerms item={item} />
-        <SkuPurchase item={item} cart={cart} searchId={searchId} />
+        <SkuTerms {...{ item, quantity, region, purchases }} />
+        <SkuPurchase {...{ item, cart, searchId, quantity, acts }} onQuantity={setQuantity} />
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { createOrder } from './create-order.ts';
 import { presentQuote, refusalsOf } from './present-quote.ts';
 import { readDuplicatePo } from './read-duplicate-po.ts';
+import { readItemPurchases } from './read-item-purchases.ts';
 import { readOrderDetail } from './read-order-detail.ts';
 import { readOrderCounts, readOrderPage, readRecentOrders } from './read-orders.ts';
 import { readQuote } from './read-quote.ts';
@@ -48,5 +49,8 @@ export const orderHandlers = {
     const toApprove = caller.permissions.has('ORDER_APPROVE') ? counts.approving : 0;
     return { toApprove, toPay: counts.to_pay, toShip: counts.to_ship, toReceive: counts.to_receive };
   }),
+  itemPurchases: orders.itemPurchases.handler(({ input, context: { db, caller } }) =>
+    readItemPurchases(db, signedIn(caller).firmId, input.itemCode),
+  ),
   cancel: orders.cancel.handler(({ input, context: { db, caller } }) => cancelOrder(db, signedIn(caller), input)),
 };

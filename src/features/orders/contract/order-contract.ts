@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
-import { plainText } from '#platform/shared/wire-schemas.ts';
+import { itemNo, plainText } from '#platform/shared/wire-schemas.ts';
 import { cancelErrors, createErrors } from './order-errors.ts';
 import {
   calculation,
@@ -18,6 +18,7 @@ import {
   preCheckResult,
   wantedLines,
 } from './order-schemas.ts';
+import { itemPurchases } from './purchase-schemas.ts';
 
 const PERMISSION = 'ORDER_MANAGEMENT';
 const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
@@ -111,6 +112,16 @@ export const orderContract = {
     output: orderTodos,
     identities: SIGNED_IN,
     permission: PERMISSION,
+  }),
+  itemPurchases: defineEndpoint({
+    method: 'POST',
+    path: '/oms-front/trade/itemPurchases',
+    summary: '查询商品采购记录',
+    input: z.strictObject({ itemCode: itemNo }),
+    output: itemPurchases,
+    identities: SIGNED_IN,
+    permission: PERMISSION,
+    specified: false,
   }),
   cancel: defineEndpoint({
     method: 'POST',

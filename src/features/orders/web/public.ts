@@ -1,3 +1,4 @@
+export { ItemPurchaseLine, itemPurchasesQuery } from './item-purchases.tsx';
 export { ORDER_LIST_HREF, orderHref } from './order-href.ts';
 export { OrderTodos, RecentOrders } from './order-overview.tsx';
 export { orderHomeQuery } from './order-queries.ts';

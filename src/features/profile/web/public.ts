@@ -1,3 +1,4 @@
 export type { Address } from '../contract/profile-contract.ts';
 export { AddressDialog, preloadAddressDialog } from './address-dialog.tsx';
 export { addressesQuery } from './address-queries.ts';
+export { RegionPicker } from './region-picker.tsx';

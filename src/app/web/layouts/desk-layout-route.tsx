@@ -6,7 +6,7 @@ import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { DeskLayout } from '../frame/desk-layout.tsx';
 import { PAGES } from '../page-table.ts';
 
-const DESK_PAGES = PAGES.filter((page) => page.layout === 'desk');
+const DESK_PAGES = PAGES.filter((page) => page.layout === 'desk' && page.inMenu !== false);
 
 /** Pages of the shop's own people; the guards of the root keep everybody else out. */
 export const Route = createFileRoute('/_desk')({ component: DeskRoute });

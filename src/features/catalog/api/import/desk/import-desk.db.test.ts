@@ -25,7 +25,10 @@ beforeAll(async () => {
   shop = await startTestShop({ limiter: UNCOUNTED, env: { dataDir: folder } });
   files = createImportFiles(join(folder, 'imports'));
   const top = await buildCategory(shop.db.owner, { name: '螺钉', level: 1, parentId: null });
-  await shop.db.owner.update(categories).set({ pathIds: [top] }).where(eq(categories.id, top));
+  await shop.db.owner
+    .update(categories)
+    .set({ pathIds: [top] })
+    .where(eq(categories.id, top));
   const firm = await buildFirm(shop.db.owner, { firmType: 'operator' });
   const member = await buildMember(shop.db.owner, { firm, permissions: ['DESK_IMPORT'] });
   token = await buildSession(shop.db.owner, { ...member, membershipId: member.memberId });

@@ -1,0 +1,27 @@
+import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
+import type { ImportRun } from '../../../contract/import/import-schemas.ts';
+import { RUN_STATUS_NAMES, type RunStatus } from '../../../rules/import/run-states.ts';
+
+const TONES: Readonly<Record<RunStatus, TagTone>> = {
+  uploaded: 'warning',
+  queued: 'progress',
+  running: 'progress',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
+export function RunStatusTag({ run }: { run: Pick<ImportRun, 'status' | 'dryRun'> }) {
+  return (
+    <>
+      <Tag tone={TONES[run.status]}>{RUN_STATUS_NAMES[run.status]}</Tag>
+      {run.dryRun && run.status !== 'uploaded' && <Tag>试运行</Tag>}
+    </>
+  );
+}
+
+export const runHref = (id: string) => `/desk/importDetail.html?id=${id}`;
+
+export function sizeText(bytes: number): string {
+  return bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1_024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+}

@@ -25,6 +25,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'imports.repeat: id': 'an import of the desk; the shop owns all of them, and nobody else may ask',
   'imports.report: id': 'an import of the desk; the shop owns all of them, and nobody else may ask',
   'imports.uploadPiece: uploadId': 'a random name for the pieces of one file, told to who began it',
+  'content.queryShowType: id': 'the code of a category',
   'diagnostics.readError: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
 };
 

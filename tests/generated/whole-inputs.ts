@@ -20,6 +20,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'priceDesk.addPromotion': ({ known: { skuCode } }) => ({
     ...{ skuCode, name: '直降', price: '1.00', startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-02-01T00:00:00Z' },
   }),
+  'content.queryShowType': ({ known }) => ({ id: known.categoryCode }),
   'recommendations.items': ({ known }) => ({ itemCodes: [known.itemCode], relation: 'similar' }),
   'recommendations.categoryCouple': oneItem,
   'recommendations.recommendByMonth': () => ({ month: '2026-01' }),

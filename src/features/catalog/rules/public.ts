@@ -1,5 +1,6 @@
 export { type DeliveryFacts, deliveryLabel } from './delivery-label.ts';
 export { reportLine } from './import/report-cell.ts';
+export { describeCategory } from './page-head/describe-category.ts';
 export { describeItem, itemTitle } from './page-head/describe-item.ts';
 export { structuredItem, structuredPath } from './page-head/structured-item.ts';
 export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';

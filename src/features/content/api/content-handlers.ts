@@ -1,25 +1,28 @@
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { contentContract, type Site } from '../contract/content-contract.ts';
 import { readHeaderConfig } from './read-header-config.ts';
+import { createShowTypeHandler } from './show-type-handler.ts';
 
 const content = implementFeature(contentContract);
 
 export interface SiteSettings {
+  origin: string;
   supportPhone: string;
   chatUrl: string | null;
   filings: { icp: string | null; police: string | null };
 }
 
 /** Badges as the authorities want them: text and the register they link to. */
-function presentSite({ supportPhone, chatUrl, filings }: SiteSettings): Site {
+function presentSite({ origin, supportPhone, chatUrl, filings }: SiteSettings): Site {
   const badges: Site['filings'] = [];
   if (filings.icp) badges.push({ text: filings.icp, href: 'https://beian.miit.gov.cn/' });
   if (filings.police) badges.push({ text: filings.police, href: 'https://beian.mps.gov.cn/' });
-  return { supportPhone, chatUrl, filings: badges };
+  return { origin, supportPhone, chatUrl, filings: badges };
 }
 
 export function createContentHandlers(settings: SiteSettings) {
   return {
+    queryShowType: createShowTypeHandler(),
     site: content.site.handler(() => presentSite(settings)),
     headerConfig: content.headerConfig.handler(({ input, context }) =>
       readHeaderConfig(context.db, input.configTypeList, input.appCodeList),

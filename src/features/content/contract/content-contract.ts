@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryCode } from '#features/catalog/contract/category-schemas.ts';
 import { defineEndpoint, EVERYONE } from '#platform/shared/define-endpoint.ts';
 
 export const configTypes = z.enum(['ent_search_left', 'ent_search_text']);
@@ -16,6 +17,8 @@ const headerConfigItem = z.object({
 export type HeaderConfigItem = z.infer<typeof headerConfigItem>;
 
 const site = z.object({
+  /** Public origin, for addresses that others keep. */
+  origin: z.string(),
   supportPhone: z.string(),
   /** Page of the customer-service chat; null where there is none. */
   chatUrl: z.string().nullable(),
@@ -23,7 +26,23 @@ const site = z.object({
 });
 export type Site = z.infer<typeof site>;
 
+const showType = z.object({
+  categoryCode: z.string(),
+  showType: z.enum(['list', 'grid']),
+  /** Attributes that stand first in the list. */
+  columns: z.array(z.string()),
+});
+
 export const contentContract = {
+  queryShowType: defineEndpoint({
+    method: 'GET',
+    path: '/content-center/categoryPageConfig/queryShowType/{id}',
+    summary: '查询分类页展示方式',
+    input: z.strictObject({ id: categoryCode }),
+    output: showType,
+    identities: EVERYONE,
+    transaction: 'none',
+  }),
   site: defineEndpoint({
     method: 'GET',
     path: '/content-center/site/query',

@@ -23,6 +23,7 @@ export interface ResultState {
   view: ResultView;
 }
 
+const VIEWS: readonly ResultView[] = ['list', 'grid'];
 const ATTRIBUTE = 'f_';
 const MOST_CHOICES = 30;
 const MOST_PAGES = 500;
@@ -66,7 +67,10 @@ function readAttributes(params: Readonly<Record<string, string | undefined>>): R
 }
 
 /** Reads the query of an address; whatever makes no sense is as if it were not there. */
-export function readResultState(params: Readonly<Record<string, string | undefined>>): ResultState {
+export function readResultState(
+  params: Readonly<Record<string, string | undefined>>,
+  usualView: ResultView = 'list',
+): ResultState {
   const price = params.price ?? '';
   return {
     keyword: [...(params.keyword ?? '').trim()].slice(0, MAX_KEYWORD).join(''),
@@ -81,14 +85,14 @@ export function readResultState(params: Readonly<Record<string, string | undefin
     sort: oneOf(SORTS, params.sort, 'relevance'),
     pageNo: wholeNumber(params.page, MOST_PAGES),
     pageSize: oneOf(PAGE_SIZES, Number(params.size), DEFAULT_PAGE_SIZE),
-    view: params.view === 'grid' ? 'grid' : 'list',
+    view: oneOf(VIEWS, params.view, usualView),
   };
 }
 
 const unless = <T>(value: T, usual: T) => (value === usual ? undefined : String(value));
 
-/** The query of an address for a state; usual values are left out. */
-export function writeResultState(state: ResultState): Record<string, string> {
+/** The query of an address for a state; usual values are left out, with the view that the page has of its own. */
+export function writeResultState(state: ResultState, usualView: ResultView = 'list'): Record<string, string> {
   const params: Record<string, string | undefined> = {
     keyword: state.keyword || undefined,
     searchScope: unless(state.scope, SCOPE_ALL),
@@ -102,7 +106,7 @@ export function writeResultState(state: ResultState): Record<string, string> {
     sort: unless(state.sort, 'relevance'),
     page: unless(state.pageNo, 1),
     size: unless(state.pageSize, DEFAULT_PAGE_SIZE),
-    view: unless(state.view, 'list'),
+    view: unless(state.view, usualView),
   };
   return Object.fromEntries(
     Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#platform/web/page-head.ts';
 import { readResultState, writeResultState } from '../rules/result-state.ts';
 import styles from './child-categories.module.css';
 import { keepParams, loadResult, orNotFound } from './load-result.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_default/b-{$id}.html')({
     );
     return { title: brand.name };
   },
-  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: `${loaderData.title} - MRO采购系统` }] : [] }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   pendingComponent: ResultSkeleton,
   component: BrandPage,
 });

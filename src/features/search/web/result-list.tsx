@@ -1,6 +1,7 @@
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import type { ResultItem, SearchResult } from '../contract/search-schemas.ts';
+import { useResultPage } from './result-context.ts';
 import { ItemDelivery, ItemFlags, ItemLink, ItemNumbers, ItemPrice, packText } from './result-facts.tsx';
 import styles from './result-list.module.css';
 import { RowAdd, RowQuantity, useRowPurchase } from './row-purchase.tsx';
@@ -8,7 +9,7 @@ import { RowAdd, RowQuantity, useRowPurchase } from './row-purchase.tsx';
 const PICTURE_PX = 52;
 /** Rows in the first view: their pictures load at once. */
 const FIRST_VIEW = 8;
-/** Longer values may break. */
+/** Longer values may break; shorter ones stay in one line by the table's own style. */
 const ONE_LINE = 10;
 
 function ProductCell({ item, priority }: { item: ResultItem; priority: boolean }) {
@@ -48,7 +49,7 @@ function attributeColumn(name: string): Column<ResultItem> {
       const found = valueOf(item);
       if (!found) return <span className={styles.off}>—</span>;
       const text = `${found.value}${found.unit ?? ''}`;
-      return <span className={text.length <= ONE_LINE ? styles.whole : undefined}>{text}</span>;
+      return text.length <= ONE_LINE ? text : <span className={styles.long}>{text}</span>;
     },
   };
 }
@@ -63,7 +64,7 @@ function columnsOf({ columns, items }: Pick<SearchResult, 'columns' | 'items'>):
       render: (item) => <ProductCell item={item} priority={first.has(item.itemCode)} />,
     },
     ...columns.map(attributeColumn),
-    { key: 'pack', header: '包装', render: (item) => <span className={styles.whole}>{packText(item)}</span> },
+    { key: 'pack', header: '包装', render: packText },
     { key: 'delivery', header: '发货', render: (item) => <ItemDelivery item={item} /> },
     { key: 'price', header: '含税单价', align: 'right', render: (item) => <ItemPrice item={item} /> },
     { key: 'purchase', header: '数量', width: 190, render: (item) => <PurchaseCell item={item} /> },
@@ -75,13 +76,21 @@ interface ResultListProps {
   stale: boolean;
 }
 
+/** Columns of the result, those first that the page puts first. */
+function inOrder(columns: readonly string[], first: readonly string[] = []): string[] {
+  const known = first.filter((name) => columns.includes(name));
+  return [...known, ...columns.filter((name) => !known.includes(name))];
+}
+
 /** Dense list: what tells the rows apart stands in columns, and every row can be bought from. */
 export function ResultList({ result, stale }: ResultListProps) {
+  const { firstColumns } = useResultPage();
+  const columns = inOrder(result.columns, firstColumns);
   return (
     <div className={styles.list} data-columns={result.columns.length}>
       <DataTable
         caption="搜索结果"
-        columns={columnsOf(result)}
+        columns={columnsOf({ ...result, columns })}
         rows={result.items}
         rowKey={(item) => item.itemCode}
         rowState={(item) => (item.obstacle ? 'faded' : undefined)}

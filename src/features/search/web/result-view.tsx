@@ -5,7 +5,7 @@ import { isCallError } from '#platform/web/api-client.ts';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { SearchResult } from '../contract/search-schemas.ts';
-import { isFiltered, type ResultState } from '../rules/result-state.ts';
+import { isFiltered, type ResultState, type ResultView as View } from '../rules/result-state.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import { QueryChips } from './query-chips.tsx';
 import { ResultPageContext } from './result-context.ts';
@@ -23,18 +23,21 @@ interface ResultViewProps {
   place?: ResultPlace;
   /** Facet that the page shows in its head instead. */
   withoutFacet?: 'categories' | 'brands';
+  /** View and first columns that the page has of its own. */
+  usualView?: View;
+  firstColumns?: readonly string[];
   /** Path, name and counts above the list. */
   head: (result: SearchResult | undefined) => ReactNode;
 }
 
 /** The page that search, category and brand share: head, chips, facets, rows. */
-export function ResultView({ path, state, place = {}, withoutFacet, head }: ResultViewProps) {
+export function ResultView({ path, state, place = {}, withoutFacet, head, ...layout }: ResultViewProps) {
   const { result, stale, error, retry } = useResult(state, place);
   const searchId = useSearchId(`${path} ${state.keyword} ${state.scope}`);
   const { data: session } = useQuery(sessionQuery);
   const narrowable = result !== undefined && (result.total > 0 || isFiltered(state));
   return (
-    <ResultPageContext value={{ path, state, searchId }}>
+    <ResultPageContext value={{ path, state, searchId, ...layout }}>
       <div className={styles.page}>
         {head(result)}
         {result && <QueryChips result={result} />}

@@ -1,9 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { openStores } from '#app/api/open-stores.ts';
+import { newFacetMemory } from '#features/search/api/facet-dictionary-repo.ts';
+import { createPostgresIndex } from '#features/search/api/postgres-index-repo.ts';
 import { readVocabulary } from '#features/search/api/read-vocabulary.ts';
 import { searchProducts } from '#features/search/api/search-products.ts';
 import { productSearch } from '#features/search/contract/search-schemas.ts';
+import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
 import { parseEnv } from '#platform/api/env.ts';
 import { machineBaseline } from './baseline.ts';
 import { makeLabelledQueries } from './relevance/make-labelled-queries.ts';
@@ -33,12 +36,19 @@ const stores = await openStores(parseEnv(process.env));
 const client = new pg.Client({ connectionString: stores.ownerUrl });
 await client.connect();
 const db = drizzle(client);
-const vocabulary = await readVocabulary(db);
+const sources = {
+  db,
+  index: createPostgresIndex(db, newFacetMemory()),
+  vocabulary: await readVocabulary(db),
+  levelCode: null,
+  view: PUBLIC_VIEW,
+  ownPrices: [],
+};
 
 /** Place of the first right item in the list, from 0; −1 when none of the first ten is right. */
 async function placeOfRight({ text, isRight }: LabelledQuery): Promise<number> {
   const input = productSearch.parse({ keyword: text, pageSize: 20 });
-  const { items } = await searchProducts(input, { db, vocabulary, levelCode: null });
+  const { items } = await searchProducts(input, sources);
   const numbers = items.slice(0, LOOKED_AT).map(({ itemCode }) => itemCode);
   const truth = await readItems(client, numbers);
   return numbers.findIndex((number) => {

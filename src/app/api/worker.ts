@@ -4,7 +4,7 @@ import { cartJobs } from '#features/cart/api/public.ts';
 import { createImportFiles, importJobs, startImportRunner } from '#features/catalog/api/public.ts';
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
 import { recommendationJobs } from '#features/recommendations/api/public.ts';
-import { searchEffects, searchWordEffects } from '#features/search/api/public.ts';
+import { searchEffects, searchImportEffects, searchJobs, searchWordEffects } from '#features/search/api/public.ts';
 import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
@@ -16,14 +16,16 @@ import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts
 /** Who acts on which effect; each lane goes on when another waits for somebody's server. */
 function effectLanes(database: Database, messages: MessageDelivery): EffectHandlers[] {
   const search = { ...searchEffects(database), ...searchWordEffects(database) };
-  return [{ ...search, ...verificationEffects }, messages.mailEffects, messages.smsEffects];
+  // Thousands of imported goods go through a lane of their own: a single change is found within seconds meanwhile.
+  const imported = searchImportEffects(database);
+  return [{ ...search, ...verificationEffects }, imported, messages.mailEffects, messages.smsEffects];
 }
 
 /** Background work of this process: effects from the outbox and jobs by the calendar. */
 export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const role = env.databaseUrl ? 'shop_app' : undefined;
   const messages = await openMessageDelivery(env);
-  const database = openDatabase(databaseUrl, { max: 7, role });
+  const database = openDatabase(databaseUrl, { max: 9, role });
   const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
   const imports = startImportRunner(database, importFiles);
   const outbox = startOutboxWorker(database, databaseUrl, ...effectLanes(database, messages));
@@ -36,6 +38,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...diagnosticsJobs(database),
       ...importJobs(database, importFiles),
       ...recommendationJobs(database),
+      ...searchJobs(database),
       ...verificationJobs(database),
     ],
     role,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { outbox } from './platform-tables.ts';
 
@@ -17,4 +17,12 @@ export async function enqueueEffect(
 ): Promise<void> {
   await db.insert(outbox).values({ topic, payload, firmId });
   await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+}
+
+/** Has effects of these topics that were done since a moment done once more. */
+export async function repeatEffects(db: Db, topics: readonly string[], since: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ doneAt: null, nextAttemptAt: sql`now()` })
+    .where(and(inArray(outbox.topic, [...topics]), gte(outbox.doneAt, since)));
 }

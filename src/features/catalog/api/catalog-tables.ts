@@ -115,7 +115,7 @@ export const skus = pgTable(
     index('skus_brand').on(t.brandId),
     index('skus_series').on(t.seriesId),
     index('skus_mpn_key').on(sql`upper(regexp_replace(mpn, '[-/ ._]', '', 'g'))`),
-    index('skus_sales_count').on(t.salesCount.desc()),
+    index('skus_sales_count').on(t.salesCount.desc(), t.id),
     check('skus_moq', sql`moq between 1 and 999999`),
     check('skus_step', sql`step between 1 and 999999`),
     check('skus_pack_quantity', sql`pack_quantity >= 1`),

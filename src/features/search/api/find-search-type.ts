@@ -1,3 +1,4 @@
+import type { CatalogView } from '#features/visibility/rules/public.ts';
 import type { SearchTypeReply } from '../contract/search-schemas.ts';
 import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
 import { parseQuery } from '../rules/parse-query.ts';
@@ -6,6 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 
 interface TypeSources {
   index: SearchIndex;
+  view: CatalogView;
   vocabulary: Vocabulary;
   /** Configured address for a folded keyword. */
   redirectOf: (key: string) => Promise<string | null>;
@@ -26,11 +28,11 @@ const answer = (
 });
 
 /** Numbers that two items share name neither; sizes and standards are no numbers of items. */
-async function itemByCode(keyword: string, { index, vocabulary }: TypeSources): Promise<string | null> {
+async function itemByCode(keyword: string, { index, view, vocabulary }: TypeSources): Promise<string | null> {
   const { terms } = parseQuery(keyword, vocabulary.language);
   const coded = terms.some(({ kind }) => kind === 'code' || kind === 'number');
   if (!looksLikeCode(keyword) || !coded) return null;
-  const found = await index.findCode(normaliseCode(keyword), 3);
+  const found = await index.findCode(normaliseCode(keyword), 3, view);
   const own = found.find((match) => match.own);
   if (own) return own.itemNo;
   return found.length === 1 ? (found[0]?.itemNo ?? null) : null;

@@ -1,86 +1,58 @@
 import { z } from 'zod';
-import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
-import { itemSuggestion, makeDocument } from './make-document.ts';
+import { type Database, inTransaction } from '#platform/api/database.ts';
+import type { ScheduledJob } from '#platform/api/jobs.ts';
+import { newFacetMemory } from './facet-dictionary-repo.ts';
+import { makeDocument } from './make-document.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
-import { type ItemToIndex, readItemsAfter, readItemsByNumber } from './read-items-to-index.ts';
+import { type ItemToIndex, readItemsByNumber } from './read-items-to-index.ts';
 import { readVocabulary, type Vocabulary } from './read-vocabulary.ts';
-import { readWordCounts } from './read-word-counts.ts';
-import type { SearchIndex } from './search-index.ts';
-import { makeWordSuggestions } from './word-suggestions.ts';
+import { addNewWords, writeAllWords } from './write-words.ts';
 
-/** Payload of the effect `catalog.changed`. */
+/** Payload of the effects `catalog.changed` and `catalog.imported`. */
 const changedItems = z.object({ itemNos: z.array(z.string()) });
-const BATCH = 500;
+/** Items of one transaction: locks are short, and what is written can be found at once. */
+const BATCH = 250;
+const NOBODY = { firmId: null, userId: null } as const;
 
-async function writeItems(index: SearchIndex, items: readonly ItemToIndex[], vocabulary: Vocabulary): Promise<void> {
-  await index.write(items.map((item) => makeDocument(item, vocabulary)));
-  await index.replaceItemSuggestions(
-    items.map(({ id }) => id),
-    items.map(itemSuggestion),
+/** A vocabulary that has every brand and category of the items; read anew only when it lacks one. */
+function vocabularyFor(kept: Vocabulary | null, items: readonly ItemToIndex[]): Vocabulary | null {
+  const complete = items.every(
+    ({ brandId, categoryId }) => (brandId === null || kept?.brands.has(brandId)) && kept?.categories.has(categoryId),
   );
+  return complete ? kept : null;
 }
 
-async function writeWords(db: Db, index: SearchIndex, vocabulary: Vocabulary): Promise<void> {
-  await index.replaceSuggestions(
-    ['brand', 'category', 'keyword'],
-    makeWordSuggestions(await readWordCounts(db), vocabulary),
-  );
-}
-
-/** Codes of brands and categories that these items bring and nothing offers yet. */
-async function hasNewWords(
-  index: SearchIndex,
-  items: readonly ItemToIndex[],
-  vocabulary: Vocabulary,
-): Promise<boolean> {
-  const brandCodes = items.flatMap(({ brandId }) =>
-    brandId === null ? [] : (vocabulary.brands.get(brandId)?.code ?? []),
-  );
-  const categoryCodes = items.flatMap(({ categoryId }) => vocabulary.categories.get(categoryId)?.code ?? []);
-  for (const [kind, codes] of [
-    ['brand', new Set(brandCodes)],
-    ['category', new Set(categoryCodes)],
-  ] as const) {
-    const known = await index.suggestedCodes(kind, [...codes]);
-    if (known.length < codes.size) return true;
-  }
-  return false;
-}
-
-/** Rewrites what search knows of these items. Repeating it changes nothing. */
-async function indexItems(db: Db, itemNos: readonly string[]): Promise<void> {
-  const vocabulary = await readVocabulary(db);
-  const index = createPostgresIndex(db);
-  for (let at = 0; at < itemNos.length; at += BATCH) {
-    const items = await readItemsByNumber(db, itemNos.slice(at, at + BATCH));
-    await writeItems(index, items, vocabulary);
-    if (await hasNewWords(index, items, vocabulary)) await writeWords(db, index, vocabulary);
-  }
-}
-
-/** Acts on `catalog.changed`: what changed can be found within seconds. */
-export function searchEffects(database: Database) {
-  return {
-    'catalog.changed': async (payload: unknown): Promise<void> => {
-      const { itemNos } = changedItems.parse(payload);
-      await inTransaction(database, { firmId: null, userId: null }, 'write', (db) => indexItems(db, itemNos));
-    },
+/** Rewrites what search knows of items. Repeating it changes nothing. */
+function indexChanges(database: Database) {
+  const memory = newFacetMemory();
+  return async (payload: unknown): Promise<void> => {
+    const itemNos = changedItems.parse(payload).itemNos.toSorted();
+    let kept: Vocabulary | null = null;
+    for (let at = 0; at < itemNos.length; at += BATCH) {
+      await inTransaction(database, NOBODY, 'write', async (db) => {
+        const items = await readItemsByNumber(db, itemNos.slice(at, at + BATCH));
+        const vocabulary = vocabularyFor(kept, items) ?? (await readVocabulary(db));
+        kept = vocabulary;
+        const index = createPostgresIndex(db, memory);
+        await index.write(items.map((item) => makeDocument(item, vocabulary)));
+        await addNewWords(index, items, vocabulary);
+      });
+    }
   };
 }
 
-/** Writes the whole index from the catalogue, in batches; searches go on meanwhile. Returns the number of items. */
-export async function rebuildSearchIndex(db: Db): Promise<number> {
-  const vocabulary = await readVocabulary(db);
-  const index = createPostgresIndex(db);
-  let last = 0n;
-  let written = 0;
-  for (;;) {
-    const items = await readItemsAfter(db, last, BATCH);
-    if (items.length === 0) break;
-    await writeItems(index, items, vocabulary);
-    last = items.at(-1)?.id ?? last;
-    written += items.length;
-  }
-  await writeWords(db, index, vocabulary);
-  return written;
+/** What changed can be found within seconds, also while a large import goes through a lane of its own. */
+export function searchEffects(database: Database) {
+  return { 'catalog.changed': indexChanges(database) };
+}
+
+/** The same for imports of thousands of items. */
+export function searchImportEffects(database: Database) {
+  return { 'catalog.imported': indexChanges(database) };
+}
+
+/** Weights of words follow the catalogue by night. */
+export function searchJobs(database: Database): ScheduledJob[] {
+  const run = () => inTransaction(database, NOBODY, 'write', (db) => writeAllWords(db, createPostgresIndex(db)));
+  return [{ name: 'search-words', cron: '40 3 * * *', run }];
 }

@@ -4,7 +4,7 @@ import { attributeText, documentLexemes, keepReadTexts, type ReadText } from '..
 import { normaliseCode } from '../rules/normalise-code.ts';
 import type { ItemToIndex } from './read-items-to-index.ts';
 import { namesOf, type Vocabulary } from './read-vocabulary.ts';
-import type { SearchDocument, SuggestionEntry } from './search-index.ts';
+import type { SearchDocument } from './search-index.ts';
 import { cutParts, cutQuery } from './segmenter.ts';
 
 const readers = new WeakMap<Vocabulary, ReadText>();
@@ -32,10 +32,9 @@ export function makeDocument(item: ItemToIndex, vocabulary: Vocabulary): SearchD
       readerFor(vocabulary),
     ),
     codes: [...new Set(numbers.map(normaliseCode))].filter(Boolean),
-    categoryId: item.categoryId,
+    ownCode: normaliseCode(item.itemNo),
     categoryPath: path,
     brandId: item.brandId,
-    seriesId: item.seriesId,
     facets: [
       ...new Set(
         item.attributes
@@ -50,18 +49,6 @@ export function makeDocument(item: ItemToIndex, vocabulary: Vocabulary): SearchD
     productStatus: item.productStatus,
     salesCount: item.salesCount,
     listedAt: item.createdAt,
-  };
-}
-
-/** The item's numbers, offered while somebody types one of them. */
-export function itemSuggestion(item: ItemToIndex): SuggestionEntry {
-  const numbers = [item.itemNo, item.mpn].filter((code) => code !== null);
-  return {
-    keys: numbers.map((code) => normaliseCode(code).toLowerCase()).filter((key) => key.length >= 3),
-    kind: 'item',
-    word: item.name,
-    code: item.itemNo,
-    weight: Math.min(item.salesCount, 1_000_000),
-    skuId: item.id,
+    exclusive: item.exclusive,
   };
 }

@@ -1,70 +1,37 @@
-import { inArray, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { normaliseCode } from '../rules/normalise-code.ts';
-import { matches, onSale } from './read-conditions.ts';
-import { readResultRows } from './read-result-rows.ts';
-import type { SearchDocument, SearchIndex } from './search-index.ts';
-import { searchDocuments as d } from './search-tables.ts';
+import { OFF_SALE, SALES_TIERS, SOLD_OUT } from '../rules/index-tokens.ts';
+import { bigints } from './candidate-statement.ts';
+import { createCodeStore } from './code-repo.ts';
+import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
+import { buyableQuery, NOTHING, placeQuery } from './place-query.ts';
+import { searchCandidates } from './search-candidates.ts';
+import type { SearchIndex } from './search-index.ts';
 import { createSuggestionStore } from './suggestion-repo.ts';
-import { vectorText } from './tsquery.ts';
+import { allOf, matchQuery, token } from './tsquery.ts';
+import { removeDocuments, writeDocuments } from './write-documents-repo.ts';
 
-const excluded = (column: { name: string }) => sql.raw(`excluded.${column.name}`);
+const TIERS = [...SALES_TIERS, SOLD_OUT, OFF_SALE].map(token);
 
-/** Every column but the key takes the new value. */
-const REPLACED = {
-  terms: excluded(d.terms),
-  codes: excluded(d.codes),
-  categoryId: excluded(d.categoryId),
-  categoryPath: excluded(d.categoryPath),
-  brandId: excluded(d.brandId),
-  seriesId: excluded(d.seriesId),
-  facets: excluded(d.facets),
-  price: excluded(d.price),
-  listPrice: excluded(d.listPrice),
-  dayType: excluded(d.dayType),
-  delivery: excluded(d.delivery),
-  productStatus: excluded(d.productStatus),
-  salesCount: excluded(d.salesCount),
-  listedAt: excluded(d.listedAt),
-};
-
-async function write(db: Db, documents: readonly SearchDocument[]): Promise<void> {
-  if (documents.length === 0) return;
-  const rows = documents.map(({ lexemes, ...rest }) => ({ ...rest, terms: vectorText(lexemes) }));
-  await db.insert(d).values(rows).onConflictDoUpdate({ target: d.skuId, set: REPLACED });
-}
-
-/** The search engine inside the shop's own PostgreSQL: a narrow table under GIN indexes. */
-export function createPostgresIndex(db: Db): SearchIndex {
+/**
+ * The search engine inside the shop's own PostgreSQL: a narrow table under one GIN index.
+ * @param memory keeps the dictionary of attributes between calls.
+ */
+export function createPostgresIndex(db: Db, memory: FacetMemory = newFacetMemory()): SearchIndex {
   return {
     ...createSuggestionStore(db),
-    write: (documents) => write(db, documents),
-
-    async remove(skuIds) {
-      if (skuIds.length) await db.delete(d).where(inArray(d.skuId, [...skuIds]));
-    },
-
-    search: (query) => readResultRows(db, query),
+    ...createCodeStore(db),
+    write: (documents) => writeDocuments(db, documents, memory),
+    remove: (skuIds) => removeDocuments(db, skuIds),
+    search: (query) => searchCandidates(db, query, memory),
 
     async findsAny(alternatives, place) {
       if (alternatives.length === 0) return [];
-      const scoped = place.onSaleOnly ? onSale : sql`true`;
-      const found = alternatives.map(
-        (needs) => sql`exists (select 1 from ${d} where ${matches(needs, place)} and ${scoped})`,
-      );
-      const { rows } = await db.execute<{ found: boolean[] }>(sql`select array[${sql.join(found, sql`, `)}] as found`);
+      const where = allOf(placeQuery(place), place.buyableOnly ? buyableQuery(place.view) : '');
+      const queries = alternatives.map((needs) => allOf(matchQuery(needs) ?? NOTHING, where));
+      const { rows } = await db.execute<{ found: boolean[] }>(sql`select search_finds(
+        ${sql.param(queries)}::text[]::tsquery[], ${sql.param(TIERS)}::text[]::tsquery[], ${bigints(place.view.hidden.skuIds)}) as found`);
       return rows[0]?.found ?? [];
-    },
-
-    async findCode(code, most) {
-      const rows = await db
-        .select({ skuId: skus.id, itemNo: skus.itemNo })
-        .from(d)
-        .innerJoin(skus, sql`${skus.id} = ${d.skuId}`)
-        .where(sql`${d.codes} @> array[${code}::text]`)
-        .limit(most);
-      return rows.map((row) => ({ ...row, own: normaliseCode(row.itemNo) === code }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { series, skus } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 
@@ -8,7 +8,6 @@ const COLUMNS = {
   mpn: skus.mpn,
   ean: skus.ean,
   name: skus.name,
-  seriesId: skus.seriesId,
   seriesName: series.name,
   brandId: skus.brandId,
   categoryId: skus.categoryId,
@@ -21,16 +20,11 @@ const COLUMNS = {
   deliveryDays: skus.deliveryDays,
   salesCount: skus.salesCount,
   createdAt: skus.createdAt,
+  exclusive: skus.exclusive,
 };
 
 function select(db: Db, condition: SQL | undefined) {
-  return db
-    .select(COLUMNS)
-    .from(skus)
-    .leftJoin(series, eq(series.id, skus.seriesId))
-    .where(condition)
-    .orderBy(asc(skus.id))
-    .$dynamic();
+  return db.select(COLUMNS).from(skus).leftJoin(series, eq(series.id, skus.seriesId)).where(condition).$dynamic();
 }
 
 export type ItemToIndex = Awaited<ReturnType<typeof select>>[number];
@@ -39,7 +33,23 @@ export function readItemsByNumber(db: Db, itemNos: readonly string[]): Promise<I
   return select(db, inArray(skus.itemNo, [...itemNos]));
 }
 
-/** The next items after an id, in the order of ids: the whole catalogue in pieces, however it changes meanwhile. */
-export function readItemsAfter(db: Db, id: bigint, most: number): Promise<ItemToIndex[]> {
-  return select(db, gt(skus.id, id)).limit(most);
+/** Where a reading of the whole catalogue stands: the item read last. */
+export interface CatalogCursor {
+  salesCount: number;
+  skuId: bigint;
+}
+
+/**
+ * The next items in the order of sales. Written in this order, what is found most lies together, so that thousands of
+ * candidates come from few pages.
+ */
+export async function readNextItems(db: Db, after: CatalogCursor, most: number): Promise<ItemToIndex[]> {
+  const order = [sql`${skus.salesCount} desc nulls last`, asc(skus.id)];
+  const same = and(eq(skus.salesCount, after.salesCount), gt(skus.id, after.skuId));
+  const equal = await select(db, same)
+    .orderBy(...order)
+    .limit(most);
+  if (equal.length === most) return equal;
+  const fewer = select(db, lt(skus.salesCount, after.salesCount)).orderBy(...order);
+  return [...equal, ...(await fewer.limit(most - equal.length))];
 }

@@ -18,7 +18,7 @@ async function announce(db: Db, next: NextItems): Promise<void> {
   for (let after = ''; ; ) {
     const itemNos = await next(db, after, BATCH);
     if (itemNos.length === 0) return;
-    await enqueueEffect(db, 'catalog.changed', { itemNos });
+    await enqueueEffect(db, 'catalog.imported', { itemNos });
     after = itemNos.at(-1) ?? after;
   }
 }

@@ -1,4 +1,7 @@
 import { readMappedItems } from '#features/materials/api/public.ts';
+import { readOwnPrices } from '#features/prices/api/public.ts';
+import { readCatalogView } from '#features/visibility/api/public.ts';
+import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
 import { type Caller, isSignedIn, signedIn } from '#platform/api/caller.ts';
 import type { Database, Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
@@ -6,6 +9,7 @@ import { notFound } from '#platform/api/refuse.ts';
 import { searchContract } from '../contract/search-contract.ts';
 import { type ProductSearch, productSearch } from '../contract/search-schemas.ts';
 import { cleanKeyword } from '../rules/clean-keyword.ts';
+import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
 import { findSearchType } from './find-search-type.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { keepVocabulary, type Vocabulary } from './read-vocabulary.ts';
@@ -24,12 +28,30 @@ const search = implementFeature(searchContract);
 
 type VocabularyOf = (db: Db) => Promise<Vocabulary>;
 
-function resultHandlers(vocabularyOf: VocabularyOf) {
-  const sourcesOf = async ({ db, caller, database }: { db: Db; caller: Caller; database: Database }) => ({
+interface RequestContext {
+  db: Db;
+  caller: Caller;
+  database: Database;
+}
+
+/** The catalogue as the caller may see it; read anew for each request. */
+const viewOf = ({ db, caller }: RequestContext) => (isSignedIn(caller) ? readCatalogView(db) : PUBLIC_VIEW);
+
+/** What a search needs besides its words: the catalogue and the prices of the caller, read for this request alone. */
+async function sourcesFor(context: RequestContext, vocabularyOf: VocabularyOf, memory: FacetMemory) {
+  const { db, caller, database } = context;
+  return {
     db,
+    index: createPostgresIndex(db, memory),
     vocabulary: await vocabularyOf(database.public),
     levelCode: caller.levelCode,
-  });
+    view: await viewOf(context),
+    ownPrices: isSignedIn(caller) ? await readOwnPrices(db) : [],
+  };
+}
+
+function resultHandlers(vocabularyOf: VocabularyOf, memory: FacetMemory) {
+  const sourcesOf = (context: RequestContext) => sourcesFor(context, vocabularyOf, memory);
   return {
     product: search.product.handler(async ({ input, context }) => searchProducts(input, await sourcesOf(context))),
     oldProduct: search.oldProduct.handler(async ({ input, context }) =>
@@ -90,15 +112,17 @@ const historyHandlers = {
 
 export function createSearchHandlers() {
   const vocabularyOf = keepVocabulary();
+  const memory = newFacetMemory();
   return {
-    ...resultHandlers(vocabularyOf),
+    ...resultHandlers(vocabularyOf, memory),
     ...placeHandlers(vocabularyOf),
     ...historyHandlers,
     searchType: search.searchType.handler(async ({ input, context }) => {
       const keyword = cleanKeyword(input.keyword);
       if (keyword && isSignedIn(context.caller)) await rememberSearch(context.db, context.caller, keyword);
       return findSearchType(keyword, {
-        index: createPostgresIndex(context.db),
+        index: createPostgresIndex(context.db, memory),
+        view: await viewOf(context),
         vocabulary: await vocabularyOf(context.database.public),
         redirectOf: (key) => readRedirect(context.db, key),
         customerItemsOf: async (code) =>
@@ -110,7 +134,10 @@ export function createSearchHandlers() {
       });
     }),
     suggest: search.suggest.handler(async ({ input, context }) =>
-      suggestWords(createPostgresIndex(context.db), input.keyword, await vocabularyOf(context.database.public)),
+      suggestWords(createPostgresIndex(context.db, memory), input.keyword, {
+        vocabulary: await vocabularyOf(context.database.public),
+        view: await viewOf(context),
+      }),
     ),
   };
 }

@@ -1,3 +1,5 @@
+import type { OwnPrice } from '#features/prices/api/public.ts';
+import type { CatalogView } from '#features/visibility/rules/public.ts';
 import type { DeliveryGroup, Sort } from '../contract/search-schemas.ts';
 import type { AttributeCounts, ChosenAttributes } from '../rules/build-facets.ts';
 import type { FieldWeight } from '../rules/document-lexemes.ts';
@@ -10,11 +12,11 @@ export interface SearchDocument {
   lexemes: ReadonlyMap<string, FieldWeight>;
   /** Numbers it answers to, normalised. */
   codes: string[];
-  categoryId: bigint;
+  /** That of them which is the item's own. */
+  ownCode: string;
   /** From the top category down to the item's own. */
   categoryPath: bigint[];
   brandId: bigint | null;
-  seriesId: bigint | null;
   /** `name=value` pairs. */
   facets: string[];
   /** Agreed and list price, in 1/10,000 yuan; 0 means none. */
@@ -25,6 +27,8 @@ export interface SearchDocument {
   productStatus: number;
   salesCount: number;
   listedAt: Date;
+  /** Exists only for firms that were granted it. */
+  exclusive: boolean;
 }
 
 /** Which of an item's prices the caller pays. */
@@ -34,8 +38,10 @@ export type PriceBasis = { kind: 'agreed' } | { kind: 'list'; factorBp: number }
 export interface SearchPlace {
   categoryId: bigint | null;
   brandId: bigint | null;
-  /** Scope 4: only items that may be bought. */
-  onSaleOnly: boolean;
+  /** The catalogue as the caller may see it: what does not exist for him is neither found nor counted anywhere. */
+  view: CatalogView;
+  /** Scope 4: only items that the firm may buy, on sale and inside its range. */
+  buyableOnly: boolean;
 }
 
 export interface IndexQuery extends SearchPlace {
@@ -50,6 +56,8 @@ export interface IndexQuery extends SearchPlace {
   price: PriceRange | null;
   delivery: readonly DeliveryGroup[];
   priceBasis: PriceBasis;
+  /** Prices that the caller's firm has agreed for single items; they go before the basis. */
+  ownPrices: readonly OwnPrice[];
   sort: Sort;
   offset: number;
   limit: number;
@@ -60,11 +68,16 @@ export interface Counted<T> {
   count: number;
 }
 
+/** No search looks at more items than this: the best ones are found, ordered, paged and counted, the rest is not. */
+export const MOST_CANDIDATES = 10_000;
+
 /** Counts of a facet leave its own choices out of account, so that further ones can be added. */
 export interface IndexResult {
   skuIds: bigint[];
   total: number;
-  /** Items that fit but are left out by `onSaleOnly`. */
+  /** More than `MOST_CANDIDATES` items fit: total and counts are those of the best ones. */
+  capped: boolean;
+  /** Items that fit but are left out by `buyableOnly`; at most `MOST_CANDIDATES`. */
   otherTotal: number;
   /** Own categories of the items; below a place, the children of that place. */
   categories: Counted<bigint>[];
@@ -84,14 +97,22 @@ export interface CodeMatch {
 export interface SuggestionEntry {
   /** Spellings that lead to the word when their beginning is typed; the weight counts where several words fit. */
   keys: readonly string[];
-  kind: 'keyword' | 'category' | 'brand' | 'item';
+  kind: 'keyword' | 'category' | 'brand';
   word: string;
   code: string;
   weight: number;
-  skuId: bigint | null;
+  /** What the word speaks of; where that is hidden, the word is too. */
+  brandId: bigint | null;
+  categoryPath: readonly bigint[];
 }
 
 export type SuggestionHit = Pick<SuggestionEntry, 'kind' | 'word' | 'code'>;
+
+/** An item offered by the beginning of one of its numbers. */
+export interface CodeSuggestion {
+  itemNo: string;
+  name: string;
+}
 
 /**
  * Everything the shop asks of a search engine. Implementations are exchangeable; `tests/search-index-suite.ts` says what
@@ -105,13 +126,15 @@ export interface SearchIndex {
   /** Whether each of the alternatives finds anything. */
   findsAny(alternatives: readonly (readonly Need[])[], place: SearchPlace): Promise<boolean[]>;
   /** Items with exactly this number, normalised. */
-  findCode(code: string, most: number): Promise<CodeMatch[]>;
+  findCode(code: string, most: number, view: CatalogView): Promise<CodeMatch[]>;
+  /** Items with a number that begins like this, normalised; best sellers first as far as few begin so. */
+  suggestItems(begin: string, most: number, view: CatalogView): Promise<CodeSuggestion[]>;
   /** Replaces all suggestions of these kinds. */
   replaceSuggestions(kinds: readonly SuggestionEntry['kind'][], entries: readonly SuggestionEntry[]): Promise<void>;
-  /** Replaces the suggestions of single items. */
-  replaceItemSuggestions(skuIds: readonly bigint[], entries: readonly SuggestionEntry[]): Promise<void>;
+  /** Adds suggestions to those that are there. */
+  addSuggestions(entries: readonly SuggestionEntry[]): Promise<void>;
   /** Which of these brands or categories are offered already. */
   suggestedCodes(kind: 'brand' | 'category', codes: readonly string[]): Promise<string[]>;
   /** Words with a spelling that begins like this, weightiest first. */
-  suggest(begin: string, most: number): Promise<SuggestionHit[]>;
+  suggest(begin: string, most: number, view: CatalogView): Promise<SuggestionHit[]>;
 }

@@ -1,3 +1,5 @@
+import type { OwnPrice } from '#features/prices/api/public.ts';
+import type { CatalogView } from '#features/visibility/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { searchErrors } from '../contract/search-contract.ts';
@@ -8,17 +10,19 @@ import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
 import { chipsOf, needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
 import { pickColumns } from '../rules/pick-columns.ts';
 import { readPriceRange } from '../rules/price-bands.ts';
-import { createPostgresIndex } from './postgres-index-repo.ts';
 import { presentFacets } from './present-facets.ts';
 import { priceBasis } from './price-basis.ts';
 import { readResultItems } from './read-result-items.ts';
 import type { Vocabulary } from './read-vocabulary.ts';
 import { rescueQuery } from './rescue-query.ts';
-import type { IndexQuery, IndexResult, SearchPlace } from './search-index.ts';
+import type { IndexQuery, IndexResult, SearchIndex, SearchPlace } from './search-index.ts';
 import { similarCategories } from './similar-categories.ts';
 
 export interface SearchSources {
   db: Db;
+  index: SearchIndex;
+  view: CatalogView;
+  ownPrices: readonly OwnPrice[];
   vocabulary: Vocabulary;
   levelCode: string | null;
 }
@@ -35,6 +39,7 @@ interface Found {
 const NOTHING: IndexResult = {
   skuIds: [],
   total: 0,
+  capped: false,
   otherTotal: 0,
   categories: [],
   brands: [],
@@ -43,12 +48,20 @@ const NOTHING: IndexResult = {
   attributes: [],
 };
 
-function placeOf({ inCategory, inBrand, searchScope }: ProductSearch, vocabulary: Vocabulary): SearchPlace {
+function placeOf(
+  { inCategory, inBrand, searchScope }: ProductSearch,
+  { vocabulary, view }: SearchSources,
+): SearchPlace {
   const category = inCategory === undefined ? null : vocabulary.categoryByCode.get(inCategory);
   const brand = inBrand === undefined ? null : vocabulary.brandByCode.get(inBrand);
   if (category === undefined) throw notFound('分类');
   if (brand === undefined) throw notFound('品牌');
-  return { categoryId: category?.id ?? null, brandId: brand?.id ?? null, onSaleOnly: searchScope === SCOPE_VISIBLE };
+  return {
+    categoryId: category?.id ?? null,
+    brandId: brand?.id ?? null,
+    view,
+    buyableOnly: searchScope === SCOPE_VISIBLE,
+  };
 }
 
 /** Ids of the chosen codes; a code that does not exist fits nothing, and is not left out. */
@@ -56,11 +69,12 @@ function idsOf(codes: readonly string[], byCode: ReadonlyMap<string, { id: bigin
   return codes.map((code) => byCode.get(code)?.id ?? 0n);
 }
 
-function indexQuery(query: ParsedQuery, input: ProductSearch, { vocabulary, levelCode }: SearchSources): IndexQuery {
+function indexQuery(query: ParsedQuery, input: ProductSearch, sources: SearchSources): IndexQuery {
+  const { vocabulary, levelCode, ownPrices } = sources;
   const price = readPriceRange(input.price);
   if (input.price && !price) throw refuse(searchErrors, 'PRICE_RANGE_REFUSED');
   return {
-    ...placeOf(input, vocabulary),
+    ...placeOf(input, sources),
     needs: needsOf(query),
     code: looksLikeCode(query.keyword) ? normaliseCode(query.keyword) : '',
     categoryIds: idsOf(input.categoryCodes, vocabulary.categoryByCode),
@@ -69,6 +83,7 @@ function indexQuery(query: ParsedQuery, input: ProductSearch, { vocabulary, leve
     price,
     delivery: input.delivery,
     priceBasis: priceBasis(levelCode),
+    ownPrices,
     sort: input.sort,
     offset: (input.pageNo - 1) * input.pageSize,
     limit: input.pageSize,
@@ -81,7 +96,7 @@ function asksForNothing({ needs, categoryId, brandId, categoryIds, brandIds }: I
 }
 
 async function find(input: ProductSearch, sources: SearchSources): Promise<Found> {
-  const index = createPostgresIndex(sources.db);
+  const { index } = sources;
   const query = parseQuery(input.keyword, sources.vocabulary.language);
   const asked = indexQuery(query, input, sources);
   const plain = { query, relaxed: null, corrected: null, corrections: [] };
@@ -110,6 +125,7 @@ export async function searchProducts(input: ProductSearch, sources: SearchSource
     chips: chipsOf(query),
     items,
     total: result.total,
+    capped: result.capped,
     otherTotal: result.otherTotal,
     pageNo: input.pageNo,
     pageSize: input.pageSize,

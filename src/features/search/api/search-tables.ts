@@ -2,55 +2,90 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   customType,
+  doublePrecision,
   index,
   integer,
   pgTable,
   primaryKey,
-  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { skus } from '#features/catalog/api/public.ts';
-import { id, instant, ref, unitPrice } from '#platform/api/columns.ts';
+import { id, instant, ref } from '#platform/api/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What search reads: one narrow row per SKU, rewritten by the worker when the catalogue changes. */
+/**
+ * What search reads: one narrow row per SKU, rewritten by the worker when the catalogue changes. Everything a query can
+ * ask for is a lexeme of `terms`, so one index answers and no row is looked at in vain; `terms` itself lies outside the
+ * row. The migration gives the columns their storage and holds the function that reads candidates.
+ */
 export const searchDocuments = pgTable(
   'search_documents',
   {
     skuId: ref('sku_id')
       .primaryKey()
       .references(() => skus.id, { onDelete: 'cascade' }),
+    /** What is sorted and counted; see facts-codec.ts. */
+    facts: text('facts').notNull(),
     terms: tsvector('terms').notNull(),
-    /** Item number and manufacturer number without `- / space . _`, upper case, half width. */
-    codes: text('codes').array().notNull(),
-    categoryId: ref('category_id').notNull(),
-    categoryPath: bigint('category_path', { mode: 'bigint' }).array().notNull(),
-    brandId: ref('brand_id'),
-    seriesId: ref('series_id'),
-    /** `name=value` pairs for facets. */
-    facets: text('facets').array().notNull(),
-    price: unitPrice('price').notNull(),
-    listPrice: unitPrice('list_price').notNull(),
-    dayType: smallint('day_type').notNull(),
-    /** Group of the delivery facet; see rules/delivery-group.ts. */
-    delivery: text('delivery').notNull(),
-    productStatus: smallint('product_status').notNull(),
-    salesCount: integer('sales_count').notNull(),
-    listedAt: instant('listed_at').notNull(),
+  },
+  (t) => [index('search_documents_terms').using('gin', t.terms).with({ fastupdate: false })],
+);
+
+/** Numbers that items answer to: without `- / space . _`, upper case, half width. */
+export const searchCodes = pgTable(
+  'search_codes',
+  {
+    skuId: ref('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    /** The item's own number, not the manufacturer's. */
+    own: boolean('own').notNull(),
   },
   (t) => [
-    index('search_documents_terms').using('gin', t.terms),
-    index('search_documents_codes').using('gin', t.codes),
-    index('search_documents_path').using('gin', t.categoryPath),
-    index('search_documents_facets').using('gin', t.facets),
-    index('search_documents_brand').on(t.brandId),
-    index('search_documents_sales').on(t.salesCount.desc(), t.skuId),
+    primaryKey({ columns: [t.skuId, t.code] }),
+    index('search_codes_code').using('btree', t.code.op('text_pattern_ops')),
   ],
 );
+
+/** Names of attributes, numbered for documents. */
+export const searchFacetNames = pgTable('search_facet_names', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull().unique(),
+});
+
+/** Values of attributes, numbered for documents; never deleted, so a number means the same for ever. */
+export const searchFacetValues = pgTable(
+  'search_facet_values',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    nameId: integer('name_id')
+      .notNull()
+      .references(() => searchFacetNames.id),
+    value: text('value').notNull(),
+    /** The figure the value begins with; ranges are looked up by it. */
+    figure: doublePrecision('figure'),
+  },
+  (t) => [
+    uniqueIndex('search_facet_values_value').on(t.nameId, t.value),
+    index('search_facet_values_figure').on(t.nameId, t.figure),
+  ],
+);
+
+/** How far a rebuild of the index has come; a row exists only while one runs or was cut off. */
+export const searchRebuilds = pgTable('search_rebuilds', {
+  id: id(),
+  startedAt: instant('started_at').notNull().default(sql`now()`),
+  /** The item written last, in the order of sales. */
+  salesCount: integer('sales_count').notNull(),
+  skuId: ref('sku_id').notNull(),
+  written: integer('written').notNull().default(0),
+});
 
 /** What a person searched, newest first; `searchedAt` moves when the same words come again. */
 export const searchHistory = pgTable(
@@ -85,17 +120,22 @@ export const searchSuggestions = pgTable(
     id: id(),
     /** Spelling that the typed text is compared with from its start. */
     key: text('key').notNull(),
-    /** `brand`, `category`, `keyword` or `item`. */
+    /** `brand`, `category` or `keyword`. */
     kind: text('kind').notNull(),
     word: text('word').notNull(),
-    /** Code of the brand or category, number of the item; empty for keywords. */
+    /** Code of the brand or category; empty for keywords. */
     code: text('code').notNull().default(''),
     weight: integer('weight').notNull(),
-    skuId: ref('sku_id').references(() => skus.id, { onDelete: 'cascade' }),
+    /** What the word speaks of: hidden with it. */
+    brandId: ref('brand_id'),
+    categoryPath: bigint('category_path', { mode: 'bigint' }).array().notNull().default(sql`'{}'`),
   },
   (t) => [
     index('search_suggestions_key').using('btree', t.key.op('text_pattern_ops')),
-    index('search_suggestions_sku').on(t.skuId),
+    // One, two and three letters begin thousands of words: the weightiest are read in order, the rest not at all.
+    index('search_suggestions_begin1').on(sql`left(key, 1)`, t.weight.desc()),
+    index('search_suggestions_begin2').on(sql`left(key, 2)`, t.weight.desc()),
+    index('search_suggestions_begin3').on(sql`left(key, 3)`, t.weight.desc()),
   ],
 );
 

@@ -5,7 +5,8 @@ import { buildMember, buildSession, type TestMember } from '#tests/factories/bui
 import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts';
 import { buildBrand, buildSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { rebuildSearchIndex, searchEffects } from './index-catalog.ts';
+import { searchEffects } from './index-catalog.ts';
+import { rebuildSearchIndex } from './rebuild-index.ts';
 import { searchClicks, searchFeedback } from './search-tables.ts';
 
 const SEARCH = '/product-provider-v2/search';

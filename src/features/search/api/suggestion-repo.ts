@@ -1,19 +1,23 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CatalogView } from '#features/visibility/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { bigints } from './candidate-statement.ts';
 import type { SearchIndex, SuggestionEntry, SuggestionHit } from './search-index.ts';
 import { searchSuggestions as s } from './search-tables.ts';
 
-type SuggestionStore = Pick<
-  SearchIndex,
-  'replaceSuggestions' | 'replaceItemSuggestions' | 'suggestedCodes' | 'suggest'
->;
+type SuggestionStore = Pick<SearchIndex, 'replaceSuggestions' | 'addSuggestions' | 'suggestedCodes' | 'suggest'>;
 
 const ROWS_PER_STATEMENT = 2_000;
 
 async function insertAll(db: Db, entries: readonly SuggestionEntry[]): Promise<void> {
   // The first spelling is the word itself; words found by other spellings stand behind those.
   const rows = entries.flatMap(({ keys, weight, ...word }) =>
-    [...new Set(keys)].map((key, place) => ({ ...word, key, weight: place === 0 ? weight * 2 : weight })),
+    [...new Set(keys)].map((key, place) => ({
+      ...word,
+      categoryPath: [...word.categoryPath],
+      key,
+      weight: place === 0 ? weight * 2 : weight,
+    })),
   );
   for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
     await db.insert(s).values(rows.slice(at, at + ROWS_PER_STATEMENT));
@@ -22,6 +26,26 @@ async function insertAll(db: Db, entries: readonly SuggestionEntry[]): Promise<v
 
 const asPrefix = (begin: string) => `${begin.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** Beginnings up to this length are kept in the order of weight. */
+const LONGEST_BEGIN = 3;
+/** Rows looked at: a word has a handful of spellings that begin alike. */
+const LOOKED_AT = 400;
+
+/** Spellings that begin like this, the weightiest of very many. */
+function spellings(begin: string, visible: SQL): SQL {
+  const length = Math.min([...begin].length, LONGEST_BEGIN);
+  const head = [...begin].slice(0, LONGEST_BEGIN).join('');
+  return sql`select kind, word, code, weight from ${s}
+    where left(key, ${sql.raw(String(length))}) = ${head} and key like ${asPrefix(begin)} and ${visible}
+    order by weight desc nulls last limit ${LOOKED_AT}`;
+}
+
+function visibleWords({ hidden }: CatalogView): SQL {
+  const { brandIds, categoryIds } = hidden;
+  if (brandIds.length + categoryIds.length === 0) return sql`true`;
+  return sql`(not (category_path && ${bigints(categoryIds)}) and coalesce(brand_id <> all(${bigints(brandIds)}), true))`;
+}
+
 export function createSuggestionStore(db: Db): SuggestionStore {
   return {
     async replaceSuggestions(kinds, entries) {
@@ -29,10 +53,7 @@ export function createSuggestionStore(db: Db): SuggestionStore {
       await insertAll(db, entries);
     },
 
-    async replaceItemSuggestions(skuIds, entries) {
-      if (skuIds.length) await db.delete(s).where(and(isNotNull(s.skuId), inArray(s.skuId, [...skuIds])));
-      await insertAll(db, entries);
-    },
+    addSuggestions: (entries) => insertAll(db, entries),
 
     async suggestedCodes(kind, codes) {
       if (codes.length === 0) return [];
@@ -43,10 +64,11 @@ export function createSuggestionStore(db: Db): SuggestionStore {
       return rows.map(({ code }) => code);
     },
 
-    async suggest(begin, most) {
+    async suggest(begin, most, view) {
+      if (!begin) return [];
       const { rows } = await db.execute<SuggestionHit & Record<string, unknown>>(sql`
-        select kind, word, code from ${s} where ${s.key} like ${asPrefix(begin)}
-        group by kind, word, code order by max(${s.weight}) desc, length(word), word limit ${most}`);
+        select kind, word, code from (${spellings(begin, visibleWords(view))}) found
+        group by kind, word, code order by max(weight) desc, length(word), word limit ${most}`);
       return rows;
     },
   };

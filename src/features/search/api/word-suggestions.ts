@@ -23,22 +23,27 @@ const add = (counts: Map<bigint, number>, id: bigint, count: number) => counts.s
 
 const KEYWORD_SHARE = 0.5;
 
+/** What a word speaks of. */
+type About = Pick<SuggestionEntry, 'brandId' | 'categoryPath'>;
+
 /** A pair of words people type together, offered when either is begun. */
-function keywordEntry(first: string, second: string, count: number): SuggestionEntry {
+function keywordEntry(first: string, second: string, count: number, about: About): SuggestionEntry {
   const word = `${first} ${second}`;
   const keys = [lowerKey(word), lowerKey(second), spellPinyin(first).full + spellPinyin(second).full];
-  return { keys, kind: 'keyword', word, code: '', weight: Math.ceil(count * KEYWORD_SHARE), skuId: null };
+  return { keys, kind: 'keyword', word, code: '', weight: Math.ceil(count * KEYWORD_SHARE), ...about };
 }
 
 function pairEntries({ pairs, sizes }: WordCounts, { brands, categories }: Vocabulary): SuggestionEntry[] {
   const ofBrands = pairs.flatMap(({ brandId, categoryId, count }) => {
     const brand = brandId === null ? undefined : brands.get(brandId);
     const category = categories.get(categoryId);
-    return brand && category ? [keywordEntry(brand.name, category.name, count)] : [];
+    return brand && category
+      ? [keywordEntry(brand.name, category.name, count, { brandId, categoryPath: category.path })]
+      : [];
   });
   const ofSizes = sizes.flatMap(({ categoryId, size, count }) => {
     const category = categories.get(categoryId);
-    return category ? [keywordEntry(category.name, size, count)] : [];
+    return category ? [keywordEntry(category.name, size, count, { brandId: null, categoryPath: category.path })] : [];
   });
   return [...ofBrands, ...ofSizes];
 }
@@ -55,18 +60,20 @@ export function makeWordSuggestions(counts: WordCounts, vocabulary: Vocabulary):
     kind: 'brand' | 'category',
     code: string,
     names: readonly string[],
-    weight: number,
+    rest: About & { weight: number },
   ): SuggestionEntry[] => {
     const [word = '', ...others] = names;
-    return [{ keys: spellings(word, others), kind, word, code, weight, skuId: null }];
+    return [{ keys: spellings(word, others), kind, word, code, ...rest }];
   };
   const ofBrands = [...brandCounts].flatMap(([id, weight]) => {
     const brand = vocabulary.brands.get(id);
-    return brand ? entry('brand', brand.code, namesOf(brand), weight) : [];
+    return brand ? entry('brand', brand.code, namesOf(brand), { weight, brandId: id, categoryPath: [] }) : [];
   });
   const ofCategories = [...categoryCounts].flatMap(([id, weight]) => {
     const category = vocabulary.categories.get(id);
-    return category ? entry('category', category.code, [category.name], weight) : [];
+    return category
+      ? entry('category', category.code, [category.name], { weight, brandId: null, categoryPath: category.path })
+      : [];
   });
   return [...ofBrands, ...ofCategories, ...pairEntries(counts, vocabulary)];
 }

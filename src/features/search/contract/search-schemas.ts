@@ -86,6 +86,8 @@ export const searchResult = z.object({
   chips: z.array(chip),
   items: z.array(resultItem),
   total: z.int(),
+  /** More fit than are looked at: total and counts are those of the best ones. */
+  capped: z.boolean(),
   /** Related items that scope 4 leaves out (specification 2.7). */
   otherTotal: z.int(),
   pageNo: z.int(),

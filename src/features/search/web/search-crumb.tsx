@@ -21,18 +21,36 @@ function usePunchOutBack(): (() => void) | undefined {
 
 const thousands = (count: number) => count.toLocaleString('zh-CN');
 
+/** Very large results are not counted to their end, nor are the filters beside them. */
+function Total({ result: { total, capped } }: { result: SearchResult }) {
+  if (!capped) {
+    return (
+      <>
+        共 <b>{thousands(total)}</b> 件
+      </>
+    );
+  }
+  return (
+    <span title={`筛选项的数量按最相关的 ${thousands(total)} 件统计`}>
+      超过 <b>{thousands(total)}</b> 件
+    </span>
+  );
+}
+
 function Counts({ result }: { result: SearchResult }) {
   const { state } = useResultPage();
   if (state.scope !== SCOPE_VISIBLE) {
     return (
       <span className={styles.count}>
-        共 <b>{thousands(result.total)}</b> 件商品
+        <Total result={result} />
+        商品
       </span>
     );
   }
   return (
     <span className={styles.count}>
-      共 <b>{thousands(result.total)}</b> 件，其他相关商品 {thousands(result.otherTotal)} 件{' '}
+      <Total result={result} />
+      ，其他相关商品 {thousands(result.otherTotal)} 件{' '}
       <PageLink href={resultAddress({ keyword: state.keyword, scope: SCOPE_ALL })} className={styles.all}>
         搜索全部商品
       </PageLink>

@@ -3,7 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DEADLINES } from './deadlines.ts';
 import { log } from './log.ts';
-import { NamingClient } from './naming-client.ts';
+import { NamingClient, nameOf } from './naming-client.ts';
+import { type ContextValues, prepareContext, ScopedQuery } from './scoped-query.ts';
 
 /** Where repos run their statements: the transaction of the request, or the pool for public reads. */
 export type Db = NodePgDatabase;
@@ -38,6 +39,7 @@ export function openDatabase(url: string, options: { max: number; role?: string 
     statement_timeout: DEADLINES.statement,
     lock_timeout: DEADLINES.lock,
     idle_in_transaction_session_timeout: DEADLINES.idleInTransaction,
+    onConnect: prepareContext,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   });
   // A connection that is cut while a transaction waits on something else would otherwise end the process.
@@ -51,19 +53,40 @@ function beginStatement(scope: DbScope, kind: 'read' | 'write'): string {
   return `begin ${kind === 'read' ? 'read only' : 'read write'}; ${scopeStatement(scope)}`;
 }
 
-function scopeStatement(scope: DbScope): string {
+function contextOf(scope: DbScope): ContextValues {
   const { firmId, userId, tokenHash, right } = { ...NO_SCOPE, ...withoutNulls(scope) };
+  return [firmId, userId, tokenHash, right];
+}
+
+function scopeStatement(scope: DbScope): string {
+  const [firmId, userId, tokenHash, right] = contextOf(scope);
   return `select set_config('app.firm_id','${firmId}',true), set_config('app.user_id','${userId}',true), set_config('app.session_hash','${tokenHash}',true), set_config('app.scope','${right}',true)`;
 }
 
 /** Goes on in the same transaction as somebody else: a login starts without a firm and ends in one. */
 export async function changeScope(db: Db, scope: DbScope): Promise<void> {
+  if (readers.has(db)) throw new Error('reads bring their scope along: open a transaction to change it');
   await db.execute(sql.raw(scopeStatement(scope)));
 }
 
 function withoutNulls(scope: DbScope): Record<string, string> {
   const entries = Object.entries(scope).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
+}
+
+const readers = new WeakSet<Db>();
+
+/**
+ * Reads with the given tenancy context, each statement on its own: what several of them see may differ by what others
+ * write in between, as it may inside a transaction of PostgreSQL's usual isolation.
+ */
+export function readerFor({ pool }: Database, scope: DbScope): Db {
+  const context = contextOf(scope);
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    pool.query(new ScopedQuery({ ...config, name: nameOf(config.text) }, values, context) as never);
+  const reader = drizzle({ query } as unknown as pg.Pool);
+  readers.add(reader);
+  return reader;
 }
 
 const handles = new WeakMap<pg.PoolClient, Db>();

@@ -3,7 +3,7 @@ import { type Implementer, implement, ORPCError, os } from '@orpc/server';
 import { commonErrors, identityRefusal } from '#platform/shared/access-refusals.ts';
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
-import { type Database, type Db, type DbScope, inTransaction } from './database.ts';
+import { type Database, type Db, type DbScope, inTransaction, readerFor } from './database.ts';
 import { findNul } from './find-nul.ts';
 import { claimKey, keepAnswer, requireKey } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -107,7 +107,10 @@ const transact = base.middleware(async ({ context, procedure, path, next }, inpu
   if (key !== null && isSignedIn(caller)) {
     return runOnce(database, { caller, scope, route: path.join('.'), key, input }, run);
   }
-  return inTransaction(database, scope, meta.transaction === 'write' ? 'write' : 'read', async (db) => run(db));
+  if (meta.transaction === 'write') return inTransaction(database, scope, 'write', async (db) => run(db));
+  // The desk changes its scope from firm to firm, which takes a transaction.
+  if (isDeskCall(meta)) return inTransaction(database, scope, 'read', async (db) => run(db));
+  return run(readerFor(database, scope));
 });
 
 /** Implementer of one feature's contract with every guard in place; handlers add nothing but the work. */

@@ -1,3 +1,4 @@
+import { categoryHref } from '#features/catalog/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { SearchIcon } from '#platform/web/icons/icons.tsx';
@@ -6,6 +7,7 @@ import type { SearchResult } from '../contract/search-schemas.ts';
 import { isFiltered, NEW_STATE } from '../rules/result-state.ts';
 import styles from './no-result.module.css';
 import { useResultPage } from './result-context.ts';
+import { SourcingButton } from './search-feedback.tsx';
 
 /** Other spellings that do find something. */
 export function Corrections({ keywords }: { keywords: readonly string[] }) {
@@ -23,49 +25,79 @@ export function Corrections({ keywords }: { keywords: readonly string[] }) {
   );
 }
 
-/** Said above a list that was found by giving up a part of the query. */
-export function RelaxedNotice({ result }: { result: Pick<SearchResult, 'relaxed' | 'corrections' | 'total'> }) {
-  if (!result.relaxed) return null;
-  const dropped = result.relaxed.dropped.map((text) => `“${text}”`).join('、');
+/** Said above a list that was found otherwise than it was asked for. */
+export function RelaxedNotice({
+  result,
+}: {
+  result: Pick<SearchResult, 'keyword' | 'relaxed' | 'corrected' | 'corrections' | 'total' | 'capped'>;
+}) {
+  const { keyword, relaxed, corrected, corrections, total, capped } = result;
+  if (!relaxed && corrected === null) return null;
+  const dropped = relaxed?.dropped.map((text) => `“${text}”`).join('、');
   return (
     <div className={styles.notice} role="status">
       <p>
-        没有完全匹配的商品。忽略 {dropped} 后找到 {result.total.toLocaleString('zh-CN')} 件，供您参考。
+        {corrected === null
+          ? `没有完全匹配的商品。忽略 ${dropped} 后找到${capped ? '超过' : ''} ${total.toLocaleString('zh-CN')} 件，供您参考。`
+          : `没有找到“${keyword}”，已为您显示“${corrected}”的结果。`}
       </p>
-      <Corrections keywords={result.corrections} />
+      <Corrections keywords={corrections} />
     </div>
   );
 }
 
+/** Where things like the one asked for stand. */
+function SimilarCategories({ categories }: { categories: SearchResult['similarCategories'] }) {
+  if (categories.length === 0) return null;
+  return (
+    <span className={styles.corrections}>
+      相近分类：
+      {categories.map(({ code, name }) => (
+        <PageLink key={code} href={categoryHref(code)}>
+          {name}
+        </PageLink>
+      ))}
+    </span>
+  );
+}
+
+const NOTHING_ASKED = (
+  <EmptyState title="请输入要找的商品" icon={<SearchIcon size={26} />}>
+    可以输入产品编码、制造商型号、规格（如 M8×30、DN50）、产品名称或品牌。
+  </EmptyState>
+);
+
 /** Nothing found: why, and what to do next. */
-export function NoResult({ result }: { result: Pick<SearchResult, 'corrections' | 'keyword' | 'chips'> }) {
+export function NoResult({ result }: { result: Pick<SearchResult, 'corrections' | 'keyword' | 'similarCategories'> }) {
   const { state, hrefWith } = useResultPage();
-  const { categories, brands, attributes, price, delivery } = NEW_STATE;
+  const { keyword, corrections, similarCategories } = result;
   const filtered = isFiltered(state);
-  const nothingAsked = !result.keyword && !filtered;
-  if (nothingAsked) {
-    return (
-      <EmptyState title="请输入要找的商品" icon={<SearchIcon size={26} />}>
-        可以输入产品编码、制造商型号、规格（如 M8×30、DN50）、产品名称或品牌。
-      </EmptyState>
-    );
-  }
+  if (!keyword && !filtered) return NOTHING_ASKED;
+  const { categories, brands, attributes, price, delivery } = NEW_STATE;
+  const clear = filtered && (
+    <ButtonLink
+      kind={keyword ? 'plain' : 'primary'}
+      href={hrefWith({ categories, brands, attributes, price, delivery })}
+    >
+      清除筛选条件
+    </ButtonLink>
+  );
   return (
     <EmptyState
-      title={result.keyword ? `没有找到与“${result.keyword}”匹配的商品` : '没有符合条件的商品'}
+      title={keyword ? `没有找到与“${keyword}”匹配的商品` : '没有符合条件的商品'}
       icon={<SearchIcon size={26} />}
       action={
-        filtered && (
-          <ButtonLink kind="primary" href={hrefWith({ categories, brands, attributes, price, delivery })}>
-            清除筛选条件
-          </ButtonLink>
-        )
+        <>
+          {keyword && <SourcingButton />}
+          {clear}
+        </>
       }
     >
-      <Corrections keywords={result.corrections} />
+      <Corrections keywords={corrections} />
+      <SimilarCategories categories={similarCategories} />
       <span className={styles.advice}>
         {filtered ? '当前筛选条件下没有商品。' : '请检查型号和规格的写法，或减少关键词。'}
-        仍然找不到时，请把需求告诉您的专属销售或客服，我们为您寻源报价。
+        {keyword && '也可以提交寻源需求，由专属客服为您找货报价。'}
       </span>
     </EmptyState>
   );

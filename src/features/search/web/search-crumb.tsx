@@ -68,7 +68,7 @@ export function ResultCrumb({ items, result }: ResultCrumbProps) {
   const back = usePunchOutBack();
   return (
     <Breadcrumb items={[{ label: '首页', href: '/' }, ...items]} onBack={back}>
-      {result && !result.relaxed && <Counts result={result} />}
+      {result && !result.relaxed && result.corrected === null && <Counts result={result} />}
     </Breadcrumb>
   );
 }

@@ -7,12 +7,13 @@ import { createElement as h, type ReactElement } from 'react';
  * A test compares the names with what `src` imports.
  */
 export function antdSamples(): ReactElement[] {
-  const { Cascader, Checkbox, DatePicker, Form, Input, Steps, Timeline } = antd;
+  const { Cascader, Checkbox, DatePicker, Form, Input, Select, Steps, Timeline } = antd;
   const options = [{ value: '1', label: '1' }];
   return [
     h(DatePicker.RangePicker, { key: 'range' }),
     h(DatePicker, { key: 'date' }),
     h(Cascader, { key: 'cascader', options }),
+    h(Select, { key: 'select', mode: 'multiple', options }),
     h(Steps, { key: 'steps', items: [{ title: '1' }] }),
     h(Timeline, { key: 'timeline', items: [{ content: '1' }] }),
     h(Form, { key: 'form' }, h(Form.Item, { label: '1', name: 'a' }, h(Input)), h(Checkbox)),
@@ -21,4 +22,14 @@ export function antdSamples(): ReactElement[] {
 }
 
 /** Names of `antd` whose style the samples above bring in. */
-export const DRESSED = ['Cascader', 'Checkbox', 'ConfigProvider', 'DatePicker', 'Form', 'Input', 'Steps', 'Timeline'];
+export const DRESSED = [
+  'Cascader',
+  'Checkbox',
+  'ConfigProvider',
+  'DatePicker',
+  'Form',
+  'Input',
+  'Select',
+  'Steps',
+  'Timeline',
+];

@@ -40,7 +40,7 @@ async function writeExclusive(db: NodePgDatabase): Promise<void> {
          and not exists (select 1 from sku_pairs x where x.sku_id = s.id)
          and not exists (select 1 from monthly_sales x where x.sku_id = s.id)
          and not exists (select 1 from sku_replacements x where s.id in (x.sku_id, x.replacement_id))
-       order by s.sales_count, s.item_no limit ${EXCLUSIVE_ITEMS}),
+       order by s.sales_count, md5(s.item_no) limit ${EXCLUSIVE_ITEMS}),
     marked as (update skus set exclusive = true where id in (select id from chosen) returning id, item_no),
     granted as (
       insert into exclusive_skus (firm_id, sku_id)

@@ -7,8 +7,9 @@ import { customersQuery } from './desk-queries.ts';
 const labelOf = ({ customerCode, firmName, ruleCount }: FirmChoice) =>
   `${firmName}（${customerCode}）${ruleCount ? ` · ${ruleCount} 条规则` : ''}`;
 
-function useCustomerOptions() {
-  const [keyword, setKeyword] = useState('');
+/** `asked` is looked for until somebody types, so that the chosen customer stands there by name. */
+function useCustomerOptions(asked = '') {
+  const [keyword, setKeyword] = useState(asked);
   const { data = [], isFetching } = useQuery(customersQuery(keyword));
   const options = data.map((firm) => ({ value: firm.customerCode, label: labelOf(firm) }));
   return { options, loading: isFetching, filterOption: false, showSearch: true, onSearch: setKeyword } as const;
@@ -18,7 +19,7 @@ type OneProps = { value: string | undefined; onChange: (customerCode: string | u
 
 /** One customer, found by name or code. */
 export function CustomerSelect({ value, onChange }: OneProps) {
-  const found = useCustomerOptions();
+  const found = useCustomerOptions(value);
   return (
     <Select
       {...found}

@@ -10,6 +10,7 @@ export async function loadVisibility(queryClient: QueryClient, address: Record<s
   if (!search.customer) return loadList(queryClient, customersQuery(''));
   // Counting takes a pass over the catalogue; the rules do not wait for it.
   void queryClient.prefetchQuery(countQuery(search.customer));
+  void queryClient.prefetchQuery(customersQuery(search.customer));
   // A code of nobody is told on the page, in its own words.
   await queryClient.prefetchQuery(rangeQuery(search.customer));
 }

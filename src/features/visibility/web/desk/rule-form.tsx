@@ -1,6 +1,7 @@
-import { Radio, Select } from 'antd';
+import { Select } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { CustomerRange, NewRules, RuleEffect, RuleKind } from '../../contract/visibility-schemas.ts';
 import { visibilityApi } from '../visibility-api.ts';
@@ -45,15 +46,16 @@ export function RuleForm({ range: { customerCode, people } }: { range: CustomerR
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.line}>
-        <Radio.Group
-          aria-label="规则作用"
-          optionType="button"
+        <SelectField
+          label="规则作用"
+          labelHidden
           options={options(EFFECTS)}
           value={effect}
           onChange={({ target }) => setEffect(target.value as RuleEffect)}
         />
-        <Radio.Group
-          aria-label="按什么选商品"
+        <SelectField
+          label="按什么选商品"
+          labelHidden
           options={options(KINDS)}
           value={kind}
           onChange={({ target }) => changeKind(target.value as RuleKind)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input, Select, TreeSelect } from 'antd';
+import { Cascader, Input, Select } from 'antd';
 import { useState } from 'react';
 import { categoryTreeQuery } from '#features/catalog/web/public.ts';
 import type { RuleKind } from '../../contract/visibility-schemas.ts';
@@ -21,33 +21,37 @@ interface TreeEntry {
   children?: readonly TreeEntry[];
 }
 
-interface TreeOption {
+interface PathOption {
   value: string;
-  title: string;
-  children: TreeOption[];
+  label: string;
+  children?: PathOption[];
 }
 
-const optionOf = ({ code, name, children = [] }: TreeEntry): TreeOption => ({
+const optionOf = ({ code, name, children = [] }: TreeEntry): PathOption => ({
   value: code,
-  title: name,
-  children: children.map(optionOf),
+  label: name,
+  ...(children.length ? { children: children.map(optionOf) } : {}),
 });
 
+/** A category chosen whole stands for everything below it, and for nothing of its own below. */
 function CategoryField({ codes, onChange }: FieldProps) {
   const { data: tree = [], isPending } = useQuery(categoryTreeQuery);
+  const [paths, setPaths] = useState<string[][]>([]);
   return (
-    <TreeSelect
+    <Cascader
+      multiple
       aria-label="商品分类"
       placeholder="选择分类，含其下全部商品"
-      treeData={tree.map(optionOf)}
-      treeCheckable
-      treeCheckStrictly={false}
-      showCheckedStrategy={TreeSelect.SHOW_PARENT}
-      treeNodeFilterProp="title"
+      options={tree.map(optionOf)}
+      showCheckedStrategy={Cascader.SHOW_PARENT}
+      showSearch
       loading={isPending}
       maxTagCount={8}
-      value={codes}
-      onChange={(values: string[]) => onChange(values)}
+      value={codes.length ? paths : []}
+      onChange={(chosen) => {
+        setPaths(chosen as string[][]);
+        onChange(chosen.flatMap((path) => path.at(-1) ?? []));
+      }}
       style={{ width: '100%' }}
     />
   );

@@ -1,0 +1,87 @@
+import { PRICE_STEPS, type StepCount } from '../rules/price-bands.ts';
+import type { CandidateList } from './candidate-list.ts';
+import type { PaidPrice } from './paid-price.ts';
+import type { Counted } from './search-index.ts';
+
+type Counts = Map<number, number>;
+
+const add = (counts: Counts, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+const idCounts = (counts: Counts): Counted<bigint>[] =>
+  [...counts].map(([id, count]) => ({ value: BigInt(id), count }));
+
+function countEach({ offsets }: CandidateList, places: readonly number[], keyOf: (at: number) => number): Counts {
+  const counts: Counts = new Map();
+  for (const place of places) {
+    const key = keyOf(offsets[place] ?? 0);
+    if (key >= 0) add(counts, key);
+  }
+  return counts;
+}
+
+/** Own categories of the items; below a place, the children of that place. */
+export function countCategories(list: CandidateList, places: readonly number[], below: bigint | null) {
+  const { facts } = list;
+  const parent = Number(below);
+  const levelOf = (at: number): number => {
+    const depth = facts.pathLength(at);
+    if (below === null) return depth - 1;
+    for (let level = 0; level < depth; level += 1) if (facts.category(at, level) === parent) return level + 1;
+    return depth;
+  };
+  return idCounts(
+    countEach(list, places, (at) => {
+      const level = levelOf(at);
+      return level >= 0 && level < facts.pathLength(at) ? facts.category(at, level) : -1;
+    }),
+  );
+}
+
+/** Items without a brand count nowhere. */
+export function countBrands(list: CandidateList, places: readonly number[]): Counted<bigint>[] {
+  return idCounts(countEach(list, places, (at) => list.facts.brandId(at) || -1));
+}
+
+export function countDelivery(list: CandidateList, places: readonly number[]): Counted<string>[] {
+  const counts = new Map<string, number>();
+  for (const place of places) {
+    const group = list.facts.delivery(list.offsets[place] ?? 0);
+    if (group) counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+const STEP_ENDS = PRICE_STEPS.map((yuan) => yuan * 10_000);
+
+/** Items by steps of price; those without a price in none. */
+export function countPriceSteps(list: CandidateList, places: readonly number[], paid: PaidPrice): StepCount[] {
+  const stepOf = (price: number) => {
+    const above = STEP_ENDS.findIndex((end) => price < end);
+    return above < 0 ? STEP_ENDS.length : above;
+  };
+  const counts = countEach(list, places, (at) => {
+    const price = paid(list.facts, at);
+    return price > 0 ? stepOf(price) : -1;
+  });
+  return [...counts].map(([step, count]) => ({ step, count }));
+}
+
+/** Items per value of each attribute, by their numbers. */
+export function countValues(list: CandidateList, places: readonly number[]): Map<number, Counts> {
+  const { facts, offsets } = list;
+  const byName = new Map<number, Counts>();
+  for (const place of places) {
+    const at = offsets[place] ?? 0;
+    const values = facts.valueCount(at);
+    for (let value = 0; value < values; value += 1) {
+      const nameId = facts.nameId(at, value);
+      let counts = byName.get(nameId);
+      if (!counts) {
+        counts = new Map();
+        byName.set(nameId, counts);
+      }
+      add(counts, facts.valueId(at, value));
+    }
+  }
+  return byName;
+}

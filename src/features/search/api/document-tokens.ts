@@ -1,0 +1,36 @@
+import { DELIVERY_GROUPS } from '../rules/delivery-group.ts';
+import {
+  agreedPriceToken,
+  brandToken,
+  categoryToken,
+  deliveryToken,
+  EXCLUSIVE_TOKEN,
+  itemToken,
+  listPriceToken,
+  monthOf,
+  monthToken,
+  priceBucket,
+  tierOf,
+  tierToken,
+  valueToken,
+} from '../rules/index-tokens.ts';
+import type { FacetRef } from './facts-codec.ts';
+import { agreedPrice } from './price-basis.ts';
+import type { SearchDocument } from './search-index.ts';
+
+/** Everything about an item that a query can ask for besides words. */
+export function documentTokens(document: SearchDocument, facets: readonly FacetRef[]): string[] {
+  const { skuId, categoryPath, brandId, delivery, salesCount, listPrice, price, listedAt, exclusive } = document;
+  return [
+    itemToken(skuId),
+    tierToken(tierOf(document, salesCount)),
+    ...categoryPath.map(categoryToken),
+    ...(brandId === null ? [] : [brandToken(brandId)]),
+    ...facets.map(({ valueId }) => valueToken(valueId)),
+    deliveryToken(DELIVERY_GROUPS.indexOf(delivery)),
+    listPriceToken(priceBucket(Number(listPrice))),
+    agreedPriceToken(priceBucket(agreedPrice(Number(price), Number(listPrice)))),
+    monthToken(monthOf(listedAt)),
+    ...(exclusive ? [EXCLUSIVE_TOKEN] : []),
+  ];
+}

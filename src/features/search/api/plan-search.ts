@@ -1,0 +1,171 @@
+import { DELIVERY_GROUPS } from '../rules/delivery-group.ts';
+import {
+  agreedPriceToken,
+  brandToken,
+  categoryToken,
+  deliveryToken,
+  itemToken,
+  listPriceToken,
+  monthToken,
+  NO_PRICE_BUCKET,
+  OFF_SALE,
+  PRICE_BUCKETS,
+  priceBucket,
+  SALES_TIERS,
+  SOLD_OUT,
+  valueToken,
+} from '../rules/index-tokens.ts';
+import { CANDIDATES_READ, type CandidateQuery } from './candidate-statement.ts';
+import { buyableQuery, inRangeQuery, NOTHING, placeQuery } from './place-query.ts';
+import type { IndexQuery, PriceBasis } from './search-index.ts';
+import { allOf, anyOf, matchQuery, not, rankQuery, token } from './tsquery.ts';
+
+/** A filter in force as a query; price is looked at more closely once candidates are read. */
+export interface FilterQuery {
+  name: 'category' | 'brand' | 'delivery' | 'price' | `attribute:${string}`;
+  query: string;
+}
+
+/** Two tiers hold a few per cent of all documents: who is rare there is rare everywhere. */
+const LEAP = 3;
+/** Months that are looked through one by one before the rest, when the newest of very many are wanted. */
+const MONTHS = 36;
+/** Own prices that decide what is looked at in very large results; beyond them the level's price does. */
+const MOST_OWN = 2_000;
+
+const tokens = (names: readonly string[]) => (names.length ? anyOf(...names.map(token)) : NOTHING);
+
+/** List price of a level price, in 1/10,000 yuan. */
+const listOf = (paid: number, basis: PriceBasis) =>
+  basis.kind === 'agreed' ? paid : (paid * 10_000) / Math.max(1, basis.factorBp);
+
+const priceToken = (basis: PriceBasis) => (basis.kind === 'agreed' ? agreedPriceToken : listPriceToken);
+
+function priceQuery({ price, priceBasis, ownPrices }: IndexQuery): string {
+  const from = Number(price?.from ?? 1n);
+  const to = price?.to === null || price?.to === undefined ? Number.POSITIVE_INFINITY : Number(price.to);
+  // A unit more on both sides: prices of levels are rounded.
+  const lowest = priceBucket(Math.max(1, listOf(from - 1, priceBasis)));
+  const highest = to === Number.POSITIVE_INFINITY ? PRICE_BUCKETS.length : priceBucket(listOf(to + 1, priceBasis));
+  const buckets = PRICE_BUCKETS.slice(lowest - 1, highest).map(priceToken(priceBasis));
+  const own = ownPrices.filter(({ price: paid }) => Number(paid) >= from && Number(paid) <= to);
+  return tokens([...buckets, ...own.slice(0, MOST_OWN).map(({ skuId }) => itemToken(skuId))]);
+}
+
+export function filterQueries(query: IndexQuery, chosenValues: ReadonlyMap<string, readonly number[]>): FilterQuery[] {
+  const { categoryIds, brandIds, delivery, price } = query;
+  const filters: FilterQuery[] = [];
+  if (categoryIds.length) filters.push({ name: 'category', query: tokens(categoryIds.map(categoryToken)) });
+  if (brandIds.length) filters.push({ name: 'brand', query: tokens(brandIds.map(brandToken)) });
+  if (delivery.length) {
+    const places = delivery.map((group) => DELIVERY_GROUPS.indexOf(group));
+    filters.push({ name: 'delivery', query: tokens(places.map(deliveryToken)) });
+  }
+  if (price) filters.push({ name: 'price', query: priceQuery(query) });
+  for (const [name, ids] of chosenValues) {
+    filters.push({ name: `attribute:${name}`, query: tokens(ids.map(valueToken)) });
+  }
+  return filters;
+}
+
+/** Words, place and filters of a search, from which its sets of candidates are made. */
+export class SearchPlan {
+  private readonly query: IndexQuery;
+  private readonly filters: readonly FilterQuery[];
+
+  constructor(query: IndexQuery, filters: readonly FilterQuery[]) {
+    this.query = query;
+    this.filters = filters;
+  }
+
+  private words(strictness?: 'strong' | 'whole'): string | null {
+    return matchQuery(this.query.needs, strictness);
+  }
+
+  private place(except?: FilterQuery['name']): string {
+    const filters = this.filters.filter(({ name }) => name !== except).map(({ query }) => query);
+    return allOf(placeQuery(this.query), ...filters);
+  }
+
+  /** Everything that fits, leaving out one filter. */
+  scope(except?: FilterQuery['name']): string {
+    return allOf(this.words() ?? NOTHING, this.place(except));
+  }
+
+  /** How well the words fit: in telling fields, as whole words, anywhere. */
+  private classes(): string[] {
+    const levels = [this.words('strong'), this.words('whole'), this.words()].filter((words) => words !== null);
+    return levels.map((words, at) => {
+      const better = levels[at - 1];
+      return allOf(words, better === undefined ? '' : not(better), this.place());
+    });
+  }
+
+  /** What is sold out, then what the firm may not buy, then what nobody can. */
+  private last(scope: string): string[] {
+    const { view, buyableOnly } = this.query;
+    const range = inRangeQuery(view);
+    const soldOut = allOf(scope, token(SOLD_OUT), range);
+    if (buyableOnly) return [soldOut];
+    const outside = range ? [allOf(scope, not(token(OFF_SALE)), not(range))] : [];
+    return [soldOut, ...outside, allOf(scope, token(OFF_SALE))];
+  }
+
+  /** The best candidates, by how they fit and how they sell. */
+  best(except?: FilterQuery['name']): CandidateQuery {
+    const { needs, sort, view } = this.query;
+    const scope = this.scope(except);
+    const byWords = sort === 'relevance' && needs.length > 0 && except === undefined;
+    const range = inRangeQuery(view);
+    return {
+      classes: byWords ? this.classes() : [scope],
+      tiers: SALES_TIERS.map((tier) => allOf(token(tier), range)),
+      leap: LEAP,
+      last: this.last(scope),
+      enough: CANDIDATES_READ,
+      fine: byWords ? { rank: rankQuery(needs), scope } : null,
+    };
+  }
+
+  /** The first in the order of prices or dates, for results that are too large to be read whole. */
+  ordered(now: number): CandidateQuery | null {
+    const { sort, view, offset, limit } = this.query;
+    if (sort === 'relevance' || sort === 'sales') return null;
+    const inStock = allOf(anyOf(...SALES_TIERS.map(token)), inRangeQuery(view));
+    const steps = sort === 'new' ? monthSteps(now) : priceSteps(this.query);
+    const scope = this.scope();
+    return {
+      classes: [allOf(scope, inStock)],
+      tiers: steps,
+      leap: 0,
+      last: this.last(scope),
+      enough: Math.min(CANDIDATES_READ, offset + limit),
+      fine: null,
+    };
+  }
+
+  /** What scope 4 leaves out. */
+  others(): string | null {
+    return this.query.buyableOnly ? allOf(this.scope(), not(buyableQuery(this.query.view))) : null;
+  }
+
+  get filterNames(): FilterQuery['name'][] {
+    return this.filters.map(({ name }) => name);
+  }
+}
+
+function monthSteps(now: number): string[] {
+  const months = Array.from({ length: MONTHS }, (_, back) => token(monthToken(now - back)));
+  return [...months, not(anyOf(...months))];
+}
+
+/** Prices missing come last in both directions. */
+function priceSteps({ sort, priceBasis, ownPrices }: IndexQuery): string[] {
+  const named = priceToken(priceBasis);
+  const own = Map.groupBy(ownPrices.slice(0, MOST_OWN), ({ price }) => priceBucket(Number(price)));
+  const steps = PRICE_BUCKETS.map((bucket) =>
+    tokens([named(bucket), ...(own.get(bucket) ?? []).map(({ skuId }) => itemToken(skuId))]),
+  );
+  if (sort === 'priceDesc') steps.reverse();
+  return [...steps, tokens([named(NO_PRICE_BUCKET)])];
+}

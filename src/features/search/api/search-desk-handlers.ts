@@ -1,3 +1,4 @@
+import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -27,7 +28,7 @@ import {
 
 const desk = implementFeature(searchDeskContract);
 
-const EVERYWHERE = { categoryId: null, brandId: null, onSaleOnly: false } as const;
+const EVERYWHERE = { categoryId: null, brandId: null, view: PUBLIC_VIEW, buyableOnly: false } as const;
 /** Keywords that are asked for again when the desk looks at what finds nothing. */
 const MOST_KEYWORDS = 300;
 

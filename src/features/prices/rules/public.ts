@@ -10,6 +10,5 @@ export {
   tierAt,
 } from './offer-tiers.ts';
 export { type PriceTerms, priceTerms } from './price-terms.ts';
-export { reachableTiers } from './reachable-tiers.ts';
 export { LEVEL_FACTORS, type PriceBadge } from './resolve-price.ts';
-export { nextTier, type ShownPrices, shownPrice } from './shown-price.ts';
+export { type ShownPrices, shownPrice } from './shown-price.ts';

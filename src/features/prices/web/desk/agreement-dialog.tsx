@@ -21,7 +21,7 @@ interface Values {
 }
 
 const CUSTOMERS = 'desk-customers';
-const FIRST_TIER: TypedTier = { minQuantity: '1', price: '' };
+const INITIAL: Partial<Values> = { tiers: [{ minQuantity: '1', price: '' }] };
 
 function refuseTiers(tiers: readonly TypedTier[]): string | null {
   const quantities = tiers.map((tier) => tier.minQuantity.trim());
@@ -69,15 +69,18 @@ function CustomerField() {
 }
 
 /** A new agreement about one item with one customer, with its tiers. */
-export function AgreementDialog({ open, today, onClose }: { open: boolean; today: string; onClose: () => void }) {
+export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const act = useDeskAct();
   const save = async (values: Values) => {
     if (await act.run(() => priceDeskApi.call.addAgreement(inputOf(values)), '协议价已生效')) onClose();
   };
-  const initialValues = { validFrom: today, tiers: [FIRST_TIER] };
   return (
     <Dialog open={open} title="新增协议价" locked={act.busy} onClose={onClose}>
-      <DeskForm<Values> label="协议价" {...{ initialValues, ...act, onClose }} onFinish={(values) => void save(values)}>
+      <DeskForm<Values>
+        label="协议价"
+        {...{ initialValues: INITIAL, ...act, onClose }}
+        onFinish={(values) => void save(values)}
+      >
         <CustomerField />
         <div className={styles.two}>
           <FormText {...{ name: 'skuCode', label: '商品编码', required: true, rules: CODE_RULES, maxLength: 40 }} />

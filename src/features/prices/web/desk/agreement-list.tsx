@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { displayDay } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -104,7 +103,7 @@ export function AgreementList({ search }: { search: PriceSearch }) {
           empty: <EmptyState title="没有协议价">换个条件，或新增一条协议价。</EmptyState>,
         }}
       />
-      <AgreementDialog open={opened?.kind === 'add'} today={displayDay(new Date().toISOString())} onClose={close} />
+      <AgreementDialog open={opened?.kind === 'add'} onClose={close} />
       <ImportDialog open={opened?.kind === 'import'} onClose={close} />
       {opened?.kind === 'change' && <AgreementChangeDialog row={opened.row} onClose={close} />}
       {opened?.kind === 'end' && (

@@ -3,9 +3,7 @@ import { type Database, type Db, inTransaction } from '#platform/api/database.ts
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { readItemNosOfBrand, readItemNosWithWords } from './read-affected-items.ts';
-import { readVocabulary } from './read-vocabulary.ts';
-import { readWordCounts } from './read-word-counts.ts';
-import { makeWordSuggestions } from './word-suggestions.ts';
+import { writeAllWords } from './write-words.ts';
 
 const brandChanged = z.object({ brandCode: z.string() });
 const wordsChanged = z.object({ words: z.array(z.string()) });
@@ -13,7 +11,7 @@ const BATCH = 500;
 
 type NextItems = (db: Db, after: string, most: number) => Promise<string[]>;
 
-/** Has the items written anew in batches, each an effect of its own: other changes come in between. */
+/** Has the items written anew in batches, in the lane of imports: single changes do not wait for thousands. */
 async function announce(db: Db, next: NextItems): Promise<void> {
   for (let after = ''; ; ) {
     const itemNos = await next(db, after, BATCH);
@@ -31,9 +29,7 @@ export function searchWordEffects(database: Database) {
     'search.brandChanged': (payload: unknown): Promise<void> => {
       const { brandCode } = brandChanged.parse(payload);
       return write(async (db) => {
-        const index = createPostgresIndex(db);
-        const words = makeWordSuggestions(await readWordCounts(db), await readVocabulary(db));
-        await index.replaceSuggestions(['brand', 'category', 'keyword'], words);
+        await writeAllWords(db, createPostgresIndex(db));
         await announce(db, (tx, after, most) => readItemNosOfBrand(tx, brandCode, { after, most }));
       });
     },

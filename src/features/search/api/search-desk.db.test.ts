@@ -1,13 +1,16 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { productSearch } from '../contract/search-schemas.ts';
 import { TRADE_SYNONYMS } from '../rules/synonyms.ts';
-import { rebuildSearchIndex, searchEffects } from './index-catalog.ts';
+import { searchEffects, searchImportEffects } from './index-catalog.ts';
+import { createPostgresIndex } from './postgres-index-repo.ts';
 import { readVocabulary } from './read-vocabulary.ts';
+import { rebuildSearchIndex } from './rebuild-index.ts';
 import { searchWordEffects } from './reindex-words.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -36,6 +39,7 @@ const save = (call: string, input: object, as: TestMember = staff) => shop.post(
 async function settle(): Promise<string[]> {
   const handlers: Record<string, (payload: unknown) => Promise<void>> = {
     ...searchEffects(shop.db.app),
+    ...searchImportEffects(shop.db.app),
     ...searchWordEffects(shop.db.app),
   };
   const topics: string[] = [];
@@ -53,7 +57,15 @@ async function settle(): Promise<string[]> {
 /** What a process finds that has just read its words; others do within half a minute. */
 async function found(keyword: string): Promise<string[]> {
   const db = shop.db.owner;
-  const sources = { db, vocabulary: await readVocabulary(db), levelCode: null };
+  const index = createPostgresIndex(db);
+  const sources = {
+    db,
+    index,
+    vocabulary: await readVocabulary(db),
+    levelCode: null,
+    view: PUBLIC_VIEW,
+    ownPrices: [],
+  };
   const { items, relaxed, corrected } = await searchProducts(productSearch.parse({ keyword }), sources);
   return relaxed || corrected !== null ? [] : items.map(({ itemCode }) => itemCode);
 }
@@ -76,7 +88,7 @@ describe('synonyms', () => {
       ['内六角扳手', '六角匙'],
       TRADE_SYNONYMS.length + 1,
     ]);
-    expect(await settle()).toEqual(['search.wordsChanged', 'catalog.changed']);
+    expect(await settle()).toEqual(['search.wordsChanged', 'catalog.imported']);
     expect(await found('六角匙 8mm')).toEqual(['TOO001']);
   });
 
@@ -114,15 +126,15 @@ describe('synonyms', () => {
 
 describe('brand aliases', () => {
   it('lead to the goods and to the brand once saved', async () => {
-    expect(await found('老东明 M6')).toEqual([]);
-    expect((await save('saveBrandAliases', { brandCode: 'DM', aliases: ['老东明', 'DM牌', '东明'] })).status).toBe(200);
-    expect(await settle()).toEqual(['search.brandChanged', 'catalog.changed']);
-    expect(await found('老东明 M6')).toEqual(['FAS003']);
-    const { body } = await shop.get(`${DESK}/brands?keyword=${encodeURIComponent('老东')}`, staff);
-    expect(body.data).toMatchObject({ total: 1, list: [{ brandCode: 'DM', aliases: ['老东明', 'DM牌'] }] });
-    const offered = await shop.post('/product-provider-v2/search/suggestWord', { keyword: 'laodong' }, buyer);
+    expect(await found('豪迈牌 M6')).toEqual([]);
+    expect((await save('saveBrandAliases', { brandCode: 'DM', aliases: ['豪迈牌', 'DM牌', '东明'] })).status).toBe(200);
+    expect(await settle()).toEqual(['search.brandChanged', 'catalog.imported']);
+    expect(await found('豪迈牌 M6')).toEqual(['FAS003']);
+    const { body } = await shop.get(`${DESK}/brands?keyword=${encodeURIComponent('豪迈')}`, staff);
+    expect(body.data).toMatchObject({ total: 1, list: [{ brandCode: 'DM', aliases: ['豪迈牌', 'DM牌'] }] });
+    const offered = await shop.post('/product-provider-v2/search/suggestWord', { keyword: 'haomaix' }, buyer);
     expect(offered.body.data).toEqual([]);
-    const typed = await shop.post('/product-provider-v2/search/suggestWord', { keyword: '老东' }, buyer);
+    const typed = await shop.post('/product-provider-v2/search/suggestWord', { keyword: '豪迈' }, buyer);
     expect(typed.body.data).toContainEqual(expect.objectContaining({ kind: 'brand', suggestKeyword: '东明' }));
   });
 

@@ -32,7 +32,7 @@ async function writeReplacements(db: NodePgDatabase): Promise<void> {
       from skus gone cross join lateral (
         select s.id, measured.same, s.series_id = gone.series_id as sibling,
                row_number() over (partition by s.series_id = gone.series_id
-                 order by measured.same desc, s.sales_count desc, s.item_no) as place
+                 order by measured.same desc, s.attributes -> 0 = gone.attributes -> 0 desc, s.sales_count desc, s.item_no) as place
           from skus s cross join lateral (select s.attributes -> 0 = gone.attributes -> 0
             and s.attributes -> 1 = gone.attributes -> 1 as same) measured
          where s.category_id = gone.category_id and s.id <> gone.id and s.product_status = 5

@@ -14,7 +14,7 @@ import {
   SeriesSection,
   SkuFacts,
   SkuView,
-  seriesQuery,
+  useSeries,
 } from '#features/catalog/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
 import { CustomerCodes } from '#features/materials/web/public.ts';
@@ -62,7 +62,7 @@ function SkuPage() {
   const { id } = Route.useParams();
   const { searchId, matched } = Route.useSearch();
   const { data: item } = useSuspenseQuery(itemQuery(id));
-  const { data: series } = useSuspenseQuery(seriesQuery(id));
+  const series = useSeries(id);
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data: site } = useSuspenseQuery(siteQuery);
   const cart = useAddToCart();
@@ -96,9 +96,7 @@ function SkuPage() {
         acts={<SkuActs itemCode={item.itemCode} blocked={item.obstacle !== null} />}
       />
       {item.hasReplacements && <ReplacementSection itemCode={item.itemCode} cart={cart} />}
-      {series && series.items.length > 1 && (
-        <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />
-      )}
+      {series && series.itemCount > 1 && <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />}
       <SkuFacts item={item} series={series} />
       <SkuRecommendations item={item} cart={cart} />
     </div>

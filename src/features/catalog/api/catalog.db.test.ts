@@ -210,3 +210,10 @@ describe('recommendations', () => {
     expect(body.data.map((card: { itemCode: string }) => card.itemCode)).toEqual([best.itemNo, second.itemNo]);
   });
 });
+
+it('brings the first rows of a series, laid out as the whole table', async () => {
+  const call = (most?: number) => shop.post('/product-provider-v2/search/productItems', { itemCode: screws[0], most });
+  const [whole, start] = [(await call()).body.data, (await call(1)).body.data];
+  expect(whole).toMatchObject({ itemCount: 3, columns: ['长度 mm'] });
+  expect(start).toEqual({ ...whole, items: whole.items.slice(0, 1) });
+});

@@ -3,15 +3,16 @@ import { seriesColumns } from '../rules/series-columns.ts';
 import { basePrice, presentCard } from './present-item.ts';
 import type { ItemFacts } from './read-item-facts.ts';
 
-/** The whole series as one table; `items` is not empty. */
-export function presentSeries(items: readonly ItemFacts[]): SeriesTable {
+/** The whole series as one table, or the first `most` rows of it; `items` is not empty. */
+export function presentSeries(items: readonly ItemFacts[], most?: number): SeriesTable {
   const { columns, shared, rows } = seriesColumns(items);
   return {
     productCode: items[0]?.seriesCode ?? '',
     productName: items[0]?.seriesName ?? '',
     columns,
     shared,
-    items: rows.map(({ member, values }) => ({
+    itemCount: rows.length,
+    items: rows.slice(0, most).map(({ member, values }) => ({
       ...presentCard(member),
       values,
       basePrice: basePrice(member),

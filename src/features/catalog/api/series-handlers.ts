@@ -15,7 +15,7 @@ export const seriesHandlers = {
   productItems: catalog.productItems.handler(async ({ input, context }) => {
     const items = await readSeriesItems(context.db, context.caller.levelCode, keyOf(input));
     if (items.length === 0) throw notFound('商品系列');
-    return presentSeries(items);
+    return presentSeries(items, input.most);
   }),
 
   productInfo: catalog.productInfo.handler(async ({ input, context }) => {

@@ -4,7 +4,7 @@ import { itemNo } from '#platform/shared/wire-schemas.ts';
 import { categoryDetail, categoryInput, categoryTree, crumbs, crumbsInput } from './category-schemas.ts';
 import { askedItems, deliveryDay, MAX_ITEMS, stockState } from './delivery-schemas.ts';
 import { compareInput, comparison, itemPage, replacements } from './item-page-schemas.ts';
-import { itemCard, itemCode, seriesInfo, seriesInput, seriesTable } from './item-schemas.ts';
+import { itemCard, itemCode, seriesInfo, seriesInput, seriesTable, seriesTableInput } from './item-schemas.ts';
 
 /** Product and category calls of specification 7.2 and 7.6. All of it is public; prices follow the caller's level. */
 export const catalogContract = {
@@ -80,7 +80,7 @@ export const catalogContract = {
     method: 'POST',
     path: '/product-provider-v2/search/productItems',
     summary: '查询同系列商品',
-    input: seriesInput,
+    input: seriesTableInput,
     output: seriesTable,
     identities: EVERYONE,
     transaction: 'view',

@@ -88,6 +88,9 @@ export const seriesInput = z
   .strictObject({ productCode: z.string().min(1).max(60).optional(), itemCode: itemNo.optional() })
   .refine((input) => (input.productCode === undefined) !== (input.itemCode === undefined), '请提供系列编码或商品编码');
 
+/** `most`: only that many rows, the first of the table; the page shows them before it asks for the rest. */
+export const seriesTableInput = seriesInput.safeExtend({ most: z.number().int().min(1).max(500).optional() });
+
 export const seriesInfo = z.object({
   productCode: z.string(),
   productName: z.string(),
@@ -99,7 +102,7 @@ export const seriesInfo = z.object({
 /** One row of a series: what is the same for all of it stands beside the table. */
 const seriesItem = itemCard
   .pick({
-    ...{ itemCode: true, productName: true, orderUnit: true, packQuantity: true, baseUnit: true, obstacle: true },
+    ...{ itemCode: true, orderUnit: true, packQuantity: true, baseUnit: true, obstacle: true },
     ...{ moqSales: true, moqIncrement: true, salesPrice: true, tiers: true, deliveryText: true },
   })
   .extend({
@@ -115,6 +118,8 @@ export const seriesTable = z.object({
   columns: z.array(z.string()),
   /** Values that all items share. */
   shared: z.array(z.string()),
+  /** Items of the series, also those that were not asked for. */
+  itemCount: z.number().int(),
   items: z.array(seriesItem),
 });
 export type SeriesTable = z.infer<typeof seriesTable>;

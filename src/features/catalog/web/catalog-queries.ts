@@ -21,19 +21,27 @@ export const replacementsQuery = (itemCode: string) =>
 
 export const comparisonQuery = (itemCodes: string[]) => catalogApi.query.compare.queryOptions({ input: { itemCodes } });
 
+/** Rows of a series that come with the page: more than a first view shows. */
+const FIRST_ROWS = 24;
+
 /** The series of an item as one table; null for an item that stands alone. */
-export const seriesQuery = (itemCode: string) =>
+async function readSeries(itemCode: string, most?: number): Promise<SeriesTable | null> {
+  try {
+    return await catalogApi.call.productItems({ itemCode, most });
+  } catch (error) {
+    if (isCallError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const seriesStartQuery = (itemCode: string) =>
   queryOptions({
-    queryKey: ['catalog', 'series', itemCode],
-    queryFn: async (): Promise<SeriesTable | null> => {
-      try {
-        return await catalogApi.call.productItems({ itemCode });
-      } catch (error) {
-        if (isCallError(error) && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryKey: ['catalog', 'series', itemCode, 'start'],
+    queryFn: () => readSeries(itemCode, FIRST_ROWS),
   });
+
+export const seriesQuery = (itemCode: string) =>
+  queryOptions({ queryKey: ['catalog', 'series', itemCode], queryFn: () => readSeries(itemCode) });
 
 /** Categories for menus; they change with an import, so one visit loads them once. */
 export const categoryTreeQuery = queryOptions({

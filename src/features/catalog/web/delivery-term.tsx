@@ -25,9 +25,13 @@ export function DeliveryTerm({ item, quantity, region }: DeliveryTermProps) {
       >
         {promise ?? (buyable && tooMany(item, quantity) ? '数量超出库存' : delivery.deliveryText)}
       </strong>
-      <span>
-        {item.available === null ? item.statusText : `库存 ${item.available.toLocaleString('zh-CN')} ${item.orderUnit}`}
-      </span>
+      {buyable && (
+        <span>
+          {item.available === null
+            ? item.statusText
+            : `库存 ${item.available.toLocaleString('zh-CN')} ${item.orderUnit}`}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,11 @@
 export type { CartHand } from './cart-hand.ts';
-export { categoryTreeQuery, itemCardsQuery, itemQuery, replacementsQuery, seriesQuery } from './catalog-queries.ts';
+export {
+  categoryTreeQuery,
+  itemCardsQuery,
+  itemQuery,
+  replacementsQuery,
+  seriesStartQuery,
+} from './catalog-queries.ts';
 export { CategoryMenu } from './category-menu.tsx';
 export { chooseRegion } from './choose-region.ts';
 export { categoryHref, itemHref } from './item-links.ts';
@@ -9,3 +15,4 @@ export { ReplacementSection } from './replacement-section.tsx';
 export { SeriesSection } from './series-section.tsx';
 export { SkuFacts } from './sku-facts.tsx';
 export { SkuView } from './sku-view.tsx';
+export { useSeries } from './use-series.ts';

@@ -5,10 +5,15 @@ import type { CartHand } from './cart-hand.ts';
 import { ItemStepper } from './item-stepper.tsx';
 import styles from './series-order.module.css';
 
-type SeriesOrderProps = { item: SeriesTable['items'][number]; add: CartHand['add'] };
+type SeriesOrderProps = {
+  item: SeriesTable['items'][number];
+  /** Says which row it is to those who do not see the table. */
+  name: string;
+  add: CartHand['add'];
+};
 
 /** Quantity and 加入 of one row; a press with no quantity yet takes the smallest order. */
-export function SeriesOrder({ item, add }: SeriesOrderProps) {
+export function SeriesOrder({ item, name, add }: SeriesOrderProps) {
   const [quantity, setQuantity] = useState(0);
   if (item.obstacle !== null) return <span className={styles.reason}>{item.obstacle}</span>;
   const addRow = async () => {
@@ -17,7 +22,7 @@ export function SeriesOrder({ item, add }: SeriesOrderProps) {
   };
   return (
     <span className={styles.order}>
-      <ItemStepper item={item} value={quantity} onChange={setQuantity} />
+      <ItemStepper item={{ ...item, productName: name }} value={quantity} onChange={setQuantity} />
       <Button size="sm" kind="secondary" aria-label={`加入购物车：${item.itemCode}`} onClick={() => void addRow()}>
         加入
       </Button>
@@ -25,5 +30,5 @@ export function SeriesOrder({ item, add }: SeriesOrderProps) {
   );
 }
 
-/** Keeps the place of a row's controls while the page comes alive: dozens of them would delay the first view. */
+/** Keeps the place of a row's controls while the page comes alive: dozens of them would weigh more than the table. */
 export const SeriesOrderPlace = () => <span className={styles.order} />;

@@ -13,8 +13,8 @@ import styles from './series-section.module.css';
 type SeriesItem = SeriesTable['items'][number];
 type SeriesSectionProps = { series: SeriesTable; currentItem: string; add: CartHand['add'] };
 
-/** Rows that a first view can show; their controls come with the page, those of the others when it has come alive. */
-const FIRST_ROWS = 12;
+/** Height of a row in pixels, borders included: rows that are still to come keep their place. */
+const ROW = 43;
 
 /** The whole series in one table: what differs stands in columns, every row can be ordered where it stands. */
 export function SeriesSection({ series, currentItem, add }: SeriesSectionProps) {
@@ -24,7 +24,8 @@ export function SeriesSection({ series, currentItem, add }: SeriesSectionProps) 
     () => false,
   );
   const columns = useMemo(() => seriesColumnsOf(series, add, alive), [series, add, alive]);
-  const note = [...series.shared, `共 ${series.items.length} 个规格`].filter(Boolean).join(' • ');
+  const missing = series.itemCount - series.items.length;
+  const note = [...series.shared, `共 ${series.itemCount} 个规格`].filter(Boolean).join(' • ');
   return (
     <Section title="同系列规格" note={note} flush className={styles.section}>
       <DataTable
@@ -35,6 +36,7 @@ export function SeriesSection({ series, currentItem, add }: SeriesSectionProps) 
         rowKey={(item) => item.itemCode}
         rowState={(item) => (item.itemCode === currentItem ? 'marked' : item.obstacle === null ? undefined : 'faded')}
       />
+      {missing > 0 && <div style={{ height: missing * ROW }} aria-hidden="true" />}
     </Section>
   );
 }
@@ -44,8 +46,10 @@ const subscribeToNothing = () => () => undefined;
 const packText = ({ packQuantity, baseUnit, orderUnit }: SeriesItem) =>
   packQuantity > 1 ? `${packQuantity}${baseUnit}/${orderUnit}` : orderUnit;
 
+/** 内六角圆柱头螺钉 DIN 912 M8 30: what a row is called where its place in the table says nothing. */
+const nameOf = ({ productName }: SeriesTable, { values }: SeriesItem) => [productName, ...values].join(' ').trim();
+
 function seriesColumnsOf(series: SeriesTable, add: CartHand['add'], alive: boolean): Column<SeriesItem>[] {
-  const waiting = new Set(alive ? [] : series.items.slice(FIRST_ROWS));
   const units = [...new Set(series.items.map(({ baseUnit }) => baseUnit))];
   const base: Column<SeriesItem> = {
     key: 'base',
@@ -83,7 +87,7 @@ function seriesColumnsOf(series: SeriesTable, add: CartHand['add'], alive: boole
       key: 'order',
       header: '数量',
       width: 232,
-      render: (item) => (waiting.has(item) ? <SeriesOrderPlace /> : <SeriesOrder item={item} add={add} />),
+      render: (item) => (alive ? <SeriesOrder {...{ item, add, name: nameOf(series, item) }} /> : <SeriesOrderPlace />),
     },
   ];
 }

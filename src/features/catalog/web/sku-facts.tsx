@@ -36,7 +36,7 @@ export function SkuFacts({ item, series }: SkuFactsProps) {
   const siblings = (series?.items ?? []).filter((one) => one.itemCode !== itemCode);
   const candidates = siblings.map((one) => ({
     itemCode: one.itemCode,
-    label: one.values.filter(Boolean).join(' ') || one.productName,
+    label: one.values.filter(Boolean).join(' '),
   }));
   return (
     <div id={FACTS_ID} className={styles.facts}>

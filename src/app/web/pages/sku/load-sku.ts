@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#features/access/web/public.ts';
-import { itemQuery, replacementsQuery, seriesQuery } from '#features/catalog/web/public.ts';
+import { itemQuery, replacementsQuery, seriesStartQuery } from '#features/catalog/web/public.ts';
 import { customerCodesQuery } from '#features/materials/web/public.ts';
 import { itemPurchasesQuery } from '#features/orders/web/public.ts';
 
@@ -24,7 +24,7 @@ async function loadOwn(queryClient: QueryClient, itemCode: string): Promise<void
 export async function loadSku(queryClient: QueryClient, itemCode: string) {
   const [item] = await Promise.all([
     loadItem(queryClient, itemCode),
-    queryClient.ensureQueryData(seriesQuery(itemCode)),
+    queryClient.ensureQueryData(seriesStartQuery(itemCode)),
     loadOwn(queryClient, itemCode),
   ]);
   return item;

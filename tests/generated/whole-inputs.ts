@@ -47,6 +47,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'imports.report': 'wants an import that is over',
   'imports.start': 'wants an import that waits for its settings',
   'imports.uploadPiece': 'wants a file',
+  'materials.remove': 'wants a code that was entered',
   'personal.changeMail': 'wants a code that was sent',
   'personal.changePhone': 'wants a code that was sent',
   'personal.uploadAvatar': 'wants a picture',
@@ -59,4 +60,10 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'verification.checkCaptcha': 'wants the answer to a picture',
   'verification.sendMail': 'wants a solved picture',
   'verification.sendSms': 'wants a solved picture',
+  'visibility.addRules': 'wants a customer',
+  'visibility.countGoods': 'wants a customer',
+  'visibility.customerRange': 'wants a customer',
+  'visibility.removeRule': 'wants a customer',
+  'visibility.saveBeyond': 'wants a customer',
+  'visibility.saveExclusive': 'wants a customer',
 };

@@ -7,7 +7,8 @@ const ZIP = '504b0304';
 /** Compound files: workbooks before 2007, and encrypted ones of today. */
 const COMPOUND = 'd0cf11e0';
 
-async function firstBytes(path: string): Promise<Buffer> {
+/** Enough to tell formats and encodings apart. */
+export async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { CATALOG_GROUPS, createGroupTree, type GroupTree } from '../../../rules/import/bmecat/group-tree.ts';
 import { readArticle, type Transaction } from '../../../rules/import/bmecat/read-article.ts';
@@ -7,6 +6,7 @@ import { currencyCode } from '../../../rules/import/currency-rates.ts';
 import type { ImportRecord } from '../../../rules/import/import-record.ts';
 import { ENCODING_LABELS, type Encoding } from '../../../rules/import/sniff-encoding.ts';
 import { xmlEncoding } from '../../../rules/import/xml-encoding.ts';
+import { firstBytes } from '../detect-format.ts';
 import { ImportFileProblem } from '../import-file-problem.ts';
 import type { RecordSource } from '../record-source.ts';
 import { sniffFile } from '../text-file.ts';
@@ -40,9 +40,7 @@ const TRANSACTIONS: Readonly<Record<Transaction, string>> = {
 const isTransaction = (name: string): name is Transaction => Object.hasOwn(TRANSACTIONS, name);
 
 async function encodingOf(path: string): Promise<{ encoding: Encoding; note: string | null }> {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0).finally(() => file.close());
-  const found = xmlEncoding(buffer.subarray(0, bytesRead), await sniffFile(path));
+  const found = xmlEncoding(await firstBytes(path), await sniffFile(path));
   if ('unknown' in found) throw new ImportFileProblem(`XML 声明的编码“${found.unknown}”不能识别。`);
   return found;
 }

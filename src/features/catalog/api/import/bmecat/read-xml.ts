@@ -28,58 +28,65 @@ function describeFault(parser: { line: number; column: number }, error: Error): 
   });
 }
 
-function createReader(isWanted: (name: string) => boolean) {
-  const parser = new SaxesParser({ xmlns: false, position: true });
+/** Builds the tree of each wanted element, and tells of the others when they open. */
+function createTreeBuilder(isWanted: (name: string) => boolean, refuse: (what: string) => never) {
   const pieces: XmlPiece[] = [];
   const open: XmlElement[] = [];
   /** Position in `open` of the wanted element that is being read. */
   let wantedAt = -1;
   let elements = 0;
   const parents = () => open.slice(0, -1).map(({ name }) => name);
-  const tooMuch = (what: string) => new ImportFileProblem(`XML 第 ${parser.line} 行：${what}，整个文件没有导入。`);
+  return {
+    pieces,
+    begin(name: string, attributes: XmlElement['attributes'], line: number) {
+      if (open.length >= MAX_DEPTH) refuse('元素嵌套太深');
+      const element: XmlElement = { name: canonicalName(name), attributes, line, text: '', children: [] };
+      if (wantedAt >= 0) open.at(-1)?.children.push(element);
+      open.push(element);
+      elements = wantedAt >= 0 ? elements + 1 : 0;
+      if (elements > MAX_ELEMENTS) refuse('一个商品里的元素太多');
+      if (wantedAt >= 0) return;
+      if (isWanted(element.name)) wantedAt = open.length - 1;
+      else pieces.push({ kind: 'open', element, parents: parents() });
+    },
+    addText(text: string) {
+      const element = open.at(-1);
+      if (element && wantedAt >= 0) element.text += text;
+    },
+    end() {
+      const element = open.at(-1);
+      if (element && open.length - 1 === wantedAt) {
+        pieces.push({ kind: 'element', element, parents: parents() });
+        wantedAt = -1;
+      }
+      open.pop();
+    },
+  };
+}
+
+function createReader(isWanted: (name: string) => boolean) {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const refuse = (what: string): never => {
+    throw new ImportFileProblem(`XML 第 ${parser.line} 行：${what}，整个文件没有导入。`);
+  };
+  const builder = createTreeBuilder(isWanted, refuse);
+  let attributes = 0;
   parser.on('error', (error) => {
     throw describeFault(parser, error);
   });
   parser.on('doctype', assertHarmless);
-  let attributes = 0;
   parser.on('attribute', () => {
     attributes += 1;
-    if (attributes > MAX_ATTRIBUTES) throw tooMuch('一个元素的属性太多');
+    if (attributes > MAX_ATTRIBUTES) refuse('一个元素的属性太多');
   });
   parser.on('opentag', (tag) => {
     attributes = 0;
-    if (open.length >= MAX_DEPTH) throw tooMuch('元素嵌套太深');
-    const element: XmlElement = {
-      name: canonicalName(tag.name),
-      attributes: tag.attributes,
-      line: parser.line,
-      text: '',
-      children: [],
-    };
-    if (wantedAt >= 0) open.at(-1)?.children.push(element);
-    open.push(element);
-    elements += 1;
-    if (wantedAt >= 0 && elements > MAX_ELEMENTS) throw tooMuch('一个商品里的元素太多');
-    if (wantedAt >= 0) return;
-    elements = 0;
-    if (isWanted(element.name)) wantedAt = open.length - 1;
-    else pieces.push({ kind: 'open', element, parents: parents() });
+    builder.begin(tag.name, tag.attributes, parser.line);
   });
-  const addText = (text: string) => {
-    const element = open.at(-1);
-    if (element && wantedAt >= 0) element.text += text;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('closetag', () => {
-    const element = open.at(-1);
-    if (element && open.length - 1 === wantedAt) {
-      pieces.push({ kind: 'element', element, parents: parents() });
-      wantedAt = -1;
-    }
-    open.pop();
-  });
-  return { parser, pieces, tooMuch };
+  parser.on('text', builder.addText);
+  parser.on('cdata', builder.addText);
+  parser.on('closetag', builder.end);
+  return { parser, pieces: builder.pieces, refuse };
 }
 
 /**
@@ -91,12 +98,12 @@ export async function* readXml(
   encoding: Encoding,
   isWanted: (name: string) => boolean,
 ): AsyncGenerator<XmlPiece> {
-  const { parser, pieces, tooMuch } = createReader(isWanted);
+  const { parser, pieces, refuse } = createReader(isWanted);
   let quietSince = 0;
   for await (const text of decodedText(path, encoding)) {
     parser.write(text);
     if (pieces.length > 0) quietSince = parser.position;
-    else if (parser.position - quietSince > MAX_SPAN) throw tooMuch('一处内容过长');
+    else if (parser.position - quietSince > MAX_SPAN) refuse('一处内容过长');
     yield* pieces.splice(0);
   }
   parser.close();

@@ -65,12 +65,12 @@ const call = async <T>(name: string, input: object, key?: string) =>
   (await shop.post<T>(`/import/${name}`, input, { token, ...(key ? { key } : {}) })).body;
 const start = (id: string, settings = {}, dryRun = false) => call<ImportRunDetail>('start', { id, settings, dryRun });
 const work = (signal = new AbortController().signal) => runNextImport(shop.db.app, files, signal);
-const detail = async (id: string) => (await call<ImportRunDetail>('run', { id })).data as ImportRunDetail;
+const detail = async (id: string) => (await call<ImportRunDetail>('run', { id })).data;
 
 describe('an import of the desk', () => {
   it('goes from the upload over a look at the file to a report', async () => {
     const id = await upload();
-    const preview = (await call<ImportPreview>('preview', { id })).data as ImportPreview;
+    const preview = (await call<ImportPreview>('preview', { id })).data;
     expect(preview).toMatchObject({ problem: null, origin: 'guessed', supplier: '供应商-报价' });
     expect(preview.columns.map(({ use }) => use)).toEqual(['itemNo', 'name', 'price', 'unit', 'attribute']);
     expect(preview.samples[0]).toMatchObject({ line: 2, itemNo: 'B1', price: '1.5', attributes: '备用 x' });

@@ -18,6 +18,6 @@ export function runsInput(search: ImportsSearch) {
 
 /** Number of the run in the address of its page; empty when there is none. */
 export function readRunId(search: Record<string, unknown>): string {
-  const id = String(search.id ?? '');
+  const id = typeof search.id === 'string' || typeof search.id === 'number' ? String(search.id) : '';
   return /^[1-9]\d{0,18}$/.test(id) ? id : '';
 }

@@ -4,6 +4,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import type { ImportRunDetail } from '../../../contract/import/import-schemas.ts';
 import { canBecome, isOver } from '../../../rules/import/run-states.ts';
+import styles from './import.module.css';
 import { importApi } from './import-api.ts';
 import { runHref } from './run-words.tsx';
 import { useRunAct } from './use-run-act.ts';
@@ -24,11 +25,11 @@ export function RunActions({ run }: { run: ImportRunDetail }) {
     <>
       {run.hasReport && (
         <>
-          <a href={`/import/report?id=${run.id}`} download>
+          <a className={styles.download} href={`/import/report?id=${run.id}`} download>
             下载报告 CSV
           </a>
-          <a href={`/import/report?id=${run.id}&format=xlsx`} download>
-            XLSX
+          <a className={styles.download} href={`/import/report?id=${run.id}&format=xlsx`} download>
+            下载报告 XLSX
           </a>
         </>
       )}

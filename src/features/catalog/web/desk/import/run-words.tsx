@@ -1,6 +1,7 @@
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import type { ImportRun } from '../../../contract/import/import-schemas.ts';
 import { RUN_STATUS_NAMES, type RunStatus } from '../../../rules/import/run-states.ts';
+import styles from './import.module.css';
 
 const TONES: Readonly<Record<RunStatus, TagTone>> = {
   uploaded: 'warning',
@@ -13,10 +14,10 @@ const TONES: Readonly<Record<RunStatus, TagTone>> = {
 
 export function RunStatusTag({ run }: { run: Pick<ImportRun, 'status' | 'dryRun'> }) {
   return (
-    <>
+    <span className={styles.tags}>
       <Tag tone={TONES[run.status]}>{RUN_STATUS_NAMES[run.status]}</Tag>
       {run.dryRun && run.status !== 'uploaded' && <Tag>试运行</Tag>}
-    </>
+    </span>
   );
 }
 

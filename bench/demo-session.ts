@@ -3,8 +3,8 @@ import { DEMO_FIRMS, DEMO_PASSWORD } from '#seed/demo-firms.ts';
 export const SHOP = process.env.SHOP ?? 'http://localhost:3000';
 
 /** Header of a logged-in demo buyer. */
-async function demoSession(userName: string): Promise<Record<string, string>> {
-  const response = await fetch(`${SHOP}/member-center/user/login`, {
+async function demoSession(shop: string, userName: string): Promise<Record<string, string>> {
+  const response = await fetch(`${shop}/member-center/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-token-in-body': '1' },
     body: JSON.stringify({ userName, password: DEMO_PASSWORD }),
@@ -27,9 +27,19 @@ export async function someItems(keyword: string): Promise<string[]> {
   return items;
 }
 
-/** One session per person who may buy, so that the load comes from several people as it would in the shop. */
-export function demoSessions(): Promise<Record<string, string>[]> {
+const BUYERS = ['采购员'];
+const PEOPLE_OF_FIRMS = ['采购员', '审批人', '管理员'];
+
+function sessionsOf(shop: string, roles: readonly string[]): Promise<Record<string, string>[]> {
   const firms = DEMO_FIRMS.filter((firm) => firm.firmType === 'company' && firm.firmChannel !== 1);
-  const buyers = firms.flatMap((firm) => firm.people).filter(({ role, status }) => role === '采购员' && status !== 2);
-  return Promise.all([...new Set(buyers.map(({ userName }) => userName))].map(demoSession));
+  const people = firms
+    .flatMap((firm) => firm.people)
+    .filter(({ role, status }) => roles.includes(role) && status !== 2);
+  return Promise.all([...new Set(people.map(({ userName }) => userName))].map((name) => demoSession(shop, name)));
 }
+
+/** One session per person who may buy, so that the load comes from several people as it would in the shop. */
+export const demoSessions = (shop = SHOP) => sessionsOf(shop, BUYERS);
+
+/** One session per person who may look at goods: enough of them that no limit per person ends a measurement. */
+export const manySessions = (shop = SHOP) => sessionsOf(shop, PEOPLE_OF_FIRMS);

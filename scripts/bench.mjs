@@ -13,8 +13,8 @@ const names = async () => {
 /** `npm run bench -- pages`: measures one budget against the shop that runs on PORT. */
 await runMain(async () => {
   const known = await names();
-  const [wanted] = process.argv.slice(2);
+  const [wanted, ...rest] = process.argv.slice(2);
   if (!known.includes(wanted)) throw new UserError(`用法：npm run bench -- 名称。可用的名称：${known.join('、')}。`);
-  const { ended } = startChild(nodeForTypes(), [`bench/${wanted}.ts`], { stdio: 'inherit' });
+  const { ended } = startChild(nodeForTypes(), [`bench/${wanted}.ts`, ...rest], { stdio: 'inherit' });
   process.exit(await ended);
 });

@@ -50,15 +50,15 @@ async function fill(ownerUrl: string, { skuCount, seed }: GenerateArguments): Pr
 
 async function index(ownerUrl: string): Promise<void> {
   say('正在重建搜索索引…');
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   const began = performance.now();
   try {
-    await client.connect();
-    const items = await rebuildSearchIndex(drizzle(client));
-    await client.query('analyze');
+    const { rows } = await pool.query<{ skus: number }>('select count(*)::int as skus from skus');
+    const items = await rebuildSearchIndex(drizzle(pool), createProgress(rows[0]?.skus ?? 0));
+    await pool.query('analyze');
     say(`搜索索引 ${items.toLocaleString('en')} 件，用时 ${duration(seconds(began))}。`);
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 

@@ -2,6 +2,7 @@ import { accessContract } from '#features/access/contract/access-contract.ts';
 import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
 import { cartContract } from '#features/cart/contract/cart-contract.ts';
 import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
+import { brandContract } from '#features/catalog/contract/brand-contract.ts';
 import { catalogContract } from '#features/catalog/contract/catalog-contract.ts';
 import { correctionContract } from '#features/catalog/contract/correction-contract.ts';
 import { importContract } from '#features/catalog/contract/import/import-contract.ts';
@@ -24,6 +25,7 @@ import { visibilityContract } from '#features/visibility/contract/visibility-con
 export const contract = {
   access: accessContract,
   accounts: accountsContract,
+  brands: brandContract,
   cart: cartContract,
   catalog: catalogContract,
   content: contentContract,

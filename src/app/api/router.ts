@@ -2,6 +2,7 @@ import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
 import { cartHandlers, mergeVisitorCart, viewHistoryHandlers } from '#features/cart/api/public.ts';
 import {
+  createBrandHandlers,
   createCatalogHandlers,
   createCorrectionHandlers,
   createImportHandlers,
@@ -54,6 +55,7 @@ export function createRouter(settings: RouterSettings) {
       onLogin: mergeVisitorCart,
     }),
     accounts: createAccountHandlers(settings),
+    brands: createBrandHandlers(),
     cart: cartHandlers,
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),

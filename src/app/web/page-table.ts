@@ -74,6 +74,13 @@ export const PAGES: readonly PageRow[] = [
     title: '品牌',
   },
   {
+    path: '/brandindex.html',
+    file: 'features/catalog/web/brands/brand-index-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '全部品牌',
+  },
+  {
     path: '/404.html',
     file: 'app/web/pages/not-found-address-page.tsx',
     layout: 'default',

@@ -18,6 +18,7 @@ import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
 import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-found-address-page';
 import { Route as featuresSearchWebBrandPageRouteImport } from './../../features/search/web/brand-page';
+import { Route as featuresCatalogWebBrandsBrandIndexPageRouteImport } from './../../features/catalog/web/brands/brand-index-page';
 import { Route as featuresSearchWebCategoryPageRouteImport } from './../../features/search/web/category-page';
 import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
 import { Route as featuresDiagnosticsWebChecksSystemCheckPageRouteImport } from './../../features/diagnostics/web/checks/system-check-page';
@@ -99,6 +100,12 @@ const featuresSearchWebBrandPageRoute =
   featuresSearchWebBrandPageRouteImport.update({
     id: '/b-{$id}.html',
     path: '/b-{$id}.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresCatalogWebBrandsBrandIndexPageRoute =
+  featuresCatalogWebBrandsBrandIndexPageRouteImport.update({
+    id: '/brandindex.html',
+    path: '/brandindex.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const featuresSearchWebCategoryPageRoute =
@@ -312,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
+  '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
@@ -352,6 +360,7 @@ export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
+  '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
@@ -399,6 +408,7 @@ export interface FileRoutesById {
   '/_default/': typeof appWebPagesHomePageRoute;
   '/_default/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/_default/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
+  '/_default/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/_default/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/_default/cart.html': typeof featuresCartWebCartPageRoute;
   '/_default/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
@@ -441,6 +451,7 @@ export interface FileRouteTypes {
     | '/'
     | '/404.html'
     | '/b-{$id}.html'
+    | '/brandindex.html'
     | '/c-{$id}.html'
     | '/cart.html'
     | '/check.html'
@@ -481,6 +492,7 @@ export interface FileRouteTypes {
     | '/'
     | '/404.html'
     | '/b-{$id}.html'
+    | '/brandindex.html'
     | '/c-{$id}.html'
     | '/cart.html'
     | '/check.html'
@@ -527,6 +539,7 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_default/404.html'
     | '/_default/b-{$id}.html'
+    | '/_default/brandindex.html'
     | '/_default/c-{$id}.html'
     | '/_default/cart.html'
     | '/_default/check.html'
@@ -636,6 +649,13 @@ declare module '@tanstack/react-router' {
       path: '/b-{$id}.html';
       fullPath: '/b-{$id}.html';
       preLoaderRoute: typeof featuresSearchWebBrandPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/brandindex.html': {
+      id: '/_default/brandindex.html';
+      path: '/brandindex.html';
+      fullPath: '/brandindex.html';
+      preLoaderRoute: typeof featuresCatalogWebBrandsBrandIndexPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/c-{$id}.html': {
@@ -890,6 +910,7 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
   appWebPagesNotFoundAddressPageRoute: typeof appWebPagesNotFoundAddressPageRoute;
   featuresSearchWebBrandPageRoute: typeof featuresSearchWebBrandPageRoute;
+  featuresCatalogWebBrandsBrandIndexPageRoute: typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   featuresSearchWebCategoryPageRoute: typeof featuresSearchWebCategoryPageRoute;
   featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
   featuresDiagnosticsWebChecksSystemCheckPageRoute: typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
@@ -907,6 +928,8 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
     appWebPagesNotFoundAddressPageRoute: appWebPagesNotFoundAddressPageRoute,
     featuresSearchWebBrandPageRoute: featuresSearchWebBrandPageRoute,
+    featuresCatalogWebBrandsBrandIndexPageRoute:
+      featuresCatalogWebBrandsBrandIndexPageRoute,
     featuresSearchWebCategoryPageRoute: featuresSearchWebCategoryPageRoute,
     featuresCartWebCartPageRoute: featuresCartWebCartPageRoute,
     featuresDiagnosticsWebChecksSystemCheckPageRoute:

@@ -1,5 +1,6 @@
 export type { AllocationPlan, StockAllocation, StockShortage, StockWish } from '../rules/allocate-stock.ts';
 export { answerPicture } from './answer-picture.ts';
+export { createBrandHandlers } from './brands/brand-handlers.ts';
 export { createCatalogHandlers } from './catalog-handlers.ts';
 export { brands, categories, type SkuAttribute, series, skus, stockLevels } from './catalog-tables.ts';
 export { answerCorrectionPicture } from './corrections/answer-correction-picture.ts';

@@ -37,6 +37,10 @@ export function CategoryMenu({ tree }: { tree: CategoryTree }) {
           </li>
         ))}
       </ul>
+      <PageLink href="/brandindex.html" className={styles.brands} onPointerEnter={() => hover(false)}>
+        全部品牌
+        <ChevronRightIcon size={12} />
+      </PageLink>
     </nav>
   );
 }

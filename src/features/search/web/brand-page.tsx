@@ -40,7 +40,10 @@ function BrandPage() {
       withoutFacet="brands"
       head={(result) => (
         <>
-          <ResultCrumb items={[{ label: `品牌 ${brand.name}` }]} result={result} />
+          <ResultCrumb
+            items={[{ label: '全部品牌', href: '/brandindex.html' }, { label: brand.name }]}
+            result={result}
+          />
           <div className={styles.head}>
             <h1 className={styles.name}>
               {brand.name}

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } fro
 import { join } from 'node:path';
 
 /** Millions of items have more pictures than a disk should hold; those nobody looks at are drawn again when wanted. */
-export const PICTURE_CACHE_BYTES = 512 * 1024 * 1024;
+const PICTURE_CACHE_BYTES = 512 * 1024 * 1024;
 /** Trimming stops here, so that it is not needed again at once. */
 const KEPT_SHARE = 0.8;
 const DAY_MS = 86_400_000;

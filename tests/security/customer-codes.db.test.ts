@@ -16,7 +16,7 @@ let holder: TestMember;
 let stranger: TestMember;
 
 const put = (member: TestMember, itemCode: string, code = CODE, more = {}) =>
-  shop.post(`${BASE}/put`, { itemCode, code, ...more }, { token: member.token });
+  shop.post(`${BASE}/put`, { itemCode, materialCode: code, ...more }, { token: member.token });
 const codes = async (member: TestMember, itemCode: string) =>
   (await shop.get(`${BASE}/codes?itemCode=${itemCode}`, { token: member.token })).body.data;
 const match = async (token: string | undefined, keyword: string) =>
@@ -38,7 +38,7 @@ afterAll(() => shop.stop());
 it('tells nobody else that a code exists', async () => {
   const before = [await match(stranger.token, CODE), await searchType(stranger.token, CODE)];
   const visitor = [await match(undefined, CODE), await searchType(undefined, CODE)];
-  expect((await put(holder, first.itemNo)).body.data).toEqual([{ code: CODE, name: '' }]);
+  expect((await put(holder, first.itemNo)).body.data).toEqual([{ materialCode: CODE, materialName: '' }]);
   expect([await match(stranger.token, CODE), await searchType(stranger.token, CODE)]).toEqual(before);
   expect([await match(undefined, CODE), await searchType(undefined, CODE)]).toEqual(visitor);
   expect(await codes(stranger, first.itemNo)).toEqual([]);
@@ -54,13 +54,13 @@ it('leads its firm straight to the one item, and says by which code', async () =
 
 it('answers a second firm that enters the same code as if it were the first', async () => {
   const { status, body } = await put(stranger, second.itemNo);
-  expect([status, body.data]).toEqual([200, [{ code: CODE, name: '' }]]);
+  expect([status, body.data]).toEqual([200, [{ materialCode: CODE, materialName: '' }]]);
   expect(await searchType(stranger.token, CODE)).toMatchObject({ type: 'u', data: second.itemNo });
   expect(await searchType(holder.token, CODE)).toMatchObject({ type: 'u', data: first.itemNo });
 });
 
 it('lists several items of one code, without those that are hidden', async () => {
-  await put(holder, second.itemNo, CODE, { name: '滤芯' });
+  await put(holder, second.itemNo, CODE, { materialName: '滤芯' });
   expect(await searchType(holder.token, CODE)).toMatchObject({
     type: 'm',
     mappingItems: [{ itemCode: first.itemNo }, { itemCode: second.itemNo }],
@@ -76,12 +76,12 @@ it('lists several items of one code, without those that are hidden', async () =>
 it('changes and removes codes for those who keep them, and for nobody else', async () => {
   const reader = await buildMember(shop.db.owner, { firm: holder, permissions: [] });
   expect((await put(reader, first.itemNo)).status).toBe(403);
-  expect(await codes(reader, first.itemNo)).toEqual([{ code: CODE, name: '' }]);
-  const changed = await put(holder, first.itemNo, 'MAT-000778', { name: '主滤芯', replaces: CODE });
-  expect(changed.body.data).toEqual([{ code: 'MAT-000778', name: '主滤芯' }]);
+  expect(await codes(reader, first.itemNo)).toEqual([{ materialCode: CODE, materialName: '' }]);
+  const changed = await put(holder, first.itemNo, 'MAT-000778', { materialName: '主滤芯', replaces: CODE });
+  expect(changed.body.data).toEqual([{ materialCode: 'MAT-000778', materialName: '主滤芯' }]);
   expect((await put(holder, first.itemNo, '---')).body.error).toBe('CODE_WITHOUT_SIGNS');
   const remove = () =>
-    shop.post(`${BASE}/remove`, { itemCode: first.itemNo, code: 'MAT-000778' }, { token: holder.token });
+    shop.post(`${BASE}/remove`, { itemCode: first.itemNo, materialCode: 'MAT-000778' }, { token: holder.token });
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
   expect(await codes(holder, first.itemNo)).toEqual([]);
 });

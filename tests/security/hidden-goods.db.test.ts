@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { series } from '#features/catalog/api/catalog-tables.ts';
+import { skuPairs } from '#features/recommendations/api/recommendation-tables.ts';
 import { rebuildSearchIndex } from '#features/search/api/public.ts';
 import { exclusiveSkus, visibilityRules } from '#features/visibility/api/public.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
@@ -28,7 +29,7 @@ const ITEM_NUMBER = '^[0-9A-Za-z][0-9A-Za-z\\-_.+/]*$';
 const SHAPES: Readonly<Record<string, (number: string) => unknown>> = {
   'catalog.compare': (number) => ({ itemCodes: [number, 'SEQW60005'] }),
   'corrections.save': (itemCode) => ({ itemCode, fields: ['name'], content: '名称与实物不符' }),
-  'recommendations.items': (number) => ({ itemCodes: [number], relation: 'similar' }),
+  'recommendations.items': (number) => ({ itemCodes: [number], relation: 'together' }),
 };
 
 /** Calls that answer alike whatever the number, with the reason; everything else must tell a seen item apart. */
@@ -70,8 +71,14 @@ beforeAll(async () => {
     .values({ code: 'GEAR-S', name: '传动系列', categoryId, brandId })
     .returning();
   const place = { categoryId, brandId, seriesId: line?.id };
-  await buildSku(owner, { ...place, itemNo: NUMBERS.seen, name: '可见的减速机', mpn: 'OFFEN-1', salesCount: 3 });
-  await buildSku(owner, { ...place, itemNo: 'SEQW60005', name: '可见的联轴器' });
+  const seen = await buildSku(owner, {
+    ...place,
+    itemNo: NUMBERS.seen,
+    name: '可见的减速机',
+    mpn: 'OFFEN-1',
+    salesCount: 3,
+  });
+  const beside = await buildSku(owner, { ...place, itemNo: 'SEQW60005', name: '可见的联轴器' });
   const hidden = await buildSku(owner, { ...place, itemNo: NUMBERS.hidden, name: SECRETS[0], mpn: 'GEHEIM-1' });
   const facts = { itemNo: NUMBERS.exclusive, name: SECRETS[1], mpn: 'GEHEIM-2', exclusive: true };
   const exclusive = await buildSku(owner, { ...place, ...facts });
@@ -79,6 +86,12 @@ beforeAll(async () => {
     .insert(visibilityRules)
     .values({ firmId: buyer.firmId, effect: 'hide', kind: 'sku', targetId: hidden.skuId });
   await owner.insert(exclusiveSkus).values({ firmId: other.firmId, skuId: exclusive.skuId });
+  // Whoever has bought any of them has bought all of them.
+  const together = [seen, beside, hidden, exclusive].map(({ skuId }) => skuId);
+  const pairs = together.flatMap((skuId) =>
+    together.filter((id) => id !== skuId).map((otherId) => ({ skuId, otherId })),
+  );
+  await owner.insert(skuPairs).values(pairs.map((pair) => ({ ...pair, orders: 5 })));
   await rebuildSearchIndex(owner);
   const codes = {
     productCode: 'GEAR-S',
@@ -115,10 +128,11 @@ async function surroundings({ meta }: DeclaredEndpoint): Promise<Known> {
 
 type Asker = 'buyer' | 'visitor';
 
-/** A session of its own for every call: some calls end the session they are made with. */
+/** A session of its own for every call: some calls end those of their caller. */
+const freshToken = () => buildSession(shop.db.owner, { ...buyer, membershipId: buyer.memberId });
+
 async function ask(endpoint: DeclaredEndpoint, input: unknown, asker: Asker) {
-  const place = { ...buyer, membershipId: buyer.memberId };
-  const token = asker === 'buyer' ? await buildSession(shop.db.owner, place) : undefined;
+  const token = asker === 'buyer' ? await freshToken() : undefined;
   keys += 1;
   const { path, body } = callInput(endpoint, input);
   const as = { token, key: `hidden-goods-${keys}` };
@@ -188,7 +202,7 @@ it('counts in results and facets what it shows', async () => {
   const { body } = await shop.post(
     '/product-provider-v2/search/product',
     { keyword: '减速机' },
-    { token: buyer.token },
+    { token: await freshToken() },
   );
   expect(body.data.items.map(({ itemCode }: { itemCode: string }) => itemCode)).toEqual([NUMBERS.seen]);
   expect(body.data.total).toBe(1);
@@ -206,7 +220,7 @@ it('draws pictures of exclusive goods for nobody else', async () => {
     return [answer.status, answer.headers.get('etag'), answer.headers.get('cache-control'), bytes];
   };
   expect(await picture(NUMBERS.exclusive)).toEqual(await picture(NUMBERS.absent));
-  expect(await picture(NUMBERS.exclusive, 'buyer')).toEqual(await picture(NUMBERS.absent));
+  expect(await picture(NUMBERS.exclusive, await freshToken())).toEqual(await picture(NUMBERS.absent));
   expect((await picture(NUMBERS.seen))[0]).toBe(200);
 });
 

@@ -27,24 +27,24 @@ export const materialHandlers = {
   ),
 
   put: materials.put.handler(async ({ input, context: { db, caller } }) => {
-    const { itemCode, code, name, replaces } = input;
+    const { itemCode, materialCode, materialName, replaces } = input;
     const item = await codedItem(db, caller, itemCode);
-    if (!codeKey(code)) throw refuse(materialErrors, 'CODE_WITHOUT_SIGNS');
+    if (!codeKey(materialCode)) throw refuse(materialErrors, 'CODE_WITHOUT_SIGNS');
     await lockCodes(db, item);
     const before = await readCodes(db, item);
-    if (replaces !== undefined && replaces !== code) await deleteCode(db, item, replaces);
-    if ((await countOtherCodes(db, item, code)) >= MOST_CODES) throw refuse(materialErrors, 'TOO_MANY_CODES');
-    await upsertCode(db, item, { code, name });
+    if (replaces !== undefined && replaces !== materialCode) await deleteCode(db, item, replaces);
+    if ((await countOtherCodes(db, item, materialCode)) >= MOST_CODES) throw refuse(materialErrors, 'TOO_MANY_CODES');
+    await upsertCode(db, item, { materialCode, materialName });
     const after = await readCodes(db, item);
     const event = { action: 'customerItem.saved', objectType: 'sku', objectId: itemCode, before, after };
     await writeAudit(db, caller, event);
     return after;
   }),
 
-  remove: materials.remove.handler(async ({ input: { itemCode, code }, context: { db, caller } }) => {
+  remove: materials.remove.handler(async ({ input: { itemCode, materialCode }, context: { db, caller } }) => {
     const item = await codedItem(db, caller, itemCode);
-    if (!(await deleteCode(db, item, code))) throw notFound('客户编码');
-    const event = { action: 'customerItem.removed', objectType: 'sku', objectId: itemCode, before: { code } };
+    if (!(await deleteCode(db, item, materialCode))) throw notFound('客户编码');
+    const event = { action: 'customerItem.removed', objectType: 'sku', objectId: itemCode, before: { materialCode } };
     await writeAudit(db, caller, event);
     return {};
   }),

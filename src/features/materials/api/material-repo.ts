@@ -13,7 +13,11 @@ export interface CodedItem {
 const coded = ({ firmId, skuId }: CodedItem) => and(eq(c.firmId, firmId), eq(c.skuId, skuId));
 
 export function readCodes(db: Db, item: CodedItem): Promise<CustomerItem[]> {
-  return db.select({ code: c.code, name: c.name }).from(c).where(coded(item)).orderBy(asc(c.createdAt), asc(c.code));
+  return db
+    .select({ materialCode: c.code, materialName: c.name })
+    .from(c)
+    .where(coded(item))
+    .orderBy(asc(c.createdAt), asc(c.code));
 }
 
 /** Lets changes to the codes of one item run one after another, so that their number is exact. */
@@ -25,7 +29,11 @@ export async function countOtherCodes(db: Db, item: CodedItem, code: string): Pr
   return db.$count(c, and(coded(item), ne(c.code, code)));
 }
 
-export async function upsertCode(db: Db, item: CodedItem, { code, name }: CustomerItem): Promise<void> {
+export async function upsertCode(
+  db: Db,
+  item: CodedItem,
+  { materialCode: code, materialName: name }: CustomerItem,
+): Promise<void> {
   await db
     .insert(c)
     .values({ ...item, code, name, codeKey: codeKey(code) })

@@ -8,13 +8,13 @@ export const materialErrors = {
   TOO_MANY_CODES: { status: 400, code: 30181, message: '一个商品最多 20 个客户编码，请先删除不用的' },
 } as const;
 
-const code = plainText(40).min(1, '请填写客户编码');
+const materialCode = plainText(40).min(1, '请填写客户编码');
 const done = z.object({});
 
-const customerItem = z.object({ code: z.string(), name: z.string() });
+const customerItem = z.object({ materialCode: z.string(), materialName: z.string() });
 export type CustomerItem = z.infer<typeof customerItem>;
 
-const matchedItem = z.object({ materialCode: z.string(), materialName: z.string(), item: itemCard });
+const matchedItem = customerItem.extend({ item: itemCard });
 export type MatchedItem = z.infer<typeof matchedItem>;
 
 const writing = { identities: SIGNED_IN, permission: 'CUSTOMER_ITEM_MANAGEMENT', errors: materialErrors } as const;
@@ -36,7 +36,12 @@ export const materialContract = {
     path: '/product-provider-v2/customerItem/put',
     summary: '保存商品的客户编码',
     /** `replaces` names the code that this one takes the place of. */
-    input: z.strictObject({ itemCode: itemNo, code, name: plainText(100).default(''), replaces: code.optional() }),
+    input: z.strictObject({
+      itemCode: itemNo,
+      materialCode,
+      materialName: plainText(100).default(''),
+      replaces: materialCode.optional(),
+    }),
     output: z.array(customerItem),
     transaction: 'write',
     specified: false,
@@ -46,7 +51,7 @@ export const materialContract = {
     method: 'POST',
     path: '/product-provider-v2/customerItem/remove',
     summary: '删除商品的客户编码',
-    input: z.strictObject({ itemCode: itemNo, code }),
+    input: z.strictObject({ itemCode: itemNo, materialCode }),
     output: done,
     transaction: 'write',
     specified: false,

@@ -22,8 +22,8 @@ export type CodeEditorProps = {
 /** Two fields in the place of the codes: what the firm calls the item, by number and by name. */
 export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProps) {
   const queryClient = useQueryClient();
-  const [code, setCode] = useState(edited?.code ?? '');
-  const [name, setName] = useState(edited?.name ?? '');
+  const [code, setCode] = useState(edited?.materialCode ?? '');
+  const [name, setName] = useState(edited?.materialName ?? '');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -43,11 +43,14 @@ export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProp
     event.preventDefault();
     if (busy) return;
     if (!code.trim()) return setProblem('请填写客户编码');
-    const wanted = { itemCode, code, name, ...(edited ? { replaces: edited.code } : {}) };
+    const wanted = {
+      ...{ itemCode, materialCode: code, materialName: name },
+      ...(edited ? { replaces: edited.materialCode } : {}),
+    };
     void act(() => materialApi.call.put(wanted), '客户编码已保存');
   };
   const remove = (old: CustomerItem) =>
-    void act(() => materialApi.call.remove({ itemCode, code: old.code }), '客户编码已删除');
+    void act(() => materialApi.call.remove({ itemCode, materialCode: old.materialCode }), '客户编码已删除');
 
   return (
     <form

@@ -26,12 +26,12 @@ export function CustomerCodes({ itemCode, matched }: CustomerCodesProps) {
   const [edited, setEdited] = useState<Edited>(null);
   const Editor = editor.useWhen(edited !== null);
   if (codes.length === 0 && !mayEdit) return null;
-  const found = codes.find(({ code }) => code === matched);
+  const found = codes.find(({ materialCode }) => materialCode === matched);
   return (
     <div>
       <dt>客户编码</dt>
       <dd className={styles.codes}>
-        {found && <Tag tone="accent">匹配客户编码 {found.code}</Tag>}
+        {found && <Tag tone="accent">匹配客户编码 {found.materialCode}</Tag>}
         {edited !== null && Editor ? (
           <Editor itemCode={itemCode} edited={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
         ) : (
@@ -53,16 +53,16 @@ function CodeList({ codes, mayEdit, onEdit }: CodeListProps) {
   return (
     <>
       {codes.map((item) => (
-        <span key={item.code}>
-          <span className={styles.code}>{item.code}</span>
-          {item.name && <span className={styles.name}>{item.name}</span>}
+        <span key={item.materialCode}>
+          <span className={styles.code}>{item.materialCode}</span>
+          {item.materialName && <span className={styles.name}>{item.materialName}</span>}
           {mayEdit && (
             <>
               {' '}
               <button
                 type="button"
                 className={styles.act}
-                aria-label={`修改客户编码 ${item.code}`}
+                aria-label={`修改客户编码 ${item.materialCode}`}
                 onPointerEnter={preload}
                 onClick={() => onEdit(item)}
               >

@@ -64,6 +64,7 @@ describe('a document is refused as a whole', () => {
   it.each([
     ['with entities', `<!DOCTYPE BMECAT [<!ENTITY x "y">]>${wrap(good)}`, 'DTD）里定义了实体'],
     ['with parameter entities', `<!DOCTYPE BMECAT SYSTEM "a.dtd" [<!ENTITY % x "y">]>${wrap(good)}`, '定义了实体'],
+    ['with declarations', `<!DOCTYPE BMECAT [<!ELEMENT x (#PCDATA)>]>${wrap(good)}`, '带有内部声明'],
     ['with a billion laughs', `<!DOCTYPE z [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${wrap('&b;')}`, '定义了实体'],
     ['with a file of ours', `<!DOCTYPE z [<!ENTITY f SYSTEM "file:///etc/passwd">]>${wrap('&f;')}`, '定义了实体'],
     [

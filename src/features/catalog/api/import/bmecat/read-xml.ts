@@ -14,11 +14,11 @@ const MAX_ELEMENTS = 20_000;
 const MAX_SPAN = 2_000_000;
 const MAX_ATTRIBUTES = 50;
 
-/** Declarations of a document type are never read; those that would change the content refuse the file. */
+/** What a document type points to is never loaded; declarations of its own refuse the file. */
 function assertHarmless(doctype: string): void {
-  if (/<!ENTITY|%[\w.:-]+;/i.test(doctype)) {
-    throw new ImportFileProblem('XML 的文档类型声明（DTD）里定义了实体，出于安全不导入。请去掉 <!DOCTYPE …> 后再试。');
-  }
+  if (!/<!(?!--)|%[\w.:-]+;/.test(doctype)) return;
+  const what = /<!ENTITY|%/.test(doctype) ? '定义了实体' : '带有内部声明';
+  throw new ImportFileProblem(`XML 的文档类型声明（DTD）里${what}，出于安全不导入。请去掉 <!DOCTYPE …> 后再试。`);
 }
 
 function describeFault(parser: { line: number; column: number }, error: Error): ImportFileProblem {

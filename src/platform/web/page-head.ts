@@ -1,24 +1,30 @@
+import type { ComponentProps } from 'react';
+
 const PRODUCT = 'MRO采购系统';
 
-interface PageHead {
+export interface PageHead {
   /** Without the name of the shop, which is added. */
   title: string;
-  /** Of what a search engine shows below the title. */
+  /** What a search engine shows below the title. */
   description?: string;
   /** The one address of the page, with the public origin. */
   canonical?: string;
-  /** Found by links only. */
-  noindex?: boolean;
+  /** Facts for search engines (JSON-LD): data blocks, which browsers neither run nor fetch anything for. */
+  data?: readonly object[];
 }
 
+/** The router writes `script:ld+json` as a data block; its types do not name it. */
+type MetaTag = ComponentProps<'meta'> & { 'script:ld+json'?: object };
+
 /** Head of a page whose title depends on what it shows. */
-export function pageHead({ title, description, canonical, noindex }: PageHead) {
+export function pageHead({ title, description, canonical, data = [] }: PageHead) {
+  const meta: MetaTag[] = [
+    { title: `${title} - ${PRODUCT}` },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...data.map((block) => ({ 'script:ld+json': block })),
+  ];
   return {
-    meta: [
-      { title: `${title} - ${PRODUCT}` },
-      ...(description ? [{ name: 'description', content: description }] : []),
-      ...(noindex ? [{ name: 'robots', content: 'noindex,follow' }] : []),
-    ],
+    meta,
     links: canonical ? [{ rel: 'canonical', href: canonical }] : [],
   };
 }

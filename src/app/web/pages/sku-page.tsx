@@ -4,11 +4,9 @@ import { useEffect } from 'react';
 import { sessionQuery, usePermission } from '#features/access/web/public.ts';
 import { recordView, useAddToCart } from '#features/cart/web/public.ts';
 import type { DeliveryDay } from '#features/catalog/contract/delivery-schemas.ts';
-import { describeItem, itemTitle, structuredItem, structuredPath } from '#features/catalog/rules/public.ts';
 import {
   categoryHref,
   chooseRegion,
-  itemHref,
   itemQuery,
   ReplacementSection,
   SeriesSection,
@@ -16,16 +14,15 @@ import {
   SkuView,
   useSeries,
 } from '#features/catalog/web/public.ts';
-import { siteQuery } from '#features/content/web/public.ts';
 import { CustomerCodes } from '#features/materials/web/public.ts';
 import { ItemPurchaseLine } from '#features/orders/web/public.ts';
 import { RegionPicker } from '#features/profile/web/public.ts';
 import { SkuRecommendations } from '#features/recommendations/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
-import { StructuredData } from '#platform/web/display/structured-data.tsx';
 import { pageHead } from '#platform/web/page-head.ts';
 import { loadSku } from './sku/load-sku.ts';
+import { loadSkuHead } from './sku/load-sku-head.ts';
 import { SkuActs } from './sku/sku-acts.tsx';
 import styles from './sku-page.module.css';
 
@@ -44,9 +41,7 @@ export const Route = createFileRoute('/_default/u-{$id}.html')({
   }),
   loader: async ({ context: { queryClient }, params }) => {
     try {
-      const [item, site] = await Promise.all([loadSku(queryClient, params.id), queryClient.ensureQueryData(siteQuery)]);
-      const canonical = site.origin + itemHref(item.itemCode);
-      return { title: itemTitle(item), description: describeItem(item), canonical };
+      return await loadSkuHead(queryClient, await loadSku(queryClient, params.id));
     } catch (error) {
       // A number nobody has, or one that can be no number at all: the page does not exist.
       if (isCallError(error) && (error.status === 404 || error.status === 400)) throw notFound();
@@ -64,7 +59,6 @@ function SkuPage() {
   const { data: item } = useSuspenseQuery(itemQuery(id));
   const series = useSeries(id);
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const { data: site } = useSuspenseQuery(siteQuery);
   const cart = useAddToCart();
   const signedIn = session !== null;
   const knowsOrders = usePermission('ORDER_MANAGEMENT');
@@ -80,12 +74,6 @@ function SkuPage() {
   const loginHref = signedIn ? null : `/login.html?from=${encodeURIComponent(`/u-${id}.html`)}`;
   return (
     <div className={styles.page}>
-      <StructuredData
-        data={[
-          structuredItem(item, { origin: site.origin, showsPrice: !signedIn }),
-          structuredPath(item.crumbs, site.origin, { name: item.productName, path: itemHref(item.itemCode) }),
-        ]}
-      />
       <Breadcrumb items={[{ label: '首页', href: '/' }, ...crumbs, { label: item.productName }]} />
       <SkuView
         key={item.itemCode}

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { describeCategory, structuredPath } from '#features/catalog/rules/public.ts';
 import { categoryHref } from '#features/catalog/web/public.ts';
-import { showTypeQuery, siteQuery } from '#features/content/web/public.ts';
-import { StructuredData } from '#platform/web/display/structured-data.tsx';
+import { showTypeQuery } from '#features/content/web/public.ts';
 import { pageHead } from '#platform/web/page-head.ts';
 import { readResultState, writeResultState } from '../rules/result-state.ts';
 import { ChildCategories } from './child-categories.tsx';
+import { loadCategoryHead } from './load-category-head.ts';
 import { keepParams, loadResult, orNotFound } from './load-result.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
@@ -18,20 +17,14 @@ export const Route = createFileRoute('/_default/c-{$id}.html')({
   loaderDeps: ({ search }) => writeResultState(readResultState(search)),
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
     const place = { inCategory: params.id };
-    const [{ category, ...around }, site] = await orNotFound(
+    const [page] = await orNotFound(
       Promise.all([
         queryClient.ensureQueryData(categoryPageQuery(params.id)),
-        queryClient.ensureQueryData(siteQuery),
         queryClient.ensureQueryData(showTypeQuery(params.id)),
         loadResult({ queryClient, params: deps, place, cause }),
       ]),
     );
-    return {
-      title: category.name,
-      description: describeCategory(around),
-      // One address for all filters, orders and pages of it.
-      canonical: site.origin + categoryHref(params.id),
-    };
+    return loadCategoryHead(queryClient, page);
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   pendingComponent: ResultSkeleton,
@@ -42,7 +35,6 @@ export const Route = createFileRoute('/_default/c-{$id}.html')({
 function CategoryPage() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(categoryPageQuery(id));
-  const { data: site } = useSuspenseQuery(siteQuery);
   const { data: layout } = useSuspenseQuery(showTypeQuery(id));
   const state = readResultState(Route.useSearch(), layout.showType);
   const path = data.crumbs.map(({ categoryCode, categoryName }) => ({
@@ -60,7 +52,6 @@ function CategoryPage() {
       head={(result) => (
         <>
           <ResultCrumb items={state.keyword ? [...path, { label: `“${state.keyword}”` }] : path} result={result} />
-          <StructuredData data={structuredPath(data.crumbs, site.origin)} />
           <ChildCategories page={data} counts={result?.facets.categories} />
         </>
       )}

@@ -1,0 +1,18 @@
+import type { ItemDetail } from '#features/catalog/contract/item-schemas.ts';
+import { describeItem, structuredItem, structuredPath } from '#features/catalog/rules/public.ts';
+import { itemHref } from '#features/catalog/web/public.ts';
+import type { PageHead } from '#platform/web/page-head.ts';
+
+/** What search engines read of an item's page. People of a firm see their own prices, which are no facts for others. */
+export function itemHeadFacts(item: ItemDetail, view: { origin: string; isVisitor: boolean }): Omit<PageHead, 'title'> {
+  const { origin, isVisitor } = view;
+  const path = itemHref(item.itemCode);
+  return {
+    description: describeItem(item),
+    canonical: origin + path,
+    data: [
+      structuredItem(item, { origin, showsPrice: isVisitor }),
+      structuredPath(item.crumbs, origin, { name: item.productName, path }),
+    ],
+  };
+}

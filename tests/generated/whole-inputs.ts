@@ -25,6 +25,10 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'recommendations.categoryCouple': oneItem,
   'recommendations.recommendByMonth': () => ({ month: '2026-01' }),
   'recommendations.saveScene': ({ known }) => ({ id: 'a-scene', name: '场景', itemCodes: [known.itemCode] }),
+  'searchDesk.saveSynonyms': () => ({ was: null, words: ['顶丝', '机米'] }),
+  'searchDesk.removeSynonyms': () => ({ word: '螺钉' }),
+  'searchDesk.saveRedirect': () => ({ was: null, keyword: '清仓', url: '/brandindex.html' }),
+  'searchDesk.removeRedirect': () => ({ keyword: '清仓' }),
   'cart.modify': ({ known }) => ({ type: 'enterprise', skuCode: known.skuCode, quantity: 2 }),
   'cart.modifyBatch': ({ known }) => ({ type: 'enterprise', lines: [{ skuCode: known.skuCode, quantity: 2 }] }),
   'orders.create': async (stage, member) =>

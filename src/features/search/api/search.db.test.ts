@@ -204,6 +204,8 @@ describe('suggestions', () => {
     ['nlj', 'category', '内六角圆柱头螺钉'],
     ['neiliu', 'category', '内六角圆柱头螺钉'],
     ['圆柱', 'category', '内六角圆柱头螺钉'],
+    ['luoding', 'category', '内六角圆柱头螺钉'],
+    ['螺丝', 'category', '内六角圆柱头螺钉'],
     ['wur', 'brand', '伍尔特'],
     ['wuerte', 'brand', '伍尔特'],
     ['fas-001', 'item', 'FAS001'],

@@ -2,6 +2,7 @@ import { nameKey, namesOf, type Vocabulary } from './read-vocabulary.ts';
 import type { WordCounts } from './read-word-counts.ts';
 import type { SuggestionEntry } from './search-index.ts';
 import { cutQuery } from './segmenter.ts';
+import { soundOf } from './spell-lexicon.ts';
 import { spellPinyin } from './spell-pinyin.ts';
 
 const lowerKey = (text: string) => nameKey(text).toLowerCase();
@@ -12,10 +13,19 @@ function laterParts(name: string): string[] {
   return words.slice(1).map((_, index) => lowerKey(words.slice(index + 1).join('')));
 }
 
-/** The word as written, its later parts, and how it sounds. */
-function spellings(name: string, otherNames: readonly string[] = []): string[] {
+/** What buyers call the thing itself: 螺丝 offers 内六角圆柱头螺钉. */
+function otherWords(parts: readonly string[], { language }: Vocabulary): string[] {
+  return parts.flatMap((part) => language.synonyms.others.get(part.toUpperCase()) ?? []).map(lowerKey);
+}
+
+/** The word as written, its later parts and what buyers call these, and how all that sounds. */
+function spellings([name = '', ...otherNames]: readonly string[], vocabulary: Vocabulary): string[] {
   const { full, initials } = spellPinyin(name);
-  const keys = [lowerKey(name), ...otherNames.map(lowerKey), ...laterParts(name), full, initials];
+  const written = lowerKey(name);
+  const later = laterParts(name);
+  const sounds = later.map(soundOf);
+  const others = otherWords([written, ...later], vocabulary);
+  const keys = [written, ...otherNames.map(lowerKey), ...later, full, initials, ...sounds, ...others];
   return keys.filter((key, place) => key && (place === 0 || [...key].length > 1));
 }
 
@@ -62,8 +72,8 @@ export function makeWordSuggestions(counts: WordCounts, vocabulary: Vocabulary):
     names: readonly string[],
     rest: About & { weight: number },
   ): SuggestionEntry[] => {
-    const [word = '', ...others] = names;
-    return [{ keys: spellings(word, others), kind, word, code, ...rest }];
+    const [word = ''] = names;
+    return [{ keys: spellings(names, vocabulary), kind, word, code, ...rest }];
   };
   const ofBrands = [...brandCounts].flatMap(([id, weight]) => {
     const brand = vocabulary.brands.get(id);

@@ -45,6 +45,14 @@ export function splitRuns(terms: readonly Term[]): Term[] {
   });
 }
 
+/** Figures, grades and single characters stand in half the catalogue: what is left of a query must name something. */
+function namesSomething({ query }: RelaxedQuery): boolean {
+  return query.terms.some(
+    ({ kind, text }) =>
+      ['code', 'standard', 'thread', 'size', 'nominal'].includes(kind) || (kind === 'word' && [...text].length > 1),
+  );
+}
+
 /** M8X33 nobody makes, M8 everybody: the thread is kept and the length given up. */
 function wideForms(query: ParsedQuery, read: ReadTerm): RelaxedQuery[] {
   return query.terms.flatMap((term) => {
@@ -66,12 +74,12 @@ export function relaxQuery(asked: ParsedQuery, read: ReadTerm): RelaxedQuery[] {
   if (terms.length < 2) return wide;
   const readiest = [...terms].sort((a, b) => READINESS[a.kind] - READINESS[b.kind]);
   const oneLess = readiest.map((term) => without(query, [term]));
-  if (terms.length === 2) return [...wide, ...oneLess];
+  if (terms.length === 2) return [...wide, ...oneLess].filter(namesSomething);
   const alone = readiest.toReversed().map((kept) =>
     without(
       query,
       terms.filter((term) => term !== kept),
     ),
   );
-  return [...wide, ...oneLess, ...alone];
+  return [...wide, ...oneLess, ...alone].filter(namesSomething);
 }

@@ -90,8 +90,7 @@ export const correctionContract = {
     identities: EVERYONE,
     rate: 'upload',
     idempotent: true,
-    // Pictures are painted anew before anything is opened; the handler opens its own transaction.
-    transaction: 'none',
+    transaction: 'write',
     errors: correctionErrors,
   }),
   mine: defineEndpoint({

@@ -17,13 +17,18 @@ export interface Candidate {
   label: string;
 }
 
-export type ComparePanelProps = { itemCode: string; candidates: readonly Candidate[] };
+export type ComparePanelProps = {
+  itemCode: string;
+  candidates: readonly Candidate[];
+  /** Numbers of those next to it, compared first. */
+  neighbours: readonly string[];
+};
 
 /** Others beside the open item: more do not fit a screen. */
 const MOST_OTHERS = 4;
 
-export default function ComparePanel({ itemCode, candidates }: ComparePanelProps) {
-  const [others, setOthers] = useState(() => candidates.slice(0, 2).map((one) => one.itemCode));
+export default function ComparePanel({ itemCode, candidates, neighbours }: ComparePanelProps) {
+  const [others, setOthers] = useState(() => [...neighbours]);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { data, error, refetch } = useQuery({
     ...comparisonQuery([itemCode, ...others]),

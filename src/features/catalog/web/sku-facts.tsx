@@ -33,7 +33,10 @@ type SkuFactsProps = { item: ItemPage; series: SeriesTable | null };
 /** Lower part of the product page: attributes, papers, description. */
 export function SkuFacts({ item, series }: SkuFactsProps) {
   const { itemCode } = item;
-  const siblings = (series?.items ?? []).filter((one) => one.itemCode !== itemCode);
+  const rows = series?.items ?? [];
+  const siblings = rows.filter((one) => one.itemCode !== itemCode);
+  const at = rows.findIndex((one) => one.itemCode === itemCode);
+  const neighbours = [rows[at - 1], rows[at + 1]].flatMap((one) => one?.itemCode ?? []);
   const candidates = siblings.map((one) => ({
     itemCode: one.itemCode,
     label: one.values.filter(Boolean).join(' '),
@@ -42,7 +45,7 @@ export function SkuFacts({ item, series }: SkuFactsProps) {
     <div id={FACTS_ID} className={styles.facts}>
       <Section
         title="规格参数"
-        action={candidates.length > 0 && <CompareButton itemCode={itemCode} candidates={candidates} />}
+        action={candidates.length > 0 && <CompareButton {...{ itemCode, candidates, neighbours }} />}
       >
         <Facts facts={factsOf(item)} columns={3} />
       </Section>

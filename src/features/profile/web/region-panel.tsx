@@ -9,16 +9,17 @@ import { type RegionOption, regionPath } from './region-path.ts';
 export type RegionPanelProps = {
   /** County code; null while nobody has chosen. */
   value: string | null;
-  /** The caller keeps addresses: they come first. */
+  /** The caller keeps addresses. */
   hasAddresses: boolean;
   onChoose: (countyCode: string) => void;
 };
 
-/** Own addresses, and province, city and county for any other place. */
+/** Province, city and county, and below them, where they move nothing when they arrive, the caller's own addresses. */
 export default function RegionPanel({ value, hasAddresses, onChoose }: RegionPanelProps) {
   const { data: addresses = [] } = useQuery({ ...addressesQuery, enabled: hasAddresses });
   return (
     <div className={styles.panel}>
+      <RegionFields value={value} onChoose={onChoose} />
       {addresses.length > 0 && (
         <div className={styles.addresses}>
           {addresses.map((address) => (
@@ -37,7 +38,6 @@ export default function RegionPanel({ value, hasAddresses, onChoose }: RegionPan
           ))}
         </div>
       )}
-      <RegionFields value={value} onChoose={onChoose} />
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { correctionTone } from '../corrections/correction-tone.ts';
 import styles from './corrections.module.css';
 
 export const correctionColumns = (onOpen: (row: DeskCorrection) => void): readonly ListColumn<DeskCorrection>[] => [
-  { key: 'createdAt', title: '提交时间', width: 150, fixed: true, render: (row) => displayTime(row.createdAt) },
-  { key: 'number', title: '编号', width: 190, rowHeader: true, fixed: true, render: (row) => row.number },
+  { key: 'createdAt', title: '提交时间', width: 140, fixed: true, render: (row) => displayTime(row.createdAt) },
+  { key: 'number', title: '编号', width: 170, rowHeader: true, fixed: true, render: (row) => row.number },
   {
     key: 'item',
     title: '商品',
-    width: 280,
+    width: 230,
     render: (row) => (
       <span className={styles.pair}>
         <span>{row.productName}</span>
@@ -20,10 +20,10 @@ export const correctionColumns = (onOpen: (row: DeskCorrection) => void): readon
       </span>
     ),
   },
-  { key: 'fields', title: '有误的内容', width: 130, render: (row) => row.fieldsText },
+  { key: 'fields', title: '有误的内容', width: 100, render: (row) => row.fieldsText },
   { key: 'content', title: '说明', ellipsis: true, render: (row) => row.content },
   { key: 'pictures', title: '图片', width: 64, align: 'right', render: (row) => row.pictures.length || '—' },
-  { key: 'firm', title: '提交方', width: 180, render: (row) => row.firmName ?? '访客' },
+  { key: 'firm', title: '提交方', width: 180, optional: true, render: (row) => row.firmName ?? '访客' },
   {
     key: 'status',
     title: '状态',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
@@ -26,6 +26,9 @@ export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProp
   const [name, setName] = useState(edited?.materialName ?? '');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // The button that opened this is gone; the focus goes on where it stood.
+  useEffect(() => first.current?.focus(), []);
 
   const act = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);
@@ -53,6 +56,7 @@ export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProp
     void act(() => materialApi.call.remove({ itemCode, materialCode: old.materialCode }), '客户编码已删除');
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields leaves the form
     <form
       className={styles.editor}
       onSubmit={save}
@@ -61,6 +65,7 @@ export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProp
       }}
     >
       <TextField
+        ref={first}
         className={styles.codeField}
         label="客户编码"
         labelHidden
@@ -69,7 +74,6 @@ export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProp
         placeholder="贵司物料编码"
         maxLength={LONGEST_CODE}
         value={code}
-        autoFocus
         onChange={(event) => setCode(event.target.value)}
       />
       <TextField

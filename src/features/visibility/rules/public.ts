@@ -2,7 +2,6 @@ export {
   type CatalogView,
   existsIn,
   type GoodsSet,
-  inRange,
   NO_GOODS,
   PUBLIC_VIEW,
   type RuledItem,

@@ -49,7 +49,7 @@ function CategoryField({ codes, onChange }: FieldProps) {
       maxTagCount={8}
       value={codes.length ? paths : []}
       onChange={(chosen) => {
-        setPaths(chosen as string[][]);
+        setPaths(chosen);
         onChange(chosen.flatMap((path) => path.at(-1) ?? []));
       }}
       style={{ width: '100%' }}

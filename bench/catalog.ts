@@ -6,7 +6,7 @@ import { askAll, type Question } from './catalog/ask-shop.ts';
 import { judge, sayFigures } from './catalog/catalog-budgets.ts';
 import { makeBeginnings, makeQueries } from './catalog/make-queries.ts';
 import { measurePages } from './catalog/measure-pages.ts';
-import { summarize } from './catalog/percentiles.ts';
+import { summarize, summarizeByKind } from './catalog/percentiles.ts';
 import { readSizes } from './catalog/read-sizes.ts';
 import { readTruth, type TrueItem } from './catalog/read-truth.ts';
 import { type MeasuredServer, runServer } from './catalog/run-server.ts';
@@ -33,12 +33,17 @@ const SEARCH = '/product-provider-v2/search/product';
 const search = (body: unknown): Question => ({ method: 'POST', path: SEARCH, body });
 const itemPath = ({ itemNo }: TrueItem) => `/u-${encodeURIComponent(itemNo)}.html`;
 
-async function measureCalls(shop: string, items: readonly TrueItem[]) {
+async function measureCalls(server: MeasuredServer, items: readonly TrueItem[]) {
+  const shop = server.url;
   const count = Number(given.queries);
   // The first ones only warm up; none of them is asked again.
-  const queries = makeQueries(items, count * 2 + 100).map(({ body }) => search(body));
+  const mixed = makeQueries(items, count * 2 + 100);
+  const kinds = mixed.slice(100, 100 + count).map(({ kind }) => kind);
+  const queries = mixed.map(({ body }) => search(body));
   await askAll(shop, queries.splice(0, 100));
+  const before = await server.processorMs();
   const alone = await askAll(shop, queries.splice(0, count));
+  const after = await server.processorMs();
   const four = await askAll(shop, queries.splice(0, count), 4);
   const suggest = makeBeginnings(items, 400).map((keyword): Question => {
     return { method: 'POST', path: '/product-provider-v2/search/suggestWord', body: { keyword } };
@@ -56,6 +61,12 @@ async function measureCalls(shop: string, items: readonly TrueItem[]) {
   });
   return {
     search: summarize(alone),
+    searchByKind: summarizeByKind(kinds, alone),
+    searchProcessorMs: before &&
+      after && {
+        server: Math.round(((after.server - before.server) / count) * 10) / 10,
+        database: Math.round(((after.database - before.database) / count) * 10) / 10,
+      },
     searchAtFour: summarize(four),
     suggest: await timeWarm(shop, suggest),
     detail: await timeWarm(shop, detail),
@@ -76,7 +87,7 @@ async function measureServer(server: MeasuredServer, items: readonly TrueItem[])
   const keywords = makeQueries(items.toReversed(), 600).flatMap(({ body }) => (body.keyword ? [body.keyword] : []));
   const subject = { shop, sessions, seconds: Number(given.seconds) };
   return {
-    ...(await measureCalls(shop, items)),
+    ...(await measureCalls(server, items)),
     searchPage: await measurePages({
       ...subject,
       paths: keywords.map((keyword) => `/search.html?keyword=${encodeURIComponent(keyword)}`),
@@ -95,7 +106,7 @@ const baseline = readBaseline();
 process.stdout.write(`${sayBaseline(baseline)}\nprofile ${given.profile}: ${sizes.skus.toLocaleString('en')} SKUs\n`);
 
 const server: MeasuredServer = given.url
-  ? { url: given.url, memoryMb: async () => null, stop: async () => undefined }
+  ? { url: given.url, memoryMb: async () => null, processorMs: async () => null, stop: async () => undefined }
   : await runServer(databaseUrl, Number(given.port));
 try {
   const figures = { profile: given.profile, baseline, sizes, ...(await measureServer(server, items)) };

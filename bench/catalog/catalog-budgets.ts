@@ -9,6 +9,9 @@ export interface CatalogFigures {
   baseline: Baseline;
   sizes: StoreSizes;
   search: Times;
+  searchByKind: Record<string, Times>;
+  /** Processor time of one search: what it costs, however busy the machine is. */
+  searchProcessorMs: { server: number; database: number } | null;
   searchAtFour: Times;
   suggest: Times;
   detail: Times;
@@ -78,11 +81,29 @@ const sayTimes = ({ p50, p95, p99, max, count }: Times) =>
   `p50 ${p50}  p95 ${p95}  p99 ${p99}  max ${max} ms (${count})`;
 
 export function sayFigures(figures: CatalogFigures, verdicts: readonly Verdict[]): string {
-  const { sizes, search, searchAtFour, suggest, detail, prices, searchPage, skuPage, memoryMb } = figures;
+  const {
+    sizes,
+    search,
+    searchByKind,
+    searchProcessorMs,
+    searchAtFour,
+    suggest,
+    detail,
+    prices,
+    searchPage,
+    skuPage,
+    memoryMb,
+  } = figures;
   const page = ({ paced, pagesPerSecond, htmlBytes }: PageFigures) =>
     `${sayTimes(paced)}; ${pagesPerSecond} pages/s at 16; HTML ${Math.round(htmlBytes.median / 1024)} KB, largest ${Math.ceil(htmlBytes.max / 1024)} KB`;
   return [
     `search, one at a time   ${sayTimes(search)}`,
+    ...(searchProcessorMs
+      ? [
+          `  processor time         server ${searchProcessorMs.server}  database ${searchProcessorMs.database} ms a search`,
+        ]
+      : []),
+    ...Object.entries(searchByKind).map(([kind, times]) => `  ${kind.padEnd(24)} ${sayTimes(times)}`),
     `search, four at a time  ${sayTimes(searchAtFour)}`,
     `suggestions             ${sayTimes(suggest)}`,
     `SKU detail              ${sayTimes(detail)}`,

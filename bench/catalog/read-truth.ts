@@ -36,8 +36,9 @@ export async function readTruth(client: pg.Client, count: number): Promise<TrueI
         -- Seen by everybody: a page that is not there for one firm is no result.
         and not exists (
           select 1 from visibility_rules rule
-           where rule.target_id = case rule.kind when 'brand' then skus.brand_id when 'sku' then skus.id end
-              or rule.kind = 'category' and rule.target_id = any (categories.path_ids))
+           where rule.effect = 'hide'
+             and (rule.target_id = case rule.kind when 'brand' then skus.brand_id when 'sku' then skus.id end
+              or rule.kind = 'category' and rule.target_id = any (categories.path_ids)))
       order by wanted.place`,
     [ids],
   );

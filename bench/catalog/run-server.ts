@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { familyOf, memoryOf, processorMs } from './process-facts.ts';
 
 export interface MeasuredServer {
   url: string;
   /** Resident memory of the server and all it started, MB; null where the system does not tell. */
   memoryMb(): Promise<number | null>;
+  /** Processor time so far of the server and of its database sessions, ms; a busy machine hardly changes it. */
+  processorMs(): Promise<{ server: number; database: number } | null>;
   stop(): Promise<void>;
 }
 
 /** Starts the built shop on a port of its own; behind a proxy as far as addresses go, so that callers can differ. */
-export async function runServer(databaseUrl: string | undefined, port: number): Promise<MeasuredServer> {
+export async function runServer(databaseUrl: string, port: number): Promise<MeasuredServer> {
   if (!existsSync('dist/server/server.js')) throw new Error('run npm run build first');
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     env: {
@@ -19,7 +22,7 @@ export async function runServer(databaseUrl: string | undefined, port: number): 
       PORT: String(port),
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      DATABASE_URL: databaseUrl,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -28,7 +31,16 @@ export async function runServer(databaseUrl: string | undefined, port: number): 
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, memoryMb: () => memoryOf(child), stop: () => stop(child) };
+  const family = () => familyOf(child.pid ?? 0);
+  return {
+    url,
+    memoryMb: async () => (await memoryOf(await family())) || null,
+    processorMs: async () => {
+      const server = await processorMs(await family());
+      return server ? { server, database: await processorMs(await sessionsOf(databaseUrl)) } : null;
+    },
+    stop: () => stop(child),
+  };
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -42,24 +54,16 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function memoryOf(child: ChildProcess): Promise<number | null> {
-  if (process.platform !== 'linux' || child.pid === undefined) return null;
-  const parents = new Map<number, number>();
-  for (const name of await readdir('/proc')) {
-    const parent = /^\d+$/.test(name) ? await statusOf(Number(name), 'PPid') : null;
-    if (parent !== null) parents.set(Number(name), parent);
+/** Process ids of the database's sessions; they mean something only on the same machine. */
+async function sessionsOf(databaseUrl: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    return rows.map(({ pid }) => pid);
+  } finally {
+    await client.end();
   }
-  const family = new Set([child.pid]);
-  for (let grown = -1; grown !== family.size; ) {
-    grown = family.size;
-    for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
-  }
-  const sizes = await Promise.all([...family].map((pid) => statusOf(pid, 'VmRSS')));
-  return Math.round(sizes.reduce<number>((sum, kb) => sum + (kb ?? 0), 0) / 1024);
-}
-
-async function statusOf(pid: number, field: string): Promise<number | null> {
-  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const found = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text);
-  return found ? Number(found[1]) : null;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../catalog/prng.ts';
-import { BASKETS, type Basket } from './baskets.ts';
+import { BASKETS } from './baskets.ts';
 import { planOrders } from './plan-orders.ts';
 import type { Candidates } from './read-candidates.ts';
 
 const NOW = new Date('2026-11-21T10:00:00+08:00');
 const SIZES = ['M6', 'M8', 'M10'];
-const names = (Object.values(BASKETS) as Basket[]).flatMap(({ lines }) => lines.map(([category]) => category));
+const names = Object.values(BASKETS).flatMap(({ lines }) => lines.map(([category]) => category));
 
 /** Ten items of every category, in three sizes; the id tells category and size. */
 const candidates: Candidates = new Map(

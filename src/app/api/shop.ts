@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Hono } from 'hono';
 import { createCallerResolver } from '#features/access/api/public.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
 import { createImportFiles } from '#features/catalog/api/public.ts';
@@ -42,6 +43,36 @@ const BODY_LIMITS = {
   '/product-provider-v2/productErrorCorrection/save': 4 * 1024 * 1024,
 };
 
+/** Folders and stores of files, all below the one folder of data. */
+function openFiles(env: Env) {
+  const folder = (name: string) => resolve(env.dataDir, name);
+  return {
+    pictureDir: folder('pictures'),
+    paperDir: folder('papers'),
+    sitemapDir: folder('sitemaps'),
+    avatars: createFileStore(folder('avatars'), 'webp'),
+    corrections: createFileStore(folder('corrections'), 'webp'),
+    importFiles: createImportFiles(folder('imports')),
+  };
+}
+
+type PlainRoutes = Omit<ReturnType<typeof openFiles>, 'importFiles'> & {
+  database: Database;
+  limiter: ReturnType<typeof createRateLimiter>;
+  documents: ReturnType<typeof openDocuments>;
+  resolveCaller: ReturnType<typeof createCallerResolver>;
+};
+
+/** Everything that is neither a call nor a page. */
+function addPlainRoutes(app: Hono, env: Env, routes: PlainRoutes): void {
+  addMediaRoutes(app, { ...routes, cacheDir: routes.pictureDir });
+  addFileRoutes(app, routes);
+  addSeoRoutes(app, { ...routes, origin: env.origin });
+  addMeasuringRoutes(app);
+  addDocumentRoutes(app, env.nodeEnv === 'development');
+  addInboxRoutes(app, openLocalInbox(env), readableInbox(env));
+}
+
 /** Wires features, database and server together; `renderPage` comes from the page renderer's entry. */
 export async function createShop(
   env: Env,
@@ -55,12 +86,10 @@ export async function createShop(
   const monitor = createMonitor(database);
   const pepper = await readPepper(env);
   const { origin, demo, personalSite } = env;
-  const folders = { pictureDir: resolve(env.dataDir, 'pictures'), paperDir: resolve(env.dataDir, 'papers') };
-  const avatars = createFileStore(resolve(env.dataDir, 'avatars'), 'webp');
-  const corrections = createFileStore(resolve(env.dataDir, 'corrections'), 'webp');
+  const { importFiles, ...files } = openFiles(env);
+  const { avatars, corrections } = files;
   const documents = openDocuments(env);
   const messages = createMessages(pepper);
-  const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
   const stores = { database, avatars, importFiles, corrections, companies: await openCompanyRegistry(env) };
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
@@ -77,14 +106,7 @@ export async function createShop(
     isReady: () => ready,
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
-    addRoutes: (app) => {
-      addMediaRoutes(app, { database, cacheDir: folders.pictureDir, avatars, resolveCaller });
-      addFileRoutes(app, { ...{ database, limiter, corrections, documents }, ...folders });
-      addSeoRoutes(app, { database, origin, sitemapDir: resolve(env.dataDir, 'sitemaps') });
-      addMeasuringRoutes(app);
-      addDocumentRoutes(app, env.nodeEnv === 'development');
-      addInboxRoutes(app, openLocalInbox(env), readableInbox(env));
-    },
+    addRoutes: (app) => addPlainRoutes(app, env, { database, limiter, documents, resolveCaller, ...files }),
   });
   return {
     server,

@@ -22,18 +22,15 @@ export async function readScenes(db: Db): Promise<SceneRow[]> {
 
 /** A scene with its items in their order; undefined when there is none of that code. */
 export async function readScene(db: Db, code: string): Promise<(SceneRow & { skuIds: bigint[] }) | undefined> {
-  const [scene] = await db
-    .select({ ...COLUMNS, key: scenes.id })
-    .from(scenes)
-    .where(eq(scenes.code, code));
+  const [scene] = await db.select(COLUMNS).from(scenes).where(eq(scenes.code, code));
   if (!scene) return undefined;
   const items = await db
     .select({ skuId: sceneItems.skuId })
     .from(sceneItems)
-    .where(eq(sceneItems.sceneId, scene.key))
+    .innerJoin(scenes, eq(scenes.id, sceneItems.sceneId))
+    .where(eq(scenes.code, code))
     .orderBy(asc(sceneItems.sort), asc(sceneItems.skuId));
-  const { key: _, ...facts } = scene;
-  return { ...facts, skuIds: items.map(({ skuId }) => skuId) };
+  return { ...scene, skuIds: items.map(({ skuId }) => skuId) };
 }
 
 /** Writes a scene as it is to be from now on; one of that code is replaced as a whole. */

@@ -29,11 +29,8 @@ export function presentDelivery(item: SkuForSale, { quantity, stock, regionCode,
     ...{ itemCode: itemNo, quantity, dayType, deliveryDays },
     deliveryText: isOutOfStock(item) ? '暂时缺货' : deliveryLabel(item),
     shipDate: parts[0]?.shipDate ?? null,
-    arriveDate:
-      parts
-        .map((part) => part.arriveDate)
-        .sort()
-        .at(-1) ?? null,
+    // The nearest comes first.
+    arriveDate: parts.at(-1)?.arriveDate ?? null,
     promise: plan?.text ?? null,
     parts: parts.map(({ warehouse, ...part }) => ({ ...part, warehouse: names.get(warehouse ?? '') ?? null })),
     regionCode,

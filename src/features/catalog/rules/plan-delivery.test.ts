@@ -24,6 +24,11 @@ describe('text', () => {
     expect(plan({ dayType: 0 }, 20, noRoads)?.text).toBe('今天 16:00 前下单，当天发货');
   });
 
+  it('names no day when one of several warehouses does not deliver there', () => {
+    const rows = stock.map((row) => (row.warehouse === 'GZ' ? { ...row, days: undefined } : row));
+    expect(plan({ dayType: 0 }, 100, rows)?.text).toBe('今天 16:00 前下单，当天发货');
+  });
+
   it('drives over the weekend but leaves on a working day', () => {
     const friday = plan({ dayType: 0 }, 1, stock, new Date('2026-04-17T17:00:00+08:00'));
     expect(friday?.parts).toEqual([{ warehouse: 'SH', quantity: 1, shipDate: '2026-04-20', arriveDate: '2026-04-21' }]);

@@ -69,19 +69,16 @@ function daysFrom(stock: readonly NamedStock[], warehouse: string | null): numbe
 
 function describe(parts: readonly DeliveryPart[], from: DeliveryFrom, wish: DeliveryWish, dispatch: DispatchPromise) {
   const [first, ...rest] = parts;
-  if (!first?.arriveDate) return dispatch.text;
-  if (rest.length === 0) {
-    return `${dispatch.order}，${describeArrival(first.arriveDate, todayInShanghai(wish.now))}送达`;
-  }
-  const latest =
-    rest
-      .map((part) => part.arriveDate ?? '')
-      .sort()
-      .at(-1) ?? '';
+  const days = parts.flatMap((part) => part.arriveDate ?? []);
+  const [earliest] = days;
+  const latest = days.at(-1);
+  // A share that nobody knows the road of arrives on no day.
+  if (!first || !earliest || !latest || days.length < parts.length) return dispatch.text;
+  if (rest.length === 0) return `${dispatch.order}，${describeArrival(earliest, todayInShanghai(wish.now))}送达`;
   const left = rest.reduce((sum, part) => sum + part.quantity, 0);
   const name = from.stock.find((row) => row.warehouse === first.warehouse)?.name ?? '';
   const { orderUnit } = wish;
-  return `${name} ${first.quantity} ${orderUnit} ${shortDay(first.arriveDate)} 送达；其余 ${left} ${orderUnit} ${shortDay(latest)}`;
+  return `${name} ${first.quantity} ${orderUnit} ${shortDay(earliest)} 送达；其余 ${left} ${orderUnit} ${shortDay(latest)}`;
 }
 
 /**

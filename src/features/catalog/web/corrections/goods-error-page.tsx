@@ -8,6 +8,7 @@ import { Picture } from '#platform/web/display/picture.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
+import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ItemCard } from '../../contract/item-schemas.ts';
 import { itemCardsQuery } from '../catalog-queries.ts';
@@ -21,8 +22,10 @@ import { OwnCorrections } from './own-corrections.tsx';
 const ITEM_NO = /^[0-9A-Za-z][0-9A-Za-z\-_.+/]{0,39}$/;
 
 export const Route = createFileRoute('/_default/goodsErrorPage.html')({
-  validateSearch: ({ itemCode }: Record<string, unknown>): { itemCode?: string } =>
-    ITEM_NO.test(String(itemCode ?? '')) ? { itemCode: String(itemCode) } : {},
+  validateSearch: (search: Record<string, unknown>): { itemCode?: string } => {
+    const itemCode = readTextInUrl(search.itemCode, 40);
+    return itemCode && ITEM_NO.test(itemCode) ? { itemCode } : {};
+  },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { itemCode } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery);

@@ -109,7 +109,7 @@ function Detail({ ticket }: { ticket: DeskCorrection }) {
       {ticket.pictures.length > 0 && (
         <div className={styles.pictures}>
           {ticket.pictures.map((src, index) => (
-            <a key={src} href={src} target="_blank" rel="noopener">
+            <a key={src} href={src} target="_blank" rel="noopener noreferrer">
               <img src={src} alt={`图片 ${index + 1}`} width={148} height={148} loading="lazy" />
             </a>
           ))}

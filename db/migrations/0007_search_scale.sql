@@ -75,65 +75,70 @@ alter table search_documents alter column facts set storage plain;
 --> statement-breakpoint
 alter table search_documents set (toast_tuple_target = 256);
 --> statement-breakpoint
--- Facts of the best documents that fit: tiers are read whole until there are `enough`, but never more than `most`. `classes` say how well a document fits, best class first and none
--- inside another; `tiers` how good it is, best first. A class that finds little in the tiers before `leap` is searched in
--- all others at once. `last` are queries for what comes after everything else. `hidden` are items that do not exist for the caller.
--- Few documents (at most `fine_most`) are also ranked: the row with part -1 holds `id rank` of those that fit `fine_scope`.
+-- Facts of the best documents that fit `fits`. Where few of the best sellers (`top`) fit, few documents fit at all: they
+-- are read whole by the queries `parts`, and ranked one by one (row with part -1: `id rank`) or, where they are more than
+-- `fine_most`, told apart by `strong` (row with part -2: ids). Otherwise documents are read tier by tier, best first and
+-- `strong` ones before others, until there are `enough` and never more than `most`, then those of `last`.
+-- Parts: 1 strong, 2 others, 3 and on the second of `parts` and further ones, or the places of `last`.
+-- `hidden` are items that do not exist for the caller.
 create function search_candidates(
-  classes tsquery[], tiers tsquery[], leap int, last tsquery[], hidden bigint[], enough int, most int,
-  fine tsquery, fine_scope tsquery, fine_most int
+  strong tsquery, fits tsquery, top tsquery, parts tsquery[], tiers tsquery[], last tsquery[], hidden bigint[],
+  enough int, most int, fine tsquery, fine_most int
 ) returns table (part int, n int, facts text) language plpgsql stable
   set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
-  rest tsquery;
   wanted tsquery;
   taken int := 0;
-  in_class int;
-  tier int;
 begin
-  if leap > 0 then
-    rest := tiers[leap];
-    for tier in leap + 1 .. cardinality(tiers) loop rest := rest || tiers[tier]; end loop;
-  end if;
-  for class in 1 .. cardinality(classes) loop
-    in_class := 0;
-    tier := 1;
-    while tier <= cardinality(tiers) and taken < enough loop
-      if tier = leap and in_class < 20 then
-        wanted := classes[class] && rest;
-        tier := cardinality(tiers);
-      else
-        wanted := classes[class] && tiers[tier];
+  if top is not null then
+    wanted := fits && top;
+    select count(*) into n from (select from search_documents d where d.terms @@ wanted limit 400) best;
+    if n < 400 then
+      for place in 1 .. cardinality(parts) loop
+        wanted := parts[place];
+        select count(*), string_agg(c.facts, '') into n, facts from (
+          select d.facts from search_documents d where d.terms @@ wanted
+            and (cardinality(hidden) = 0 or d.sku_id not in (select unnest(hidden))) limit most - taken) c;
+        part := place + 1;
+        taken := taken + n;
+        if n > 0 then return next; end if;
+      end loop;
+      if strong is not null and taken > fine_most then
+        part := -2;
+        select count(*), string_agg(d.sku_id::text, ',') into n, facts
+          from search_documents d where d.terms @@ strong;
+        return next;
+      elsif fine is not null and taken > 1 then
+        part := -1;
+        select count(*), string_agg(d.sku_id || ' ' || ts_rank('{0.05, 0.25, 0.6, 1}', d.terms, fine), ',')
+          into n, facts from search_documents d where d.terms @@ fits;
+        return next;
       end if;
+      return;
+    end if;
+  end if;
+  for class in (case when strong is null then 2 else 1 end) .. 2 loop
+    for tier in 1 .. cardinality(tiers) loop
+      exit when taken >= enough;
+      wanted := tiers[tier] && case when class = 1 then strong when strong is null then fits else fits && !!strong end;
       select count(*), string_agg(c.facts, '') into n, facts from (
         select d.facts from search_documents d where d.terms @@ wanted
           and (cardinality(hidden) = 0 or d.sku_id not in (select unnest(hidden))) limit most - taken) c;
-      if n > 0 then
-        part := class;
-        taken := taken + n;
-        in_class := in_class + n;
-        return next;
-      end if;
-      tier := tier + 1;
+      part := class;
+      taken := taken + n;
+      if n > 0 then return next; end if;
     end loop;
   end loop;
   for place in 1 .. cardinality(last) loop
     exit when taken >= enough;
+    wanted := fits && last[place];
     select count(*), string_agg(c.facts, '') into n, facts from (
-      select d.facts from search_documents d where d.terms @@ last[place]
+      select d.facts from search_documents d where d.terms @@ wanted
         and (cardinality(hidden) = 0 or d.sku_id not in (select unnest(hidden))) limit most - taken) c;
-    if n > 0 then
-      part := cardinality(classes) + place;
-      taken := taken + n;
-      return next;
-    end if;
+    part := place + 2;
+    taken := taken + n;
+    if n > 0 then return next; end if;
   end loop;
-  if fine is not null and taken between 2 and fine_most then
-    select count(*), string_agg(d.sku_id || ' ' || ts_rank('{0.05, 0.25, 0.6, 1}', d.terms, fine), ',')
-      into n, facts from search_documents d where d.terms @@ fine_scope;
-    part := -1;
-    return next;
-  end if;
 end $$;
 --> statement-breakpoint
 -- For each query whether any document fits it; `tiers` divide the documents, so that common words answer at the first.

@@ -6,7 +6,7 @@ import { MOST_CANDIDATES } from './search-index.ts';
 export interface CandidateList {
   facts: PackedFacts;
   /** Offsets of the candidates in `facts`. */
-  offsets: readonly number[];
+  offsets: Int32Array;
   /** By place in `offsets`. */
   parts: Uint8Array;
   /** More fit than were read. */
@@ -15,15 +15,33 @@ export interface CandidateList {
 
 export function candidateList(rows: readonly CandidateRow[]): CandidateList {
   const found = rows.filter(({ part, facts }) => part >= 0 && facts !== null);
-  const facts = new PackedFacts(found.map((row) => row.facts ?? '').join(''));
-  const parts = new Uint8Array(facts.offsets.length);
+  const count = found.reduce((sum, { n }) => sum + n, 0);
+  const facts = new PackedFacts(
+    found.map((row) => row.facts ?? ''),
+    count,
+  );
+  const parts = new Uint8Array(count);
   let at = 0;
   for (const { part, n } of found) {
     parts.fill(part, at, at + n);
     at += n;
   }
-  const capped = facts.offsets.length > MOST_CANDIDATES;
-  return { facts, offsets: capped ? facts.offsets.slice(0, MOST_CANDIDATES) : facts.offsets, parts, capped };
+  return { facts, offsets: facts.offsets.subarray(0, MOST_CANDIDATES), parts, capped: count > MOST_CANDIDATES };
+}
+
+/** Each item once, where it was found first. */
+export function withoutRepeats(list: CandidateList): CandidateList {
+  const seen = new Set<number>();
+  const kept = Int32Array.from(list.offsets.keys()).filter((place) => {
+    const id = list.facts.skuId(list.offsets[place] ?? 0);
+    return !seen.has(id) && seen.add(id);
+  });
+  if (kept.length === list.offsets.length) return list;
+  return {
+    ...list,
+    offsets: kept.map((place) => list.offsets[place] ?? 0),
+    parts: Uint8Array.from(kept, (place) => list.parts[place] ?? 0),
+  };
 }
 
 /** Ranks of a small result by id; nothing for large ones. */
@@ -36,4 +54,10 @@ export function ranksOf(rows: readonly CandidateRow[]): ReadonlyMap<number, numb
       return [Number(id), Number(rank)];
     }),
   );
+}
+
+/** Ids of what fits in telling fields, where that was asked for apart. */
+export function strongOf(rows: readonly CandidateRow[]): ReadonlySet<number> | null {
+  const told = rows.find(({ part }) => part === -2);
+  return told ? new Set((told.facts ?? '').split(',').map(Number)) : null;
 }

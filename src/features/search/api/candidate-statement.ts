@@ -2,20 +2,23 @@ import { type SQL, sql } from 'drizzle-orm';
 import { MOST_CANDIDATES } from './search-index.ts';
 import { searchCodes, searchDocuments } from './search-tables.ts';
 
-/** Documents to read, as `search_candidates` takes them. */
+/** Documents to read, as `search_candidates` takes them: see the migration. */
 export interface CandidateQuery {
-  /** How well documents fit, best class first; none inside another. */
-  classes: readonly string[];
-  /** How good they are, best first. */
+  /** What fits in telling fields; null where words do not order. */
+  strong: string | null;
+  fits: string;
+  /** Best sellers, who tell whether many fit; null: tiers are read in any case. */
+  top: string | null;
+  /** What is read where few fit: in what the firm may buy, and outside. */
+  parts: readonly string[];
+  /** Best first. */
   tiers: readonly string[];
-  /** From this tier (counted from 1) on a class that found little is searched in all others at once; 0: never. */
-  leap: number;
-  /** What comes after everything else. */
+  /** What comes after everything else: sold out, outside the range, off sale. */
   last: readonly string[];
   /** No further tier is begun once so many are found. */
   enough: number;
-  /** Ranks a small result; null leaves it to classes and tiers. */
-  fine: { rank: string; scope: string } | null;
+  /** Any lexeme that adds to the rank of a document. */
+  fine: string | null;
 }
 
 /** One more than is used, to know whether there are more. */
@@ -24,13 +27,15 @@ export const CANDIDATES_READ = MOST_CANDIDATES + 1;
 const FINE_MOST = 300;
 
 const queries = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]::tsquery[]`;
+const query = (text: string | null) => sql`${text}::tsquery`;
 export const bigints = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::bigint[]`;
 
 /** Rows (set, part, n, facts). */
-export function candidateRows(set: string, query: CandidateQuery, hidden: readonly bigint[]): SQL {
-  const { classes, tiers, leap, last, enough, fine } = query;
-  return sql`select ${set}::text as set, part, n, facts from search_candidates(${queries(classes)}, ${queries(tiers)}, ${leap}::int,
-    ${queries(last)}, ${bigints(hidden)}, ${enough}::int, ${CANDIDATES_READ}::int, ${fine?.rank ?? null}::tsquery, ${fine?.scope ?? null}::tsquery, ${FINE_MOST}::int)`;
+export function candidateRows(set: string, wanted: CandidateQuery, hidden: readonly bigint[]): SQL {
+  const { strong, fits, top, parts, tiers, last, enough, fine } = wanted;
+  return sql`select ${set}::text as set, part, n, facts from search_candidates(${query(strong)}, ${query(fits)}, ${query(top)},
+    ${queries(parts)}, ${queries(tiers)}, ${queries(last)}, ${bigints(hidden)}, ${enough}::int, ${CANDIDATES_READ}::int,
+    ${query(fine)}, ${FINE_MOST}::int)`;
 }
 
 /** Items with the very number that was typed. */

@@ -1,4 +1,5 @@
 import type { CandidateList } from './candidate-list.ts';
+import type { Places } from './count-candidates.ts';
 import type { PaidPrice } from './paid-price.ts';
 import type { IndexQuery } from './search-index.ts';
 
@@ -14,8 +15,8 @@ export interface OrderSources {
   paid: PaidPrice;
   /** Ids of items with the very number that was typed. */
   exact: ReadonlySet<number>;
-  /** Number of classes: parts above it hold what cannot be bought. */
-  classes: number;
+  /** Items that fit in telling fields, where the candidates were not read by that. */
+  strong: ReadonlySet<number> | null;
   /** Word for word, where the result is small enough. */
   ranks: ReadonlyMap<number, number> | null;
 }
@@ -34,28 +35,31 @@ function figureOf({ facts }: CandidateList, at: number, { query, paid, ranks }: 
   return MOST_FIGURE - Math.round(score * RANK_UNIT);
 }
 
-/** The very number first, then what can be bought, then what is sold out, then the rest; words count in each. */
-function groupOf(list: CandidateList, place: number, { query, exact, classes, ranks }: OrderSources): number {
-  const { facts, offsets, parts } = list;
+/** The very number first, then what can be bought, what is sold out, what the firm may not buy, what nobody can. */
+function groupOf({ facts, offsets, parts }: CandidateList, place: number, sources: OrderSources): number {
+  const { query, exact, strong, ranks } = sources;
   const at = offsets[place] ?? 0;
   const part = parts[place] ?? 0;
   if (exact.has(facts.skuId(at))) return 0;
-  if (part > classes) return part + 1;
-  return query.sort === 'relevance' && ranks === null ? part : 1;
+  if (!facts.onSale(at)) return 5;
+  if (facts.soldOut(at)) return 3;
+  if (part > 2) return 4;
+  if (query.sort !== 'relevance' || ranks !== null) return 1;
+  return part === 1 || strong?.has(facts.skuId(at)) ? 1 : 2;
 }
 
 /** Offsets of the page's items, of the candidates at these places. Equals stand in the order of their ids. */
-export function pageOf(list: CandidateList, places: readonly number[], sources: OrderSources): number[] {
+export function pageOf(list: CandidateList, places: Places, sources: OrderSources): number[] {
   const { offset, limit } = sources.query;
-  const keys = Float64Array.from(
-    places,
-    (place) => groupOf(list, place, sources) * GROUP + figureOf(list, list.offsets[place] ?? 0, sources),
-  );
+  const keys = new Float64Array(places.length);
+  places.forEach((place, index) => {
+    keys[index] = groupOf(list, place, sources) * GROUP + figureOf(list, list.offsets[place] ?? 0, sources);
+  });
   // Only what stands on this page or before it is put in order: the sort of plain numbers finds where that ends.
   const last = keys.toSorted()[Math.min(offset + limit, keys.length) - 1] ?? 0;
-  return places
-    .map((place, index) => ({ at: list.offsets[place] ?? 0, key: keys[index] ?? 0 }))
-    .filter(({ key }) => key <= last)
+  const near = [...places.keys()].filter((index) => (keys[index] ?? 0) <= last);
+  return near
+    .map((index) => ({ at: list.offsets[places[index] ?? 0] ?? 0, key: keys[index] ?? 0 }))
     .sort((a, b) => a.key - b.key || list.facts.skuId(a.at) - list.facts.skuId(b.at))
     .slice(offset, offset + limit)
     .map(({ at }) => at);

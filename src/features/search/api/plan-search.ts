@@ -13,12 +13,13 @@ import {
   priceBucket,
   SALES_TIERS,
   SOLD_OUT,
+  stepsBetween,
   valueToken,
 } from '../rules/index-tokens.ts';
 import { CANDIDATES_READ, type CandidateQuery } from './candidate-statement.ts';
 import { buyableQuery, inRangeQuery, NOTHING, placeQuery } from './place-query.ts';
 import type { IndexQuery, PriceBasis } from './search-index.ts';
-import { allOf, anyOf, matchQuery, not, rankQuery, token } from './tsquery.ts';
+import { allOf, anyOf, matchQuery, not, rankQuery, type Strictness, token } from './tsquery.ts';
 
 /** A filter in force as a query; price is looked at more closely once candidates are read. */
 export interface FilterQuery {
@@ -26,8 +27,8 @@ export interface FilterQuery {
   query: string;
 }
 
-/** Two tiers hold a few per cent of all documents: who is rare there is rare everywhere. */
-const LEAP = 3;
+/** Two tiers hold a few per cent of all documents: what is rare there is rare everywhere. */
+const TOP = anyOf(...SALES_TIERS.slice(0, 2).map(token));
 /** Months that are looked through one by one before the rest, when the newest of very many are wanted. */
 const MONTHS = 36;
 /** Own prices that decide what is looked at in very large results; beyond them the level's price does. */
@@ -47,9 +48,9 @@ function priceQuery({ price, priceBasis, ownPrices }: IndexQuery): string {
   // A unit more on both sides: prices of levels are rounded.
   const lowest = priceBucket(Math.max(1, listOf(from - 1, priceBasis)));
   const highest = to === Number.POSITIVE_INFINITY ? PRICE_BUCKETS.length : priceBucket(listOf(to + 1, priceBasis));
-  const buckets = PRICE_BUCKETS.slice(lowest - 1, highest).map(priceToken(priceBasis));
+  const steps = stepsBetween(lowest, highest).map(priceToken(priceBasis));
   const own = ownPrices.filter(({ price: paid }) => Number(paid) >= from && Number(paid) <= to);
-  return tokens([...buckets, ...own.slice(0, MOST_OWN).map(({ skuId }) => itemToken(skuId))]);
+  return tokens([...steps, ...own.slice(0, MOST_OWN).map(({ skuId }) => itemToken(skuId))]);
 }
 
 export function filterQueries(query: IndexQuery, chosenValues: ReadonlyMap<string, readonly number[]>): FilterQuery[] {
@@ -78,7 +79,7 @@ export class SearchPlan {
     this.filters = filters;
   }
 
-  private words(strictness?: 'strong' | 'whole'): string | null {
+  private words(strictness?: Strictness): string | null {
     return matchQuery(this.query.needs, strictness);
   }
 
@@ -92,38 +93,41 @@ export class SearchPlan {
     return allOf(this.words() ?? NOTHING, this.place(except));
   }
 
-  /** How well the words fit: in telling fields, as whole words, anywhere. */
-  private classes(): string[] {
-    const levels = [this.words('strong'), this.words('whole'), this.words()].filter((words) => words !== null);
-    return levels.map((words, at) => {
-      const better = levels[at - 1];
-      return allOf(words, better === undefined ? '' : not(better), this.place());
-    });
-  }
-
   /** What is sold out, then what the firm may not buy, then what nobody can. */
-  private last(scope: string): string[] {
+  private last(): string[] {
     const { view, buyableOnly } = this.query;
     const range = inRangeQuery(view);
-    const soldOut = allOf(scope, token(SOLD_OUT), range);
+    const soldOut = allOf(token(SOLD_OUT), range);
     if (buyableOnly) return [soldOut];
-    const outside = range ? [allOf(scope, not(token(OFF_SALE)), not(range))] : [];
-    return [soldOut, ...outside, allOf(scope, token(OFF_SALE))];
+    const outside = range ? allOf(not(token(OFF_SALE)), not(range)) : NOTHING;
+    return [soldOut, outside, token(OFF_SALE)];
+  }
+
+  /** Everything that fits, in what the firm may buy and outside it. */
+  private parts(fits: string): string[] {
+    const { view, buyableOnly } = this.query;
+    const range = inRangeQuery(view);
+    if (buyableOnly) return [allOf(fits, buyableQuery(view))];
+    return range ? [allOf(fits, range), allOf(fits, not(range))] : [fits];
   }
 
   /** The best candidates, by how they fit and how they sell. */
   best(except?: FilterQuery['name']): CandidateQuery {
     const { needs, sort, view } = this.query;
-    const scope = this.scope(except);
+    const fits = this.scope(except);
     const byWords = sort === 'relevance' && needs.length > 0 && except === undefined;
+    const strong = byWords ? this.words('strong') : null;
     const range = inRangeQuery(view);
+    const buyable = this.query.buyableOnly ? range : '';
     return {
-      classes: byWords ? this.classes() : [scope],
+      strong: strong === null ? null : allOf(strong, this.place(except), buyable),
+      fits,
+      top: allOf(TOP, buyable),
+      parts: this.parts(fits),
       tiers: SALES_TIERS.map((tier) => allOf(token(tier), range)),
-      leap: LEAP,
-      last: this.last(scope),
+      last: this.last(),
       enough: CANDIDATES_READ,
-      fine: byWords ? { rank: rankQuery(needs), scope } : null,
+      fine: byWords ? rankQuery(needs) : null,
     };
   }
 
@@ -131,14 +135,15 @@ export class SearchPlan {
   ordered(now: number): CandidateQuery | null {
     const { sort, view, offset, limit } = this.query;
     if (sort === 'relevance' || sort === 'sales') return null;
-    const inStock = allOf(anyOf(...SALES_TIERS.map(token)), inRangeQuery(view));
+    const inStock = allOf(not(token(SOLD_OUT)), not(token(OFF_SALE)), inRangeQuery(view));
     const steps = sort === 'new' ? monthSteps(now) : priceSteps(this.query);
-    const scope = this.scope();
     return {
-      classes: [allOf(scope, inStock)],
-      tiers: steps,
-      leap: 0,
-      last: this.last(scope),
+      strong: null,
+      fits: this.scope(),
+      top: null,
+      parts: [],
+      tiers: steps.map((step) => allOf(step, inStock)),
+      last: this.last(),
       enough: Math.min(CANDIDATES_READ, offset + limit),
       fine: null,
     };
@@ -164,8 +169,8 @@ function priceSteps({ sort, priceBasis, ownPrices }: IndexQuery): string[] {
   const named = priceToken(priceBasis);
   const own = Map.groupBy(ownPrices.slice(0, MOST_OWN), ({ price }) => priceBucket(Number(price)));
   const steps = PRICE_BUCKETS.map((bucket) =>
-    tokens([named(bucket), ...(own.get(bucket) ?? []).map(({ skuId }) => itemToken(skuId))]),
+    tokens([named(String(bucket)), ...(own.get(bucket) ?? []).map(({ skuId }) => itemToken(skuId))]),
   );
   if (sort === 'priceDesc') steps.reverse();
-  return [...steps, tokens([named(NO_PRICE_BUCKET)])];
+  return [...steps, tokens([named(String(NO_PRICE_BUCKET))])];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { OFF_SALE, SALES_TIERS, SOLD_OUT } from '../rules/index-tokens.ts';
+import { SALES_TIERS } from '../rules/index-tokens.ts';
 import { bigints } from './candidate-statement.ts';
 import { createCodeStore } from './code-repo.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
@@ -8,10 +8,12 @@ import { buyableQuery, NOTHING, placeQuery } from './place-query.ts';
 import { searchCandidates } from './search-candidates.ts';
 import type { SearchIndex } from './search-index.ts';
 import { createSuggestionStore } from './suggestion-repo.ts';
-import { allOf, matchQuery, token } from './tsquery.ts';
+import { allOf, anyOf, matchQuery, not, token } from './tsquery.ts';
 import { removeDocuments, writeDocuments } from './write-documents-repo.ts';
 
-const TIERS = [...SALES_TIERS, SOLD_OUT, OFF_SALE].map(token);
+const TOP = anyOf(...SALES_TIERS.slice(0, 2).map(token));
+/** Common words answer among the best sellers; what is rare there is rare everywhere. */
+const TIERS = [TOP, not(TOP)];
 
 /**
  * The search engine inside the shop's own PostgreSQL: a narrow table under one GIN index.

@@ -2,9 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { AttributeCounts } from '../rules/build-facets.ts';
 import { monthOf } from '../rules/index-tokens.ts';
-import { type CandidateList, candidateList, ranksOf } from './candidate-list.ts';
+import { type CandidateList, candidateList, ranksOf, strongOf, withoutRepeats } from './candidate-list.ts';
 import { type CandidateRow, candidateRows, countRow, exactRows } from './candidate-statement.ts';
-import { countBrands, countCategories, countDelivery, countPriceSteps, countValues } from './count-candidates.ts';
+import {
+  countBrands,
+  countCategories,
+  countDelivery,
+  countPriceSteps,
+  countValues,
+  type Places,
+} from './count-candidates.ts';
 import { type FacetMemory, readChosenValues, readFacetNames, readFacetValues } from './facet-dictionary-repo.ts';
 import { pageOf } from './order-candidates.ts';
 import { inPriceRange, type PaidPrice, paidPriceOf } from './paid-price.ts';
@@ -33,12 +40,12 @@ async function readSets(db: Db, query: IndexQuery, plan: SearchPlan): Promise<Se
 /** A set of candidates with the places in it that the price filter lets pass. */
 interface Passing {
   list: CandidateList;
-  places: number[];
+  places: Places;
 }
 
 function passing(list: CandidateList, query: IndexQuery, paid: PaidPrice, except?: FilterQuery['name']): Passing {
   const { facts, offsets } = list;
-  const places = [...offsets.keys()];
+  const places = offsets.map((_, place) => place);
   if (query.price === null || except === 'price') return { list, places };
   return { list, places: places.filter((place) => inPriceRange(paid(facts, offsets[place] ?? 0), query.price)) };
 }
@@ -49,22 +56,7 @@ function withExact(rows: Sets): { rows: CandidateRow[]; exact: ReadonlySet<numbe
   const exactRow = rows.get('exact')?.find(({ n }) => n > 0);
   if (!exactRow) return { rows: best, exact: new Set() };
   const { facts, offsets } = candidateList([exactRow]);
-  return { rows: [exactRow, ...best], exact: new Set(offsets.map((at) => facts.skuId(at))) };
-}
-
-/** Each item once, where it was found first. */
-function once(list: CandidateList): CandidateList {
-  const seen = new Set<number>();
-  const kept = [...list.offsets.keys()].filter((place) => {
-    const id = list.facts.skuId(list.offsets[place] ?? 0);
-    return !seen.has(id) && seen.add(id);
-  });
-  if (kept.length === list.offsets.length) return list;
-  return {
-    ...list,
-    offsets: kept.map((place) => list.offsets[place] ?? 0),
-    parts: Uint8Array.from(kept, (place) => list.parts[place] ?? 0),
-  };
+  return { rows: [exactRow, ...best], exact: new Set(Array.from(offsets, (at) => facts.skuId(at))) };
 }
 
 /** Counts of the attributes that enough candidates have, and of those in use without their own filter. */
@@ -107,14 +99,15 @@ export async function searchCandidates(db: Db, query: IndexQuery, memory: FacetM
   const sets = await readSets(db, query, plan);
   const paid = paidPriceOf(query);
   const { rows, exact } = withExact(sets);
-  const best = passing(once(candidateList(rows)), query, paid);
+  const found = candidateList(rows);
+  const best = passing(exact.size > 0 ? withoutRepeats(found) : found, query, paid);
   const lists = new Map(
     plan.filterNames.map((name) => [name, passing(candidateList(sets.get(name) ?? []), query, paid, name)]),
   );
   const setFor = (name?: FilterQuery['name']) => (name && lists.get(name)) || best;
   const ordered = best.list.capped ? plan.ordered(monthOf(new Date())) : null;
   const page = ordered ? await readOrdered(db, query, ordered, paid) : best;
-  const order = { query, paid, exact, classes: (ordered ?? plan.best()).classes.length, ranks: ranksOf(rows) };
+  const order = { query, paid, exact, strong: strongOf(rows), ranks: ranksOf(rows) };
   const delivery = setFor('delivery');
   const prices = setFor('price');
   return {
@@ -138,5 +131,5 @@ async function readOrdered(
 ): Promise<Passing> {
   const statement = candidateRows('ordered', ordered, query.view.hidden.skuIds);
   const { rows } = await db.execute<CandidateRow & Record<string, unknown>>(statement);
-  return passing(once(candidateList(rows)), query, paid);
+  return passing(withoutRepeats(candidateList(rows)), query, paid);
 }

@@ -8,34 +8,35 @@ function quoted(key: string): string {
 }
 
 const joined = (parts: readonly string[], operator: '&' | '|') =>
-  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(operator)})`;
+  parts.length > 1 ? `(${parts.join(operator)})` : (parts[0] ?? '');
 
 export const allOf = (...queries: string[]) => joined(queries.filter(Boolean), '&');
 export const anyOf = (...queries: string[]) => joined(queries.filter(Boolean), '|');
 export const not = (query: string) => `!(${query})`;
 export const token = (name: string) => quoted(name);
 
-/** How strictly a lexeme is taken: in a telling field, as a whole word, anywhere. */
-export type Strictness = 'strong' | 'whole' | 'any';
+/** How strictly words are taken: in telling fields, or anywhere. */
+export type Strictness = 'strong' | 'any';
 
+/** A whole word of any field. */
 const wholeOf = (key: string) => anyOf(quoted(strongToken(key)), quoted(wholeToken(key)));
 
-/** A longer number that only begins like the lexeme is no telling match. */
-function lexemeQuery({ key, prefix, whole }: Lexeme, strictness: Strictness): string {
-  if (prefix) return strictness === 'any' ? `${quoted(key)}:*` : '';
-  if (strictness === 'strong') return quoted(strongToken(key));
-  return strictness === 'whole' || whole ? wholeOf(key) : quoted(key);
+/** Pairs of characters stand for a word inside a longer one. */
+const isPairs = (way: readonly Lexeme[]) => way.length > 1 && way.every(({ key }) => /^\p{Script=Han}{2}$/u.test(key));
+
+/** A number that only begins like the lexeme is no telling match, nor is a word in another one. */
+function strongWay(way: readonly Lexeme[]): string {
+  if (isPairs(way) || way.some(({ prefix }) => prefix)) return '';
+  return allOf(...way.map(({ key }) => quoted(strongToken(key))));
 }
 
-function needQuery({ anyOf: ways }: Need, strictness: Strictness): string {
-  const queries = ways.map((way) => way.map((lexeme) => lexemeQuery(lexeme, strictness)));
-  const complete = queries.filter((way) => way.every(Boolean));
-  return complete.length ? anyOf(...new Set(complete.map((way) => allOf(...way)))) : '';
+function anyWay(way: readonly Lexeme[]): string {
+  return allOf(...way.map(({ key, prefix, whole }) => (whole ? wholeOf(key) : `${quoted(key)}${prefix ? ':*' : ''}`)));
 }
 
 /** All needs, each by any of its ways; null when a need cannot be met so strictly. */
 export function matchQuery(needs: readonly Need[], strictness: Strictness = 'any'): string | null {
-  const wanted = needs.map((need) => needQuery(need, strictness));
+  const wanted = needs.map(({ anyOf: ways }) => anyOf(...new Set(ways.map(strictness === 'any' ? anyWay : strongWay))));
   return wanted.every(Boolean) ? wanted.join('&') : null;
 }
 

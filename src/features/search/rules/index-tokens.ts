@@ -12,8 +12,8 @@ export const brandToken = (id: bigint) => `B${id}`;
 export const itemToken = (skuId: bigint) => `K${skuId}`;
 export const valueToken = (valueId: number) => `V${valueId}`;
 export const deliveryToken = (place: number) => `D${place}`;
-export const listPriceToken = (bucket: number) => `P${bucket}`;
-export const agreedPriceToken = (bucket: number) => `Q${bucket}`;
+export const listPriceToken = (step: string) => `P${step}`;
+export const agreedPriceToken = (step: string) => `Q${step}`;
 export const monthToken = (month: number) => `N${month}`;
 export const EXCLUSIVE_TOKEN = 'X';
 
@@ -56,6 +56,28 @@ export const NO_PRICE_BUCKET = 0;
 export function priceBucket(price: number): number {
   if (price <= 0) return NO_PRICE_BUCKET;
   return Math.min(LAST_BUCKET, Math.floor(Math.log10(price) * STEPS_PER_DECADE) + 1);
+}
+
+/** A tenfold of prices has a name of its own: ranges need few names. */
+const decadeOf = (bucket: number) => Math.ceil(bucket / STEPS_PER_DECADE);
+const decadeStep = (decade: number) => `D${decade}`;
+
+/** Names under which a price is found. */
+export function priceSteps(price: number): string[] {
+  const bucket = priceBucket(price);
+  return bucket === NO_PRICE_BUCKET ? [String(bucket)] : [String(bucket), decadeStep(decadeOf(bucket))];
+}
+
+/** Names of the steps from one bucket to another. */
+export function stepsBetween(lowest: number, highest: number): string[] {
+  const steps: string[] = [];
+  for (let bucket = lowest; bucket <= highest; ) {
+    const last = decadeOf(bucket) * STEPS_PER_DECADE;
+    const whole = bucket === last - STEPS_PER_DECADE + 1 && last <= highest;
+    steps.push(whole ? decadeStep(decadeOf(bucket)) : String(bucket));
+    bucket = whole ? last + 1 : bucket + 1;
+  }
+  return steps;
 }
 
 /** Steps with a price, cheapest first. */

@@ -16,6 +16,8 @@ export interface Corrections {
   keywords: string[];
   /** Some piece is in no item at all: it was meant to be another one. */
   misspelt: boolean;
+  /** The likeliest spelling, though it finds nothing as a whole. */
+  guess: string | null;
 }
 
 const MOST_CORRECTIONS = 3;
@@ -71,7 +73,7 @@ export async function correctQuery(
   // Letters that begin some number are found, and yet they are mostly a word typed by its sound.
   const spoken = terms.filter((term) => canBeMisspelt(term) && readPinyin(term.text, lexicon).length > 0);
   const suspects = misspelt.length > 0 ? misspelt : spoken;
-  if (suspects.length === 0) return { keywords: [], misspelt: false };
+  if (suspects.length === 0) return { keywords: [], misspelt: false, guess: null };
   const spellings = new Map(suspects.map((term) => [term, spellingsOf(term, unknown.needs, lexicon)]));
   const candidates = [...spellings.values()].some((options) => options.length > 0)
     ? candidatesOf(terms, spellings)
@@ -80,5 +82,6 @@ export async function correctQuery(
     candidates.map((candidate) => needsOf(parseQuery(candidate, vocabulary.language))),
     place,
   );
-  return { keywords: candidates.filter((_, at) => found[at]).slice(0, MOST_CORRECTIONS), misspelt: true };
+  const keywords = candidates.filter((_, at) => found[at]).slice(0, MOST_CORRECTIONS);
+  return { keywords, misspelt: true, guess: candidates[0] ?? null };
 }

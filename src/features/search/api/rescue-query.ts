@@ -38,9 +38,18 @@ async function neighbours(index: SearchIndex, query: ParsedQuery, { place, vocab
   return keywords.filter((_, at) => found[at]);
 }
 
+/** A slip and a size that is not made, both at once: the slip is mended first, then the size given up. */
+async function rescueGuess(index: SearchIndex, guess: string, sources: CorrectionSources): Promise<Rescue | null> {
+  const query = parseQuery(guess, sources.vocabulary.language);
+  const [wider, near] = await Promise.all([widen(index, query, sources), neighbours(index, query, sources)]);
+  if (!wider) return null;
+  const corrected = wider.query.terms.map(({ text }) => text).join(' ');
+  return { query: wider.query, corrected, dropped: [], corrections: near.slice(0, MOST_CORRECTIONS) };
+}
+
 /** Mends a slip when a word is in no item; otherwise offers sizes nearby and gives up what is least telling. */
 export async function rescueQuery(index: SearchIndex, query: ParsedQuery, sources: CorrectionSources): Promise<Rescue> {
-  const [{ keywords, misspelt }, near] = await Promise.all([
+  const [{ keywords, misspelt, guess }, near] = await Promise.all([
     correctQuery(index, query, sources),
     neighbours(index, query, sources),
   ]);
@@ -50,6 +59,8 @@ export async function rescueQuery(index: SearchIndex, query: ParsedQuery, source
     return { query: corrected, corrected: corrected.keyword, dropped: [], corrections: others };
   }
   const wider = await widen(index, query, sources);
+  const guessed = !wider && guess !== null ? await rescueGuess(index, guess, sources) : null;
+  if (guessed) return guessed;
   return {
     query: wider?.query ?? null,
     corrected: null,

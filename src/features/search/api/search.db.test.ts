@@ -123,6 +123,12 @@ describe('search', () => {
     expect(result.corrections).toEqual(['M8X30 内六角']);
   });
 
+  it('mends a slip beside a size that is not made', async () => {
+    const result = await search({ keyword: 'neiliujiao M8*33' });
+    expect([result.corrected, numbers(result)]).toEqual(['内六角 M8', ['FAS002', 'FAS001', 'FAS005']]);
+    expect(result.corrections).toEqual(['内六角 M8X30']);
+  });
+
   it('names categories like a query that finds nothing', async () => {
     const result = await search({ keyword: '螺钉螺旋桨', brandCodes: ['WR'], categoryCodes: ['FAS-01-01'] });
     expect(result.total).toBe(0);

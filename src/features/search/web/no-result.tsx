@@ -93,8 +93,10 @@ export function NoResult({ result }: { result: Pick<SearchResult, 'corrections' 
         </>
       }
     >
-      <Corrections keywords={corrections} />
-      <SimilarCategories categories={similarCategories} />
+      <div className={styles.empty}>
+        <Corrections keywords={corrections} />
+        <SimilarCategories categories={similarCategories} />
+      </div>
       <span className={styles.advice}>
         {filtered ? '当前筛选条件下没有商品。' : '请检查型号和规格的写法，或减少关键词。'}
         {keyword && '也可以提交寻源需求，由专属客服为您找货报价。'}

@@ -48,7 +48,7 @@ export function ResultView({ path, state, place = {}, withoutFacet, head, ...lay
             {narrowable && <FacetPanel facets={result.facets} without={withoutFacet} />}
             <div className={styles.main}>
               {error ? <ResultError error={error} onRetry={retry} /> : <ResultSection result={result} stale={stale} />}
-              {session && state.keyword && <SearchFeedback />}
+              {session && state.keyword && result.total > 0 && <SearchFeedback />}
             </div>
           </div>
         )}

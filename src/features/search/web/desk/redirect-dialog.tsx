@@ -1,11 +1,10 @@
-import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { Redirect } from '../../contract/search-desk-schemas.ts';
 import { searchDeskApi } from './search-desk-api.ts';
-import styles from './search-words.module.css';
 import { useWordsAct } from './use-words-act.ts';
 import { WordDialog } from './word-dialog.tsx';
+import { WordField } from './word-field.tsx';
 
 const NOTHING: Redirect = { keyword: '', url: '' };
 
@@ -30,23 +29,19 @@ export function RedirectDialog({ edited, onClose }: { edited: Redirect | 'new' |
       onSave={save}
       onClose={onClose}
     >
-      <label className={styles.field}>
-        <span>搜索词</span>
-        <Input
-          value={row.keyword}
-          maxLength={30}
-          onChange={(event) => setRow({ ...row, keyword: event.target.value })}
-        />
-      </label>
-      <label className={styles.field}>
-        <span>跳转地址</span>
-        <Input
-          value={row.url}
-          maxLength={500}
-          placeholder="/brandindex.html 或 https://…"
-          onChange={(event) => setRow({ ...row, url: event.target.value })}
-        />
-      </label>
+      <WordField
+        label="搜索词"
+        value={row.keyword}
+        maxLength={30}
+        onChange={(keyword) => setRow({ ...row, keyword })}
+      />
+      <WordField
+        label="跳转地址"
+        value={row.url}
+        maxLength={500}
+        placeholder="/brandindex.html 或 https://…"
+        onChange={(url) => setRow({ ...row, url })}
+      />
     </WordDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { SynonymGroupRow } from '../../contract/search-desk-schemas.ts';
@@ -6,6 +5,7 @@ import { searchDeskApi } from './search-desk-api.ts';
 import styles from './search-words.module.css';
 import { useWordsAct } from './use-words-act.ts';
 import { WordDialog } from './word-dialog.tsx';
+import { WordField } from './word-field.tsx';
 import { WordsField } from './words-field.tsx';
 
 interface SynonymDialogProps {
@@ -40,10 +40,7 @@ export function SynonymDialog({ edited, onClose }: SynonymDialogProps) {
       onSave={save}
       onClose={onClose}
     >
-      <label className={styles.field}>
-        <span>本店用词</span>
-        <Input value={own} maxLength={30} onChange={(event) => setOwn(event.target.value)} />
-      </label>
+      <WordField label="本店用词" value={own} maxLength={30} onChange={setOwn} />
       <WordsField label="买家用词" words={others} onChange={setOthers} />
       <p className={styles.note}>
         买家用词可以出现在多组里（如“螺丝”对应螺钉和螺栓），本店用词只能属于一组。常见错别字也可以填在这里。

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { useId } from 'react';
 import styles from './search-words.module.css';
 
 interface WordsFieldProps {
@@ -9,19 +10,20 @@ interface WordsFieldProps {
 
 /** Any number of words; Enter, a comma or a paste of several adds them. */
 export function WordsField({ label, words, onChange }: WordsFieldProps) {
+  const id = useId();
   return (
-    <label className={styles.field}>
-      <span>{label}</span>
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
       <Select
+        id={id}
         mode="tags"
         open={false}
         suffixIcon={null}
-        aria-label={label}
         placeholder="输入后按回车，可粘贴多个词"
         tokenSeparators={[',', '，', '、', ';', '；', '\n']}
         value={[...words]}
         onChange={(next: string[]) => onChange(next.map((word) => word.trim()).filter(Boolean))}
       />
-    </label>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { repeatEffects } from '#platform/api/outbox.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
@@ -42,37 +42,51 @@ async function openProgress(db: Db): Promise<Progress> {
 async function fill(db: Db, progress: Progress, onProgress: (written: number) => void): Promise<number> {
   const vocabulary = await readVocabulary(db);
   const memory = newFacetMemory();
-  let { written } = progress;
-  let after: CatalogCursor = progress;
+  let done = progress;
   let writing = Promise.resolve();
-  for (;;) {
-    const items = await readNextItems(db, after, BATCH);
-    const last = items.at(-1);
-    if (!last) break;
-    after = { salesCount: last.salesCount, skuId: last.id };
-    const documents = items.map((item) => makeDocument(item, vocabulary));
+  try {
+    for (;;) {
+      const items = await readNextItems(db, done, BATCH);
+      const last = items.at(-1);
+      if (!last) break;
+      const documents = items.map((item) => makeDocument(item, vocabulary));
+      await writing;
+      const before = done;
+      done = { ...done, salesCount: last.salesCount, skuId: last.id, written: done.written + items.length };
+      writing = writeBatch(db, documents, memory, { before, done });
+      // Should it fail, the next round throws it; until then nobody listens.
+      writing.catch(() => undefined);
+      onProgress(done.written);
+    }
+  } finally {
     await writing;
-    written += items.length;
-    writing = writeBatch(db, documents, memory, { ...after, id: progress.id, written });
-    // Should it fail, the next round throws it; until then nobody listens.
-    writing.catch(() => undefined);
-    onProgress(written);
   }
-  await writing;
-  return written;
+  return done.written;
 }
 
-function writeBatch(db: Db, documents: SearchDocument[], memory: FacetMemory, done: Omit<Progress, 'startedAt'>) {
+interface Step {
+  before: Progress;
+  done: Progress;
+}
+
+function writeBatch(db: Db, documents: SearchDocument[], memory: FacetMemory, { before, done }: Step): Promise<void> {
   return db.transaction(async (tx) => {
+    const { id, salesCount, skuId, written } = done;
+    const moved = await tx
+      .update(r)
+      .set({ salesCount, skuId, written })
+      .where(and(eq(r.id, id), eq(r.written, before.written)))
+      .returning({ id: r.id });
+    if (moved.length === 0) throw new Error('the search index is being rebuilt by another process');
     await writeDocuments(tx, documents, memory, { table: FRESH });
-    const { id, ...rest } = done;
-    await tx.update(r).set(rest).where(eq(r.id, id));
   });
 }
 
 /** Indexes are built at once over all rows, which takes a tenth of what writing them row by row does. */
 async function buildIndexes(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
+    // An item whose sales changed while all were read may have been read twice.
+    await tx.execute(sql`delete from ${FRESH} f using ${FRESH} g where g.sku_id = f.sku_id and g.ctid > f.ctid`);
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
     await tx.execute(sql`alter table ${FRESH} add constraint search_documents_fresh_pkey primary key (sku_id)`);
     await tx.execute(

@@ -1,6 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { antdCss } from './scripts/antd-css.ts';
 
 /** Packages with native code, worker threads or data files of their own stay outside the server bundle. */
@@ -8,6 +8,25 @@ const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pdfkit', 'pg
 
 /** Libraries of the first load of every page. */
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@orpc)\//;
+
+/** Parts that this many pages share come as one file: fifty files of a few hundred bytes compress badly and arrive late. */
+const SHARED_BY = 15;
+
+const CHUNKS = [
+  { name: 'vendor', test: FRAMEWORK, priority: 20 },
+  { name: 'shop', test: /\/src\//, minShareCount: SHARED_BY },
+];
+
+/** Where a page's file lies is known to the build; browsers would carry a hundred paths for nothing. */
+const withoutPageFiles: Plugin = {
+  name: 'without-page-files',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /page-table\.ts$/ },
+    handler: (code) => code.replaceAll(/\bfile: '[^']*',\s*/g, ''),
+  },
+};
 
 /** Loaders go with their page: otherwise the first load of each page carries those of all pages. */
 const WITH_THE_PAGE = ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
@@ -18,13 +37,21 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1', strictPort: true },
   // Found before the first page instead of while it runs: a dependency found late reloads React under the page.
   optimizeDeps: { entries: ['src/app/web/**/*.tsx', 'src/features/*/web/**/*.tsx', 'src/platform/web/**/*.tsx'] },
-  build: { sourcemap: false, reportCompressedSize: false },
+  build: {
+    sourcemap: false,
+    reportCompressedSize: false,
+    modulePreload: {
+      // A page names its scripts itself; a list of all files of all pages would come with each. Styles must be waited for.
+      resolveDependencies: (_url, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
+  },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           // What every page loads and only an upgrade changes: one file compresses better than a dozen, and stays cached.
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: FRAMEWORK }] } },
+          output: { codeSplitting: { groups: CHUNKS } },
           // A feature's public file names more than a page uses; without this its style sheets would drag all of it along.
           treeshake: { moduleSideEffects: [{ test: /\/src\/(?!app\/web\/client).*\.tsx?$/, sideEffects: false }] },
         },
@@ -32,6 +59,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
+    withoutPageFiles,
     antdCss(),
     tanstackStart({
       srcDirectory: 'src',

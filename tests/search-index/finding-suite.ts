@@ -39,6 +39,8 @@ export function describeFinding(suite: Suite): void {
     expect(await suite.found({ brandId: 1n, needs: [need('m8')] })).toEqual([suite.large, suite.small, suite.stopped]);
     const visible = await suite.search({ needs: [need('螺钉')], buyableOnly: true });
     expect([visible.skuIds, visible.total, visible.otherTotal]).toEqual([[suite.small, suite.large], 2, 1]);
+    const byNumber = await suite.found({ needs: [need('螺钉')], code: suite.itemNos[3], buyableOnly: true });
+    expect(byNumber).toEqual([suite.small, suite.large]);
   });
 
   it('sorts, prices missing last', async () => {

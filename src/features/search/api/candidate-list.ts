@@ -1,6 +1,9 @@
-import type { CandidateRow } from './candidate-statement.ts';
 import { PackedFacts } from './facts-codec.ts';
+import type { CandidateRow } from './read-candidates.ts';
 import { MOST_CANDIDATES } from './search-index.ts';
+
+/** Places in a list of candidates. */
+export type Places = Int32Array;
 
 /** Candidates of one set, each with the part of the query that found it. */
 export interface CandidateList {

@@ -1,10 +1,8 @@
 import { PRICE_STEPS, type StepCount } from '../rules/price-bands.ts';
-import type { CandidateList } from './candidate-list.ts';
+import type { CandidateList, Places } from './candidate-list.ts';
 import type { PaidPrice } from './paid-price.ts';
+import type { Passing } from './passing-candidates.ts';
 import type { Counted } from './search-index.ts';
-
-/** Places in a list of candidates. */
-export type Places = Int32Array;
 
 type Counts = Map<number, number>;
 
@@ -23,7 +21,7 @@ function countEach({ offsets }: CandidateList, places: Places, keyOf: (at: numbe
 }
 
 /** Own categories of the items; below a place, the children of that place. */
-export function countCategories(list: CandidateList, places: Places, below: bigint | null) {
+export function countCategories({ list, places }: Passing, below: bigint | null) {
   const { facts } = list;
   const parent = Number(below);
   const levelOf = (at: number): number => {
@@ -41,11 +39,11 @@ export function countCategories(list: CandidateList, places: Places, below: bigi
 }
 
 /** Items without a brand count nowhere. */
-export function countBrands(list: CandidateList, places: Places): Counted<bigint>[] {
+export function countBrands({ list, places }: Passing): Counted<bigint>[] {
   return idCounts(countEach(list, places, (at) => list.facts.brandId(at) || -1));
 }
 
-export function countDelivery(list: CandidateList, places: Places): Counted<string>[] {
+export function countDelivery({ list, places }: Passing): Counted<string>[] {
   const counts = new Map<string, number>();
   for (const place of places) {
     const group = list.facts.delivery(list.offsets[place] ?? 0);
@@ -57,7 +55,7 @@ export function countDelivery(list: CandidateList, places: Places): Counted<stri
 const STEP_ENDS = PRICE_STEPS.map((yuan) => yuan * 10_000);
 
 /** Items by steps of price; those without a price in none. */
-export function countPriceSteps(list: CandidateList, places: Places, paid: PaidPrice): StepCount[] {
+export function countPriceSteps({ list, places }: Passing, paid: PaidPrice): StepCount[] {
   const stepOf = (price: number) => {
     const above = STEP_ENDS.findIndex((end) => price < end);
     return above < 0 ? STEP_ENDS.length : above;
@@ -82,7 +80,7 @@ function eachValue(
 }
 
 /** Items per value of each attribute, by their numbers. */
-export function countValues(list: CandidateList, places: Places): Map<number, Counts> {
+export function countValues({ list, places }: Passing): Map<number, Counts> {
   let highest = 0;
   eachValue(list, places, (valueId) => {
     if (valueId > highest) highest = valueId;

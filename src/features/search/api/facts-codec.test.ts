@@ -56,6 +56,14 @@ it('gives back what it took, for many items in pieces', () => {
 });
 
 it('takes more than fits into its fields for the most that does', () => {
-  const facts = new PackedFacts([encodeFacts(document({ price: 2n ** 60n }), new Array(300).fill(facets[1]))], 1);
+  const facts = new PackedFacts(
+    [
+      encodeFacts(
+        document({ price: 2n ** 60n }),
+        Array.from({ length: 300 }, () => ({ nameId: 1, valueId: 2 })),
+      ),
+    ],
+    1,
+  );
   expect([facts.price(0), facts.valueCount(0)]).toEqual([2 ** 48 - 1, 255]);
 });

@@ -1,6 +1,6 @@
 import type { CandidateList } from './candidate-list.ts';
-import type { Places } from './count-candidates.ts';
 import type { PaidPrice } from './paid-price.ts';
+import type { Passing } from './passing-candidates.ts';
 import type { IndexQuery } from './search-index.ts';
 
 /** Sales lift an item by at most about its own relevance: fitting better goes before selling better. */
@@ -49,7 +49,7 @@ function groupOf({ facts, offsets, parts }: CandidateList, place: number, source
 }
 
 /** Offsets of the page's items, of the candidates at these places. Equals stand in the order of their ids. */
-export function pageOf(list: CandidateList, places: Places, sources: OrderSources): number[] {
+export function pageOf({ list, places }: Passing, sources: OrderSources): number[] {
   const { offset, limit } = sources.query;
   const keys = new Float64Array(places.length);
   places.forEach((place, index) => {

@@ -16,8 +16,8 @@ import {
   stepsBetween,
   valueToken,
 } from '../rules/index-tokens.ts';
-import { CANDIDATES_READ, type CandidateQuery } from './candidate-statement.ts';
 import { buyableQuery, inRangeQuery, NOTHING, placeQuery } from './place-query.ts';
+import { CANDIDATES_READ, type CandidateQuery } from './read-candidates.ts';
 import type { IndexQuery, PriceBasis } from './search-index.ts';
 import { allOf, anyOf, matchQuery, not, rankQuery, type Strictness, token } from './tsquery.ts';
 
@@ -147,6 +147,12 @@ export class SearchPlan {
       enough: Math.min(CANDIDATES_READ, offset + limit),
       fine: null,
     };
+  }
+
+  /** Everything that is shown. */
+  shown(): string {
+    const { view, buyableOnly } = this.query;
+    return allOf(this.scope(), buyableOnly ? buyableQuery(view) : '');
   }
 
   /** What scope 4 leaves out. */

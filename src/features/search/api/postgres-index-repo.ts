@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { SALES_TIERS } from '../rules/index-tokens.ts';
-import { bigints } from './candidate-statement.ts';
 import { createCodeStore } from './code-repo.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
 import { buyableQuery, NOTHING, placeQuery } from './place-query.ts';
+import { bigints } from './read-candidates.ts';
 import { searchCandidates } from './search-candidates.ts';
 import type { SearchIndex } from './search-index.ts';
 import { createSuggestionStore } from './suggestion-repo.ts';

@@ -1,5 +1,5 @@
 export { searchEffects, searchImportEffects, searchJobs } from './index-catalog.ts';
-export { rebuildSearchIndex } from './rebuild-index.ts';
+export { rebuildSearchIndex } from './rebuild-index-repo.ts';
 export { searchWordEffects } from './reindex-words.ts';
 export { searchDeskHandlers } from './search-desk-handlers.ts';
 export { createSearchHandlers } from './search-handlers.ts';

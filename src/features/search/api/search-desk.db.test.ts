@@ -10,7 +10,7 @@ import { TRADE_SYNONYMS } from '../rules/synonyms.ts';
 import { searchEffects, searchImportEffects } from './index-catalog.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { readVocabulary } from './read-vocabulary.ts';
-import { rebuildSearchIndex } from './rebuild-index.ts';
+import { rebuildSearchIndex } from './rebuild-index-repo.ts';
 import { searchWordEffects } from './reindex-words.ts';
 import { searchProducts } from './search-products.ts';
 

@@ -6,7 +6,7 @@ import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts
 import { buildBrand, buildSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { searchEffects } from './index-catalog.ts';
-import { rebuildSearchIndex } from './rebuild-index.ts';
+import { rebuildSearchIndex } from './rebuild-index-repo.ts';
 import { searchClicks, searchFeedback } from './search-tables.ts';
 
 const SEARCH = '/product-provider-v2/search';

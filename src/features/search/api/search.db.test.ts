@@ -3,7 +3,7 @@ import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/fa
 import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { rebuildSearchIndex } from './rebuild-index.ts';
+import { rebuildSearchIndex } from './rebuild-index-repo.ts';
 import { searchRedirects } from './search-tables.ts';
 
 const SEARCH = '/product-provider-v2/search';

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
 import { MOST_CANDIDATES } from './search-index.ts';
 import { searchCodes, searchDocuments } from './search-tables.ts';
 
@@ -31,24 +32,24 @@ const query = (text: string | null) => sql`${text}::tsquery`;
 export const bigints = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::bigint[]`;
 
 /** Rows (set, part, n, facts). */
-export function candidateRows(set: string, wanted: CandidateQuery, hidden: readonly bigint[]): SQL {
+function candidateRows(set: string, wanted: CandidateQuery, hidden: SQL): SQL {
   const { strong, fits, top, parts, tiers, last, enough, fine } = wanted;
   return sql`select ${set}::text as set, part, n, facts from search_candidates(${query(strong)}, ${query(fits)}, ${query(top)},
-    ${queries(parts)}, ${queries(tiers)}, ${queries(last)}, ${bigints(hidden)}, ${enough}::int, ${CANDIDATES_READ}::int,
+    ${queries(parts)}, ${queries(tiers)}, ${queries(last)}, ${hidden}, ${enough}::int, ${CANDIDATES_READ}::int,
     ${query(fine)}, ${FINE_MOST}::int)`;
 }
 
 /** Items with the very number that was typed. */
-export function exactRows(code: string, scope: string, hidden: readonly bigint[]): SQL {
+function exactRows(code: string, fits: string, hidden: SQL): SQL {
   return sql`select 'exact', 0, count(*)::int, string_agg(d.facts, '') from ${searchCodes} c
     join ${searchDocuments} d using (sku_id)
-    where c.code = ${code} and d.terms @@ ${scope}::tsquery and d.sku_id <> all(${bigints(hidden)})`;
+    where c.code = ${code} and d.terms @@ ${query(fits)} and d.sku_id <> all(${hidden})`;
 }
 
 /** How many documents fit, as far as that is told. */
-export function countRow(query: string, hidden: readonly bigint[]): SQL {
+function countRow(fits: string, hidden: SQL): SQL {
   return sql`select 'other', 0, count(*)::int, null from (select from ${searchDocuments} d
-    where d.terms @@ ${query}::tsquery and not (d.sku_id = any(${bigints(hidden)})) limit ${MOST_CANDIDATES}) others`;
+    where d.terms @@ ${query(fits)} and not (d.sku_id = any(${hidden})) limit ${MOST_CANDIDATES}) others`;
 }
 
 export interface CandidateRow {
@@ -56,4 +57,27 @@ export interface CandidateRow {
   part: number;
   n: number;
   facts: string | null;
+}
+
+export interface WantedSets {
+  /** By name. */
+  candidates: ReadonlyMap<string, CandidateQuery>;
+  /** Set `exact`: items with this number among what fits. */
+  exact: { code: string; fits: string } | null;
+  /** Set `other`: how many fit this. */
+  others: string | null;
+  /** Items that do not exist for the caller. */
+  hidden: readonly bigint[];
+}
+
+/** Reads sets of candidates in one statement. */
+export async function readCandidates(db: Db, { candidates, exact, others, hidden }: WantedSets) {
+  const left = bigints(hidden);
+  const parts = [
+    ...[...candidates].map(([name, wanted]) => candidateRows(name, wanted, left)),
+    ...(exact ? [exactRows(exact.code, exact.fits, left)] : []),
+    ...(others === null ? [] : [countRow(others, left)]),
+  ];
+  const { rows } = await db.execute<CandidateRow & Record<string, unknown>>(sql.join(parts, sql` union all `));
+  return Map.groupBy<string, CandidateRow>(rows, ({ set }) => set);
 }

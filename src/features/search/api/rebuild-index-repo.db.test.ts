@@ -5,7 +5,7 @@ import { enqueueEffect } from '#platform/api/outbox.ts';
 import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
-import { rebuildSearchIndex } from './rebuild-index.ts';
+import { rebuildSearchIndex } from './rebuild-index-repo.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { connectServer } from '#platform/web/server-bridge.ts';
 import { boot as bootShop, type Running } from './api/boot.ts';
 import { developmentShop } from './api/development-shop.ts';
 import type { Shop } from './api/shop.ts';
+import { renderWholePage } from './render-page.tsx';
 import { pageAt } from './web/page-at.ts';
-import { renderWholePage } from './web/render-page.tsx';
 
 /** Entry of the page renderer. In production `boot` serves everything; in development Vite serves this `fetch`. */
 const renderPage = async (request: Request): Promise<Response> => {

@@ -7,8 +7,20 @@ import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 /** Tables that carry no firm's data; every other table must be protected. A new table belongs here or gets a policy. */
 const PUBLIC_TABLES = [
   ...['brands', 'categories', 'category_pairs', 'monthly_sales', 'order_transitions', 'promotion_prices'],
-  ...['rate_limits', 'region_rules', 'scene_items', 'scenes', 'search_documents', 'search_redirects'],
-  ...['search_suggestions', 'search_synonyms', 'series', 'sku_documents', 'sku_pairs', 'sku_replacements', 'skus'],
+  ...['rate_limits', 'region_rules', 'scene_items', 'scenes', 'search_codes', 'search_documents'],
+  ...[
+    'search_facet_names',
+    'search_facet_values',
+    'search_rebuilds',
+    'search_redirects',
+    'search_suggestions',
+    'search_synonyms',
+    'series',
+    'sku_documents',
+    'sku_pairs',
+    'sku_replacements',
+    'skus',
+  ],
   ...['stock_levels', 'unspsc_classes', 'warehouse_transits', 'warehouses'],
 ];
 

@@ -39,6 +39,7 @@ export function openDatabase(url: string, options: { max: number; role?: string 
     statement_timeout: DEADLINES.statement,
     lock_timeout: DEADLINES.lock,
     idle_in_transaction_session_timeout: DEADLINES.idleInTransaction,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its type does not say so
     onConnect: prepareContext,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   });

@@ -1,1 +1,1 @@
-export { INDUSTRIES, type Industry, industryName, isIndustry } from './industries.ts';
+export { type Industry, industryName, isIndustry } from './industries.ts';

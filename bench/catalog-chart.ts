@@ -76,7 +76,7 @@ const lines = [
 ];
 const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => {
   const top = y(share);
-  return `<path d="M${LEFT} ${top}H${RIGHT}" stroke="#e3e7eb"/>${text(LEFT - 8, top + 4, `${share * mostMs} ms`, 'text-anchor="end"')}${text(RIGHT + 8, top + 4, `${share * mostGb} GB`)}`;
+  return `<path d="M${LEFT} ${top}H${RIGHT}" stroke="#e3e7eb"/>${text(LEFT - 8, top + 4, `${share * mostMs} ms`, 'text-anchor="end"')}${text(RIGHT + 8, top + 4, `${Number((share * mostGb).toFixed(2))} GB`)}`;
 });
 const sizes = runs.map(({ sizes: { skus } }) =>
   text(x(skus), BOTTOM + 22, `${skus.toLocaleString('en')} SKUs`, 'text-anchor="middle"'),

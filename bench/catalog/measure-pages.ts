@@ -53,11 +53,14 @@ async function browse({ shop, paths, sessions, seconds }: PageSubject) {
   return { times, sizes };
 }
 
-/** Every connection takes another page each time, under the name of one person. */
+/**
+ * Every connection takes another page each time. The first ones are signed in, one person each, the others visitors from
+ * addresses of their own: two connections of one person would meet the limit per person, and refusals are quick.
+ */
 async function saturate({ shop, paths, sessions }: PageSubject, seconds: number): Promise<number> {
   let clients = 0;
   const setupClient = (client: autocannon.Client) => {
-    const headers = sessions[clients % sessions.length] ?? {};
+    const headers = sessions[clients] ?? { 'x-forwarded-for': `10.1.1.${clients + 1}` };
     const own = paths.filter((_, n) => n % CONNECTIONS === clients % CONNECTIONS);
     client.setRequests(own.map((path) => ({ method: 'GET', path, headers })));
     clients += 1;

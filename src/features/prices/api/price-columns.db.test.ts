@@ -6,7 +6,7 @@ import { buildAgreement, buildPromotion } from '#tests/factories/build-price.ts'
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type AgreedRow, agreedTiers, type PromotionRow, runningPromotion } from './price-columns.ts';
-import { readOwnPrices, readPromotionPrices } from './read-own-prices.ts';
+import { readOwnPrices } from './read-own-prices.ts';
 
 let database: TestDatabase;
 let firm: TestFirm;
@@ -118,16 +118,6 @@ describe('own prices for the index', () => {
     const prices = [many, dear, late, sale, foreign].map(({ skuId }) => own.get(skuId));
     expect(prices).toEqual([80_000n, 100_000n, undefined, 55_000n, undefined]);
     expect([...(await priced(other)).values()]).toEqual([30_000n]);
-  });
-
-  it('and running promotions of everybody', async () => {
-    const { skuId } = await buildSku(database.owner, { listPrice: '10.00' });
-    const { skuId: dear } = await buildSku(database.owner, { listPrice: '10.00' });
-    await buildPromotion(database.owner, { skuId, price: '5.50' });
-    await buildPromotion(database.owner, { skuId, price: '4.50' });
-    await buildPromotion(database.owner, { skuId: dear, price: '10.50' });
-    const prices = new Map((await readPromotionPrices(database.app.public)).map((one) => [one.skuId, one.price]));
-    expect([prices.get(skuId), prices.get(dear)]).toEqual([45_000n, undefined]);
   });
 });
 

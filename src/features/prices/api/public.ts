@@ -10,4 +10,4 @@ export {
 } from './price-columns.ts';
 export { createPriceHandlers } from './price-handlers.ts';
 export { agreementPrices, promotionPrices } from './price-tables.ts';
-export { type OwnPrice, readOwnPrices, readPromotionPrices } from './read-own-prices.ts';
+export { type OwnPrice, readOwnPrices } from './read-own-prices.ts';

@@ -13,9 +13,6 @@ export interface OwnPrice {
 /** More are not handed to the index: a firm with longer agreements sorts the rest by its level. */
 const MOST = 20_000;
 
-const readPrices = (rows: readonly { sku_id: string; price: string }[]): OwnPrice[] =>
-  rows.map(({ sku_id, price }) => ({ skuId: BigInt(sku_id), price: BigInt(price) }));
-
 /**
  * Prices that the caller's firm has agreed and pays today for the smallest order of an item: never above list, a
  * promotion where it is lower. Mirrors `offerTiers`, for sorting and filtering by price.
@@ -28,18 +25,5 @@ export async function readOwnPrices(db: Db): Promise<OwnPrice[]> {
       from ${a} join skus s on s.id = ${a.skuId} and ${a.minQuantity} <= s.moq
      where ${a.firmId} = app_firm_id() and ${agreementHolds}
      order by ${a.skuId}, ${a.minQuantity} desc limit ${MOST}`);
-  return readPrices(rows);
-}
-
-/**
- * Lowest running promotion of every item that has one at or below its list price. Who has no own price for the item
- * pays the lower of it and the price of his level.
- */
-export async function readPromotionPrices(db: Db): Promise<OwnPrice[]> {
-  const { rows } = await db.execute<{ sku_id: string; price: string }>(sql`
-    select ${p.skuId}::text as sku_id, min(${p.price})::text as price
-      from ${p} join skus s on s.id = ${p.skuId}
-     where ${p.startsAt} <= now() and ${p.endsAt} > now() and (s.list_price = 0 or ${p.price} <= s.list_price)
-     group by ${p.skuId} limit ${MOST}`);
-  return readPrices(rows);
+  return rows.map(({ sku_id, price }) => ({ skuId: BigInt(sku_id), price: BigInt(price) }));
 }

@@ -105,14 +105,14 @@ export type NewPromotion = z.infer<typeof newPromotion>;
 
 export const customerChoice = z.object({ customerCode: z.string(), firmName: z.string() });
 
-/** Bytes of an uploaded table as base64: three quarters of it in the file. */
+/** An uploaded table as a data URL: three quarters of it are in the file. */
 const MAX_TABLE_TEXT = 960_000;
 
 export const agreementTable = z.strictObject({
   content: z
     .string()
     .max(MAX_TABLE_TEXT, '文件过大，请控制在 700 KB 以内，或拆成几个文件')
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, '文件内容应为 base64'),
+    .regex(/^data:[\w.+/-]*;base64,[A-Za-z0-9+/]+={0,2}$/, '文件内容应为 data URL'),
   /** Says what would happen and changes nothing. */
   dryRun: z.boolean(),
 });

@@ -109,7 +109,8 @@ const desk = implementFeature(priceDeskContract);
 export function createImportHandlers(readUpload: ReadUpload) {
   return {
     importAgreements: desk.importAgreements.handler(async ({ input, context: { database, caller } }) => {
-      const upload = await readUpload(Buffer.from(input.content, 'base64'));
+      const base64 = input.content.slice(input.content.indexOf(',') + 1);
+      const upload = await readUpload(Buffer.from(base64, 'base64'));
       if ('problem' in upload) throw unreadable(upload.problem);
       return importRows({ database, caller, dryRun: input.dryRun }, upload.rows);
     }),

@@ -165,7 +165,7 @@ describe('promotions at the desk', () => {
 describe('a table of agreements', () => {
   const HEADER = '客户编号,商品编码,起订量,协议价,开始日期,结束日期\n';
   const upload = (text: string, dryRun: boolean) =>
-    post('agreements/import', { content: Buffer.from(text).toString('base64'), dryRun });
+    post('agreements/import', { content: `data:text/csv;base64,${Buffer.from(text).toString('base64')}`, dryRun });
 
   it('is tried, then written, and written again changes nothing', async () => {
     const code = firm.customerCode;

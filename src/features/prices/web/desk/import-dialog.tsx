@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { RowReport, TableReport } from '../../contract/price-desk-schemas.ts';
 import { priceDeskApi } from '../price-desk-api.ts';
 import styles from './prices-desk.module.css';
-import { readBase64 } from './read-base64.ts';
+import { readDataUrl } from './read-data-url.ts';
 import { download, OUTCOMES, reportFile, templateFile } from './report-file.ts';
 import { useDeskAct } from './use-desk-act.ts';
 
@@ -60,7 +60,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setReport(null);
     act.forget();
     if (!file) return setContent(null);
-    const text = await readBase64(file);
+    const text = await readDataUrl(file);
     setContent(text);
     await send(text, true);
   };

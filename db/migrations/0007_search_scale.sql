@@ -78,13 +78,14 @@ alter table search_documents set (toast_tuple_target = 256);
 -- Facts of the best documents that fit `fits`. Where few of the best sellers (`top`) fit, few documents fit at all: they
 -- are read whole by the queries `parts`, and ranked one by one (row with part -1: `id rank`) or, where they are more than
 -- `fine_most`, told apart by `strong` (row with part -2: ids). Otherwise documents are read tier by tier, best first and
--- `strong` ones before others, until there are `enough` and never more than `most`, then those of `last`.
+-- `strong` ones before others, until there are `enough` and never more than `most`, then those of `last`; of these only the
+-- first `sample` are given with their facts (`n`), the others only counted (`fitting`).
 -- Parts: 1 strong, 2 others, 3 and on the second of `parts` and further ones, or the places of `last`.
 -- `hidden` are items that do not exist for the caller.
 create function search_candidates(
   strong tsquery, fits tsquery, top tsquery, parts tsquery[], tiers tsquery[], last tsquery[], hidden bigint[],
-  enough int, most int, fine tsquery, fine_most int
-) returns table (part int, n int, facts text) language plpgsql stable
+  enough int, most int, sample int, fine tsquery, fine_most int
+) returns table (part int, n int, fitting int, facts text) language plpgsql stable
   set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   wanted tsquery;
@@ -100,6 +101,7 @@ begin
           select d.facts from search_documents d where d.terms @@ wanted
             and (cardinality(hidden) = 0 or d.sku_id not in (select unnest(hidden))) limit most - taken) c;
         part := place + 1;
+        fitting := n;
         taken := taken + n;
         if n > 0 then return next; end if;
       end loop;
@@ -121,23 +123,25 @@ begin
     for tier in 1 .. cardinality(tiers) loop
       exit when taken >= enough;
       wanted := tiers[tier] && case when class = 1 then strong when strong is null then fits else fits && !!strong end;
-      select count(*), string_agg(c.facts, '') into n, facts from (
-        select d.facts from search_documents d where d.terms @@ wanted
+      select count(*), string_agg(c.facts, '') filter (where c.place <= sample - taken) into fitting, facts from (
+        select d.facts, row_number() over () as place from search_documents d where d.terms @@ wanted
           and (cardinality(hidden) = 0 or d.sku_id not in (select unnest(hidden))) limit most - taken) c;
       part := class;
-      taken := taken + n;
-      if n > 0 then return next; end if;
+      n := greatest(0, least(fitting, sample - taken));
+      taken := taken + fitting;
+      if fitting > 0 then return next; end if;
     end loop;
   end loop;
   for place in 1 .. cardinality(last) loop
     exit when taken >= enough;
     wanted := fits && last[place];
-    select count(*), string_agg(c.facts, '') into n, facts from (
-      select d.facts from search_documents d where d.terms @@ wanted
+    select count(*), string_agg(c.facts, '') filter (where c.place <= sample - taken) into fitting, facts from (
+      select d.facts, row_number() over () as place from search_documents d where d.terms @@ wanted
         and (cardinality(hidden) = 0 or d.sku_id not in (select unnest(hidden))) limit most - taken) c;
     part := place + 2;
-    taken := taken + n;
-    if n > 0 then return next; end if;
+    n := greatest(0, least(fitting, sample - taken));
+    taken := taken + fitting;
+    if fitting > 0 then return next; end if;
   end loop;
 end $$;
 --> statement-breakpoint

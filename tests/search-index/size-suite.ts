@@ -36,7 +36,10 @@ function describeCrowd(suite: Suite): void {
 
   it('says that more fit, and shows the best of all', async () => {
     const best = await suite.search({ needs });
-    expect([best.capped, best.total]).toEqual([true, MOST_CANDIDATES]);
+    expect([best.capped, best.total, best.sampled]).toEqual([true, MOST_CANDIDATES, true]);
+    // What every item has is counted as often as items were looked at, and never more often than it is there.
+    expect(best.counted).toBeLessThan(MOST_CANDIDATES);
+    expect(best.brands).toEqual([{ value: 1n, count: best.counted }]);
     expect(best.skuIds).toEqual(many.slice(-20).toReversed());
     const exact = await suite.search({ needs, code: `CROWD${many[0]}` });
     expect(exact.skuIds[0]).toBe(many[0]);
@@ -55,6 +58,9 @@ function describeCrowd(suite: Suite): void {
   it('filters all of them, not only the best', async () => {
     const few = await suite.search({ needs, price: { from: 1_005n, to: 1_009n } });
     expect([few.capped, few.total, few.skuIds]).toEqual([false, 5, many.slice(5, 10).toReversed()]);
+    expect([few.counted, few.brands]).toEqual([5, [{ value: 1n, count: 5 }]]);
+    const none = await suite.search({ needs, brandIds: [2n] });
+    expect([none.total, none.skuIds, none.brands.length, none.sampled]).toEqual([0, [], 1, true]);
   });
 
   it('ends where it ends, without losing or repeating anything before', async () => {

@@ -12,12 +12,12 @@ export interface CandidateList {
   offsets: Int32Array;
   /** By place in `offsets`. */
   parts: Uint8Array;
-  /** More fit than were read. */
-  capped: boolean;
+  /** How many fit, as far as they were counted; those that were not read are not in the list. */
+  fitting: number;
 }
 
 export function candidateList(rows: readonly CandidateRow[]): CandidateList {
-  const found = rows.filter(({ part, facts }) => part >= 0 && facts !== null);
+  const found = rows.filter(({ part }) => part >= 0);
   const count = found.reduce((sum, { n }) => sum + n, 0);
   const facts = new PackedFacts(
     found.map((row) => row.facts ?? ''),
@@ -29,7 +29,8 @@ export function candidateList(rows: readonly CandidateRow[]): CandidateList {
     parts.fill(part, at, at + n);
     at += n;
   }
-  return { facts, offsets: facts.offsets.subarray(0, MOST_CANDIDATES), parts, capped: count > MOST_CANDIDATES };
+  const fitting = found.reduce((sum, row) => sum + row.fitting, 0);
+  return { facts, offsets: facts.offsets.subarray(0, MOST_CANDIDATES), parts, fitting };
 }
 
 /** Each item once, where it was found first. */
@@ -42,6 +43,7 @@ export function withoutRepeats(list: CandidateList): CandidateList {
   if (kept.length === list.offsets.length) return list;
   return {
     ...list,
+    fitting: list.fitting - (list.offsets.length - kept.length),
     offsets: kept.map((place) => list.offsets[place] ?? 0),
     parts: Uint8Array.from(kept, (place) => list.parts[place] ?? 0),
   };

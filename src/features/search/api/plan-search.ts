@@ -29,6 +29,10 @@ export interface FilterQuery {
 
 /** Two tiers hold a few per cent of all documents: what is rare there is rare everywhere. */
 const TOP = anyOf(...SALES_TIERS.slice(0, 2).map(token));
+/** Filters of very large results are counted from so many of the best. */
+const SAMPLE = 4_000;
+/** What stands here is the same in the sample and in the whole: so many best sellers fit where many fit. */
+const FIRST_PAGES = 400;
 /** Months that are looked through one by one before the rest, when the newest of very many are wanted. */
 const MONTHS = 36;
 /** Own prices that decide what is looked at in very large results; beyond them the level's price does. */
@@ -111,6 +115,14 @@ export class SearchPlan {
     return range ? [allOf(fits, range), allOf(fits, not(range))] : [fits];
   }
 
+  /** Counts of very large results come from a sample, unless the page lies further on or prices are looked at. */
+  private amounts(except?: FilterQuery['name']): Pick<CandidateQuery, 'enough' | 'most' | 'sample'> {
+    const { offset, limit, price } = this.query;
+    if (except !== undefined) return { enough: SAMPLE, most: SAMPLE + 1, sample: SAMPLE };
+    const sample = price === null && offset + limit <= FIRST_PAGES ? SAMPLE : CANDIDATES_READ;
+    return { enough: CANDIDATES_READ, most: CANDIDATES_READ, sample };
+  }
+
   /** The best candidates, by how they fit and how they sell. */
   best(except?: FilterQuery['name']): CandidateQuery {
     const { needs, sort, view } = this.query;
@@ -126,7 +138,7 @@ export class SearchPlan {
       parts: this.parts(fits),
       tiers: SALES_TIERS.map((tier) => allOf(token(tier), range)),
       last: this.last(),
-      enough: CANDIDATES_READ,
+      ...this.amounts(except),
       fine: byWords ? rankQuery(needs) : null,
     };
   }
@@ -145,6 +157,8 @@ export class SearchPlan {
       tiers: steps.map((step) => allOf(step, inStock)),
       last: this.last(),
       enough: Math.min(CANDIDATES_READ, offset + limit),
+      most: CANDIDATES_READ,
+      sample: CANDIDATES_READ,
       fine: null,
     };
   }

@@ -42,13 +42,14 @@ export function presentFacets(result: IndexResult, input: ProductSearch, { vocab
   const delivery = new Map(result.delivery.map(({ value, count }) => [value, count]));
   const { categories, categoryByCode, brands, brandByCode } = vocabulary;
   return {
+    sampled: result.sampled,
     categories: namedOptions(result.categories, categories, categoryByCode, {
       chosen: input.categoryCodes,
       most: MOST_CATEGORIES,
     }),
     brands: namedOptions(result.brands, brands, brandByCode, { chosen: input.brandCodes, most: MOST_BRANDS }),
     attributes: buildFacets(result.attributes, {
-      total: result.total,
+      total: result.counted,
       chosen: input.attributes,
       order: attributeOrder(items),
       echoes: echoedAttributes(items),

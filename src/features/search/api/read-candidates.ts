@@ -18,6 +18,10 @@ export interface CandidateQuery {
   last: readonly string[];
   /** No further tier is begun once so many are found. */
   enough: number;
+  /** So many are read, the others only counted. */
+  sample: number;
+  /** No more than these are counted. */
+  most: number;
   /** Any lexeme that adds to the rank of a document. */
   fine: string | null;
 }
@@ -31,31 +35,34 @@ const queries = (texts: readonly string[]) => sql`${sql.param([...texts])}::text
 const query = (text: string | null) => sql`${text}::tsquery`;
 export const bigints = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::bigint[]`;
 
-/** Rows (set, part, n, facts). */
+/** Rows (set, part, n, fitting, facts). */
 function candidateRows(set: string, wanted: CandidateQuery, hidden: SQL): SQL {
-  const { strong, fits, top, parts, tiers, last, enough, fine } = wanted;
-  return sql`select ${set}::text as set, part, n, facts from search_candidates(${query(strong)}, ${query(fits)}, ${query(top)},
-    ${queries(parts)}, ${queries(tiers)}, ${queries(last)}, ${hidden}, ${enough}::int, ${CANDIDATES_READ}::int,
+  const { strong, fits, top, parts, tiers, last, enough, most, sample, fine } = wanted;
+  return sql`select ${set}::text as set, part, n, fitting, facts from search_candidates(${query(strong)}, ${query(fits)}, ${query(top)},
+    ${queries(parts)}, ${queries(tiers)}, ${queries(last)}, ${hidden}, ${enough}::int, ${most}::int, ${sample}::int,
     ${query(fine)}, ${FINE_MOST}::int)`;
 }
 
 /** Items with the very number that was typed. */
 function exactRows(code: string, fits: string, hidden: SQL): SQL {
-  return sql`select 'exact', 0, count(*)::int, string_agg(d.facts, '') from ${searchCodes} c
+  return sql`select 'exact', 0, count(*)::int, count(*)::int, string_agg(d.facts, '') from ${searchCodes} c
     join ${searchDocuments} d using (sku_id)
     where c.code = ${code} and d.terms @@ ${query(fits)} and d.sku_id <> all(${hidden})`;
 }
 
 /** How many documents fit, as far as that is told. */
 function countRow(fits: string, hidden: SQL): SQL {
-  return sql`select 'other', 0, count(*)::int, null from (select from ${searchDocuments} d
+  return sql`select 'other', 0, count(*)::int, 0, null from (select from ${searchDocuments} d
     where d.terms @@ ${query(fits)} and not (d.sku_id = any(${hidden})) limit ${MOST_CANDIDATES}) others`;
 }
 
 export interface CandidateRow {
   set: string;
   part: number;
+  /** Items whose facts are given. */
   n: number;
+  /** Items that fit. */
+  fitting: number;
   facts: string | null;
 }
 

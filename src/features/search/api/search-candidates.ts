@@ -9,7 +9,7 @@ import { type PaidPrice, paidPriceOf } from './paid-price.ts';
 import { type Passing, passing } from './passing-candidates.ts';
 import { type FilterQuery, filterQueries, SearchPlan } from './plan-search.ts';
 import { type CandidateQuery, type CandidateRow, readCandidates } from './read-candidates.ts';
-import type { IndexQuery, IndexResult } from './search-index.ts';
+import { type IndexQuery, type IndexResult, MOST_CANDIDATES } from './search-index.ts';
 
 const BEST = 'best';
 
@@ -51,13 +51,16 @@ export async function searchCandidates(db: Db, query: IndexQuery, memory: FacetM
     plan.filterNames.map((name) => [name, passing(candidateList(sets.get(name) ?? []), query, paid, name)]),
   );
   const setFor = (name?: FilterQuery['name']) => (name && lists.get(name)) || best;
-  const ordered = best.list.capped ? plan.ordered(monthOf(new Date())) : null;
+  const isSampled = ({ list }: Passing) => list.fitting > list.offsets.length;
+  const ordered = isSampled(best) ? plan.ordered(monthOf(new Date())) : null;
   const page = ordered ? await readOrdered(db, query, ordered, paid) : best;
   const order = { query, paid, exact, strong: strongOf(rows), ranks: ranksOf(rows) };
   return {
     skuIds: pageOf(page, order).map((at) => BigInt(page.list.facts.skuId(at))),
-    total: best.places.length,
-    capped: best.list.capped,
+    total: isSampled(best) ? Math.min(best.list.fitting, MOST_CANDIDATES) : best.places.length,
+    capped: best.list.fitting > MOST_CANDIDATES,
+    counted: best.places.length,
+    sampled: [best, ...lists.values()].some(isSampled),
     otherTotal: sets.get('other')?.[0]?.n ?? 0,
     categories: countCategories(setFor('category'), query.categoryId),
     brands: countBrands(setFor('brand')),

@@ -75,8 +75,12 @@ export const MOST_CANDIDATES = 10_000;
 export interface IndexResult {
   skuIds: bigint[];
   total: number;
-  /** More than `MOST_CANDIDATES` items fit: total and counts are those of the best ones. */
+  /** More than `MOST_CANDIDATES` items fit. */
   capped: boolean;
+  /** Facets of a large result are counted from the best items: there are at least so many of each. */
+  sampled: boolean;
+  /** Items that facets were counted from. */
+  counted: number;
   /** Items that fit but are left out by `buyableOnly`; at most `MOST_CANDIDATES`. */
   otherTotal: number;
   /** Own categories of the items; below a place, the children of that place. */

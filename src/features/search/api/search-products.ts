@@ -40,6 +40,8 @@ const NOTHING: IndexResult = {
   skuIds: [],
   total: 0,
   capped: false,
+  sampled: false,
+  counted: 0,
   otherTotal: 0,
   categories: [],
   brands: [],

@@ -57,6 +57,8 @@ export type ProductSearch = z.infer<typeof productSearch>;
 const option = z.object({ key: z.string(), label: z.string(), count: z.int() });
 
 export const facets = z.object({
+  /** The result is large: there are at least so many of each option. */
+  sampled: z.boolean(),
   categories: z.array(option),
   brands: z.array(option),
   attributes: z.array(z.object({ name: z.string(), unit: z.string(), ranged: z.boolean(), options: z.array(option) })),
@@ -86,7 +88,7 @@ export const searchResult = z.object({
   chips: z.array(chip),
   items: z.array(resultItem),
   total: z.int(),
-  /** More fit than are looked at: total and counts are those of the best ones. */
+  /** More fit than are counted. */
   capped: z.boolean(),
   /** Related items that scope 4 leaves out (specification 2.7). */
   otherTotal: z.int(),

@@ -52,7 +52,7 @@ function CategoryPage() {
       head={(result) => (
         <>
           <ResultCrumb items={state.keyword ? [...path, { label: `“${state.keyword}”` }] : path} result={result} />
-          <ChildCategories page={data} counts={result?.facets.categories} />
+          <ChildCategories page={data} facets={result?.facets} />
         </>
       )}
     />

@@ -5,12 +5,12 @@ import styles from './child-categories.module.css';
 
 interface ChildCategoriesProps {
   page: CategoryPage;
-  counts: Facets['categories'] | undefined;
+  facets: Pick<Facets, 'categories' | 'sampled'> | undefined;
 }
 
 /** Name of the category and the ones below it; how many items each holds is counted by the result. */
-export function ChildCategories({ page, counts }: ChildCategoriesProps) {
-  const countOf = new Map(counts?.map(({ key, count }) => [key, count]));
+export function ChildCategories({ page, facets }: ChildCategoriesProps) {
+  const countOf = new Map(facets?.categories.map(({ key, count }) => [key, count]));
   return (
     <div className={styles.head}>
       <h1 className={styles.name}>{page.category.name}</h1>
@@ -21,7 +21,10 @@ export function ChildCategories({ page, counts }: ChildCategoriesProps) {
               <PageLink href={categoryHref(code)} className={styles.child} swift>
                 {name}
                 {countOf.has(code) && (
-                  <span className={styles.count}>{countOf.get(code)?.toLocaleString('zh-CN')}</span>
+                  <span className={styles.count}>
+                    {countOf.get(code)?.toLocaleString('zh-CN')}
+                    {facets?.sampled && '+'}
+                  </span>
                 )}
               </PageLink>
             </li>

@@ -13,13 +13,15 @@ interface FacetGroupProps {
   title: string;
   options: readonly FacetChoice[];
   chosen: readonly string[];
+  /** There are at least so many of each. */
+  sampled: boolean;
   onToggle: (key: string) => void;
 }
 
 /** Options in view before 更多; chosen ones are always in view. */
 const SHOWN = 6;
 
-export function FacetGroup({ title, options, chosen, onToggle }: FacetGroupProps) {
+export function FacetGroup({ title, options, chosen, sampled, onToggle }: FacetGroupProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (options.length === 0) return null;
@@ -41,6 +43,7 @@ export function FacetGroup({ title, options, chosen, onToggle }: FacetGroupProps
             />
             <span className={styles.count}>
               {count.toLocaleString('zh-CN')}
+              {sampled && count > 0 && '+'}
               <span className="visually-hidden"> 件</span>
             </span>
           </li>

@@ -22,6 +22,7 @@ export function FacetPanel({ facets, without }: FacetPanelProps) {
           title="分类"
           options={facets.categories}
           chosen={state.categories}
+          sampled={facets.sampled}
           onToggle={(key) => go({ categories: toggled(state.categories, key) })}
         />
       )}
@@ -30,6 +31,7 @@ export function FacetPanel({ facets, without }: FacetPanelProps) {
           title="品牌"
           options={facets.brands}
           chosen={state.brands}
+          sampled={facets.sampled}
           onToggle={(key) => go({ brands: toggled(state.brands, key) })}
         />
       )}
@@ -39,14 +41,16 @@ export function FacetPanel({ facets, without }: FacetPanelProps) {
           title={unit ? `${name}（${unit}）` : name}
           options={options}
           chosen={attributes[name] ?? []}
+          sampled={facets.sampled}
           onToggle={(key) => go({ attributes: { ...attributes, [name]: toggled(attributes[name] ?? [], key) } })}
         />
       ))}
-      <PriceFilter bands={facets.prices} />
+      <PriceFilter bands={facets.prices} sampled={facets.sampled} />
       <FacetGroup
         title="发货"
         options={facets.delivery}
         chosen={state.delivery}
+        sampled={facets.sampled}
         onToggle={(key) => go({ delivery: toggled(state.delivery, key as DeliveryGroup) })}
       />
     </aside>

@@ -10,7 +10,7 @@ import { useResultPage } from './result-context.ts';
 const half = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry.normalize('NFKC').trim() : '');
 
 /** Price bands of the result, and a range of one's own. Prices are those the buyer pays. */
-export function PriceFilter({ bands }: { bands: Facets['prices'] }) {
+export function PriceFilter({ bands, sampled }: { bands: Facets['prices']; sampled: boolean }) {
   const { state, go } = useResultPage();
   const title = useId();
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -28,6 +28,7 @@ export function PriceFilter({ bands }: { bands: Facets['prices'] }) {
         title="含税单价"
         options={bands}
         chosen={[state.price]}
+        sampled={sampled}
         onToggle={(key) => go({ price: key === state.price ? '' : key })}
       />
       <form className={styles.range} key={state.price} aria-labelledby={title} onSubmit={apply}>

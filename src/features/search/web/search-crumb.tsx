@@ -21,7 +21,7 @@ function usePunchOutBack(): (() => void) | undefined {
 
 const thousands = (count: number) => count.toLocaleString('zh-CN');
 
-/** Very large results are not counted to their end, nor are the filters beside them. */
+/** Very large results are not counted to their end. */
 function Total({ result: { total, capped } }: { result: SearchResult }) {
   if (!capped) {
     return (
@@ -31,9 +31,9 @@ function Total({ result: { total, capped } }: { result: SearchResult }) {
     );
   }
   return (
-    <span title={`筛选项的数量按最相关的 ${thousands(total)} 件统计`}>
+    <>
       超过 <b>{thousands(total)}</b> 件
-    </span>
+    </>
   );
 }
 

@@ -7,13 +7,14 @@ import { createElement as h, type ReactElement } from 'react';
  * A test compares the names with what `src` imports.
  */
 export function antdSamples(): ReactElement[] {
-  const { Cascader, Checkbox, DatePicker, Form, Input, Select, Steps, Timeline } = antd;
+  const { Cascader, Checkbox, DatePicker, Form, Input, Select, Steps, Timeline, TreeSelect } = antd;
   const options = [{ value: '1', label: '1' }];
   return [
     h(DatePicker.RangePicker, { key: 'range' }),
     h(DatePicker, { key: 'date' }),
     h(Cascader, { key: 'cascader', options }),
     h(Select, { key: 'select', mode: 'multiple', options }),
+    h(TreeSelect, { key: 'tree', treeData: options }),
     h(Steps, { key: 'steps', items: [{ title: '1' }] }),
     h(Timeline, { key: 'timeline', items: [{ content: '1' }] }),
     h(Form, { key: 'form' }, h(Form.Item, { label: '1', name: 'a' }, h(Input)), h(Checkbox)),
@@ -32,4 +33,5 @@ export const DRESSED = [
   'Select',
   'Steps',
   'Timeline',
+  'TreeSelect',
 ];

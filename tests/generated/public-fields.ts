@@ -13,7 +13,6 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'corrections.handle: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
   'verification.checkCaptcha: id': 'the same ticket as captchaId',
   'recommendations.scene: id': 'the code of a scene, which everybody may see',
-  'recommendations.saveScene: id': 'the same code; scenes belong to the shop',
   'priceDesk.addAgreement: agreementNo': 'the number of a paper, written by the desk; it names no row',
   'priceDesk.changeAgreement: id': 'a price of the desk, which keeps those of all customers; nobody else may ask',
   'priceDesk.endAgreement: id': 'the same',

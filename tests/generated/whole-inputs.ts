@@ -24,7 +24,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'recommendations.items': ({ known }) => ({ itemCodes: [known.itemCode], relation: 'similar' }),
   'recommendations.categoryCouple': oneItem,
   'recommendations.recommendByMonth': () => ({ month: '2026-01' }),
-  'recommendations.saveScene': ({ known }) => ({ id: 'a-scene', name: '场景', itemCodes: [known.itemCode] }),
+  'recommendations.saveScene': ({ known }) => ({ code: 'a-scene', name: '场景', itemCodes: [known.itemCode] }),
   'searchDesk.saveSynonyms': () => ({ was: null, words: ['顶丝', '机米'] }),
   'searchDesk.removeSynonyms': () => ({ word: '螺钉' }),
   'searchDesk.saveRedirect': () => ({ was: null, keyword: '清仓', url: '/brandindex.html' }),

@@ -230,7 +230,7 @@ describe('clicks', () => {
 });
 
 describe('scenes', () => {
-  const scene = () => ({ id: 'workshop', name: '车间', itemCodes: [items.bolt.itemNo, items.secret.itemNo] });
+  const scene = () => ({ code: 'workshop', name: '车间', itemCodes: [items.bolt.itemNo, items.secret.itemNo] });
   let staff: TestMember;
   beforeAll(async () => {
     const firm = await buildFirm(shop.db.owner, { firmType: 'operator' });

@@ -44,7 +44,7 @@ export const sceneHandlers = {
       throw refuse(recommendationErrors, 'SCENE_INDUSTRY_UNKNOWN');
     }
     await putScene(db, input, await findAll(db, input.itemCodes));
-    await writeAudit(db, caller, { action: 'scene.saved', objectType: 'scene', objectId: input.id, after: input });
-    return presentScene(input);
+    await writeAudit(db, caller, { action: 'scene.saved', objectType: 'scene', objectId: input.code, after: input });
+    return presentScene({ ...input, id: input.code });
   }),
 };

@@ -35,7 +35,7 @@ export async function readScene(db: Db, code: string): Promise<(SceneRow & { sku
 
 /** Writes a scene as it is to be from now on; one of that code is replaced as a whole. */
 export async function putScene(db: Db, scene: SavedScene, skuIds: readonly bigint[]): Promise<void> {
-  const { id: code, name, summary, industry, sort } = scene;
+  const { code, name, summary, industry, sort } = scene;
   const values = { code, name, summary, industry, sort };
   const [row] = await db
     .insert(scenes)

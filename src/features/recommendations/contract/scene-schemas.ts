@@ -23,7 +23,7 @@ export const scene = sceneSummary.extend({ items: z.array(itemCard) });
 export type Scene = z.infer<typeof scene>;
 
 export const savedScene = z.strictObject({
-  id: sceneCode,
+  code: sceneCode,
   name: plainText(30).min(1, '请填写场景名称'),
   summary: plainText(120).default(''),
   /** Code of an industry; null: for everybody. */

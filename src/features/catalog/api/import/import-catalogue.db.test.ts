@@ -70,7 +70,7 @@ async function announced(): Promise<string[]> {
     await tx.execute(sql`select set_config('app.right', 'worker', true)`);
     return tx.select({ topic: outbox.topic, payload: outbox.payload }).from(outbox);
   });
-  expect(effects.every(({ topic }) => topic === 'catalog.changed')).toBe(true);
+  expect(effects.every(({ topic }) => topic === 'catalog.imported')).toBe(true);
   return effects.flatMap(({ payload }) => (payload as { itemNos: string[] }).itemNos);
 }
 

@@ -43,7 +43,7 @@ export interface WriteOrder {
 }
 
 /** Topic under which search and caches learn which articles changed. */
-const CATALOG_CHANGED = 'catalog.changed';
+const CATALOG_IMPORTED = 'catalog.imported';
 
 /** New articles without a stock figure get this many minimum orders, so that they can be bought. */
 export const STOCK_IN_MINIMUM_ORDERS = 10;
@@ -180,7 +180,7 @@ async function writeAll(db: Db, writes: readonly ItemToWrite[], source: string):
     return skuId !== undefined && onHand !== null ? [{ skuId, onHand }] : [];
   });
   await writeStock(db, stock);
-  await enqueueEffect(db, CATALOG_CHANGED, { itemNos: [...ids.keys()] });
+  await enqueueEffect(db, CATALOG_IMPORTED, { itemNos: [...ids.keys()] });
 }
 
 /**

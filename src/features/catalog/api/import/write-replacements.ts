@@ -48,7 +48,7 @@ export async function writeReplacements(
         if (missing.length > 0) remark(outcome, `商城里没有替代品 ${missing.map(({ itemNo }) => itemNo).join('、')}`);
         if (changed.has(draft.itemNo) && outcome.outcome === 'unchanged') outcome.outcome = 'changed';
       }
-      if (changed.size > 0) await enqueueEffect(db, 'catalog.changed', { itemNos: [...changed] });
+      if (changed.size > 0) await enqueueEffect(db, 'catalog.imported', { itemNos: [...changed] });
     });
   }
 }

@@ -15,7 +15,7 @@ const FRESH = sql`search_documents_fresh`;
 const BATCH = 2_000;
 /** Above every count of sales. */
 const START: CatalogCursor = { salesCount: 2_147_483_647, skuId: 0n };
-export const CHANGE_TOPICS = ['catalog.changed', 'catalog.imported'] as const;
+const CHANGE_TOPICS = ['catalog.changed', 'catalog.imported'] as const;
 
 interface Progress extends CatalogCursor {
   id: bigint;

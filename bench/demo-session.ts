@@ -9,8 +9,8 @@ async function demoSession(shop: string, userName: string): Promise<Record<strin
     headers: { 'content-type': 'application/json', 'x-token-in-body': '1' },
     body: JSON.stringify({ userName, password: DEMO_PASSWORD }),
   });
-  const body = (await response.json()) as { message: string; data: { token: string } | null };
-  if (!body.data) throw new Error(`login failed: ${body.message}`);
+  const body = (await response.json()) as { message: string; data: { token?: string } | null };
+  if (!body.data?.token) throw new Error(`login failed: ${body.message}`);
   return { cookie: `t=${body.data.token}` };
 }
 

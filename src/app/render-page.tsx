@@ -1,7 +1,12 @@
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
-import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { log } from '#platform/api/log.ts';
 import { currentScope } from '#platform/api/request-scope.ts';
+
+/** React's mark of a part that was not there when it was needed. */
+const LEFT_OUT = '<!--$!-->';
 
 /**
  * Pages are rendered whole: every answer is there before React starts, so a stream would only cut the page into a
@@ -10,13 +15,28 @@ import { currentScope } from '#platform/api/request-scope.ts';
 export const renderWholePage = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     try {
-      currentScope().html = await transformHtmlStringWithRouter(
-        router,
-        renderToString(<StartServer router={router} />),
-      );
+      const html = await renderAll(<StartServer router={router} />);
+      currentScope().html = await transformHtmlStringWithRouter(router, html);
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
     } finally {
       router.serverSsr?.cleanup();
     }
   }),
 );
+
+/** A loader that forgot an answer costs its page a slower rendering, which waits for it; never the page. */
+async function renderAll(page: ReactElement): Promise<string> {
+  try {
+    const html = renderToString(page);
+    if (!html.includes(LEFT_OUT)) return html;
+  } catch (error) {
+    log.debug({ error }, 'rendered again');
+  }
+  log.warn({ path: currentScope().url.pathname }, 'page waited for what no loader had asked for');
+  const stream = await renderToReadableStream(page, {
+    nonce: currentScope().nonce,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
+  return new Response(stream).text();
+}

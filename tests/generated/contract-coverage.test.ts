@@ -8,12 +8,12 @@ import { openCompanyRegistry } from '#features/accounts/api/public.ts';
 import { createImportFiles } from '#features/catalog/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { collectErrorCodes } from '#platform/api/api-handler.ts';
-import { describeEndpoints, minifyContract } from '#platform/api/contract-documents.ts';
 import { openDatabase } from '#platform/api/database.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 import { testEnv } from '#tests/test-shop.ts';
+import { generatedFiles } from '../../scripts/generated-files.ts';
 
 const endpoints = listEndpoints(contract);
 const specified = readFileSync('tests/spec/endpoints.tsv', 'utf8')
@@ -90,10 +90,7 @@ describe('declarations', () => {
 });
 
 describe('generated files', () => {
-  it.each([
-    ['src/app/web/contract.gen.json', minifyContract(contract)],
-    ['docs/endpoints.md', describeEndpoints(contract)],
-  ])('%s is what `npm run generate` writes', (file, fresh) => {
+  it.each(generatedFiles(contract))('%s is what `npm run generate` writes', (file, fresh) => {
     expect(readFileSync(file, 'utf8')).toBe(fresh);
   });
 });

@@ -2,16 +2,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startMonitoring } from '#features/diagnostics/web/public.ts';
-import { connectContract } from '#platform/web/api-client.ts';
 import { reloadOnMissingChunk } from '#platform/web/browser/chunk-reload.ts';
-import contract from './contract.gen.json';
 import { getRouter } from './router.tsx';
 
 /**
  * The router's own client instead of the framework's: that one carries the serialiser of server functions, which this
  * shop does not use, and weighs 12 KB on every page.
  */
-connectContract(contract);
 const router = getRouter();
 startMonitoring(router);
 reloadOnMissingChunk();

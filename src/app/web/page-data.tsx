@@ -26,6 +26,7 @@ export function PageData() {
   const json = typeof window === 'undefined' ? withoutTags(JSON.stringify(answersOf(queryClient))) : '';
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a data block that no browser executes
+    // oxlint-disable-next-line react/no-danger -- for the same reason
     <script type="application/json" id={ELEMENT} dangerouslySetInnerHTML={{ __html: json }} suppressHydrationWarning />
   );
 }

@@ -7,6 +7,7 @@ import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
 import { themeCss } from '#platform/web/theme/theme-css.ts';
+import { loadFrame } from './frame/frame-queries.ts';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
 import { runGuards } from './guards/page-guards.ts';
 import { PageData } from './page-data.tsx';
@@ -18,7 +19,10 @@ const PRODUCT = 'MRO采购系统';
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location, matches }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery);
-    const verdict = runGuards({ page: pageOf(matches), viewer: session, href: location.href });
+    const page = pageOf(matches);
+    const verdict = runGuards({ page, viewer: session, href: location.href });
+    // No layout loads the frame around a page that does not exist.
+    if (!page || verdict === 'not-found') await loadFrame(context.queryClient);
     if (verdict === 'not-found') throw notFound();
     if (verdict) throw redirect({ href: verdict.redirect });
   },

@@ -1,23 +1,13 @@
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 
-interface Branch {
-  [name: string]: Branch | string;
-}
-
-/** Method and path of every call, in the tree the browser's client walks. No schema and no rule leaves the server. */
-export function minifyContract(contract: object): string {
-  const tree: Branch = {};
-  for (const { name, method, path } of listEndpoints(contract)) {
-    const parts = name.split('.');
-    const leaf = parts.pop() ?? name;
-    let branch = tree;
-    for (const part of parts) {
-      branch[part] ??= {};
-      branch = branch[part] as Branch;
-    }
-    branch[leaf] = `${method} ${path}`;
-  }
-  return `${JSON.stringify(tree)}\n`;
+/** Method and path of every call of one group, for the browser's client. No schema and no rule leaves the server. */
+export function listCalls(contract: object, group: string): string {
+  const calls = listEndpoints(contract).flatMap(({ name, method, path }) => {
+    const [first, ...rest] = name.split('.');
+    return first === group ? [[rest.join('.'), `${method} ${path}`] as const] : [];
+  });
+  if (calls.length === 0) throw new Error(`no calls in ${group}`);
+  return `${JSON.stringify(Object.fromEntries(calls))}\n`;
 }
 
 const COLUMNS = [

@@ -1,7 +1,7 @@
 import { type ClientLink, createORPCClient, ORPCError } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { type CallError, type CallOptions, createHttpLink } from './http-link.ts';
+import { type CallError, type CallList, type CallOptions, createHttpLink } from './http-link.ts';
 import { serverBridge } from './server-bridge.ts';
 
 export type { CallError } from './http-link.ts';
@@ -10,27 +10,24 @@ export function isCallError(error: unknown): error is CallError {
   return error instanceof ORPCError;
 }
 
-let overHttp: ClientLink<CallOptions> | null = null;
-
-/** Called once when the browser starts, with the generated contract: addresses without schemas, so no validation library. */
-export function connectContract(contract: object): void {
-  overHttp = createHttpLink(contract);
+/** In process while the server renders, over HTTP in browsers. */
+function linkTo(calls: CallList): ClientLink<CallOptions> {
+  const overHttp = createHttpLink(calls);
+  return {
+    async call(path, input, options) {
+      return serverBridge()?.call(path, input) ?? overHttp.call(path, input, options);
+    },
+  };
 }
 
-/** In process while the server renders, over HTTP in browsers. */
-const link: ClientLink<CallOptions> = {
-  async call(path, input, options) {
-    const bridge = serverBridge();
-    if (bridge) return bridge.call(path, input);
-    if (!overHttp) throw new Error('connectContract has not been called');
-    return overHttp.call(path, input, options);
-  },
-};
-
-/** Typed client of one feature's contract: `call` for acts, `query` for options of TanStack Query. */
-export function featureApi<C extends AnyContractRouter>(feature: string) {
-  const path = [feature];
-  const call = createORPCClient<ContractRouterClient<C, CallOptions>>(link, { path });
+/**
+ * Typed client of one group of a feature's calls: `call` for acts, `query` for options of TanStack Query. `calls` is the
+ * generated list of their addresses: no schema and so no validation library comes to browsers, and no page carries the
+ * calls of others.
+ */
+export function featureApi<C extends AnyContractRouter>(group: string, calls: CallList) {
+  const path = [group];
+  const call = createORPCClient<ContractRouterClient<C, CallOptions>>(linkTo(calls), { path });
   return { call, query: createTanstackQueryUtils(call, { path }) };
 }
 

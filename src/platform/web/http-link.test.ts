@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpLink, type FailedCall, fillPath, queryOf, watchFailedCalls } from './http-link.ts';
 
-const contract = {
-  cart: {
-    add: 'POST /cart-center/cart/add/{type}',
-    list: 'GET /cart-center/cart/list/{type}',
-  },
+const calls = {
+  add: 'POST /cart-center/cart/add/{type}',
+  list: 'GET /cart-center/cart/list/{type}',
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +15,7 @@ function answer(status: number, body: unknown) {
 }
 
 const call = (path: string[], input: unknown, context = {}) =>
-  createHttpLink(contract).call(path, input, { context, signal: undefined });
+  createHttpLink(calls).call(path, input, { context, signal: undefined });
 
 describe('addresses', () => {
   it.each([
@@ -103,7 +101,7 @@ describe('failed calls', () => {
     await expect(call(['cart', 'list'], { type: 'a' })).rejects.toThrow(TypeError);
     expect(told).toMatchObject([{ status: 0, message: 'TypeError: Failed to fetch' }]);
     const signal = AbortSignal.abort();
-    const givenUp = createHttpLink(contract).call(['cart', 'list'], { type: 'a' }, { context: {}, signal });
+    const givenUp = createHttpLink(calls).call(['cart', 'list'], { type: 'a' }, { context: {}, signal });
     await expect(Promise.resolve(givenUp)).rejects.toThrow();
     expect(told).toHaveLength(1);
   });

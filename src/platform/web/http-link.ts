@@ -16,13 +16,14 @@ interface Route {
 
 const CLIENT_TIMEOUT_MS = 60_000;
 
-/** Address of a call in the generated contract. */
-function routeOf(contract: object, path: readonly string[]): Route {
-  let node: unknown = contract;
-  for (const part of path) node = (node as Record<string, unknown>)[part];
-  if (typeof node !== 'string') throw new Error(`no call ${path.join('.')}`);
-  const [method = '', address = ''] = node.split(' ');
-  return { method, path: address };
+/** Method and path of calls by their names: `{"add": "POST /cart-center/cart/add/{type}"}`. */
+export type CallList = Readonly<Record<string, string>>;
+
+/** Address of a call; the first part of its name is the group the list belongs to. */
+function routeOf(calls: CallList, [, ...names]: readonly string[]): Route {
+  const [method, path] = calls[names.join('.')]?.split(' ') ?? [];
+  if (!method || !path) throw new Error(`no call ${names.join('.')}`);
+  return { method, path };
 }
 
 /** Puts `{name}` parts into the path; what is left travels as query or body. */
@@ -71,13 +72,13 @@ export function watchFailedCalls(listener: (call: FailedCall) => void): void {
 }
 
 /**
- * Calls over HTTP by the generated contract. Stands in for the library's own link, which carries the encodings of
+ * Calls over HTTP by a generated list. Stands in for the library's own link, which carries the encodings of
  * every body there can be and weighs 8 KB on each page; ours are JSON both ways.
  */
-export function createHttpLink(contract: object): ClientLink<CallOptions> {
+export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
   return {
     async call(names, input, { context, signal }) {
-      const route = routeOf(contract, names);
+      const route = routeOf(calls, names);
       const { path, rest } = fillPath(route.path, input);
       const isGet = route.method === 'GET';
       const timeout = AbortSignal.timeout(CLIENT_TIMEOUT_MS);

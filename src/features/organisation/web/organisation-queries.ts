@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { featureApi } from '#platform/web/api-client.ts';
+import organisationCalls from '../contract/organisation-calls.gen.json';
 import type { organisationContract } from '../contract/organisation-contract.ts';
 
-const organisationApi = featureApi<typeof organisationContract>('organisation');
+const organisationApi = featureApi<typeof organisationContract>('organisation', organisationCalls);
 
 /** Name of the sales person who looks after the company; null where nobody is named or it cannot be read. */
 export const salesNameQuery = queryOptions({

@@ -4,12 +4,12 @@ import { itemNo, plainText } from '#platform/shared/wire-schemas.ts';
 
 const MOST_ITEMS = 60;
 
-/** Stands in addresses: /promotion/scene_{id}.html. */
+/** Stands in addresses: /promotion/scene_{id}.html. What a broken link would ask for is no code. */
 const sceneCode = z
   .string()
   .min(1)
   .max(40)
-  .regex(/^[0-9a-z-]+$/, '场景编码只能包含小写字母、数字和短横线');
+  .regex(/^(?!(?:undefined|null)$)[0-9a-z-]+$/, '场景编码只能包含小写字母、数字和短横线');
 
 const facts = { name: z.string(), summary: z.string(), industryName: z.string().nullable() };
 

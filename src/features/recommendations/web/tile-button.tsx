@@ -6,15 +6,16 @@ import styles from './tile-button.module.css';
 /** One press puts the smallest order of a recommended item into the cart. */
 export function TileButton({ item, cart }: { item: ItemCard; cart: CartHand }) {
   const { itemCode, productName, moqSales, orderUnit } = item;
+  const words = moqSales > 1 ? `加入 ${moqSales} ${orderUnit}` : '加入购物车';
   return (
     <Button
       size="sm"
       kind="secondary"
       className={styles.button}
-      aria-label={`加入购物车：${productName}，${moqSales} ${orderUnit}`}
+      aria-label={`${words}：${productName}`}
       onClick={() => void cart.add([{ itemNo: itemCode, quantity: moqSales }])}
     >
-      {moqSales > 1 ? `加入 ${moqSales} ${orderUnit}` : '加入购物车'}
+      {words}
     </Button>
   );
 }

@@ -1,9 +1,10 @@
 import { featureApi, isCallError } from '#platform/web/api-client.ts';
+import verificationCalls from '../contract/verification-calls.gen.json';
 import type { verificationContract } from '../contract/verification-contract.ts';
 import type { MailPurpose, SmsPurpose } from '../rules/code-purposes.ts';
 import { normalizeEmail, normalizePhone } from '../rules/normalize-contact.ts';
 
-export const verificationApi = featureApi<typeof verificationContract>('verification');
+export const verificationApi = featureApi<typeof verificationContract>('verification', verificationCalls);
 
 /**
  * Where a code goes and what for. `target` is the phone number or mail address as it was typed; for `reauth`, where the

@@ -1,7 +1,8 @@
 import { featureApi } from '#platform/web/api-client.ts';
 import type { correctionContract } from '../../contract/correction-contract.ts';
+import correctionsCalls from '../../contract/corrections-calls.gen.json';
 
-export const correctionApi = featureApi<typeof correctionContract>('corrections');
+export const correctionApi = featureApi<typeof correctionContract>('corrections', correctionsCalls);
 
 /** Reports shown below the form. */
 const SHOWN = 10;

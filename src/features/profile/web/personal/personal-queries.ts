@@ -1,9 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { featureApi } from '#platform/web/api-client.ts';
+import personalCalls from '../../contract/personal-calls.gen.json';
 import type { PersonalProfile, personalContract } from '../../contract/personal-contract.ts';
 
-export const personalApi = featureApi<typeof personalContract>('personal');
+export const personalApi = featureApi<typeof personalContract>('personal', personalCalls);
 
 /** The caller's own account. */
 export const personalProfileQuery = personalApi.query.readProfile.queryOptions({ input: {} });

@@ -1,9 +1,11 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { log } from '#platform/api/log.ts';
 import { currentScope } from '#platform/api/request-scope.ts';
+import { isCallError } from '#platform/web/api-client.ts';
 
 /** React's mark of a part that was not there when it was needed. */
 const LEFT_OUT = '<!--$!-->';
@@ -17,14 +19,20 @@ export const renderWholePage = createStartHandler(
     try {
       const html = await renderAll(<StartServer router={router} />);
       currentScope().html = await transformHtmlStringWithRouter(router, html);
-      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+      return new Response(null, { status: statusOf(router), headers: responseHeaders });
     } finally {
       router.serverSsr?.cleanup();
     }
   }),
 );
 
-/** A loader that forgot an answer costs its page a slower rendering, which waits for it; never the page. */
+/** A refusal stays a refusal: who may not see a page is told so, and nobody is woken for it. */
+function statusOf(router: AnyRouter): number {
+  const error: unknown = router.state.matches.find(({ status }) => status === 'error')?.error;
+  return isCallError(error) && error.status < 500 ? error.status : getSsrStatus(router);
+}
+
+/** A part that comes late, or an answer that no loader asked for, costs a slower rendering that waits; never the page. */
 async function renderAll(page: ReactElement): Promise<string> {
   try {
     const html = renderToString(page);
@@ -32,7 +40,7 @@ async function renderAll(page: ReactElement): Promise<string> {
   } catch (error) {
     log.debug({ error }, 'rendered again');
   }
-  log.warn({ path: currentScope().url.pathname }, 'page waited for what no loader had asked for');
+  log.warn({ path: currentScope().url.pathname }, 'page waited for a part that was not there');
   const stream = await renderToReadableStream(page, {
     nonce: currentScope().nonce,
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { antdCss } from './scripts/antd-css.ts';
+import { shortClassNames } from './scripts/short-class-names.ts';
 
 /** Packages with native code, worker threads or data files of their own stay outside the server bundle. */
 const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pdfkit', 'pg', 'pg-boss', 'pino', 'sharp'];
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 3000), host: '127.0.0.1', strictPort: true },
   // Found before the first page instead of while it runs: a dependency found late reloads React under the page.
   optimizeDeps: { entries: ['src/app/web/**/*.tsx', 'src/features/*/web/**/*.tsx', 'src/platform/web/**/*.tsx'] },
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   build: {
     sourcemap: false,
     reportCompressedSize: false,

@@ -32,19 +32,17 @@ function statusOf(router: AnyRouter): number {
   return isCallError(error) && error.status < 500 ? error.status : getSsrStatus(router);
 }
 
-/** A part that comes late, or an answer that no loader asked for, costs a slower rendering that waits; never the page. */
+/** A part that comes late, or an answer that no loader asked for, costs a rendering more, never the page. */
 async function renderAll(page: ReactElement): Promise<string> {
   try {
     const html = renderToString(page);
     if (!html.includes(LEFT_OUT)) return html;
   } catch (error) {
-    log.debug({ error }, 'rendered again');
+    log.debug({ error }, 'page rendered again');
   }
-  log.warn({ path: currentScope().url.pathname }, 'page waited for a part that was not there');
-  const stream = await renderToReadableStream(page, {
-    nonce: currentScope().nonce,
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  await stream.allReady;
-  return new Response(stream).text();
+  log.debug({ path: currentScope().url.pathname }, 'page waited for a part that was not there');
+  const waiting = await renderToReadableStream(page);
+  await waiting.allReady;
+  await waiting.cancel();
+  return renderToString(page);
 }

@@ -1,7 +1,7 @@
-import type { Facets, ProductSearch, ResultItem } from '../contract/search-schemas.ts';
+import type { Facets, ProductSearch } from '../contract/search-schemas.ts';
 import { buildFacets, type FacetOption } from '../rules/build-facets.ts';
 import { DELIVERY_GROUP_LABELS, DELIVERY_GROUPS } from '../rules/delivery-group.ts';
-import { attributeOrder, echoedAttributes } from '../rules/pick-columns.ts';
+import type { AttributeLayout } from '../rules/lay-out-attributes.ts';
 import { priceBands } from '../rules/price-bands.ts';
 import type { Vocabulary } from './read-vocabulary.ts';
 import type { Counted, IndexResult } from './search-index.ts';
@@ -34,11 +34,11 @@ function namedOptions(
 
 interface FacetSources {
   vocabulary: Vocabulary;
-  /** The page on show, a sample of the result. */
-  items: readonly ResultItem[];
+  /** Of the page on show, a sample of the result. */
+  layout: AttributeLayout;
 }
 
-export function presentFacets(result: IndexResult, input: ProductSearch, { vocabulary, items }: FacetSources): Facets {
+export function presentFacets(result: IndexResult, input: ProductSearch, { vocabulary, layout }: FacetSources): Facets {
   const delivery = new Map(result.delivery.map(({ value, count }) => [value, count]));
   const { categories, categoryByCode, brands, brandByCode } = vocabulary;
   return {
@@ -51,8 +51,8 @@ export function presentFacets(result: IndexResult, input: ProductSearch, { vocab
     attributes: buildFacets(result.attributes, {
       total: result.counted,
       chosen: input.attributes,
-      order: attributeOrder(items),
-      echoes: echoedAttributes(items),
+      order: layout.order,
+      echoes: layout.echoes,
     }),
     prices: priceBands(result.priceSteps),
     delivery: DELIVERY_GROUPS.filter((group) => delivery.has(group) || input.delivery.includes(group)).map((group) => ({

@@ -3,12 +3,12 @@ import type { CatalogView } from '#features/visibility/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { searchErrors } from '../contract/search-contract.ts';
-import type { ProductSearch, SearchResult } from '../contract/search-schemas.ts';
+import type { ProductSearch, ResultItem, SearchResult } from '../contract/search-schemas.ts';
 import { cleanKeyword } from '../rules/clean-keyword.ts';
 import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
+import { layOutAttributes } from '../rules/lay-out-attributes.ts';
 import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
 import { chipsOf, needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
-import { pickColumns } from '../rules/pick-columns.ts';
 import { readPriceRange } from '../rules/price-bands.ts';
 import { presentFacets } from './present-facets.ts';
 import { priceBasis } from './price-basis.ts';
@@ -118,21 +118,28 @@ async function find(input: ProductSearch, sources: SearchSources): Promise<Found
   };
 }
 
+/** Rows carry what they show: the other attributes would be half of every answer. */
+const withAttributes = (item: ResultItem, names: readonly string[]): ResultItem => ({
+  ...item,
+  attributes: item.attributes.filter(({ name }) => names.includes(name)),
+});
+
 /** Searches and says how the query was understood, what was found and how it can be narrowed. */
 export async function searchProducts(input: ProductSearch, sources: SearchSources): Promise<SearchResult> {
   const { query, result, relaxed, corrected, corrections } = await find(input, sources);
-  const items = await readResultItems(sources.db, result.skuIds, sources.levelCode);
+  const rows = await readResultItems(sources.db, result.skuIds, sources.levelCode);
+  const layout = layOutAttributes(rows);
   return {
     keyword: cleanKeyword(input.keyword),
     chips: chipsOf(query),
-    items,
+    items: rows.map((row) => withAttributes(row, layout.columns)),
     total: result.total,
     capped: result.capped,
     otherTotal: result.otherTotal,
     pageNo: input.pageNo,
     pageSize: input.pageSize,
-    columns: pickColumns(items),
-    facets: presentFacets(result, input, { vocabulary: sources.vocabulary, items }),
+    columns: layout.columns,
+    facets: presentFacets(result, input, { vocabulary: sources.vocabulary, layout }),
     relaxed,
     corrected,
     corrections,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildFacets } from './build-facets.ts';
-import { echoedAttributes, pickColumns } from './pick-columns.ts';
+import { layOutAttributes } from './lay-out-attributes.ts';
 import { describePrices, PRICE_STEPS, priceBands, readPriceRange } from './price-bands.ts';
 import { asNumbers, countInRange, readRange, splitIntoRanges, writeRange } from './value-ranges.ts';
 
@@ -140,12 +140,10 @@ it('picks the columns that tell rows apart', () => {
       ...extra,
     ],
   });
-  expect(pickColumns([row('M8', '20'), row('M8', '30'), row('M6', '30', [{ name: '产地', value: '德国' }])])).toEqual([
-    '规格',
-    '长度',
-    '牙型',
-  ]);
-  expect(pickColumns([])).toEqual([]);
+  expect(
+    layOutAttributes([row('M8', '20'), row('M8', '30'), row('M6', '30', [{ name: '产地', value: '德国' }])]).columns,
+  ).toEqual(['规格', '长度', '牙型']);
+  expect(layOutAttributes([]).columns).toEqual([]);
 });
 
 it('shows one of two columns that say the same', () => {
@@ -157,8 +155,8 @@ it('shows one of two columns that say the same', () => {
       { name: '等同标准', value: standards[index % 3] === 'DIN 912' ? 'ISO 4762' : 'ISO 10642' },
     ],
   }));
-  expect(echoedAttributes(rows)).toEqual(['等同标准']);
-  expect(pickColumns(rows)).toEqual(['长度', '标准']);
+  expect(layOutAttributes(rows).echoes).toEqual(['等同标准']);
+  expect(layOutAttributes(rows).columns).toEqual(['长度', '标准']);
   // Two rows agree in everything by chance.
-  expect(pickColumns(rows.slice(1, 3))).toEqual(['长度', '标准', '等同标准']);
+  expect(layOutAttributes(rows.slice(1, 3)).columns).toEqual(['长度', '标准', '等同标准']);
 });

@@ -23,7 +23,6 @@ export function TierFields({ value, onChange, error }: TierFieldsProps) {
     <fieldset className={styles.tiers} aria-describedby={error ? errorId : undefined}>
       <legend>阶梯价（含税）</legend>
       {value.map((tier, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines have no name but their place
         <div key={place} className={styles.tier}>
           <TextField
             label={`第 ${place + 1} 档起订量`}

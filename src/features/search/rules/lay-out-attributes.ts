@@ -19,11 +19,13 @@ function collect(rows: readonly RowAttributes[]): Column[] {
   const columns = new Map<string, Column>();
   rows.forEach(({ attributes }, row) => {
     attributes.forEach(({ name, value, unit = '' }, place) => {
-      const column = columns.get(name) ?? { name, filled: 0, values: new Map<string, number[]>(), place };
+      let column = columns.get(name);
+      if (!column) columns.set(name, (column = { name, filled: 0, values: new Map(), place }));
       column.filled += 1;
-      column.values.set(value + unit, [...(column.values.get(value + unit) ?? []), row]);
       column.place = Math.min(column.place, place);
-      columns.set(name, column);
+      const same = column.values.get(value + unit);
+      if (same) same.push(row);
+      else column.values.set(value + unit, [row]);
     });
   });
   return [...columns.values()];
@@ -36,11 +38,11 @@ const ROWS_TO_COMPARE = 10;
  * Attributes that divide the rows exactly as an earlier one does, such as a standard and its equivalents: whoever has
  * seen the one learns nothing from the other.
  */
-export function echoedAttributes(rows: readonly RowAttributes[]): string[] {
-  if (rows.length < ROWS_TO_COMPARE) return [];
+function echoesOf(columns: readonly Column[], rowCount: number): string[] {
+  if (rowCount < ROWS_TO_COMPARE) return [];
   const seen = new Set<string>();
-  const columns = collect(rows).filter(({ values }) => values.size > 1);
   return columns
+    .filter(({ values }) => values.size > 1)
     .sort((a, b) => a.place - b.place)
     .flatMap(({ name, values }) => {
       const division = [...values.values()].map((members) => members.join()).join('|');
@@ -51,22 +53,32 @@ export function echoedAttributes(rows: readonly RowAttributes[]): string[] {
 }
 
 /** Attributes worth a column: filled in most rows, first those that differ between the rows. */
-export function pickColumns(rows: readonly RowAttributes[]): string[] {
-  const echoes = echoedAttributes(rows);
-  const worth = collect(rows).filter(
-    ({ name, filled }) => filled >= rows.length * LEAST_FILLED && !echoes.includes(name),
-  );
+function worthColumns(columns: readonly Column[], rowCount: number, echoes: readonly string[]): string[] {
   const differs = (column: Column) => (column.values.size > 1 ? 1 : 0);
-  return worth
+  return columns
+    .filter(({ name, filled }) => filled >= rowCount * LEAST_FILLED && !echoes.includes(name))
     .sort((a, b) => differs(b) - differs(a) || b.filled - a.filled || a.place - b.place)
     .slice(0, MOST_COLUMNS)
     .sort((a, b) => a.place - b.place)
     .map(({ name }) => name);
 }
 
-/** Attributes of the rows in the order of the catalogue. */
-export function attributeOrder(rows: readonly RowAttributes[]): string[] {
-  return collect(rows)
-    .sort((a, b) => a.place - b.place || b.filled - a.filled)
-    .map(({ name }) => name);
+export interface AttributeLayout {
+  /** Names worth a column in the list. */
+  columns: string[];
+  /** All names in the order of the catalogue. */
+  order: string[];
+  /** Names that repeat what an earlier one says. */
+  echoes: string[];
+}
+
+/** How the attributes of a page of rows are to be shown. */
+export function layOutAttributes(rows: readonly RowAttributes[]): AttributeLayout {
+  const columns = collect(rows);
+  const echoes = echoesOf(columns, rows.length);
+  return {
+    columns: worthColumns(columns, rows.length, echoes),
+    order: columns.toSorted((a, b) => a.place - b.place || b.filled - a.filled).map(({ name }) => name),
+    echoes,
+  };
 }

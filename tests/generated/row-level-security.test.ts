@@ -21,13 +21,18 @@ const PUBLIC_TABLES = [
     'sku_replacements',
     'skus',
   ],
-  ...['stock_levels', 'unspsc_classes', 'warehouse_transits', 'warehouses'],
+  ...['state_transitions', 'stock_levels', 'unspsc_classes', 'warehouse_transits', 'warehouses'],
 ];
 
 /** Uniques on firm tables that do not start with the firm, each with its reason. */
 const GLOBAL_UNIQUES: Record<string, string> = {
   sessions_pkey: 'the token is looked up before the firm is known',
   search_clicks_pkey: 'surrogate key',
+  shared_carts_token: 'a link is opened before the firm is known',
+  shipments_no: 'quoted to carriers and warehouses, who know no firms; given by the server',
+  shipments_tracking: 'given by the carrier, who knows no firms',
+  payments_no: 'quoted to payment channels, who know no firms; given by the server',
+  payments_trade: 'given by the channel, who knows no firms',
   item_corrections_number_unique: 'visitors without a firm quote it too; given by the server',
 };
 

@@ -65,3 +65,17 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'bigint' }),
 });
+
+/**
+ * Legal moves of everything that has states, by machine; filled from the tables of the rules and enforced by triggers.
+ * Orders have a table of their own, older than this one.
+ */
+export const stateTransitions = pgTable(
+  'state_transitions',
+  {
+    machine: text('machine').notNull(),
+    fromStatus: text('from_status').notNull(),
+    toStatus: text('to_status').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.machine, t.fromStatus, t.toStatus] })],
+);

@@ -57,7 +57,7 @@ export async function putCartLines(db: Db, owner: CartOwner, entries: readonly C
     .insert(cartLines)
     .values(entries.map(({ repriced: _, ...entry }) => ({ firmId, userId, cartType, ...entry })))
     .onConflictDoUpdate({
-      target: [cartLines.firmId, cartLines.userId, cartLines.cartType, cartLines.skuId],
+      target: [cartLines.firmId, cartLines.userId, cartLines.cartType, cartLines.skuId, cartLines.split],
       set: {
         quantity: sql`excluded.quantity`,
         addedPrice: sql`case when ${cartLines.skuId} = any(${repriced}::bigint[]) then excluded.added_price

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { skus } from '#features/catalog/api/public.ts';
-import { createdAt, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
+import { createdAt, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 
 /** One line per person, firm, cart type and SKU; `addedPrice` is the price seen when it was added. */
 export const cartLines = pgTable(
@@ -16,13 +16,24 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     addedPrice: unitPrice('added_price').notNull(),
     selected: boolean('selected').notNull().default(true),
+    /** Tells lines of one SKU apart that are wanted for different purposes; empty for the usual single line. */
+    split: text('split').notNull().default(''),
     /** Search the line came from, for ranking. */
     searchId: text('search_id'),
+    note: text('note').notNull().default(''),
+    department: text('department').notNull().default(''),
+    costCenter: text('cost_center').notNull().default(''),
+    project: text('project').notNull().default(''),
+    expectedOn: date('expected_on', { mode: 'string' }),
+    /** The customer's own code of the item. */
+    customerCode: text('customer_code').notNull().default(''),
+    /** Put aside for later since then: not in the cart, not counted, not ordered. */
+    savedAt: instant('saved_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.firmId, t.userId, t.cartType, t.skuId] }),
+    primaryKey({ columns: [t.firmId, t.userId, t.cartType, t.skuId, t.split] }),
     check('cart_lines_quantity', sql`quantity between 1 and 999999`),
     check('cart_lines_type', sql`cart_type in ('enterprise', 'punchout', 'vending')`),
   ],
@@ -65,5 +76,33 @@ export const viewHistory = pgTable(
   (t) => [
     primaryKey({ columns: [t.firmId, t.userId, t.cartType, t.skuId] }),
     index('view_history_recent').on(t.firmId, t.userId, t.cartType, t.viewedAt.desc()),
+  ],
+);
+
+/** A line of a shared cart as it was when it was shared: goods and numbers, no prices. */
+export interface SharedLine {
+  itemNo: string;
+  quantity: number;
+  note?: string;
+}
+
+/** A cart somebody shares by a link; who opens it sees it at own prices and own visibility. */
+export const sharedCarts = pgTable(
+  'shared_carts',
+  {
+    id: id(),
+    firmId: ref('firm_id').notNull(),
+    userId: ref('user_id').notNull(),
+    /** SHA-256 of the link's token: the token itself is known to those who have the link. */
+    tokenHash: text('token_hash').notNull(),
+    name: text('name').notNull(),
+    lines: jsonb('lines').notNull().$type<SharedLine[]>(),
+    openedCount: integer('opened_count').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('shared_carts_token').on(t.tokenHash),
+    index('shared_carts_owner').on(t.firmId, t.userId, t.createdAt.desc()),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { skus } from '#features/catalog/api/public.ts';
 import { createdAt, fen, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 
@@ -10,6 +10,19 @@ export interface DeliveryAddress {
   city: string;
   district: string;
   detail: string;
+}
+
+/** Title and VAT facts of the invoice an order asks for (specification 4: types 1, 2, 3). */
+export interface OrderInvoice {
+  type: 1 | 2 | 3;
+  title: string;
+  taxNo?: string;
+  bankName?: string;
+  bankAccount?: string;
+  address?: string;
+  phone?: string;
+  /** Where it is sent: mail for electronic ones. */
+  email?: string;
 }
 
 /** Legal moves between order states; filled from the transition table of the rules and enforced by a trigger. */
@@ -30,6 +43,19 @@ export const orders = pgTable(
     poNumber: text('po_number'),
     note: text('note').notNull().default(''),
     address: jsonb('address').notNull().$type<DeliveryAddress>(),
+    /** County it goes to. */
+    regionCode: text('region_code').notNull().default(''),
+    invoice: jsonb('invoice').$type<OrderInvoice>(),
+    /** `account`: on the firm's credit; `transfer`: by bank, confirmed at the desk; `online`: by a payment channel. */
+    payWay: text('pay_way').notNull().default('account'),
+    /** Side states (behaviours 2.5): kept apart from the main one. */
+    approvalStatus: text('approval_status').notNull().default('none'),
+    paymentStatus: text('payment_status').notNull().default('none'),
+    invoiceStatus: text('invoice_status').notNull().default('none'),
+    statementStatus: text('statement_status').notNull().default('none'),
+    afterSaleStatus: text('after_sale_status').notNull().default('none'),
+    /** Until when stock and price are held for an order that waits for money or approval. */
+    holdUntil: instant('hold_until'),
     /** Σ line amounts, tax included. */
     goodsFen: fen('goods_fen').notNull(),
     freightFen: fen('freight_fen').notNull(),
@@ -38,6 +64,10 @@ export const orders = pgTable(
     /** Tax contained in the goods amount. */
     taxFen: fen('tax_fen').notNull(),
     lineCount: integer('line_count').notNull(),
+    /** Σ of what was cancelled of the lines; the order itself keeps what was bought. */
+    cancelledFen: fen('cancelled_fen').notNull().default(sql`0`),
+    /** Sales code of the share link it came by. */
+    shareCode: text('share_code'),
     version: integer('version').notNull().default(1),
     submittedAt: instant('submitted_at').notNull().default(sql`now()`),
     updatedAt: updatedAt(),
@@ -53,6 +83,15 @@ export const orders = pgTable(
       sql`goods_fen >= 0 and freight_fen >= 0 and discount_fen >= 0 and total_fen >= 0 and tax_fen >= 0`,
     ),
     check('orders_total', sql`total_fen = goods_fen + freight_fen - discount_fen`),
+    check('orders_cancelled', sql`cancelled_fen between 0 and goods_fen`),
+    check('orders_pay_way', sql`pay_way in ('account', 'transfer', 'online')`),
+    check('orders_approval', sql`approval_status in ('none', 'pending', 'passed', 'refused')`),
+    check('orders_payment', sql`payment_status in ('none', 'unpaid', 'paid', 'refunding', 'refunded')`),
+    check('orders_invoice', sql`invoice_status in ('none', 'partly', 'full')`),
+    check('orders_statement', sql`statement_status in ('none', 'billed', 'settled')`),
+    check('orders_after_sale', sql`after_sale_status in ('none', 'open', 'done')`),
+    index('orders_hold').on(t.holdUntil).where(sql`hold_until is not null`),
+    index('orders_queue').on(t.status, t.submittedAt),
   ],
 );
 
@@ -80,6 +119,17 @@ export const orderLines = pgTable(
     dayType: integer('day_type').notNull(),
     deliveryDays: integer('delivery_days'),
     note: text('note').notNull().default(''),
+    department: text('department').notNull().default(''),
+    costCenter: text('cost_center').notNull().default(''),
+    project: text('project').notNull().default(''),
+    expectedOn: date('expected_on', { mode: 'string' }),
+    /** The customer's own code of the item. */
+    customerCode: text('customer_code').notNull().default(''),
+    cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
+    cancelledFen: fen('cancelled_fen').notNull().default(sql`0`),
+    /** Counted from shipments and sign records, in the same transaction as those. */
+    shippedQuantity: integer('shipped_quantity').notNull().default(0),
+    signedQuantity: integer('signed_quantity').notNull().default(0),
   },
   (t) => [
     unique('order_lines_firm_id').on(t.firmId, t.id),
@@ -89,6 +139,12 @@ export const orderLines = pgTable(
     check('order_lines_quantity', sql`quantity between 1 and 999999`),
     check('order_lines_amount', sql`amount_fen = (sales_price * quantity + 50) / 100`),
     check('order_lines_tax', sql`tax_fen >= 0 and tax_fen <= amount_fen`),
+    check(
+      'order_lines_cancelled',
+      sql`cancelled_quantity between 0 and quantity and cancelled_fen between 0 and amount_fen`,
+    ),
+    check('order_lines_shipped', sql`shipped_quantity between 0 and quantity - cancelled_quantity`),
+    check('order_lines_signed', sql`signed_quantity between 0 and shipped_quantity`),
   ],
 );
 
@@ -133,5 +189,29 @@ export const orderEvents = pgTable(
   (t) => [
     foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
     index('order_events_order').on(t.firmId, t.orderId, t.id),
+  ],
+);
+
+/** Files of an order: purchase orders and drawings (`file/upload/order`). Belongs to nobody's order until one is made. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    id: id(),
+    firmId: ref('firm_id').notNull(),
+    userId: ref('user_id').notNull(),
+    orderId: ref('order_id'),
+    /** Name of the file in its store. */
+    storedAs: text('stored_as').notNull(),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('order_files_firm_id').on(t.firmId, t.id),
+    foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
+    index('order_files_order').on(t.firmId, t.orderId),
+    index('order_files_loose').on(t.createdAt).where(sql`order_id is null`),
+    check('order_files_bytes', sql`bytes > 0`),
   ],
 );

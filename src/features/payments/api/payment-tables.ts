@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { orders } from '#features/orders/api/public.ts';
+import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+
+/** One attempt to pay an order through one channel; the amount is the order's, never the caller's. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    firmId: ref('firm_id').notNull(),
+    userId: ref('user_id').notNull(),
+    orderId: ref('order_id').notNull(),
+    payNo: text('pay_no').notNull(),
+    channel: text('channel').notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    status: text('status').notNull().default('pending'),
+    /** Number of the payment at the channel. */
+    channelTradeNo: text('channel_trade_no'),
+    /** What the payer needs to pay: an address, the text of a QR code, an account to transfer to. */
+    instructions: jsonb('instructions').notNull().default({}).$type<Record<string, string>>(),
+    failure: text('failure').notNull().default(''),
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('payments_firm_id').on(t.firmId, t.id),
+    unique('payments_no').on(t.payNo),
+    unique('payments_trade').on(t.channel, t.channelTradeNo),
+    foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
+    index('payments_order').on(t.firmId, t.orderId, t.createdAt.desc()),
+    index('payments_pending').on(t.status, t.updatedAt),
+    check('payments_amount', sql`amount_fen > 0`),
+  ],
+);
+
+/** What channels told us, each notice once: a second delivery of it changes nothing. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    channel: text('channel').notNull(),
+    noticeId: text('notice_id').notNull(),
+    payNo: text('pay_no').notNull(),
+    body: jsonb('body').notNull(),
+    outcome: text('outcome').notNull(),
+    receivedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.channel, t.noticeId] }), index('payment_notices_pay_no').on(t.payNo)],
+);
+
+/** What a firm may owe; `usedFen` is the sum of its open entries, changed in the same transaction as those. */
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    firmId: ref('firm_id').primaryKey(),
+    /** -1: unlimited. */
+    limitFen: fen('limit_fen').notNull(),
+    usedFen: fen('used_fen').notNull().default(sql`0`),
+    /** Days after the statement. */
+    termDays: integer('term_days').notNull().default(30),
+    updatedAt: updatedAt(),
+  },
+  () => [check('credit_accounts_used', sql`used_fen >= 0 and (limit_fen < 0 or used_fen <= limit_fen)`)],
+);
+
+/** Ledger of credit: nothing is deleted, a cancelled order is a second entry. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: id(),
+    firmId: ref('firm_id').notNull(),
+    orderId: ref('order_id').notNull(),
+    /** `use`, `release` or `repaid`. */
+    kind: text('kind').notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
+    index('credit_entries_firm').on(t.firmId, t.id),
+    index('credit_entries_order').on(t.firmId, t.orderId),
+    check('credit_entries_kind', sql`kind in ('use', 'release', 'repaid') and amount_fen > 0`),
+  ],
+);

@@ -51,7 +51,7 @@ async function measureCalls(server: MeasuredServer, items: readonly TrueItem[]) 
   const detail = items.slice(0, 500).map(({ itemNo }): Question => {
     return { method: 'GET', path: `/product-provider-v2/site/item/detail?itemCode=${encodeURIComponent(itemNo)}` };
   });
-  const prices = Array.from({ length: 200 }, (_, n): Question => {
+  const prices = Array.from({ length: 1000 }, (_, n): Question => {
     const skuCodes = Array.from({ length: 40 }, (__, i) => items[(n * 41 + i * 7) % items.length]?.itemNo ?? '');
     return {
       method: 'POST',

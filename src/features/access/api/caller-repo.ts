@@ -2,6 +2,9 @@ import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
 import type { Database } from '#platform/api/database.ts';
 import { identityOf } from '../rules/identity-of.ts';
 
+/** Asked before every call: named, so that it is planned once per connection. */
+const FIND_SESSION = { name: 'find_session', text: 'select * from find_session($1)' };
+
 interface SessionRow extends Record<string, unknown> {
   user_id: string | null;
   firm_id: string | null;
@@ -20,7 +23,7 @@ export async function findCaller(
   database: Database,
   tokenHash: string,
 ): Promise<{ caller: Caller; stale: boolean } | null> {
-  const { rows } = await database.pool.query<SessionRow>('select * from find_session($1)', [tokenHash]);
+  const { rows } = await database.pool.query<SessionRow>({ ...FIND_SESSION, values: [tokenHash] });
   const row = rows[0];
   if (!row) return null;
   return { caller: toCaller(row, tokenHash), stale: row.stale };

@@ -1,4 +1,5 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { NamedStock } from '../rules/plan-delivery.ts';
 import { skus } from './catalog-tables.ts';
@@ -18,7 +19,7 @@ export async function readDelivery(db: Db, skuIds: readonly bigint[], named?: st
   const rows = await db
     .select({ skuId: skus.id, regionCode: sql<string | null>`${region}`, stock: stockByWarehouse(region) })
     .from(skus)
-    .where(inArray(skus.id, [...skuIds]));
+    .where(amongIds(skus.id, skuIds));
   return {
     regionCode: rows[0]?.regionCode ?? null,
     stock: new Map(rows.map(({ skuId, stock }) => [skuId, readStockJson(stock)])),

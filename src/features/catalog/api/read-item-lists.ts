@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { amongTexts } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { skus } from './catalog-tables.ts';
 import { type ItemFacts, readItemsWhere } from './read-item-facts.ts';
@@ -6,7 +6,7 @@ import { type ItemFacts, readItemsWhere } from './read-item-facts.ts';
 /** Items by number, in the order given; numbers that do not exist for the caller are left out. */
 export async function readItems(db: Db, levelCode: string | null, itemNos: readonly string[]): Promise<ItemFacts[]> {
   if (itemNos.length === 0) return [];
-  const rows = await readItemsWhere(db, levelCode, inArray(skus.itemNo, [...itemNos]));
+  const rows = await readItemsWhere(db, levelCode, amongTexts(skus.itemNo, itemNos));
   const byNumber = new Map(rows.map((row) => [row.itemNo, row]));
   return [...new Set(itemNos)].flatMap((itemNo) => byNumber.get(itemNo) ?? []);
 }

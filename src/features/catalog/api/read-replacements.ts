@@ -1,4 +1,5 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
+import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { skus } from './catalog-tables.ts';
 import { skuReplacements as r } from './item-tables.ts';
@@ -32,7 +33,7 @@ export async function readReplacements(db: Db, levelCode: string | null, skuId: 
     .limit(2 * MOST_EACH_WAY);
   if (pairs.length === 0) return { instead: [], insteadOf: [] };
   const others = pairs.map((pair) => (pair.skuId === skuId ? pair.replacementId : pair.skuId));
-  const items = await readItemsWhere(db, levelCode, inArray(skus.id, others));
+  const items = await readItemsWhere(db, levelCode, amongIds(skus.id, others));
   const byId = new Map(items.map((item) => [item.skuId, item]));
   const found = (pair: (typeof pairs)[number], otherId: bigint): Replacement[] => {
     const item = byId.get(otherId);

@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { amongIds, amongTexts } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, skus } from './catalog-tables.ts';
 import { type OfferPrices, offerColumns, offerExists, priceOffer } from './offer-columns.ts';
@@ -51,7 +52,7 @@ export function readSkusForSale(
   levelCode: string | null,
   regionCode?: string,
 ): Promise<SkuForSale[]> {
-  return readWhere(db, inArray(skus.itemNo, [...itemNos]), levelCode, regionCode);
+  return readWhere(db, amongTexts(skus.itemNo, itemNos), levelCode, regionCode);
 }
 
 /** The same by id. */
@@ -60,5 +61,5 @@ export function readSkusForSaleById(
   skuIds: readonly bigint[],
   levelCode: string | null,
 ): Promise<SkuForSale[]> {
-  return readWhere(db, inArray(skus.id, [...skuIds]), levelCode);
+  return readWhere(db, amongIds(skus.id, skuIds), levelCode);
 }

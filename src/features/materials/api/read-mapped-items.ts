@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type ItemFacts, readItemsWhere, skus } from '#features/catalog/api/public.ts';
+import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { codeKey } from '../rules/code-key.ts';
 import { customerItems as c } from './material-tables.ts';
@@ -28,7 +29,7 @@ export async function readMappedItems(db: Db, code: string, levelCode: string | 
   if (named.length === 0) return [];
   const skuIds = named.map(({ skuId }) => skuId);
   const items = new Map(
-    (await readItemsWhere(db, levelCode, inArray(skus.id, skuIds))).map((item) => [item.skuId, item]),
+    (await readItemsWhere(db, levelCode, amongIds(skus.id, skuIds))).map((item) => [item.skuId, item]),
   );
   return named.flatMap(({ code: materialCode, name: materialName, skuId }) => {
     const item = items.get(skuId);

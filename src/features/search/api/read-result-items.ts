@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { presentCard, readItemsWhere, skus } from '#features/catalog/api/public.ts';
+import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ResultItem } from '../contract/search-schemas.ts';
 
@@ -10,7 +10,7 @@ export async function readResultItems(
   levelCode: string | null,
 ): Promise<ResultItem[]> {
   if (skuIds.length === 0) return [];
-  const rows = await readItemsWhere(db, levelCode, inArray(skus.id, [...skuIds]));
+  const rows = await readItemsWhere(db, levelCode, amongIds(skus.id, skuIds));
   const byId = new Map(rows.map((row) => [row.skuId, row]));
   return skuIds.flatMap((id) => {
     const item = byId.get(id);

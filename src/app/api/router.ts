@@ -9,7 +9,6 @@ import {
   type ImportFiles,
   readSamplePicture,
   readSkusForSale,
-  readUploadedTable,
 } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
@@ -25,6 +24,7 @@ import { visibilityHandlers } from '#features/visibility/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import type { Messages } from '#platform/api/messages.ts';
+import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { createLoginProofs } from './login-proofs.ts';
 
 export interface RouterSettings {

@@ -9,7 +9,6 @@ export { createImportFiles, type ImportFiles } from './import/desk/import-files.
 export { createImportHandlers } from './import/desk/import-handlers.ts';
 export { importJobs } from './import/desk/import-jobs.ts';
 export { startImportRunner } from './import/desk/import-runner.ts';
-export { readUploadedTable } from './import/read-uploaded-table.ts';
 export { regionRules, skuDocuments, warehouses, warehouseTransits } from './item-tables.ts';
 export { keepFor } from './keep-for.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';

@@ -1,11 +1,8 @@
 import { open, stat } from 'node:fs/promises';
-import { ImportFileProblem } from './import-file-problem.ts';
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
+import { beginningOf, tableKind } from '#platform/api/tables/table-kind.ts';
 
 export type FileFormat = 'csv' | 'xlsx' | 'xml';
-
-const ZIP = '504b0304';
-/** Compound files: workbooks before 2007, and encrypted ones of today. */
-const COMPOUND = 'd0cf11e0';
 
 /** Enough to tell formats and encodings apart. */
 export async function firstBytes(path: string): Promise<Buffer> {
@@ -43,20 +40,7 @@ export async function detectFormat(path: string): Promise<FileFormat> {
   const bytes = await firstBytes(path).catch((cause: Error) => {
     throw new ImportFileProblem(`无法读取文件 ${path}。`, { cause });
   });
-  const magic = bytes.subarray(0, 4).toString('hex');
-  if (magic === ZIP) return 'xlsx';
-  if (magic === COMPOUND) {
-    throw new ImportFileProblem('这是旧版 .xls 或加密的工作簿，请另存为不加密的 .xlsx 或 CSV。');
-  }
-  // Zeros between the characters are UTF-16.
-  const text = bytes
-    .toString('latin1')
-    .replaceAll('\0', '')
-    .replace(/^(?:ï»¿|ÿþ|þÿ|\s)+/, '');
-  if (/^<(?:!DOCTYPE )?html/i.test(text)) throw new ImportFileProblem('这是网页文件，只能导入 CSV、XLSX 和 BMEcat。');
-  if (/^<(?:\?xml|!|[\w.-]+:?BMECAT|BMECAT)/i.test(text)) return 'xml';
-  // oxlint-disable-next-line no-control-regex -- control characters are what tells a binary file
-  if (/^(?:%PDF|\x1f\x8b|\x89PNG|Rar!)/.test(text))
-    throw new ImportFileProblem('这不是表格文件，只能导入 CSV、XLSX 和 BMEcat。');
-  return 'csv';
+  const kind = tableKind(bytes);
+  const isXml = /^<(?:\?xml|!|[\w.-]+:?BMECAT|BMECAT)/i.test(beginningOf(bytes));
+  return kind === 'csv' && isXml ? 'xml' : kind;
 }

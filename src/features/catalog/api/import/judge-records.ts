@@ -1,4 +1,5 @@
 import type { Database } from '#platform/api/database.ts';
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 import { draftItem } from '../../rules/import/draft-item.ts';
 import {
   type CategoryIndex,
@@ -11,7 +12,6 @@ import type { ImportRecord } from '../../rules/import/import-record.ts';
 import type { DraftOptions, ItemDraft } from '../../rules/import/item-draft.ts';
 import type { RowOutcome } from '../../rules/import/tally.ts';
 import { type ImportCategory, readImportCategories } from './catalog-import-repo.ts';
-import { ImportFileProblem } from './import-file-problem.ts';
 import type { RecordProfile } from './profile-records.ts';
 import type { PlacedItem } from './write-batch.ts';
 

@@ -1,3 +1,6 @@
+import { openCsvTable } from '#platform/api/tables/csv-table.ts';
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
+import type { ImportTable, TableRow } from '#platform/api/tables/import-table.ts';
 import {
   type FoundHeader,
   findHeader,
@@ -9,11 +12,9 @@ import type { ColumnMapping } from '../../rules/import/guess-columns.ts';
 import { FIELD_LABELS, type ImportRecord, REQUIRED_FIELDS } from '../../rules/import/import-record.ts';
 import { isBlankRow, mapRow } from '../../rules/import/map-row.ts';
 import { type BmecatOptions, openBmecat } from './bmecat/open-bmecat.ts';
-import { openCsvTable } from './csv-table.ts';
 import { assertSize, detectFormat } from './detect-format.ts';
-import { ImportFileProblem } from './import-file-problem.ts';
 import type { ImportLimits } from './import-limits.ts';
-import type { ImportTable, RecordSource, TableRow } from './record-source.ts';
+import type { RecordSource } from './record-source.ts';
 import { type ReadableFile, unpackGzip } from './unpack-gzip.ts';
 import { openXlsxTable } from './xlsx-table.ts';
 

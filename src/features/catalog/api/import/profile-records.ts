@@ -1,3 +1,4 @@
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 import {
   type CategoryIndex,
   type CategoryNode,
@@ -8,7 +9,6 @@ import {
 } from '../../rules/import/guess-category.ts';
 import { NUMBER_FIELDS, type NumberField } from '../../rules/import/import-record.ts';
 import { type DecimalStyle, decimalEvidence, resolveStyles } from '../../rules/import/parse-decimal.ts';
-import { ImportFileProblem } from './import-file-problem.ts';
 import type { RecordSource } from './record-source.ts';
 
 export interface RecordProfile {

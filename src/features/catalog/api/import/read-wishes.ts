@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 import type { ColumnWishes } from '../../rules/import/guess-columns.ts';
 import { FIELD_LABELS, IMPORT_FIELDS, type ImportField } from '../../rules/import/import-record.ts';
-import { ImportFileProblem } from './import-file-problem.ts';
 
 /** A mapping as people write it and as it is remembered. */
 export const wishesSchema = z.strictObject({

@@ -1,21 +1,6 @@
 import type { FoundHeader } from '../../rules/import/find-header.ts';
 import type { ImportRecord } from '../../rules/import/import-record.ts';
 
-/** One row of a table with its number as a spreadsheet shows it. */
-export interface TableRow {
-  rowNumber: number;
-  cells: readonly string[];
-}
-
-/** A table in a file, whatever its format. Rows can be read several times. */
-export interface ImportTable {
-  /** What was found out about the file, to be shown: encoding, separator, sheet. */
-  notes: string[];
-  /** How numbers are written where no cell proves it. */
-  decimalFallback: 'dot' | 'comma';
-  rows(): AsyncIterable<TableRow>;
-}
-
 /**
  * Articles of one file in the form that the row rules read. Tables get here through a column mapping; a format that
  * names its fields (BMEcat) yields the same records and has no header.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { ImportFileProblem } from './import-file-problem.ts';
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 
 /** A file that can be read, and what to do when nobody reads it any more. */
 export interface ReadableFile {

@@ -1,4 +1,4 @@
-import type { Encoding } from './sniff-encoding.ts';
+import type { Encoding } from '#platform/shared/sniff-encoding.ts';
 
 /** Names of encodings as XML declares them. ISO 8859-1 reads as Windows-1252, which has the same letters and more. */
 const NAMES: Readonly<Record<string, Encoding>> = {

@@ -1,15 +1,15 @@
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
+import { sniffFile } from '#platform/api/tables/text-file.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
+import { ENCODING_LABELS, type Encoding } from '#platform/shared/sniff-encoding.ts';
 import { CATALOG_GROUPS, createGroupTree, type GroupTree } from '../../../rules/import/bmecat/group-tree.ts';
 import { readArticle, type Transaction } from '../../../rules/import/bmecat/read-article.ts';
 import { childOf, textOf, type XmlElement } from '../../../rules/import/bmecat/xml-element.ts';
 import { currencyCode } from '../../../rules/import/currency-rates.ts';
 import type { ImportRecord } from '../../../rules/import/import-record.ts';
-import { ENCODING_LABELS, type Encoding } from '../../../rules/import/sniff-encoding.ts';
 import { xmlEncoding } from '../../../rules/import/xml-encoding.ts';
 import { firstBytes } from '../detect-format.ts';
-import { ImportFileProblem } from '../import-file-problem.ts';
 import type { RecordSource } from '../record-source.ts';
-import { sniffFile } from '../text-file.ts';
 import { readXml, type XmlPiece } from './read-xml.ts';
 
 export interface BmecatOptions {

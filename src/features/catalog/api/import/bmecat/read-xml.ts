@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
+import { decodedText } from '#platform/api/tables/text-file.ts';
+import type { Encoding } from '#platform/shared/sniff-encoding.ts';
 import { canonicalName, type XmlElement } from '../../../rules/import/bmecat/xml-element.ts';
-import type { Encoding } from '../../../rules/import/sniff-encoding.ts';
-import { ImportFileProblem } from '../import-file-problem.ts';
-import { decodedText } from '../text-file.ts';
 
 /** A piece of a document: an element that only holds others is told when it opens, a wanted one when it is complete. */
 export type XmlPiece = { kind: 'open' | 'element'; element: XmlElement; parents: readonly string[] };

@@ -1,8 +1,8 @@
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 import type { RunStatus } from '../../../rules/import/run-states.ts';
 import type { Tally } from '../../../rules/import/tally.ts';
-import { ImportFileProblem } from '../import-file-problem.ts';
 import { DESK_LIMITS } from '../import-limits.ts';
 import { reportBytes } from '../import-report.ts';
 import { runImport } from '../run-import.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '#platform/api/database.ts';
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 import { type ImportPreview, importSettings } from '../../../contract/import/import-schemas.ts';
 import { usesOf } from '../../../rules/import/column-uses.ts';
 import { guessBrand } from '../../../rules/import/guess-brand.ts';
 import type { ImportRecord } from '../../../rules/import/import-record.ts';
-import { ImportFileProblem } from '../import-file-problem.ts';
 import { DESK_LIMITS } from '../import-limits.ts';
 import type { RecordSource } from '../record-source.ts';
 import { openRequested, supplierOf } from '../run-import.ts';

@@ -1,8 +1,8 @@
 import { type Database, inTransaction } from '#platform/api/database.ts';
+import { openCsvTable } from '#platform/api/tables/csv-table.ts';
+import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 import { readUnspscRow, type UnspscClass } from '../../../rules/import/unspsc-row.ts';
-import { openCsvTable } from '../csv-table.ts';
 import { assertSize } from '../detect-format.ts';
-import { ImportFileProblem } from '../import-file-problem.ts';
 import type { ImportLimits } from '../import-limits.ts';
 import { unpackGzip } from '../unpack-gzip.ts';
 import { upsertUnspsc } from './unspsc-repo.ts';

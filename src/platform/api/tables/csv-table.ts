@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { guessSeparator, type Separator } from '../../rules/import/guess-separator.ts';
-import { ENCODING_LABELS, type Encoding } from '../../rules/import/sniff-encoding.ts';
+import { guessSeparator, type Separator } from '#platform/shared/guess-separator.ts';
+import { ENCODING_LABELS, type Encoding } from '#platform/shared/sniff-encoding.ts';
 import { ImportFileProblem } from './import-file-problem.ts';
-import type { ImportTable, TableRow } from './record-source.ts';
+import type { ImportTable, TableRow } from './import-table.ts';
 import { decodedText, sniffFile } from './text-file.ts';
 
 const SAMPLE_CHARACTERS = 65_536;
@@ -14,7 +14,7 @@ const SEPARATOR_LABELS: Record<Separator, string> = { ',': '逗号', ';': '分�
 
 async function sniff(path: string): Promise<Encoding> {
   const encoding = await sniffFile(path);
-  if (!encoding) throw new ImportFileProblem('文件不是文本，只能导入 CSV、XLSX 和 BMEcat。');
+  if (!encoding) throw new ImportFileProblem('文件不是文本，请改用 XLSX 或 CSV 文件。');
   return encoding;
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import iconv from 'iconv-lite';
-import { createEncodingSniffer, type Encoding } from '../../rules/import/sniff-encoding.ts';
+import { createEncodingSniffer, type Encoding } from '#platform/shared/sniff-encoding.ts';
 
 /** Encoding that the bytes of the whole file look like; null when they are no text. */
 export async function sniffFile(path: string): Promise<Encoding | null> {

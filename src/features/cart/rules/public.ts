@@ -1,2 +1,3 @@
+export { type LineNotes, NO_NOTES, NOTE_FIELDS, type NoteField, type NoteName } from './line-notes.ts';
 export { parseQuickOrder, type QuickOrder, type QuickOrderError, type QuickOrderRow } from './parse-quick-order.ts';
 export { chosenLines } from './sum-cart.ts';

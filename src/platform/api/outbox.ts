@@ -15,8 +15,21 @@ export async function enqueueEffect(
   payload: object,
   firmId: bigint | null = null,
 ): Promise<void> {
-  await db.insert(outbox).values({ topic, payload, firmId });
+  await recordEffect(db, topic, payload, firmId);
   await db.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+}
+
+/**
+ * The same for effects that may wait for the next poll: transactions that notify queue up behind each other when they
+ * commit, which a path that many walk at once cannot afford.
+ */
+export async function recordEffect(
+  db: Db,
+  topic: string,
+  payload: object,
+  firmId: bigint | null = null,
+): Promise<void> {
+  await db.insert(outbox).values({ topic, payload, firmId });
 }
 
 /** Has effects of these topics that were done since a moment done once more. */

@@ -11,6 +11,7 @@ export { importJobs } from './import/desk/import-jobs.ts';
 export { startImportRunner } from './import/desk/import-runner.ts';
 export { regionRules, skuDocuments, warehouses, warehouseTransits } from './item-tables.ts';
 export { keepFor } from './keep-for.ts';
+export { moveStock, type StockMove } from './move-stock-repo.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
 export { renderPaper } from './papers/render-paper.ts';
 export { presentCard } from './present-item.ts';

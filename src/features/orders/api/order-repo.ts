@@ -3,6 +3,7 @@ import type { StockAllocation } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
+import { announceReady } from './announce-ready.ts';
 import { orderEvents, orderLines, orders, stockReservations } from './order-tables.ts';
 
 type OrderFields = Omit<typeof orders.$inferInsert, 'id' | 'orderNo' | 'version' | 'submittedAt' | 'updatedAt'>;
@@ -18,6 +19,7 @@ export async function insertOrder(db: Db, fields: OrderFields): Promise<{ id: bi
     .values({ ...fields, orderNo: nextOrderNo })
     .returning({ id: orders.id, orderNo: orders.orderNo });
   if (!order) throw new Error('order not written');
+  if (fields.status === 'to_ship') await announceReady(db, { firmId: fields.firmId, orderId: order.id });
   return order;
 }
 
@@ -72,12 +74,14 @@ export async function moveOrder(db: Db, order: { firmId: bigint; orderId: bigint
     .update(orders)
     .set({ status: to, version: sql`${orders.version} + 1`, updatedAt: sql`now()` })
     .where(and(eq(orders.firmId, order.firmId), eq(orders.id, order.orderId)));
+  if (to === 'to_ship') await announceReady(db, order);
 }
 
 export interface OrderEvent {
   firmId: bigint;
   orderId: bigint;
-  userId: bigint;
+  /** Null: nobody's act, but what a rule or a job did. */
+  userId: bigint | null;
   kind: OrderEventKind;
   fromStatus: OrderStatus | null;
   toStatus: OrderStatus;

@@ -1,2 +1,5 @@
+export { ORDER_READY, type ReadyOrder } from './announce-ready.ts';
+export { type DeliveryCount, keepDeliveryCounts } from './delivery-repo.ts';
 export { orderHandlers } from './order-handlers.ts';
+export { insertEvent, moveOrder } from './order-repo.ts';
 export { type DeliveryAddress, orderEvents, orderLines, orders, stockReservations } from './order-tables.ts';

@@ -2,8 +2,14 @@
 const EVENT_LABELS = {
   created: '提交订单',
   cancelled: '取消订单',
+  confirmed: '商家确认订单',
+  picking: '仓库开始拣货',
+  short: '部分商品缺货',
   shipped: '商品出库',
+  delivered: '包裹送达',
   signed: '签收',
+  refused: '拒收',
+  divided: '拆分发货',
   completed: '订单完成',
 } as const;
 

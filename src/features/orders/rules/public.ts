@@ -1,3 +1,8 @@
 export { freightOf } from './freight.ts';
-export type { OrderStatus } from './order-status.ts';
+export {
+  isOrderStatus,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderStatusLabel,
+} from './order-status.ts';
 export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';

@@ -1,0 +1,23 @@
+import { findWay } from './find-way.ts';
+import { isSettled, SHIPMENT_STATUSES, type ShipmentStatus } from './shipment-status.ts';
+
+/** What a carrier tells of a parcel. */
+export type CarrierStep = 'collected' | 'in_transit' | 'delivered' | 'refused';
+
+const LEADS_TO: Readonly<Record<CarrierStep, ShipmentStatus>> = {
+  collected: 'in_transit',
+  in_transit: 'in_transit',
+  delivered: 'delivered',
+  refused: 'refused',
+};
+
+/**
+ * States a parcel goes through because of a piece of news, in order. News that comes late or again moves nothing: a
+ * parcel never goes back, and one that is settled stays so.
+ */
+export function stepsAfterNews(status: ShipmentStatus, step: CarrierStep): ShipmentStatus[] {
+  const target = LEADS_TO[step];
+  if (isSettled(status) || status === target) return [];
+  // Delivered is later than in transit, which no way leads back to.
+  return findWay(SHIPMENT_STATUSES, status, target) ?? [];
+}

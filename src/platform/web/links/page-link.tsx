@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react';
 import { serverBridge } from '../server-bridge.ts';
-import { isPageHref, splitHref } from './split-href.ts';
+import { isPageHref, routerHref, splitHref } from './split-href.ts';
 
 export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
@@ -24,7 +24,14 @@ export function PageLink({ href, swift = false, onMouseDown, onClick, target, ch
   if (plain || !isPageHref(href) || target === '_blank') {
     const rel = target === '_blank' ? 'noopener' : undefined;
     return (
-      <a rel={rel} {...rest} href={href} target={target} onMouseDown={onMouseDown} onClick={onClick}>
+      <a
+        rel={rel}
+        {...rest}
+        href={plain && isPageHref(href) ? routerHref(href) : href}
+        target={target}
+        onMouseDown={onMouseDown}
+        onClick={onClick}
+      >
         {children}
       </a>
     );

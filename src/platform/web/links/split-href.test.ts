@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPageHref, splitHref } from './split-href.ts';
+import { isPageHref, routerHref, splitHref } from './split-href.ts';
 
 it.each([
   ['/', { to: '/', search: {}, hash: undefined }],
@@ -19,4 +19,18 @@ describe('isPageHref', () => {
   it.each(['//elsewhere.cn', 'https://elsewhere.cn', 'tel:400', '#part', ''])('%s is not', (href) =>
     expect(isPageHref(href)).toBe(false),
   );
+});
+
+describe('routerHref', () => {
+  it.each([
+    ['/u-A1.html', '/u-A1.html'],
+    ['/search.html?keyword=M8%20内六角', '/search.html?keyword=M8+%E5%86%85%E5%85%AD%E8%A7%92'],
+    ['/search.html?keyword=M8*30&sort=new', '/search.html?keyword=M8*30&sort=new'],
+    ['/search.html?keyword=&sort=new#top', '/search.html?sort=new#top'],
+    ['/search.html?keyword=', '/search.html'],
+    ['/search.html?from=/cart.html', '/search.html?from=%2Fcart.html'],
+  ])('%s is written %s', (href, written) => {
+    expect(routerHref(href)).toBe(written);
+    expect(routerHref(written)).toBe(written);
+  });
 });

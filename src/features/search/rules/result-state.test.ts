@@ -4,6 +4,7 @@ import { DELIVERY_GROUPS } from './delivery-group.ts';
 import { PAGE_SIZES, SORTS } from './keyword-limits.ts';
 import {
   changeState,
+  countChosen,
   isFiltered,
   NEW_STATE,
   type ResultState,
@@ -70,4 +71,5 @@ it('toggles a choice', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(isFiltered(NEW_STATE)).toBe(false);
   expect(isFiltered({ ...NEW_STATE, attributes: { 材质: ['304'] } })).toBe(true);
+  expect(countChosen({ ...NEW_STATE, brands: ['A'], attributes: { 材质: ['304', '316'] }, price: '20~50' })).toBe(4);
 });

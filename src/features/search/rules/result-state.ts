@@ -123,8 +123,13 @@ export function toggled<T>(choices: readonly T[], choice: T): T[] {
   return choices.includes(choice) ? choices.filter((other) => other !== choice) : [...choices, choice];
 }
 
-/** True when anything narrows the result beyond the keyword. */
-export function isFiltered({ categories, brands, attributes, price, delivery }: ResultState): boolean {
+/** How many choices narrow the result. */
+export function countChosen({ categories, brands, attributes, price, delivery }: ResultState): number {
   const lists = [categories, brands, delivery, ...Object.values(attributes)];
-  return price !== '' || lists.some((list) => list.length > 0);
+  return lists.reduce((sum, { length }) => sum + length, price ? 1 : 0);
+}
+
+/** True when anything narrows the result beyond the keyword. */
+export function isFiltered(state: ResultState): boolean {
+  return countChosen(state) > 0;
 }

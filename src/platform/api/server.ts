@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import type { ApiHandler } from './api-handler.ts';
 import type { Caller } from './caller.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Database } from './database.ts';
 import { DEADLINES } from './deadlines.ts';
@@ -67,7 +68,7 @@ function openScope(raw: Request, bindings: unknown, options: ServerOptions): Req
 
 /** Puts on what every answer carries. The body is left alone: touching it would turn text into a stream. */
 function finish(answer: Response, scope: RequestScope, options: ServerOptions): Response {
-  const { status, headers } = answer;
+  const { headers } = answer;
   const secure = options.origin.startsWith('https:');
   for (const [name, value] of Object.entries(FIXED_HEADERS)) headers.set(name, value);
   if (secure) headers.set('strict-transport-security', HSTS);
@@ -78,7 +79,7 @@ function finish(answer: Response, scope: RequestScope, options: ServerOptions): 
     if (carriesSecret(scope.url)) headers.set('referrer-policy', 'no-referrer');
   }
   for (const cookie of scope.cookies) headers.append('set-cookie', serializeCookie(cookie, secure));
-  return scope.html === undefined ? answer : new Response(Buffer.from(scope.html), { status, headers });
+  return answer;
 }
 
 /** Context of a call, over HTTP or made while a page renders. */
@@ -161,7 +162,8 @@ export function createServer(options: ServerOptions): ShopServer {
   const app = createRoutes(options);
   const serve = async (request: Request, bindings: unknown, scope: RequestScope): Promise<Response> => {
     const started = performance.now();
-    const answer = finish(await app.fetch(request, bindings), scope, options);
+    const finished = finish(await app.fetch(request, bindings), scope, options);
+    const answer = await compressAnswer(finished, request.headers.get('accept-encoding'), scope.html);
     const ms = Math.round(performance.now() - started);
     const { status, headers } = answer;
     log.info({ method: request.method, path: scope.url.pathname, status, ms }, 'served');

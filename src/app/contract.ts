@@ -1,6 +1,7 @@
 import { accessContract } from '#features/access/contract/access-contract.ts';
 import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
 import { cartContract } from '#features/cart/contract/cart-contract.ts';
+import { sharedCartContract } from '#features/cart/contract/shared-cart-contract.ts';
 import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
 import { brandContract } from '#features/catalog/contract/brand-contract.ts';
 import { catalogContract } from '#features/catalog/contract/catalog-contract.ts';
@@ -42,6 +43,7 @@ export const contract = {
   recommendations: recommendationContract,
   search: searchContract,
   searchDesk: searchDeskContract,
+  sharedCarts: sharedCartContract,
   verification: verificationContract,
   viewHistory: viewHistoryContract,
   visibility: visibilityContract,

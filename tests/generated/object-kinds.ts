@@ -1,7 +1,9 @@
 import { memberships } from '#features/access/api/access-tables.ts';
+import { sharedCarts } from '#features/cart/api/cart-tables.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
+import { nextNumber } from '#tests/factories/next-number.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import type { TestShop } from '#tests/test-shop.ts';
 
@@ -23,6 +25,7 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   address: { build: ({ db }, owner) => buildAddress(db.owner, owner), unknown: UNKNOWN_ROW, personal: true },
   order: { build: buildOrder, unknown: UNKNOWN_ORDER, personal: false },
   participant: { build: buildSecondPlace, unknown: UNKNOWN_ROW, personal: true },
+  sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
   session: { build: buildOtherSession, unknown: 'f'.repeat(24), personal: true },
 };
 
@@ -33,6 +36,15 @@ async function buildOrder(shop: TestShop, owner: TestMember): Promise<string> {
   const { body } = await placeOrder(shop, buyer, [{ skuCode: itemNo, quantity: 1 }]);
   // Groups and the shop itself have none.
   return body.data?.orderNo ?? UNKNOWN_ORDER;
+}
+
+async function buildSharedCart({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
+  const lines = { ownerName: '', ownerFirm: '', lines: [{ itemNo: 'A1', quantity: 1 }] };
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const values = { firmId, userId, name: '分享', lines, expiresAt, tokenHash: `test ${nextNumber()}` };
+  const [share] = await db.owner.insert(sharedCarts).values(values).returning({ id: sharedCarts.id });
+  if (!share) throw new Error('shared cart not written');
+  return String(share.id);
 }
 
 /** The person's place in one more firm. */

@@ -1,11 +1,31 @@
+import { randomBytes } from 'node:crypto';
 import type { TestMember } from '#tests/factories/build-member.ts';
+import { buildSku } from '#tests/factories/build-sku.ts';
 import { TEST_PASSWORD } from '#tests/factories/log-in.ts';
+import { nextNumber } from '#tests/factories/next-number.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import type { Stage } from './matrix-stage.ts';
 
 type InputMaker = (stage: Stage, member: TestMember | null) => unknown;
 
 const oneItem = ({ known }: Stage) => ({ itemCode: known.itemCode });
+
+const newShareToken = () => randomBytes(32).toString('base64url');
+
+/** Two of an item in the cart of a member who may have one. */
+async function fillCart({ shop }: Stage, member: TestMember | null, skuCode: string): Promise<void> {
+  const as = { token: member?.token, key: `whole-input-${nextNumber()}` };
+  await shop.post('/cart-center/cart/add/enterprise', { lines: [{ skuCode, quantity: 2 }] }, as);
+}
+
+/** The link of a cart that the member has just shared. */
+async function shareOf(stage: Stage, member: TestMember | null): Promise<{ token: string }> {
+  const token = newShareToken();
+  await fillCart(stage, member, String(stage.known.skuCode));
+  const as = { token: member?.token, key: `whole-input-${nextNumber()}` };
+  await stage.shop.post('/cart-center/cart/shareCart/save', { token }, as);
+  return { token };
+}
 
 /** Inputs that succeed where the required fields alone do not: fields of which one is wanted, prices that must be true. */
 export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
@@ -31,6 +51,17 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'searchDesk.removeRedirect': () => ({ keyword: '清仓' }),
   'cart.modify': ({ known }) => ({ type: 'enterprise', skuCode: known.skuCode, quantity: 2 }),
   'cart.modifyBatch': ({ known }) => ({ type: 'enterprise', lines: [{ skuCode: known.skuCode, quantity: 2 }] }),
+  'cart.split': async (stage, member) => {
+    const { itemNo } = await buildSku(stage.shop.db.owner);
+    await fillCart(stage, member, itemNo);
+    return { type: 'enterprise', skuCode: itemNo, quantity: 1 };
+  },
+  'sharedCarts.save': async (stage, member) => {
+    await fillCart(stage, member, String(stage.known.skuCode));
+    return { token: newShareToken() };
+  },
+  'sharedCarts.find': shareOf,
+  'sharedCarts.addCart': shareOf,
   'orders.create': async (stage, member) =>
     member && orderInput(stage.shop, member, [{ skuCode: String(stage.known.skuCode), quantity: 1 }]),
 };

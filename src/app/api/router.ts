@@ -1,6 +1,11 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
-import { cartHandlers, mergeVisitorCart, viewHistoryHandlers } from '#features/cart/api/public.ts';
+import {
+  createCartHandlers,
+  createSharedCartHandlers,
+  mergeVisitorCart,
+  viewHistoryHandlers,
+} from '#features/cart/api/public.ts';
 import {
   createBrandHandlers,
   createCatalogHandlers,
@@ -13,7 +18,7 @@ import {
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
 import { materialHandlers } from '#features/materials/api/public.ts';
-import { orderHandlers } from '#features/orders/api/public.ts';
+import { hasOrdered, orderHandlers } from '#features/orders/api/public.ts';
 import { organisationHandlers } from '#features/organisation/api/public.ts';
 import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/api/public.ts';
 import { createPersonalHandlers, profileHandlers } from '#features/profile/api/public.ts';
@@ -56,7 +61,7 @@ export function createRouter(settings: RouterSettings) {
     }),
     accounts: createAccountHandlers(settings),
     brands: createBrandHandlers(),
-    cart: cartHandlers,
+    cart: createCartHandlers({ hasOrdered }),
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),
     corrections: createCorrectionHandlers(settings),
@@ -72,6 +77,7 @@ export function createRouter(settings: RouterSettings) {
     recommendations: createRecommendationHandlers(),
     search: createSearchHandlers(),
     searchDesk: searchDeskHandlers,
+    sharedCarts: createSharedCartHandlers({ hasOrdered }),
     verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,
     visibility: visibilityHandlers,

@@ -1,38 +1,48 @@
 import type { Db } from '#platform/api/database.ts';
 import { type AddResult, type CheckResult, MAX_CART_LINES, type WantedLine } from '../contract/cart-schemas.ts';
 import { entersTier } from '../rules/enters-tier.ts';
-import { type CartOwner, lockCart, putCartLines, readCartRows } from './cart-repo.ts';
-import { judgeLines, presentAddition, presentCheck, type TargetCart } from './judge-lines.ts';
+import type { PresentLine } from '../rules/find-target-line.ts';
+import { type CartOwner, type CartRow, countLines, lockCart, readRowsOfItems } from './cart-repo.ts';
+import type { CartReader } from './cart-sources.ts';
+import { type Accepted, judgeLines } from './judge-lines.ts';
+import { presentAddition, presentCheck } from './present-addition.ts';
+import { type CartEntry, putCartLines } from './write-lines-repo.ts';
 
 const LIMIT = { maxLines: MAX_CART_LINES, fullText: `购物车最多放 ${MAX_CART_LINES} 种商品` };
 
 /** The pre-check: what adding these lines to an empty cart would say. */
-export async function preCheckLines(
-  db: Db,
-  lines: readonly WantedLine[],
-  levelCode: string | null,
-): Promise<CheckResult> {
-  return presentCheck(await judgeLines(db, lines, levelCode, { ...LIMIT, inCart: new Map() }));
+export async function preCheckLines(db: Db, reader: CartReader, lines: readonly WantedLine[]): Promise<CheckResult> {
+  return presentCheck(await judgeLines(db, reader, lines, { ...LIMIT, present: new Map(), lineCount: 0 }));
+}
+
+export function presentLines(rows: readonly CartRow[]): Map<bigint, PresentLine[]> {
+  const bySku = new Map<bigint, PresentLine[]>();
+  for (const { skuId, savedAt, ...row } of rows) {
+    bySku.set(skuId, [...(bySku.get(skuId) ?? []), { ...row, saved: savedAt !== null }]);
+  }
+  return bySku;
+}
+
+function entryOf({ line, item, split, before, cartQuantity }: Accepted): CartEntry {
+  const { note, department, costCenter, project, expectedOn, customerCode, searchId = null } = line;
+  const repriced = entersTier(item.tiers, before, cartQuantity);
+  const entry = { skuId: item.skuId, split, quantity: cartQuantity, addedPrice: item.salesPrice, repriced };
+  return { ...entry, searchId, note, department, costCenter, project, expectedOn, customerCode };
 }
 
 /** Adds what can be added and says of the rest why not; good lines never wait for bad ones. */
 export async function addToCart(
   db: Db,
   owner: CartOwner,
+  reader: CartReader,
   lines: readonly WantedLine[],
-  levelCode: string | null,
 ): Promise<AddResult> {
   await lockCart(db, owner);
-  const rows = await readCartRows(db, owner);
-  const cart: TargetCart = { ...LIMIT, inCart: new Map(rows.map((row) => [row.skuId, row.quantity])) };
-  const verdicts = await judgeLines(db, lines, levelCode, cart);
-  const entries = verdicts.accepted.map(({ line, item, cartQuantity }) => ({
-    skuId: item.skuId,
-    quantity: cartQuantity,
-    addedPrice: item.salesPrice,
-    repriced: entersTier(item.tiers, cart.inCart.get(item.skuId), cartQuantity),
-    searchId: line.searchId ?? null,
-  }));
-  await putCartLines(db, owner, entries);
-  return { ...presentAddition(verdicts, cart), visitor: false };
+  const itemNos = [...new Set(lines.map((line) => line.skuCode))];
+  const rows = await readRowsOfItems(db, owner, itemNos);
+  const counts = await countLines(db, owner);
+  const target = { ...LIMIT, present: presentLines(rows), lineCount: counts.all };
+  const verdicts = await judgeLines(db, reader, lines, target);
+  await putCartLines(db, owner, verdicts.accepted.map(entryOf));
+  return { ...presentAddition(verdicts, counts.open), visitor: false };
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { skus } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CartType } from '../contract/cart-schemas.ts';
 import { cartLines } from './cart-tables.ts';
@@ -12,97 +13,99 @@ export interface CartOwner {
 
 export type CartRow = typeof cartLines.$inferSelect;
 
-const owned = ({ firmId, userId, cartType }: CartOwner) =>
+/** Names one line on this side of the wire. */
+export interface RowRef {
+  skuId: bigint;
+  split: string;
+}
+
+export const owned = ({ firmId, userId, cartType }: CartOwner) =>
   and(eq(cartLines.firmId, firmId), eq(cartLines.userId, userId), eq(cartLines.cartType, cartType));
+
+/** What lies in the cart; lines put aside for later do not. */
+const open = isNull(cartLines.savedAt);
+
+/** Lists travel as one array: the statement stays the same, and planned once, however long they are. */
+const anyOf = (values: readonly (bigint | string)[]) => sql.param(values.map(String));
+
+const itemsNamed = (itemNos: readonly string[]): SQL =>
+  sql`${cartLines.skuId} in (select ${skus.id} from ${skus} where ${skus.itemNo} = any(${anyOf(itemNos)}::text[]))`;
 
 /** Lets additions of one person to one cart run one after another, so that sums and the limit of lines are exact. */
 export async function lockCart(db: Db, { firmId, userId, cartType }: CartOwner): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${firmId} ${userId} ${cartType}`}, 0))`);
 }
 
-/** Newest lines first; `skuIds` narrows to some of them. */
+/** Newest lines first, those put aside among them; `skuIds` narrows to some items. */
 export function readCartRows(db: Db, owner: CartOwner, skuIds?: readonly bigint[]): Promise<CartRow[]> {
-  const some = skuIds && inArray(cartLines.skuId, [...skuIds]);
+  const some = skuIds && sql`${cartLines.skuId} = any(${anyOf(skuIds)}::bigint[])`;
   return db
     .select()
     .from(cartLines)
     .where(and(owned(owner), some))
-    .orderBy(desc(cartLines.createdAt), desc(cartLines.skuId));
+    .orderBy(desc(cartLines.createdAt), desc(cartLines.skuId), cartLines.split);
+}
+
+/** Lines of the named items. */
+export function readRowsOfItems(db: Db, owner: CartOwner, itemNos: readonly string[]): Promise<CartRow[]> {
+  return db
+    .select()
+    .from(cartLines)
+    .where(and(owned(owner), itemsNamed(itemNos)));
+}
+
+export interface LineCounts {
+  /** In the cart. */
+  open: number;
+  /** With those put aside for later, which count for the limit. */
+  all: number;
+}
+
+export async function countLines(db: Db, owner: CartOwner): Promise<LineCounts> {
+  const [row] = await db
+    .select({ open: sql<number>`(count(*) filter (where ${open}))::int`, all: sql<number>`count(*)::int` })
+    .from(cartLines)
+    .where(owned(owner));
+  return row ?? { open: 0, all: 0 };
 }
 
 export async function countCart(db: Db, owner: CartOwner): Promise<number> {
-  const [row] = await db.select({ lines: count() }).from(cartLines).where(owned(owner));
-  return row?.lines ?? 0;
+  return (await countLines(db, owner)).open;
 }
 
-export interface CartEntry {
-  skuId: bigint;
-  /** What the line holds from now on. */
-  quantity: number;
-  addedPrice: bigint;
-  /** The added price holds for a line that is there already, too. */
-  repriced: boolean;
-  searchId: string | null;
+/** Removes lines by name and answers them: of two callers at the same moment only one gets a line. */
+export function removeLines(db: Db, owner: CartOwner, refs: readonly RowRef[]): Promise<CartRow[]> {
+  const skuIds = anyOf(refs.map(({ skuId }) => skuId));
+  const splits = anyOf(refs.map(({ split }) => split));
+  const named = sql`(${cartLines.skuId}, ${cartLines.split}) in
+    (select * from unnest(${skuIds}::bigint[], ${splits}::text[]))`;
+  return db
+    .delete(cartLines)
+    .where(and(owned(owner), named))
+    .returning();
 }
 
-/**
- * Writes lines with their new quantity; a line that is there already is selected again and keeps its first price, unless
- * it is repriced.
- */
-export async function putCartLines(db: Db, owner: CartOwner, entries: readonly CartEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const { firmId, userId, cartType } = owner;
-  const repriced = sql.param(entries.flatMap((entry) => (entry.repriced ? [String(entry.skuId)] : [])));
-  await db
-    .insert(cartLines)
-    .values(entries.map(({ repriced: _, ...entry }) => ({ firmId, userId, cartType, ...entry })))
-    .onConflictDoUpdate({
-      target: [cartLines.firmId, cartLines.userId, cartLines.cartType, cartLines.skuId, cartLines.split],
-      set: {
-        quantity: sql`excluded.quantity`,
-        addedPrice: sql`case when ${cartLines.skuId} = any(${repriced}::bigint[]) then excluded.added_price
-          else ${cartLines.addedPrice} end`,
-        selected: true,
-        updatedAt: sql`now()`,
-      },
-    });
-}
-
-export interface CartEdit {
-  skuId: bigint;
-  quantity?: number;
-  selected?: boolean;
-  /** Set where the quantity comes into another tier. */
-  addedPrice?: bigint;
-}
-
-/** Changes lines in one statement; lines that are no longer there stay away. Answers how many changed. */
-export async function editCartLines(db: Db, owner: CartOwner, edits: readonly CartEdit[]): Promise<number> {
-  const skuIds = sql.param(edits.map(({ skuId }) => String(skuId)));
-  const quantities = sql.param(edits.map(({ quantity }) => quantity ?? null));
-  const addedPrices = sql.param(edits.map(({ addedPrice }) => addedPrice?.toString() ?? null));
-  const selections = sql.param(edits.map(({ selected }) => selected ?? null));
-  const result = await db.execute(sql`
-    update cart_lines c
-    set quantity = coalesce(e.quantity, c.quantity), selected = coalesce(e.selected, c.selected),
-      added_price = coalesce(e.added_price, c.added_price), updated_at = now()
-    from unnest(${skuIds}::bigint[], ${quantities}::int[], ${selections}::boolean[], ${addedPrices}::bigint[])
-      as e (sku_id, quantity, selected, added_price)
-    where c.firm_id = ${owner.firmId} and c.user_id = ${owner.userId} and c.cart_type = ${owner.cartType}
-      and c.sku_id = e.sku_id`);
-  return result.rowCount ?? 0;
-}
-
-/** Answers how many of the lines were there. */
+/** Removes every line of some items that lies in the cart; answers how many lines it were. */
 export async function removeCartLines(db: Db, owner: CartOwner, skuIds: readonly bigint[]): Promise<number> {
-  const result = await db.delete(cartLines).where(and(owned(owner), inArray(cartLines.skuId, [...skuIds])));
+  const result = await db.delete(cartLines).where(and(owned(owner), open, inArray(cartLines.skuId, [...skuIds])));
   return result.rowCount ?? 0;
+}
+
+/** The same by the numbers of the items, whether they still exist for the buyer or not. */
+export async function removeItemLines(db: Db, owner: CartOwner, itemNos: readonly string[]): Promise<void> {
+  await db.delete(cartLines).where(and(owned(owner), open, itemsNamed(itemNos)));
 }
 
 export async function removeSelectedLines(db: Db, owner: CartOwner): Promise<void> {
-  await db.delete(cartLines).where(and(owned(owner), eq(cartLines.selected, true)));
+  await db.delete(cartLines).where(and(owned(owner), open, eq(cartLines.selected, true)));
 }
 
+/** Empties the cart; what was put aside for later stays. */
 export async function emptyCart(db: Db, owner: CartOwner): Promise<void> {
-  await db.delete(cartLines).where(owned(owner));
+  await db.delete(cartLines).where(and(owned(owner), open));
+}
+
+/** Forgets what was put aside for later. */
+export async function emptySaved(db: Db, owner: CartOwner): Promise<void> {
+  await db.delete(cartLines).where(and(owned(owner), isNotNull(cartLines.savedAt)));
 }

@@ -86,6 +86,14 @@ export interface SharedLine {
   note?: string;
 }
 
+/** A shared cart as it was when it was shared: nothing that changes later changes it. */
+export interface SharedContent {
+  ownerName: string;
+  /** Short name of the owner's firm. */
+  ownerFirm: string;
+  lines: SharedLine[];
+}
+
 /** A cart somebody shares by a link; who opens it sees it at own prices and own visibility. */
 export const sharedCarts = pgTable(
   'shared_carts',
@@ -96,7 +104,7 @@ export const sharedCarts = pgTable(
     /** SHA-256 of the link's token: the token itself is known to those who have the link. */
     tokenHash: text('token_hash').notNull(),
     name: text('name').notNull(),
-    lines: jsonb('lines').notNull().$type<SharedLine[]>(),
+    lines: jsonb('lines').notNull().$type<SharedContent>(),
     openedCount: integer('opened_count').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),

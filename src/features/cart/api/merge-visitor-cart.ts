@@ -3,10 +3,13 @@ import { priceAt } from '#features/prices/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { MAX_CART_LINES } from '../contract/cart-schemas.ts';
 import { entersTier } from '../rules/enters-tier.ts';
+import { findTargetLine } from '../rules/find-target-line.ts';
 import { mergeVisitorLine } from '../rules/merge-visitor-line.ts';
-import { type CartEntry, type CartOwner, lockCart, putCartLines, readCartRows } from './cart-repo.ts';
+import { presentLines } from './add-to-cart.ts';
+import { type CartOwner, lockCart, readCartRows } from './cart-repo.ts';
 import { readShopper, type Shopper } from './read-shopper.ts';
 import { lockVisitorCart, takeVisitorLines, type VisitorCartRow } from './visitor-cart-repo.ts';
+import { type CartEntry, putCartLines } from './write-lines-repo.ts';
 
 /** A login as the cart needs to know it. */
 export interface CartLogin {
@@ -31,19 +34,21 @@ export async function mergeVisitorCart(db: Db, { firmId, userId, previousTokenHa
 
 async function putTogether(db: Db, owner: CartOwner, { levelCode }: Shopper, lines: VisitorCartRow[]): Promise<void> {
   await lockCart(db, owner);
-  const inCart = new Map((await readCartRows(db, owner)).map((row) => [row.skuId, row.quantity]));
+  const rows = await readCartRows(db, owner);
+  const inCart = presentLines(rows);
   const skuIds = lines.map((line) => line.skuId);
   const items = new Map((await readSkusForSaleById(db, skuIds, levelCode)).map((item) => [item.skuId, item]));
   const entries: CartEntry[] = [];
-  let room = MAX_CART_LINES - inCart.size;
+  let room = MAX_CART_LINES - rows.length;
   for (const { skuId, searchId, ...line } of lines.toSorted(byAge)) {
     const item = items.get(skuId);
-    const present = inCart.get(skuId);
+    const { split, quantity: present } = findTargetLine(inCart.get(skuId) ?? [], {});
     const quantity = mergeVisitorLine({ quantity: line.quantity, inCart: present ?? 0, item: item ?? null });
     if (!item || quantity === null || (present === undefined && room <= 0)) continue;
     if (present === undefined) room -= 1;
     const addedPrice = priceAt(item.tiers, quantity);
-    entries.push({ skuId, quantity, addedPrice, repriced: entersTier(item.tiers, present, quantity), searchId });
+    const repriced = entersTier(item.tiers, present, quantity);
+    entries.push({ skuId, split, quantity, addedPrice, repriced, searchId });
   }
   await putCartLines(db, owner, entries);
 }

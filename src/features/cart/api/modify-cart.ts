@@ -6,8 +6,11 @@ import { refuse } from '#platform/api/refuse.ts';
 import { cartErrors } from '../contract/cart-contract.ts';
 import type { CartChange, LineChange } from '../contract/cart-schemas.ts';
 import { entersTier } from '../rules/enters-tier.ts';
-import { type CartEdit, type CartOwner, editCartLines, readCartRows } from './cart-repo.ts';
+import { type CartOwner, readCartRows } from './cart-repo.ts';
+import type { CartReader } from './cart-sources.ts';
 import { readCartChange } from './read-cart.ts';
+import { readLineIds } from './read-line-numbers.ts';
+import { type CartEdit, editCartLines } from './write-lines-repo.ts';
 
 type Items = ReadonlyMap<string, SkuForSale>;
 
@@ -21,39 +24,45 @@ function assertOrderable(items: Items, changes: readonly LineChange[]): void {
   }
 }
 
+const nameOf = (skuId: bigint, split: string) => `${skuId} ${split}`;
+
 /** Quantities that the lines have had so far, of items whose price depends on it. */
-async function readEarlier(db: Db, owner: CartOwner, items: Items): Promise<ReadonlyMap<bigint, number>> {
+async function readEarlier(db: Db, owner: CartOwner, items: Items): Promise<ReadonlyMap<string, number>> {
   const tiered = [...items.values()].filter((item) => item.tiers.length > 1).map((item) => item.skuId);
   const rows = tiered.length ? await readCartRows(db, owner, tiered) : [];
-  return new Map(rows.map((row) => [row.skuId, row.quantity]));
+  return new Map(rows.map((row) => [nameOf(row.skuId, row.split), row.quantity]));
+}
+
+/** Items are read only where a quantity changes: everything else is the buyer's own and needs no offer. */
+async function readWanted(db: Db, changes: readonly LineChange[], { levelCode }: CartReader): Promise<Items> {
+  const counted = changes.filter((change) => change.quantity !== undefined).map((change) => change.skuCode);
+  const items = counted.length ? await readSkusForSale(db, counted, levelCode) : [];
+  return new Map(items.map((item) => [item.itemNo, item]));
 }
 
 /**
- * Changes quantities and choices. Pages correct a quantity before they send it, so nothing is guessed here. Lines that
- * another window has removed are left out of the answer.
+ * Changes quantities, choices, what lines are wanted for, and puts lines aside. Pages correct a quantity before they send
+ * it, so nothing is guessed here. Lines that another window has removed are left out of the answer.
  */
 export async function modifyCart(
   db: Db,
   owner: CartOwner,
   changes: readonly LineChange[],
-  levelCode: string | null,
+  reader: CartReader,
 ): Promise<CartChange> {
-  const codes = changes.map((change) => change.skuCode);
-  const items = new Map((await readSkusForSale(db, codes, levelCode)).map((item) => [item.itemNo, item]));
+  const items = await readWanted(db, changes, reader);
   assertOrderable(items, changes);
   const earlier = await readEarlier(db, owner, items);
-  const edits = changes.flatMap(({ skuCode, quantity, selected }): CartEdit[] => {
+  const ids = await readLineIds(db, owner, [...new Set(changes.map((change) => change.skuCode))]);
+  const edits = changes.flatMap(({ skuCode, split = '', quantity, ...rest }): CartEdit[] => {
+    const skuId = ids.get(skuCode);
     const item = items.get(skuCode);
-    if (!item) return [];
-    const { skuId, tiers } = item;
-    const repriced = quantity !== undefined && entersTier(tiers, earlier.get(skuId), quantity);
-    return [{ skuId, quantity, selected, addedPrice: repriced ? priceAt(tiers, quantity) : undefined }];
+    // The quantity of what no longer exists for the buyer is not judged, and so not changed.
+    if (skuId === undefined || (quantity !== undefined && !item)) return [];
+    const repriced =
+      item && quantity !== undefined && entersTier(item.tiers, earlier.get(nameOf(skuId, split)), quantity);
+    return [{ ...rest, skuId, split, quantity, addedPrice: repriced ? priceAt(item.tiers, quantity) : undefined }];
   });
   if (edits.length) await editCartLines(db, owner, edits);
-  return readCartChange(
-    db,
-    owner,
-    edits.map((edit) => edit.skuId),
-    levelCode,
-  );
+  return readCartChange(db, owner, [...new Set(edits.map((edit) => edit.skuId))], reader);
 }

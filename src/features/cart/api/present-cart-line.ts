@@ -2,10 +2,11 @@ import type { SkuForSale } from '#features/catalog/api/public.ts';
 import { deliveryLabel, purchaseObstacle, skuPicture } from '#features/catalog/rules/public.ts';
 import { presentTiers, priceText } from '#features/prices/api/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
-import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
+import { catalogueObstacle } from '../rules/restricted-catalogue.ts';
 import { amountOf } from '../rules/sum-cart.ts';
 import type { CartRow } from './cart-repo.ts';
+import { presentOwnPart } from './present-own-part.ts';
 
 function priceChange(row: CartRow, item: SkuForSale): CartLine['priceChange'] {
   // Without a price then or now there is nothing to compare.
@@ -13,12 +14,26 @@ function priceChange(row: CartRow, item: SkuForSale): CartLine['priceChange'] {
   return item.salesPrice > row.addedPrice ? 'up' : 'down';
 }
 
+/** What stands around a line and decides about it too. */
+export interface LineSurroundings {
+  /** How many of the item the lines before it take from stock. */
+  before: number;
+  /** The firm has had the restricted catalogue. */
+  obtained: boolean;
+}
+
+function obstacleOf(row: CartRow, item: SkuForSale, { before, obtained }: LineSurroundings): string | null {
+  const quantity = row.quantity + before;
+  return catalogueObstacle({ itemNo: item.itemNo, quantity, obtained }) ?? purchaseObstacle({ ...item, quantity });
+}
+
 /** A line of the cart with the item as it is sold today, at the price of its quantity. */
-export function presentCartLine(row: CartRow, offer: SkuForSale): CartLine {
+export function presentCartLine(row: CartRow, offer: SkuForSale, around: LineSurroundings): CartLine {
   const { quantity } = row;
   const item = offerAt(offer, quantity);
   const prices = { salesPrice: priceText(item.salesPrice), listPrice: priceText(item.listPrice) };
   return {
+    ...presentOwnPart(row),
     skuCode: item.itemNo,
     item_no: item.itemNo,
     productName: item.name,
@@ -26,20 +41,16 @@ export function presentCartLine(row: CartRow, offer: SkuForSale): CartLine {
     brandName: item.brandName,
     mpn: item.mpn,
     orderUnit: item.orderUnit,
-    quantity,
     moqSales: item.moq,
     moqIncrement: item.step,
     ...prices,
     tiers: presentTiers(item),
-    addedPrice: formatUnitPrice(row.addedPrice),
     priceChange: priceChange(row, item),
     amount: amountOf({ ...prices, quantity }),
-    selected: row.selected,
     notCart: item.notCart,
     dayType: item.dayType,
     deliveryText: deliveryLabel(item),
-    obstacle: purchaseObstacle({ ...item, quantity }),
-    searchId: row.searchId,
+    obstacle: obstacleOf(row, item, around),
     gone: false,
   };
 }

@@ -1,6 +1,8 @@
-export { cartHandlers } from './cart-handlers.ts';
+export { createCartHandlers } from './cart-handlers.ts';
 export { cartJobs } from './cart-jobs.ts';
 export { type CartOwner, removeCartLines } from './cart-repo.ts';
+export type { CartSources } from './cart-sources.ts';
 export { mergeVisitorCart } from './merge-visitor-cart.ts';
 export { type CartLineForOrder, type CartLineName, readCartLinesForOrder, takeCartLines } from './order-lines-repo.ts';
+export { createSharedCartHandlers } from './shared-cart-handlers.ts';
 export { viewHistoryHandlers } from './view-history-handlers.ts';

@@ -3,38 +3,64 @@ import type { Db } from '#platform/api/database.ts';
 import type { Cart, CartChange, CartLine } from '../contract/cart-schemas.ts';
 import { sumCart } from '../rules/sum-cart.ts';
 import { type CartOwner, type CartRow, countCart, readCartRows } from './cart-repo.ts';
+import type { CartReader } from './cart-sources.ts';
 import { presentCartLine } from './present-cart-line.ts';
 import { presentGoneLine } from './present-gone-line.ts';
 import { readLineNumbers } from './read-line-numbers.ts';
+import { readObtained } from './read-obtained.ts';
 
-async function presentRows(db: Db, rows: readonly CartRow[], levelCode: string | null): Promise<CartLine[]> {
+/** How many of its item the lines before each line take, the usual line first; what is put aside takes nothing. */
+function takenBefore(rows: readonly CartRow[]): Map<CartRow, number> {
+  const taken = new Map<bigint, number>();
+  const before = new Map<CartRow, number>();
+  for (const row of rows.filter(({ savedAt }) => savedAt === null).toSorted(bySplit)) {
+    before.set(row, taken.get(row.skuId) ?? 0);
+    taken.set(row.skuId, row.quantity + (taken.get(row.skuId) ?? 0));
+  }
+  return before;
+}
+
+const bySplit = (a: CartRow, b: CartRow) => Number(a.split) - Number(b.split);
+
+/** `rows` hold all lines of their items, so that each is judged beside the others. */
+export async function presentRows(db: Db, reader: CartReader, rows: readonly CartRow[]): Promise<CartLine[]> {
   if (rows.length === 0) return [];
-  const items = await readSkusForSaleById(
-    db,
-    rows.map((row) => row.skuId),
-    levelCode,
-  );
+  const skuIds = [...new Set(rows.map((row) => row.skuId))];
+  const items = await readSkusForSaleById(db, skuIds, reader.levelCode);
   const byId = new Map(items.map((item) => [item.skuId, item]));
-  const gone = rows.filter((row) => !byId.has(row.skuId)).map((row) => row.skuId);
-  const numbers = await readLineNumbers(db, gone);
+  const numbers = await readLineNumbers(
+    db,
+    skuIds.filter((skuId) => !byId.has(skuId)),
+  );
+  const obtained = await readObtained(
+    db,
+    reader,
+    items.map((item) => item.itemNo),
+  );
+  const before = takenBefore(rows);
   return rows.map((row) => {
     const item = byId.get(row.skuId);
-    return item ? presentCartLine(row, item) : presentGoneLine(row, numbers.get(row.skuId) ?? '');
+    const around = { before: before.get(row) ?? 0, obtained };
+    return item ? presentCartLine(row, item, around) : presentGoneLine(row, numbers.get(row.skuId) ?? '');
   });
 }
 
-export async function readCart(db: Db, owner: CartOwner, levelCode: string | null): Promise<Cart> {
-  const lines = await presentRows(db, await readCartRows(db, owner), levelCode);
-  return { cartCount: lines.length, lines, ...sumCart(lines) };
+const latestFirst = (a: CartLine, b: CartLine) => (b.savedAt ?? '').localeCompare(a.savedAt ?? '');
+
+export async function readCart(db: Db, owner: CartOwner, reader: CartReader): Promise<Cart> {
+  const all = await presentRows(db, reader, await readCartRows(db, owner));
+  const lines = all.filter((line) => line.savedAt === null);
+  const savedLines = all.filter((line) => line.savedAt !== null).toSorted(latestFirst);
+  return { cartCount: lines.length, lines, savedLines, ...sumCart(lines) };
 }
 
-/** The named lines as they are after a change. */
+/** All lines of the named items as they are after a change. */
 export async function readCartChange(
   db: Db,
   owner: CartOwner,
   skuIds: readonly bigint[],
-  levelCode: string | null,
+  reader: CartReader,
 ): Promise<CartChange> {
   const rows = skuIds.length ? await readCartRows(db, owner, skuIds) : [];
-  return { lines: await presentRows(db, rows, levelCode), cartCount: await countCart(db, owner) };
+  return { lines: await presentRows(db, reader, rows), cartCount: await countCart(db, owner) };
 }

@@ -1,6 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { skus } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { type CartOwner, owned } from './cart-repo.ts';
+import { cartLines } from './cart-tables.ts';
 
 /**
  * Item numbers by id, whether the items exist for the caller or not: only for what lies in the own cart, where the
@@ -13,4 +15,15 @@ export async function readLineNumbers(db: Db, skuIds: readonly bigint[]): Promis
     .from(skus)
     .where(inArray(skus.id, [...skuIds]));
   return new Map(rows.map(({ skuId, itemNo }) => [skuId, itemNo]));
+}
+
+/** Ids by number, of items that lie in the own cart; all others are missing. */
+export async function readLineIds(db: Db, owner: CartOwner, itemNos: readonly string[]): Promise<Map<string, bigint>> {
+  if (itemNos.length === 0) return new Map();
+  const rows = await db
+    .selectDistinct({ skuId: skus.id, itemNo: skus.itemNo })
+    .from(cartLines)
+    .innerJoin(skus, sql`${skus.id} = ${cartLines.skuId} and ${skus.itemNo} = any(${sql.param([...itemNos])}::text[])`)
+    .where(owned(owner));
+  return new Map(rows.map(({ skuId, itemNo }) => [itemNo, skuId]));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint, type Identity, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { itemNo, quantity } from '#platform/shared/wire-schemas.ts';
 import {
   addResult,
   cart,
@@ -7,6 +8,8 @@ import {
   cartType,
   checkResult,
   lineChange,
+  lineRef,
+  lineRefs,
   MAX_CART_LINES,
   skuCodes,
   wantedLines,
@@ -22,9 +25,11 @@ const count = z.object({ cartCount: z.number().int() });
 export const cartErrors = {
   NOTHING_CHOSEN: { status: 400, code: 32001, message: '请先选择商品' },
   CART_QUANTITY_REFUSED: { status: 400, code: 32002, message: '数量不符合起订和递增规则' },
+  CART_SPLIT_REFUSED: { status: 400, code: 32003, message: '这一行不能拆分' },
+  CART_FULL: { status: 409, code: 32004, message: `购物车最多放 ${MAX_CART_LINES} 行，请先结算或删除一些` },
 } as const;
 
-/** Cart calls of specification 7.4. Share calls and the restricted catalogue come with bulk ordering. */
+/** Cart calls of specification 7.4; those of shared carts stand in a contract of their own. */
 export const cartContract = {
   add: defineEndpoint({
     method: 'POST',
@@ -87,8 +92,8 @@ export const cartContract = {
     method: 'POST',
     path: '/cart-center/cart/clearChoose/{type}',
     summary: '删除选中商品',
-    /** Without `skuCodes`: the lines that are selected. */
-    input: ofType.extend({ skuCodes: skuCodes.optional() }),
+    /** `lines` names single lines, `skuCodes` all lines of items; without both: the lines that are selected. */
+    input: ofType.extend({ skuCodes: skuCodes.optional(), lines: lineRefs.optional() }),
     output: count,
     identities: BUYERS,
     transaction: 'write',
@@ -97,9 +102,42 @@ export const cartContract = {
     method: 'POST',
     path: '/cart-center/cart/clearAll/{type}',
     summary: '清空购物车',
-    input: ofType,
+    /** `saved`: what was put aside for later, instead of what lies in the cart. */
+    input: ofType.extend({ saved: z.boolean().optional() }),
     output: count,
     identities: BUYERS,
     transaction: 'write',
+  }),
+  split: defineEndpoint({
+    method: 'POST',
+    path: '/cart-center/cart/split/{type}',
+    summary: '拆分购物车商品行',
+    /** `quantity`: how many go into the new line. */
+    input: lineRef.extend({ type: cartType, quantity }),
+    output: cartChange,
+    identities: BUYERS,
+    idempotent: true,
+    transaction: 'write',
+    errors: cartErrors,
+    specified: false,
+  }),
+  export: defineEndpoint({
+    method: 'GET',
+    path: '/cart-center/cart/export/{type}',
+    summary: '导出购物车',
+    input: ofType.extend({ scope: z.enum(['all', 'chosen']).default('all') }),
+    output: z.file(),
+    identities: BUYERS,
+    rate: 'export',
+    specified: false,
+  }),
+  alreadyObtained: defineEndpoint({
+    method: 'POST',
+    path: '/recommend-engine/catalogue/alreadyObtained',
+    summary: '查询产品目录是否已领取',
+    /** Only the restricted catalogue can be had once; every other item answers false. */
+    input: z.strictObject({ skuCode: itemNo.optional() }),
+    output: z.object({ obtained: z.boolean() }),
+    identities: BUYERS,
   }),
 };

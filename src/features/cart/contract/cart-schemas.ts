@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
-import { amountText, instantText, itemNo, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
+import { amountText, instantText, itemNo, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
 /** Carts a person keeps apart (specification 7.4); the shop's own pages use `enterprise`. */
 export const cartType = z.enum(['enterprise', 'punchout', 'vending']);
@@ -9,9 +9,29 @@ export type CartType = z.infer<typeof cartType>;
 /** Most lines of one cart and of one call. */
 export const MAX_CART_LINES = 2_000;
 
+/** Which of several lines of one SKU: empty for the usual one, a number for each that stands apart. */
+export const splitName = z
+  .string()
+  .regex(/^\d{0,6}$/, '行号格式不正确')
+  .default('');
+
+/** What a line is wanted for, in the buyer's own words; lengths stand in the rules for pages. */
+const lineNotes = {
+  note: plainText(200),
+  department: plainText(60),
+  costCenter: plainText(60),
+  project: plainText(60),
+  /** Day of Asia/Shanghai on which the buyer wants it. */
+  expectedOn: z.iso.date('日期格式应为 YYYY-MM-DD').nullable(),
+  customerCode: plainText(60),
+};
+const someLineNotes = z.object(lineNotes).partial().shape;
+
 export const wantedLine = z.strictObject({
   skuCode: itemNo,
   quantity,
+  /** A wish for a purpose of its own gets a line of its own; without any it joins the usual line. */
+  ...someLineNotes,
   /** Search that led to the item, for ranking. */
   searchId: z
     .string()
@@ -23,8 +43,13 @@ export type WantedLine = z.infer<typeof wantedLine>;
 export const wantedLines = z.array(wantedLine).max(MAX_CART_LINES, `一次最多 ${MAX_CART_LINES} 个商品`);
 export const skuCodes = z.array(itemNo).max(MAX_CART_LINES);
 
+/** One line of a cart by name. */
+export const lineRef = z.strictObject({ skuCode: itemNo, split: splitName });
+export type LineRef = z.infer<typeof lineRef>;
+export const lineRefs = z.array(lineRef).max(MAX_CART_LINES);
+
 /** Why an item cannot be added; `region` is told apart because its words name the items (specification 8). */
-export const failReason = z.enum(['unknown', 'region', 'obstacle', 'quantity', 'full']);
+export const failReason = z.enum(['unknown', 'region', 'obstacle', 'quantity', 'full', 'claimed']);
 export type FailReason = z.infer<typeof failReason>;
 
 export const failInfo = z.object({ skuCode: z.string(), reason: failReason, failMsg: z.string() });
@@ -57,13 +82,26 @@ export const addResult = checkResult.extend({
 });
 export type AddResult = z.infer<typeof addResult>;
 
+const changes = {
+  quantity: quantity.optional(),
+  selected: z.boolean().optional(),
+  /** Put aside for later, or taken back. */
+  saved: z.boolean().optional(),
+  ...someLineNotes,
+};
+
 export const lineChange = z
-  .strictObject({ skuCode: itemNo, quantity: quantity.optional(), selected: z.boolean().optional() })
-  .refine((change) => change.quantity !== undefined || change.selected !== undefined, '没有要修改的内容');
-export type LineChange = z.infer<typeof lineChange>;
+  .strictObject({ skuCode: itemNo, split: splitName, ...changes })
+  .refine(
+    (change) => Object.keys(changes).some((name) => change[name as keyof typeof changes] !== undefined),
+    '没有要修改的内容',
+  );
+/** A change as pages write it: `split` is left out for the usual line of an item. */
+export type LineChange = z.input<typeof lineChange>;
 
 export const cartLine = z.object({
   skuCode: z.string(),
+  split: z.string(),
   item_no: z.string(),
   productName: z.string(),
   productImg: z.string(),
@@ -92,12 +130,17 @@ export const cartLine = z.object({
   /** The item no longer exists for the buyer; the line shows what he put there and nothing else. */
   gone: z.boolean(),
   searchId: z.string().nullable(),
+  ...lineNotes,
+  /** Put aside for later since then: it lies in no total and is not ordered. */
+  savedAt: instantText.nullable(),
 });
 export type CartLine = z.infer<typeof cartLine>;
 
 export const cart = z.object({
   cartCount: z.number().int(),
   lines: z.array(cartLine),
+  /** Put aside for later, the latest first. */
+  savedLines: z.array(cartLine),
   /** Of selected lines that can be bought. */
   chosenCount: z.number().int(),
   chosenQuantity: z.number().int(),
@@ -105,7 +148,7 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
-/** After a change: the lines that changed, as they are now; totals follow from them by `sumCart`. */
+/** After a change: every line of the items that changed, as it is now; totals follow from them by `sumCart`. */
 export const cartChange = z.object({ cartCount: z.number().int(), lines: z.array(cartLine) });
 export type CartChange = z.infer<typeof cartChange>;
 

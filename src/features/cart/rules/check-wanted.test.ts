@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkWanted, type ItemFacts, mergeWanted } from './check-wanted.ts';
 
 const plain: ItemFacts = {
+  itemNo: 'A',
   ...{ productStatus: 5, dayType: 0, notCart: false, tiers: [{ minQuantity: 1, price: 10_000n }] },
   ...{ available: 100, moq: 1, step: 1, orderUnit: '盒' },
 };
 
+const CATALOGUE = { itemNo: '11F4447' };
 const FROM_TEN = { tiers: [{ minQuantity: 10, price: 10_000n }] };
 
 describe('adding to the cart', () => {
@@ -35,7 +37,6 @@ describe('adding to the cart', () => {
   });
 
   it.each([
-    { name: 'unknown items', item: null, quantity: 1, inCart: 0, reason: 'unknown' },
     { name: 'items not sold to the region', item: { notCart: true }, quantity: 1, inCart: 0, reason: 'region' },
     { name: 'less than the minimum', item: { moq: 10, step: 5 }, quantity: 5, inCart: 0, reason: 'quantity' },
     { name: 'a quantity off the step', item: { moq: 10, step: 5 }, quantity: 12, inCart: 0, reason: 'quantity' },
@@ -43,9 +44,26 @@ describe('adding to the cart', () => {
     { name: 'items without a price', item: { tiers: [] }, quantity: 1, inCart: 0, reason: 'obstacle' },
     { name: 'fewer than have a price', item: FROM_TEN, quantity: 1, inCart: 8, reason: 'obstacle' },
     { name: 'a sum above the stock', item: {}, quantity: 60, inCart: 50, reason: 'obstacle' },
-  ])('refuses $name', ({ item, quantity, inCart, reason }) => {
-    const verdict = checkWanted({ quantity, inCart, item: item && { ...plain, ...item } });
+    { name: 'what other lines have used up', item: {}, quantity: 60, inCart: 0, elsewhere: 50, reason: 'obstacle' },
+    { name: 'a second catalogue', item: CATALOGUE, quantity: 1, inCart: 1, reason: 'claimed' },
+    { name: 'a catalogue in two lines', item: CATALOGUE, quantity: 1, inCart: 0, elsewhere: 1, reason: 'claimed' },
+    { name: 'a catalogue that was had', item: CATALOGUE, quantity: 1, inCart: 0, obtained: true, reason: 'claimed' },
+  ])('refuses $name', ({ item, reason, ...wish }) => {
+    const verdict = checkWanted({ ...wish, item: { ...plain, ...item } });
     expect(verdict).toMatchObject({ ok: false, reason, why: expect.stringMatching(/\p{Script=Han}/u) });
+  });
+
+  it('lets whoever has had the catalogue buy everything else', () => {
+    expect(checkWanted({ quantity: 1, inCart: 0, obtained: true, item: plain })).toEqual({ ok: true, cartQuantity: 1 });
+  });
+
+  it('keeps wishes for the same item and another purpose apart', () => {
+    const lines = [
+      { skuCode: 'A', quantity: 1, project: '一期' },
+      { skuCode: 'A', quantity: 2, project: '二期' },
+      { skuCode: 'A', quantity: 4, project: '一期' },
+    ];
+    expect(mergeWanted(lines).map(({ quantity }) => quantity)).toEqual([5, 2]);
   });
 
   it('adds up wishes for the same item', () => {

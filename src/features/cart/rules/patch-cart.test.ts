@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '../contract/cart-schemas.ts';
 import { choiceOf, groupCart } from './group-cart.ts';
+import { NO_NOTES } from './line-notes.ts';
 import { mergeChanges, patchCart, takeOver, withoutLines } from './patch-cart.ts';
-import { sumCart } from './sum-cart.ts';
+import { chosenLines, sumCart } from './sum-cart.ts';
 
 const line = (skuCode: string, facts: Partial<CartLine> = {}): CartLine => ({
   gone: false,
+  ...{ split: '', savedAt: null, ...NO_NOTES },
   ...{ skuCode, item_no: skuCode, productName: skuCode, productImg: '', brandName: null, mpn: null, orderUnit: '个' },
   ...{
     quantity: 2,
@@ -19,7 +21,12 @@ const line = (skuCode: string, facts: Partial<CartLine> = {}): CartLine => ({
   ...{ priceChange: 'same' as const, amount: '20.00', selected: true, notCart: false, dayType: 0 },
   ...{ deliveryText: '当天发货', obstacle: null, searchId: null, ...facts },
 });
-const cartOf = (lines: CartLine[]): Cart => ({ cartCount: lines.length, lines, ...sumCart(lines) });
+const cartOf = (lines: CartLine[]): Cart => ({
+  cartCount: lines.length,
+  lines,
+  savedLines: [],
+  ...sumCart(lines),
+});
 
 describe('the cart on screen', () => {
   it('shows a change and its totals before the answer is there', () => {
@@ -61,6 +68,41 @@ describe('the cart on screen', () => {
       cartCount: 1,
       chosenAmount: '20.00',
     });
+  });
+
+  it('tells lines of one item apart', () => {
+    const cart = cartOf([line('A'), line('A', { split: '1', project: '二期' })]);
+    const changed = patchCart(cart, [
+      { skuCode: 'A', split: '1', quantity: 7, note: '急' },
+      { skuCode: 'A', department: '维修部' },
+    ]);
+    expect(changed.lines).toMatchObject([
+      { split: '', quantity: 2, note: '', department: '维修部' },
+      { split: '1', quantity: 7, note: '急', project: '二期', department: '' },
+    ]);
+    expect(withoutLines(changed, new Set(['A 1'])).lines).toMatchObject([{ split: '' }]);
+    expect(chosenLines(changed)).toEqual([{ skuCode: 'A', quantity: 9 }]);
+  });
+
+  it('puts aside and takes back, out of the totals and into them', () => {
+    const aside = patchCart(cartOf([line('A'), line('B')]), [{ skuCode: 'A', saved: true }]);
+    expect(aside).toMatchObject({ cartCount: 1, chosenAmount: '20.00', savedLines: [{ skuCode: 'A' }] });
+    const back = patchCart(aside, [{ skuCode: 'A', saved: false }]);
+    expect(back).toMatchObject({ cartCount: 2, chosenAmount: '40.00', savedLines: [] });
+    expect(back.lines[0]).toMatchObject({ skuCode: 'A', savedAt: null });
+  });
+
+  it('shows a line that was split off behind its item', () => {
+    const cart = takeOver(
+      cartOf([line('A', { quantity: 9 }), line('B')]),
+      [line('A', { quantity: 5 }), line('A', { split: '1', quantity: 4 })],
+      new Set(),
+    );
+    expect(cart.lines.map(({ skuCode, split, quantity }) => `${skuCode}${split}:${quantity}`)).toEqual([
+      'A:5',
+      'A1:4',
+      'B:2',
+    ]);
   });
 
   it('keeps what was said last of each line', () => {

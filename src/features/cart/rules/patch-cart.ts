@@ -1,8 +1,12 @@
 import { shownPrice } from '#features/prices/rules/public.ts';
 import type { Cart, CartLine, LineChange } from '../contract/cart-schemas.ts';
+import { lineKey } from './line-key.ts';
 import { amountOf, sumCart } from './sum-cart.ts';
 
-const withLines = (lines: CartLine[]): Cart => ({ cartCount: lines.length, lines, ...sumCart(lines) });
+const withLines = (lines: CartLine[], savedLines: CartLine[]): Cart => ({
+  ...{ cartCount: lines.length, lines, savedLines },
+  ...sumCart(lines),
+});
 
 /** The line with another quantity, at the price of that quantity. */
 function withQuantity(line: CartLine, quantity: number): CartLine {
@@ -12,32 +16,60 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
   return { ...line, quantity, salesPrice, ...added, amount: amountOf({ ...line, salesPrice, quantity }) };
 }
 
+/** Fields that a change leaves out stay as they are. */
+function patchLine(line: CartLine, { skuCode: _, split: __, saved: ___, quantity, ...rest }: LineChange): CartLine {
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return { ...(quantity === undefined ? line : withQuantity(line, quantity)), ...given };
+}
+
+/** A moment the server has not told yet; the answer puts it right. */
+const JUST_NOW = '9999-12-31T00:00:00.000Z';
+
 /** The cart as it will be once the changes have arrived; shown at once, put right by the answer. */
 export function patchCart(cart: Cart, changes: readonly LineChange[]): Cart {
-  const bySku = new Map(changes.map((change) => [change.skuCode, change]));
+  const byKey = new Map(changes.map((change) => [lineKey(change), change]));
+  const patch = (line: CartLine) => {
+    const change = byKey.get(lineKey(line));
+    return change ? patchLine(line, change) : line;
+  };
+  const wantsMove = (line: CartLine, saved: boolean) => byKey.get(lineKey(line))?.saved === saved;
+  const [lines, savedLines] = [cart.lines.map(patch), cart.savedLines.map(patch)];
+  if (!changes.some((change) => change.saved !== undefined)) return withLines(lines, savedLines);
+  const aside = lines.filter((line) => wantsMove(line, true)).map((line) => ({ ...line, savedAt: JUST_NOW }));
+  const back = savedLines.filter((line) => wantsMove(line, false)).map((line) => ({ ...line, savedAt: null }));
   return withLines(
-    cart.lines.map((line) => {
-      const change = bySku.get(line.skuCode);
-      if (!change) return line;
-      const { quantity, selected = line.selected } = change;
-      return { ...(quantity === undefined ? line : withQuantity(line, quantity)), selected };
-    }),
+    [...back, ...lines.filter((line) => !wantsMove(line, true))],
+    [...aside, ...savedLines.filter((line) => !wantsMove(line, false))],
   );
 }
 
-/** Takes over lines as the server has them now, except those that have been changed again since. */
+/**
+ * Takes over lines as the server has them now, except those that have been changed again since. Lines the page does not
+ * know yet stand behind the last line of their item.
+ */
 export function takeOver(cart: Cart, fresh: readonly CartLine[], stillChanging: ReadonlySet<string>): Cart {
-  const bySku = new Map(fresh.filter((line) => !stillChanging.has(line.skuCode)).map((line) => [line.skuCode, line]));
-  return withLines(cart.lines.map((line) => bySku.get(line.skuCode) ?? line));
+  const byKey = new Map(fresh.filter((line) => !stillChanging.has(lineKey(line))).map((line) => [lineKey(line), line]));
+  const renew = (line: CartLine) => byKey.get(lineKey(line)) ?? line;
+  const known = new Set([...cart.lines, ...cart.savedLines].map(lineKey));
+  const unknown = [...byKey.values()].filter((line) => !known.has(lineKey(line)) && line.savedAt === null);
+  const lines = unknown.reduce(putBehindItem, cart.lines.map(renew));
+  return withLines(lines, cart.savedLines.map(renew));
 }
 
-export function withoutLines(cart: Cart, skuCodes: ReadonlySet<string>): Cart {
-  return withLines(cart.lines.filter((line) => !skuCodes.has(line.skuCode)));
+function putBehindItem(lines: CartLine[], line: CartLine): CartLine[] {
+  const last = lines.findLastIndex((one) => one.skuCode === line.skuCode);
+  return last < 0 ? [line, ...lines] : lines.toSpliced(last + 1, 0, line);
+}
+
+/** `keys`: names of lines, as `lineKey` makes them. */
+export function withoutLines(cart: Cart, keys: ReadonlySet<string>): Cart {
+  const stays = (line: CartLine) => !keys.has(lineKey(line));
+  return withLines(cart.lines.filter(stays), cart.savedLines.filter(stays));
 }
 
 /** Two changes of the same line as one: what was said last holds. */
 export function mergeChanges(earlier: readonly LineChange[], later: readonly LineChange[]): LineChange[] {
-  const merged = new Map(earlier.map((change) => [change.skuCode, change]));
-  for (const change of later) merged.set(change.skuCode, { ...merged.get(change.skuCode), ...change });
+  const merged = new Map(earlier.map((change) => [lineKey(change), change]));
+  for (const change of later) merged.set(lineKey(change), { ...merged.get(lineKey(change)), ...change });
   return [...merged.values()];
 }

@@ -26,8 +26,18 @@ export function amountOf(line: { salesPrice: string | null; listPrice: string | 
   return formatAmount(price === null ? 0n : lineAmount(parseUnitPrice(price), line.quantity));
 }
 
-/** What goes to checkout: chosen lines that can be bought. */
+const goesToCheckout = (line: CartLine) => line.selected && line.obstacle === null;
+
+/** What goes to checkout, line by line with what each is wanted for: chosen lines that can be bought. */
+export function chosenCartLines({ lines }: { lines: readonly CartLine[] }): CartLine[] {
+  return lines.filter(goesToCheckout);
+}
+
+/** The same for callers that know each item once: lines of one item added up. */
 export function chosenLines({ lines }: { lines: readonly CartLine[] }): { skuCode: string; quantity: number }[] {
-  const chosen = lines.filter((line) => line.selected && line.obstacle === null);
-  return chosen.map(({ skuCode, quantity }) => ({ skuCode, quantity }));
+  const merged = new Map<string, { skuCode: string; quantity: number }>();
+  for (const { skuCode, quantity } of lines.filter(goesToCheckout)) {
+    merged.set(skuCode, { skuCode, quantity: quantity + (merged.get(skuCode)?.quantity ?? 0) });
+  }
+  return [...merged.values()];
 }

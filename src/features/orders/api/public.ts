@@ -3,3 +3,4 @@ export { type DeliveryCount, keepDeliveryCounts } from './delivery-repo.ts';
 export { orderHandlers } from './order-handlers.ts';
 export { insertEvent, moveOrder } from './order-repo.ts';
 export { type DeliveryAddress, orderEvents, orderLines, orders, stockReservations } from './order-tables.ts';
+export { hasOrdered } from './read-has-ordered.ts';

@@ -13,8 +13,12 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-st
 /** Parts that this many pages share come as one file: fifty files of a few hundred bytes compress badly and arrive late. */
 const SHARED_BY = 15;
 
+/** Style sheets wait for each other: a page that needs more than a handful of files starts later on a slow line. */
+const LOOKS_SHARED_BY = 3;
+
 const CHUNKS = [
   { name: 'vendor', test: FRAMEWORK, priority: 20 },
+  { name: 'looks', test: /\/src\/.*\.module\.css/, minShareCount: LOOKS_SHARED_BY, priority: 10 },
   { name: 'shop', test: /\/src\//, minShareCount: SHARED_BY },
 ];
 

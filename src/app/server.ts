@@ -1,6 +1,7 @@
 import { createServerEntry } from '@tanstack/react-start/server';
 import { currentScope } from '#platform/api/request-scope.ts';
 import { connectServer } from '#platform/web/server-bridge.ts';
+import { themeCss } from '#platform/web/theme/theme-css.ts';
 import { boot as bootShop, type Running } from './api/boot.ts';
 import { developmentShop } from './api/development-shop.ts';
 import type { Shop } from './api/shop.ts';
@@ -19,6 +20,7 @@ function connect(shop: Shop): Shop {
     call: shop.call,
     nonce: () => currentScope().nonce,
     requestId: () => currentScope().requestId,
+    themeCss,
   });
   return shop;
 }

@@ -6,7 +6,7 @@ import { PageLoadingBar } from '#platform/web/feedback/page-loading.tsx';
 import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
-import { themeCss } from '#platform/web/theme/theme-css.ts';
+import { ThemeStyle } from '#platform/web/theme/theme-style.tsx';
 import { loadFrame } from './frame/frame-queries.ts';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
 import { runGuards } from './guards/page-guards.ts';
@@ -48,15 +48,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function RootDocument() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   useParticipantWatch();
-  const nonce = serverBridge()?.nonce();
   return (
     <html lang="zh-CN">
       <head>
         <meta name="request-id" content={serverBridge()?.requestId()} suppressHydrationWarning />
         <HeadContent />
-        <style nonce={nonce} suppressHydrationWarning>
-          {themeCss(session?.themeColor ?? null)}
-        </style>
+        <ThemeStyle themeColor={session?.themeColor ?? null} />
       </head>
       <body className="shop">
         <PageLoadingBar />

@@ -7,6 +7,8 @@ export interface ServerBridge {
   call: (path: readonly string[], input: unknown) => Promise<unknown>;
   nonce: () => string;
   requestId: () => string;
+  /** Style sheet text in a firm's colour; see theme-css. */
+  themeCss: (themeColor: string | null) => string;
 }
 
 let bridge: ServerBridge | null = null;

@@ -9,6 +9,9 @@ import { correctionContract } from '#features/catalog/contract/correction-contra
 import { importContract } from '#features/catalog/contract/import/import-contract.ts';
 import { contentContract } from '#features/content/contract/content-contract.ts';
 import { diagnosticsContract } from '#features/diagnostics/contract/diagnostics-contract.ts';
+import { fulfilmentContract } from '#features/fulfilment/contract/fulfilment-contract.ts';
+import { fulfilmentDeskContract } from '#features/fulfilment/contract/fulfilment-desk-contract.ts';
+import { stockDeskContract } from '#features/fulfilment/contract/stock-desk-contract.ts';
 import { materialContract } from '#features/materials/contract/material-contract.ts';
 import { orderContract } from '#features/orders/contract/order-contract.ts';
 import { organisationContract } from '#features/organisation/contract/organisation-contract.ts';
@@ -32,6 +35,8 @@ export const contract = {
   content: contentContract,
   corrections: correctionContract,
   diagnostics: diagnosticsContract,
+  fulfilment: fulfilmentContract,
+  fulfilmentDesk: fulfilmentDeskContract,
   imports: importContract,
   materials: materialContract,
   orders: orderContract,
@@ -44,6 +49,7 @@ export const contract = {
   search: searchContract,
   searchDesk: searchDeskContract,
   sharedCarts: sharedCartContract,
+  stockDesk: stockDeskContract,
   verification: verificationContract,
   viewHistory: viewHistoryContract,
   visibility: visibilityContract,

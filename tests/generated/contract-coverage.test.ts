@@ -76,6 +76,7 @@ describe('declarations', () => {
       avatars: createFileStore(resolve(testEnv.dataDir, 'avatars'), 'webp'),
       importFiles: createImportFiles(resolve(testEnv.dataDir, 'imports')),
       corrections: createFileStore(resolve(testEnv.dataDir, 'corrections'), 'webp'),
+      receipts: createFileStore(resolve(testEnv.dataDir, 'receipts'), 'bin'),
       companies: await openCompanyRegistry(testEnv),
       origin: testEnv.origin,
       personalSite: null,

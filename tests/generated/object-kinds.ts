@@ -5,6 +5,7 @@ import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/fa
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
+import { deskOf } from '#tests/factories/send-order.ts';
 import type { TestShop } from '#tests/test-shop.ts';
 
 /** Things that belong to a firm or a person and that calls name by a number. */
@@ -26,6 +27,7 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   order: { build: buildOrder, unknown: UNKNOWN_ORDER, personal: false },
   participant: { build: buildSecondPlace, unknown: UNKNOWN_ROW, personal: true },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
+  shipment: { build: buildShipment, unknown: 'FH991231999999', personal: false },
   session: { build: buildOtherSession, unknown: 'f'.repeat(24), personal: true },
 };
 
@@ -45,6 +47,15 @@ async function buildSharedCart({ db }: TestShop, { firmId, userId }: TestMember)
   const [share] = await db.owner.insert(sharedCarts).values(values).returning({ id: sharedCarts.id });
   if (!share) throw new Error('shared cart not written');
   return String(share.id);
+}
+
+/** A parcel of such an order, sent by a desk of its own. */
+async function buildShipment(shop: TestShop, owner: TestMember): Promise<string> {
+  const orderNo = await buildOrder(shop, owner);
+  if (orderNo === UNKNOWN_ORDER) return 'FH991231999999';
+  const firm = await buildFirm(shop.db.owner, { firmType: 'operator' });
+  const desk = deskOf(shop, await buildMember(shop.db.owner, { firm, permissions: ['DESK_ORDERS'] }));
+  return (await desk.send(orderNo)).shipmentNo;
 }
 
 /** The person's place in one more firm. */

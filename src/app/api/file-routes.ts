@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { answerCorrectionPicture, answerDocument, type DocumentStores } from '#features/catalog/api/public.ts';
+import { answerReceipt } from '#features/fulfilment/api/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import type { RateLimiter } from '#platform/api/rate-limit.ts';
@@ -11,11 +12,13 @@ interface FileStores extends DocumentStores {
   limiter: RateLimiter;
   /** Pictures of what people say is wrong with an item. */
   corrections: FileStore;
+  /** Scans of signed delivery notes. */
+  receipts: FileStore;
 }
 
 /** Files that not everybody may have: each is asked for as the person who asks, and counts as a page. */
 export function addFileRoutes(app: Hono, stores: FileStores): void {
-  const { database, limiter, corrections } = stores;
+  const { database, limiter, corrections, receipts } = stores;
   const asCaller = async (c: Context, answer: () => Promise<Response>): Promise<Response> => {
     const scope = currentScope();
     const wait = await limiter.take('page', await scope.caller(), scope.ip);
@@ -30,6 +33,14 @@ export function addFileRoutes(app: Hono, stores: FileStores): void {
       const caller = await currentScope().caller();
       const read = <T>(work: (db: Db) => Promise<T>) => inTransaction(database, caller, 'read', work);
       return answerDocument(read, stores, { itemNo, file, ifNoneMatch });
+    }),
+  );
+  app.get('/media/receipts/:file', (c) =>
+    asCaller(c, async () => {
+      const caller = await currentScope().caller();
+      const readAs = <T>(right: 'desk' | null, work: (db: Db) => Promise<T>) =>
+        inTransaction(database, right ? { ...caller, right } : caller, 'read', work);
+      return answerReceipt(receipts, caller, readAs, c.req.param('file'));
     }),
   );
   app.get('/media/corrections/:file', (c) =>

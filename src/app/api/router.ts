@@ -17,6 +17,11 @@ import {
 } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
+import {
+  createFulfilmentDeskHandlers,
+  fulfilmentHandlers,
+  stockDeskHandlers,
+} from '#features/fulfilment/api/public.ts';
 import { materialHandlers } from '#features/materials/api/public.ts';
 import { hasOrdered, orderHandlers } from '#features/orders/api/public.ts';
 import { organisationHandlers } from '#features/organisation/api/public.ts';
@@ -41,6 +46,8 @@ export interface RouterSettings {
   importFiles: ImportFiles;
   /** Pictures of what people say is wrong with items. */
   corrections: FileStore;
+  /** Scans of signed delivery notes. */
+  receipts: FileStore;
   companies: CompanyRegistry;
   /** Public origin without a trailing slash: links in messages are absolute. */
   origin: string;
@@ -67,6 +74,8 @@ export function createRouter(settings: RouterSettings) {
     corrections: createCorrectionHandlers(settings),
     imports: createImportHandlers(settings.importFiles),
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
+    fulfilment: fulfilmentHandlers,
+    fulfilmentDesk: createFulfilmentDeskHandlers(settings),
     materials: materialHandlers,
     personal: createPersonalHandlers(settings),
     priceDesk: createPriceDeskHandlers(readUploadedTable),
@@ -78,6 +87,7 @@ export function createRouter(settings: RouterSettings) {
     search: createSearchHandlers(),
     searchDesk: searchDeskHandlers,
     sharedCarts: createSharedCartHandlers({ hasOrdered }),
+    stockDesk: stockDeskHandlers,
     verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,
     visibility: visibilityHandlers,

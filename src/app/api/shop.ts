@@ -39,6 +39,8 @@ const BODY_LIMITS = {
   '/monitoring/': 16 * 1024,
   // Catalogues of the desk come in pieces of 2 MB.
   '/import/': 2.5 * 1024 * 1024,
+  // Five scans of 4 MB each.
+  '/oms-front/desk/shipments/': 21 * 1024 * 1024,
   // Five pictures of 700 KB each.
   '/product-provider-v2/productErrorCorrection/save': 4 * 1024 * 1024,
 };
@@ -52,6 +54,7 @@ function openFiles(env: Env) {
     sitemapDir: folder('sitemaps'),
     avatars: createFileStore(folder('avatars'), 'webp'),
     corrections: createFileStore(folder('corrections'), 'webp'),
+    receipts: createFileStore(folder('receipts'), 'bin'),
     importFiles: createImportFiles(folder('imports')),
   };
 }
@@ -87,10 +90,11 @@ export async function createShop(
   const pepper = await readPepper(env);
   const { origin, demo, personalSite } = env;
   const { importFiles, ...files } = openFiles(env);
-  const { avatars, corrections } = files;
+  const { avatars, corrections, receipts } = files;
   const documents = openDocuments(env);
   const messages = createMessages(pepper);
-  const stores = { database, avatars, importFiles, corrections, companies: await openCompanyRegistry(env) };
+  const companies = await openCompanyRegistry(env);
+  const stores = { database, avatars, importFiles, corrections, receipts, companies };
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({

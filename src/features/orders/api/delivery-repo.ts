@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { orderLines } from './order-tables.ts';
+import { orderLines, orders } from './order-tables.ts';
 
 /** How far a line has come, in order units; counted anew from parcels and sign records. */
 export interface DeliveryCount {
@@ -26,4 +26,12 @@ export async function keepDeliveryCounts(db: Db, firmId: bigint, counts: readonl
         sql`(${orderLines.shippedQuantity}, ${orderLines.signedQuantity}) is distinct from (c.shipped, c.signed)`,
       ),
     );
+}
+
+/** The order has changed although its state has not: nobody acts on what he saw before. */
+export async function touchOrder(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }): Promise<void> {
+  await db
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
 }

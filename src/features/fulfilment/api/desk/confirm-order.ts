@@ -1,0 +1,30 @@
+import { insertEvent, moveOrder } from '#features/orders/api/public.ts';
+import { writeAudit } from '#platform/api/audit.ts';
+import type { Db } from '#platform/api/database.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { deskErrors } from '../../contract/fulfilment-errors.ts';
+import { owesMoney } from '../confirming-repo.ts';
+import type { WorkActor } from '../work-actor.ts';
+import { lockWork, readWork } from '../work-repo.ts';
+
+/** The shop accepts an order that waited for it: on to its money where that is still owed, else to the warehouse. */
+export async function confirmOrder(
+  db: Db,
+  actor: WorkActor,
+  { orderNo, version }: { orderNo: string; version: number },
+) {
+  const work = await lockWork(db, { orderNo });
+  if (!work) throw notFound('订单');
+  if (work.version !== version) throw refuse(deskErrors, 'FULFILMENT_CHANGED');
+  if (work.status !== 'confirming') throw refuse(deskErrors, 'ORDER_NOT_READY');
+  const place = { firmId: work.firmId, orderId: work.orderId };
+  const to = (await owesMoney(db, place)) ? 'to_pay' : 'to_ship';
+  await moveOrder(db, place, to);
+  const { userId } = actor;
+  await insertEvent(db, { ...place, userId, kind: 'confirmed', fromStatus: 'confirming', toStatus: to });
+  await writeAudit(db, actor, {
+    ...{ action: 'order.confirmed', objectType: 'order', objectId: orderNo },
+    ...{ before: { status: 'confirming' }, after: { status: to } },
+  });
+  return (await readWork(db, place)) ?? work;
+}

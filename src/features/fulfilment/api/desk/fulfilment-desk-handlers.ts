@@ -1,0 +1,135 @@
+import { orderStatusLabel } from '#features/orders/rules/public.ts';
+import { writeAudit } from '#platform/api/audit.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { fulfilmentDeskContract } from '../../contract/fulfilment-desk-contract.ts';
+import { deskErrors } from '../../contract/fulfilment-errors.ts';
+import type { OrderWork } from '../../rules/order-work.ts';
+import { type HandedIn, withReceipts } from '../keep-receipts.ts';
+import { lineIdOf, openWork } from '../open-work.ts';
+import { readWarehouseNames } from '../read-parcels.ts';
+import { findSign, insertReceipts } from '../receipt-repo.ts';
+import { findShipment } from '../shipment-repo.ts';
+import { signShipment } from '../sign-shipment.ts';
+import { tellNews } from '../tell-news.ts';
+import type { WorkActor } from '../work-actor.ts';
+import { readWork } from '../work-repo.ts';
+import { cancelRest } from './cancel-rest.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { dividePart } from './divide-part.ts';
+import { pickAll, pickPart } from './pick-part.ts';
+import { presentDeskOrder } from './present-desk-order.ts';
+import { countQueue, readQueue } from './read-queue.ts';
+import { shipPart } from './ship-part.ts';
+import { putBack, startPicking } from './start-picking.ts';
+
+const desk = implementFeature(fulfilmentDeskContract);
+const SHANGHAI_MS = 8 * 3_600_000;
+const today = () => new Date(Date.now() + SHANGHAI_MS).toISOString().slice(0, 10);
+
+const done = ({ orderNo, version, status }: OrderWork) => ({ orderNo, version, statusLabel: orderStatusLabel(status) });
+
+async function readOrRefuse(db: Db, orderNo: string): Promise<OrderWork> {
+  const work = await readWork(db, { orderNo });
+  if (!work) throw notFound('订单');
+  return work;
+}
+
+/** News the desk enters in the carrier's place; where it changes nothing the desk is told so. */
+async function enterNews(
+  db: Db,
+  actor: WorkActor,
+  { shipmentNo, version }: { shipmentNo: string; version: number },
+  news: { step: 'delivered' | 'refused'; words: string; signer?: string },
+) {
+  const noticeId = `desk-${news.step}`;
+  const work = await tellNews(
+    db,
+    actor,
+    { shipmentNo },
+    { ...news, noticeId, happenedAt: new Date(), place: '' },
+    version,
+  );
+  if (!work) throw refuse(deskErrors, 'SHIPMENT_NOT_READY');
+  return done(work);
+}
+
+const reading = {
+  queue: desk.queue.handler(async ({ input, context: { db } }) => ({
+    ...(await readQueue(db, input)),
+    counts: await countQueue(db),
+  })),
+  order: desk.order.handler(async ({ input, context: { db, caller } }) =>
+    presentDeskOrder(db, caller, await readOrRefuse(db, input.orderNo), today()),
+  ),
+  warehouses: desk.warehouses.handler(async ({ context: { db } }) =>
+    [...(await readWarehouseNames(db))].map(([code, name]) => ({ code, name })),
+  ),
+};
+
+const warehouseActs = {
+  confirm: desk.confirm.handler(async ({ input, context }) =>
+    done(await confirmOrder(context.db, context.caller, input)),
+  ),
+  startPicking: desk.startPicking.handler(async ({ input, context }) =>
+    done(await startPicking(context.db, context.caller, input)),
+  ),
+  putBack: desk.putBack.handler(async ({ input, context }) => done(await putBack(context.db, context.caller, input))),
+  divide: desk.divide.handler(async ({ input, context }) => done(await dividePart(context.db, context.caller, input))),
+  pick: desk.pick.handler(async ({ input, context }) => done(await pickPart(context.db, context.caller, input))),
+  pickAll: desk.pickAll.handler(async ({ input, context }) => done(await pickAll(context.db, context.caller, input))),
+  ship: desk.ship.handler(async ({ input, context }) => done(await shipPart(context.db, context.caller, input))),
+  cancel: desk.cancel.handler(async ({ input, context }) => done(await cancelRest(context.db, context.caller, input))),
+  note: desk.note.handler(async ({ input: { orderNo, text }, context: { db, caller } }) => {
+    const work = await readOrRefuse(db, orderNo);
+    await writeAudit(db, caller, { action: 'order.noted', objectType: 'order', objectId: orderNo, after: { text } });
+    return done(work);
+  }),
+};
+
+/** Writes receipts of a parcel that has been signed. */
+async function addReceipts(db: Db, actor: WorkActor, store: FileStore, shipmentNo: string, files: readonly HandedIn[]) {
+  const parcel = await findShipment(db, shipmentNo);
+  const work = parcel && (await readWork(db, parcel));
+  if (!parcel || !work) throw notFound('包裹');
+  const sign = await findSign(db, parcel);
+  if (!sign) throw refuse(deskErrors, 'SHIPMENT_NOT_READY', { message: '包裹还没有签收，请先登记签收' });
+  return withReceipts(store, files, async (kept) => {
+    await insertReceipts(db, sign, kept);
+    const after = { shipmentNo, detail: kept.map(({ fileName }) => fileName).join('、') };
+    await writeAudit(db, actor, { action: 'receipt.added', objectType: 'order', objectId: work.orderNo, after });
+    return done(work);
+  });
+}
+
+const parcelActs = (store: FileStore) => ({
+  deliver: desk.deliver.handler(({ input, context: { db, caller } }) =>
+    enterNews(db, caller, input, { step: 'delivered', words: '包裹已送达，等待签收' }),
+  ),
+  refuse: desk.refuse.handler(({ input: { signer, reason, ...parcel }, context: { db, caller } }) =>
+    enterNews(db, caller, parcel, { step: 'refused', words: `收货方拒收：${reason}`, signer }),
+  ),
+  sign: desk.sign.handler(async ({ input, context: { db, caller } }) => {
+    const { orderNo, version, shipmentNo, signer, note, lines, receipts } = input;
+    const work = await openWork(db, { orderNo }, version);
+    const counts = lines.map(({ lineNo, ...count }) => ({ lineId: lineIdOf(work, lineNo), ...count }));
+    return withReceipts(store, receipts, async (kept) => {
+      const facts = { shipmentNo, signer, kind: 'person', note, counts, signedAt: new Date() } as const;
+      const { work: signed, signId } = await signShipment(db, caller, work, facts);
+      await insertReceipts(db, { firmId: work.firmId, signId }, kept);
+      return done(signed);
+    });
+  }),
+  addReceipts: desk.addReceipts.handler(({ input, context: { db, caller } }) =>
+    addReceipts(db, caller, store, input.shipmentNo, input.receipts),
+  ),
+});
+
+/** `receipts` keeps scans of signed delivery notes. */
+export const createFulfilmentDeskHandlers = ({ receipts }: { receipts: FileStore }) => ({
+  ...reading,
+  ...warehouseActs,
+  ...parcelActs(receipts),
+});

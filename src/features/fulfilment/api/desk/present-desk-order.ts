@@ -1,0 +1,70 @@
+import { isOrderStatus, orderStatusLabel } from '#features/orders/rules/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { formatAmount } from '#platform/shared/money.ts';
+import type { DeskOrder, DeskPart } from '../../contract/fulfilment-desk-schemas.ts';
+import { deskActLabel } from '../../rules/desk-acts.ts';
+import { type OrderWork, shippedOf, type WorkPart } from '../../rules/order-work.ts';
+import { awaitsWarehouse, PART_STATUSES } from '../../rules/part-status.ts';
+import { unsentOf } from '../../rules/unsent-units.ts';
+import { fromText, presentLine, presentParcel } from '../present-parcel.ts';
+import { presentSign } from '../present-sign.ts';
+import { readParcels, readSigns, readWarehouseNames } from '../read-parcels.ts';
+import type { WorkActor } from '../work-actor.ts';
+import { readBuyerName, readDeskLog, readFacts } from './read-desk-order.ts';
+
+function presentPart(work: OrderWork, part: WorkPart, names: ReadonlyMap<string, string>, today: string): DeskPart {
+  const { partId, partNo, warehouse, promisedOn, status } = part;
+  const heldFor = (lineId: bigint) =>
+    work.held
+      .filter((one) => one.lineId === lineId && one.warehouse === warehouse)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    ...{ partNo, warehouse, promisedOn, status, statusLabel: PART_STATUSES[status].label },
+    from: fromText(warehouse, names),
+    overdue: promisedOn !== null && promisedOn < today && awaitsWarehouse(status),
+    lines: work.lines.flatMap((line) => {
+      const own = part.lines.find(({ lineId }) => lineId === line.lineId);
+      if (!own) return [];
+      const counts = { picked: own.picked, shipped: shippedOf(work, partId, line.lineId), held: heldFor(line.lineId) };
+      return [{ ...presentLine(line, own.quantity), ...counts }];
+    }),
+  };
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+function presentFacts({ order, customerCode, firmName, lines }: Facts, work: OrderWork) {
+  const { orderNo, version, status, poNumber, note, payWay, paymentStatus, submittedAt, totalFen, address } = order;
+  const { receiver, phone, province, city, district, detail } = address;
+  const region = [province, city === province ? '' : city, district, detail].filter(Boolean).join(' ');
+  return {
+    ...{ orderNo, version, status, poNumber, note, payWay, paymentStatus, customerCode, firmName },
+    statusLabel: isOrderStatus(status) ? orderStatusLabel(status) : status,
+    submittedAt: submittedAt.toISOString(),
+    totalAmount: formatAmount(totalFen),
+    address: { receiver, phone, place: region },
+    lines: work.lines.map((line) => {
+      const { shipped = 0, signed = 0, note: lineNote = '' } = lines.get(line.lineId) ?? {};
+      return { ...presentLine(line, line.quantity), cancelled: line.cancelled, shipped, signed, note: lineNote };
+    }),
+  };
+}
+
+/** Everything the desk needs to know of an order to send it. */
+export async function presentDeskOrder(db: Db, actor: WorkActor, work: OrderWork, today: string): Promise<DeskOrder> {
+  const facts = await readFacts(db, work);
+  const names = await readWarehouseNames(db);
+  const log = await readDeskLog(db, actor, work.orderNo);
+  return {
+    ...presentFacts(facts, work),
+    buyerName: await readBuyerName(db, actor, work),
+    parts: work.parts.map((part) => presentPart(work, part, names, today)),
+    parcels: (await readParcels(db, work)).map((row) => presentParcel(work, row, true)),
+    signs: (await readSigns(db, work)).map((row) => presentSign(work, row)),
+    log: log.map(({ at, action, after, actorName }) => ({
+      ...{ at: at.toISOString(), label: deskActLabel(action), actorName },
+      detail: after?.text ?? after?.detail ?? after?.reason ?? '',
+    })),
+    canCancel: unsentOf(work).length > 0,
+  };
+}

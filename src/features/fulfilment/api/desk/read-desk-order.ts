@@ -1,0 +1,60 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import { orderLines, orders } from '#features/orders/api/public.ts';
+import { firms } from '#features/organisation/api/public.ts';
+
+import { changeScope, type Db } from '#platform/api/database.ts';
+import { auditLog } from '#platform/api/platform-tables.ts';
+import type { WorkActor } from '../work-actor.ts';
+
+interface Place {
+  firmId: bigint;
+  orderId: bigint;
+}
+
+/** Facts of an order beside its goods, for the desk. */
+export async function readFacts(db: Db, { firmId, orderId }: Place) {
+  const [row] = await db
+    .select({ order: orders, customerCode: firms.customerCode, firmName: firms.name })
+    .from(orders)
+    .innerJoin(firms, eq(firms.id, orders.firmId))
+    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
+  if (!row) throw new Error('order vanished while it was read');
+  const lines = await db
+    .select({
+      lineId: orderLines.id,
+      shipped: orderLines.shippedQuantity,
+      signed: orderLines.signedQuantity,
+      note: orderLines.note,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.firmId, firmId), eq(orderLines.orderId, orderId)));
+  return { ...row, lines: new Map(lines.map((line) => [line.lineId, line])) };
+}
+
+/** Entries of the log shown at most. */
+const LOG_SHOWN = 200;
+
+/** What the desk did with an order, the latest first: entries of its own firm, which customers never see. */
+export async function readDeskLog(db: Db, { firmId }: WorkActor, orderNo: string) {
+  return db
+    .select({
+      at: auditLog.createdAt,
+      action: auditLog.action,
+      after: sql<{ detail?: string; text?: string; reason?: string } | null>`${auditLog.after}`,
+      actorName: users.realName,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .where(and(eq(auditLog.firmId, firmId ?? 0n), eq(auditLog.objectType, 'order'), eq(auditLog.objectId, orderNo)))
+    .orderBy(desc(auditLog.id))
+    .limit(LOG_SHOWN);
+}
+
+/** Name of the buyer: people are known to their own firm alone, so it is asked in that firm's name. */
+export async function readBuyerName(db: Db, actor: WorkActor, buyer: { firmId: bigint; userId: bigint }) {
+  await changeScope(db, { firmId: buyer.firmId, userId: null, right: 'desk' });
+  const [person] = await db.select({ name: users.realName }).from(users).where(eq(users.id, buyer.userId));
+  await changeScope(db, { ...actor, right: 'desk' });
+  return person?.name ?? '';
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { orders } from '#features/orders/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { AUTO_SIGN_DAYS, COMPLETE_DAYS } from '../rules/settle-days.ts';
+import { shipments } from './fulfilment-tables.ts';
+
+/** How many a run of a job takes at a time. */
+const BATCH = 200;
+
+const before = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Parcels that arrived so long ago that silence counts as a signature. */
+export function readUnsigned(db: Db) {
+  return db
+    .select({ firmId: shipments.firmId, orderId: shipments.orderId, shipmentNo: shipments.shipmentNo })
+    .from(shipments)
+    .where(and(eq(shipments.status, 'delivered'), lt(shipments.deliveredAt, before(AUTO_SIGN_DAYS))))
+    .orderBy(asc(shipments.id))
+    .limit(BATCH);
+}
+
+/** Orders that were signed so long ago that nothing more is expected of them. */
+export function readSignedLongAgo(db: Db) {
+  return db
+    .select({ firmId: orders.firmId, orderId: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'signed'), lt(orders.updatedAt, before(COMPLETE_DAYS))))
+    .orderBy(asc(orders.id))
+    .limit(BATCH);
+}
+
+/** Orders that wait for the warehouse and have no parts: their announcement was lost, or they are older than it. */
+export async function readUnsplit(db: Db): Promise<{ firmId: bigint; orderId: bigint }[]> {
+  const { rows } = await db.execute<{ firmId: string; orderId: string }>(sql`
+    select o.firm_id::text as "firmId", o.id::text as "orderId" from orders o
+     where o.status = 'to_ship' and o.updated_at < now() - interval '2 minutes' and not exists (
+       select 1 from order_parts p where p.firm_id = o.firm_id and p.order_id = o.id)
+     order by o.id limit ${BATCH}`);
+  return rows.map(({ firmId, orderId }) => ({ firmId: BigInt(firmId), orderId: BigInt(orderId) }));
+}

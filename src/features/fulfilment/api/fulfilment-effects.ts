@@ -1,0 +1,28 @@
+import { ORDER_READY, type ReadyOrder } from '#features/orders/api/public.ts';
+import { type Database, inTransaction } from '#platform/api/database.ts';
+import type { Messages } from '#platform/api/messages.ts';
+import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
+import { mailBuyer } from './mail-buyer.ts';
+import { openWork } from './open-work.ts';
+import { SHIPMENT_TOLD, type ShipmentNews } from './tell-buyer.ts';
+
+const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
+
+/** Orders that are ready are split into parts, buyers are told of their parcels; repeats change nothing. */
+export function fulfilmentEffects(database: Database, messages: Messages, origin: string): EffectHandlers {
+  return {
+    [ORDER_READY]: async (payload) => {
+      const { firmId, orderId } = payload as ReadyOrder;
+      const name = { firmId: BigInt(firmId), orderId: BigInt(orderId) };
+      await inTransaction(database, WORKER, 'write', (db) => openWork(db, name));
+    },
+    [SHIPMENT_TOLD]: async (payload) => {
+      const { firmId, shipmentId, kind } = payload as ShipmentNews;
+      // In the name of the firm: people are known to their own firm alone.
+      const scope = { ...WORKER, firmId: BigInt(firmId) };
+      await inTransaction(database, scope, 'write', (db) =>
+        mailBuyer(db, { messages, origin }, { firmId: BigInt(firmId), shipmentId: BigInt(shipmentId) }, kind),
+      );
+    },
+  };
+}

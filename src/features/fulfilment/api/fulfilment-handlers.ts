@@ -1,0 +1,54 @@
+import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { notFound } from '#platform/api/refuse.ts';
+import { BUYERS } from '#platform/shared/define-endpoint.ts';
+import { fulfilmentContract } from '../contract/fulfilment-contract.ts';
+import { SHIPMENT_STATUSES } from '../rules/shipment-status.ts';
+import { lineIdOf, openWork, shipmentOf } from './open-work.ts';
+import { presentParcel, presentWaiting } from './present-parcel.ts';
+import { presentSign } from './present-sign.ts';
+import { findOwnOrder, seesOrder } from './read-own-order.ts';
+import { readParcels, readSigns, readWarehouseNames } from './read-parcels.ts';
+import { findShipment } from './shipment-repo.ts';
+import { signShipment } from './sign-shipment.ts';
+import { readWork } from './work-repo.ts';
+
+const fulfilment = implementFeature(fulfilmentContract);
+
+/** An order the caller may see; every other looks as if it did not exist. */
+async function readOwn(db: Db, caller: SignedInCaller, orderNo: string) {
+  const place = await findOwnOrder(db, caller, orderNo);
+  const work = place && (await readWork(db, place));
+  if (!work) throw notFound('订单');
+  return work;
+}
+
+export const fulfilmentHandlers = {
+  logistics: fulfilment.logistics.handler(async ({ input: { orderNo }, context: { db, caller } }) => {
+    const work = await readOwn(db, signedIn(caller), orderNo);
+    const names = await readWarehouseNames(db);
+    const maySign = BUYERS.includes(caller.identity);
+    return {
+      orderNo,
+      parcels: (await readParcels(db, work)).map((row) => presentParcel(work, row, maySign)),
+      waiting: work.parts.flatMap((part) => presentWaiting(work, part, names) ?? []),
+    };
+  }),
+
+  signList: fulfilment.signList.handler(async ({ input: { id }, context: { db, caller } }) => {
+    const work = await readOwn(db, signedIn(caller), id);
+    return { orderNo: id, records: (await readSigns(db, work)).map((row) => presentSign(work, row)) };
+  }),
+
+  sign: fulfilment.sign.handler(async ({ input, context: { db, caller } }) => {
+    const { shipmentNo, signer, note, lines } = input;
+    const parcel = await findShipment(db, shipmentNo);
+    if (!parcel || !(await seesOrder(db, signedIn(caller), parcel.orderId))) throw notFound('包裹');
+    const work = await openWork(db, parcel);
+    const counts = lines.map(({ lineNo, ...count }) => ({ lineId: lineIdOf(work, lineNo), ...count }));
+    const facts = { shipmentNo, signer, kind: 'person', note, counts, signedAt: new Date() } as const;
+    const { work: signed } = await signShipment(db, caller, work, facts);
+    return { shipmentNo, statusLabel: SHIPMENT_STATUSES[shipmentOf(signed, shipmentNo).status].label };
+  }),
+};

@@ -1,0 +1,63 @@
+import { skuPicture } from '#features/catalog/rules/public.ts';
+import type { Parcel, ParcelGoods, WaitingPart } from '../contract/fulfilment-schemas.ts';
+import { type OrderWork, type ParcelLine, shippedOf, type WorkLine, type WorkPart } from '../rules/order-work.ts';
+import { PART_STATUSES } from '../rules/part-status.ts';
+import { AUTO_SIGN_DAYS } from '../rules/settle-days.ts';
+import { isSettled, SHIPMENT_STATUSES } from '../rules/shipment-status.ts';
+import type { ParcelRow } from './read-parcels.ts';
+
+const DAY_MS = 86_400_000;
+
+export const presentLine = ({ lineNo, itemNo, productName, orderUnit }: WorkLine, quantity: number): ParcelGoods => ({
+  ...{ lineNo, skuCode: itemNo, productName, orderUnit, quantity },
+  productImg: skuPicture({ itemNo }),
+});
+
+/** Lines in the order of the order, with their goods. */
+export function presentLines(work: OrderWork, lines: readonly ParcelLine[]): ParcelGoods[] {
+  return work.lines.flatMap((line) => {
+    const found = lines.find(({ lineId }) => lineId === line.lineId);
+    return found ? [presentLine(line, found.quantity)] : [];
+  });
+}
+
+/** 上海仓, or 供应商直送 for what never lies in a warehouse of ours. */
+export const fromText = (warehouse: string | null, names: ReadonlyMap<string, string>) =>
+  warehouse === null ? '供应商直送' : (names.get(warehouse) ?? warehouse);
+
+/** `maySign`: the caller is one of those who may say what arrived. */
+export function presentParcel(work: OrderWork, row: ParcelRow, maySign: boolean): Parcel {
+  const shipment = work.shipments.find(({ shipmentId }) => shipmentId === row.shipmentId);
+  const { shipmentNo, carrier, trackingNo, shippedAt, deliveredAt } = row;
+  const status = shipment?.status ?? 'shipped';
+  const part = work.parts.find(({ partId }) => partId === shipment?.partId);
+  const silent = status === 'delivered' && deliveredAt;
+  return {
+    ...{ shipmentNo, carrier, trackingNo, status, statusLabel: SHIPMENT_STATUSES[status].label },
+    partNo: part?.partNo ?? 1,
+    shippedAt: shippedAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    lines: presentLines(work, shipment?.lines ?? []),
+    events: row.events.map(({ happenedAt, place, words }) => ({ at: happenedAt.toISOString(), place, words })),
+    canSign: maySign && !isSettled(status),
+    autoSignAt: silent ? new Date(deliveredAt.getTime() + AUTO_SIGN_DAYS * DAY_MS).toISOString() : null,
+  };
+}
+
+/** What of a part has not left yet; null when all of it has. */
+export function presentWaiting(
+  work: OrderWork,
+  part: WorkPart,
+  names: ReadonlyMap<string, string>,
+): WaitingPart | null {
+  const left = part.lines.flatMap(({ lineId, quantity }) => {
+    const waiting = quantity - shippedOf(work, part.partId, lineId);
+    return waiting > 0 ? [{ lineId, quantity: waiting }] : [];
+  });
+  if (part.status === 'cancelled' || left.length === 0) return null;
+  const { partNo, promisedOn, status, warehouse } = part;
+  return {
+    ...{ partNo, promisedOn, status, statusLabel: PART_STATUSES[status].label },
+    ...{ from: fromText(warehouse, names), lines: presentLines(work, left) },
+  };
+}

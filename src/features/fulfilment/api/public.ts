@@ -1,0 +1,15 @@
+export { answerReceipt } from './answer-receipt.ts';
+export { createFulfilmentDeskHandlers } from './desk/fulfilment-desk-handlers.ts';
+export { stockDeskHandlers } from './desk/stock-desk-handlers.ts';
+export { fulfilmentEffects } from './fulfilment-effects.ts';
+export { fulfilmentHandlers } from './fulfilment-handlers.ts';
+export { fulfilmentJobs } from './fulfilment-jobs.ts';
+export {
+  orderPartLines,
+  orderParts,
+  shipmentEvents,
+  shipmentLines,
+  shipments,
+  signLines,
+  signRecords,
+} from './fulfilment-tables.ts';

@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import { orderLines, orders } from '#features/orders/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { shipmentLines, shipments } from './fulfilment-tables.ts';
+
+/** What a mail about a parcel says, and whom it goes to; null without an address. In the name of the buyer's firm. */
+export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: bigint; shipmentId: bigint }) {
+  const [head] = await db
+    .select({
+      orderNo: orders.orderNo,
+      poNumber: orders.poNumber,
+      buyerName: users.realName,
+      email: users.email,
+      shipmentNo: shipments.shipmentNo,
+      carrier: shipments.carrier,
+      trackingNo: shipments.trackingNo,
+    })
+    .from(shipments)
+    .innerJoin(orders, and(eq(orders.firmId, shipments.firmId), eq(orders.id, shipments.orderId)))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(shipments.firmId, firmId), eq(shipments.id, shipmentId)));
+  if (!head?.email) return null;
+  const lines = await db
+    .select({
+      itemNo: orderLines.itemNo,
+      productName: orderLines.productName,
+      quantity: shipmentLines.quantity,
+      orderUnit: orderLines.orderUnit,
+    })
+    .from(shipmentLines)
+    .innerJoin(orderLines, and(eq(orderLines.firmId, shipmentLines.firmId), eq(orderLines.id, shipmentLines.lineId)))
+    .where(and(eq(shipmentLines.firmId, firmId), eq(shipmentLines.shipmentId, shipmentId)))
+    .orderBy(asc(orderLines.lineNo));
+  return { ...head, email: head.email, lines };
+}

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { warehouses } from '#features/catalog/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { shipmentEvents, shipments, signFiles, signLines, signRecords } from './fulfilment-tables.ts';
+
+interface Place {
+  firmId: bigint;
+  orderId: bigint;
+}
+
+export interface ParcelRow {
+  shipmentId: bigint;
+  shipmentNo: string;
+  carrier: string;
+  trackingNo: string;
+  shippedAt: Date;
+  deliveredAt: Date | null;
+  /** The latest first. */
+  events: { happenedAt: Date; place: string; words: string }[];
+}
+
+/** Parcels of an order with what their carriers told, the first one sent first. */
+export async function readParcels(db: Db, { firmId, orderId }: Place): Promise<ParcelRow[]> {
+  const rows = await db
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.firmId, firmId), eq(shipments.orderId, orderId)))
+    .orderBy(asc(shipments.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const news = await db
+    .select()
+    .from(shipmentEvents)
+    .where(and(eq(shipmentEvents.firmId, firmId), inArray(shipmentEvents.shipmentId, ids)))
+    .orderBy(desc(shipmentEvents.happenedAt), desc(shipmentEvents.id));
+  return rows.map(({ id, shipmentNo, carrier, trackingNo, shippedAt, deliveredAt }) => ({
+    ...{ shipmentId: id, shipmentNo, carrier, trackingNo, shippedAt, deliveredAt },
+    events: news.filter(({ shipmentId }) => shipmentId === id),
+  }));
+}
+
+/** Who took which parcel, with counts and receipts, the latest first. */
+export async function readSigns(db: Db, { firmId, orderId }: Place) {
+  const records = await db
+    .select()
+    .from(signRecords)
+    .where(and(eq(signRecords.firmId, firmId), eq(signRecords.orderId, orderId)))
+    .orderBy(desc(signRecords.signedAt), desc(signRecords.id));
+  if (records.length === 0) return [];
+  const ids = records.map(({ id }) => id);
+  const counts = await db
+    .select()
+    .from(signLines)
+    .where(and(eq(signLines.firmId, firmId), inArray(signLines.signId, ids)));
+  const files = await db
+    .select()
+    .from(signFiles)
+    .where(and(eq(signFiles.firmId, firmId), inArray(signFiles.signId, ids)))
+    .orderBy(asc(signFiles.id));
+  return records.map((record) => ({
+    record,
+    counts: counts.filter(({ signId }) => signId === record.id),
+    files: files.filter(({ signId }) => signId === record.id),
+  }));
+}
+export type SignRow = Awaited<ReturnType<typeof readSigns>>[number];
+
+/** Names of the warehouses by code. */
+export async function readWarehouseNames(db: Db): Promise<Map<string, string>> {
+  const rows = await db.select({ code: warehouses.code, name: warehouses.name }).from(warehouses);
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}

@@ -1,0 +1,78 @@
+import { insertEvent, keepDeliveryCounts, moveOrder, touchOrder } from '#features/orders/api/public.ts';
+import { ORDER_STATUSES, type OrderEventKind } from '#features/orders/rules/public.ts';
+import { writeAudit } from '#platform/api/audit.ts';
+import type { Db } from '#platform/api/database.ts';
+import { deriveOrderStatus, derivePartStatus } from '../rules/derive-states.ts';
+import { findWay } from '../rules/find-way.ts';
+import { type OrderWork, quantityOf } from '../rules/order-work.ts';
+import { PART_STATUSES } from '../rules/part-status.ts';
+import { movePart } from './part-repo.ts';
+import type { WorkActor } from './work-actor.ts';
+import { readWork } from './work-repo.ts';
+
+/** What was done, for the order's log and the audit log. */
+export interface Happening {
+  /** Kind of the entry customers see in the log of the order; null where it is none of their business. */
+  kind: OrderEventKind | null;
+  detail: string;
+  /** Verb in the past: `part.picked`. */
+  action: string;
+  after?: object;
+}
+
+async function settleParts(db: Db, work: OrderWork): Promise<OrderWork> {
+  const parts = [];
+  for (const part of work.parts) {
+    const status = derivePartStatus(work, part);
+    const way = findWay(PART_STATUSES, part.status, status);
+    if (!way) throw new Error(`part ${part.partNo} of ${work.orderNo} cannot become ${status}`);
+    await movePart(db, work.firmId, part.partId, way);
+    parts.push({ ...part, status });
+  }
+  return { ...work, parts };
+}
+
+async function settleLines(db: Db, work: OrderWork): Promise<void> {
+  const counts = work.lines.map(({ lineId }) => ({
+    lineId,
+    shipped: work.shipments.reduce((sum, { lines }) => sum + quantityOf(lines, lineId), 0),
+    signed: work.shipments.reduce((sum, { received }) => sum + quantityOf(received, lineId), 0),
+  }));
+  await keepDeliveryCounts(db, work.firmId, counts);
+}
+
+/** Moves the order to where its parts are; the version rises even where the state stays, so that nobody acts on old news. */
+async function settleOrder(db: Db, work: OrderWork): Promise<OrderWork['status']> {
+  const status = deriveOrderStatus(work);
+  const way = findWay(ORDER_STATUSES, work.status, status);
+  if (!way) throw new Error(`order ${work.orderNo} cannot go from ${work.status} to ${status}`);
+  for (const step of way) await moveOrder(db, work, step);
+  if (way.length === 0) await touchOrder(db, work);
+  return status;
+}
+
+/**
+ * Ends an act: parts, line counts and order follow from what is written (behaviours 2.5), the log and the audit log tell
+ * of it; all in the transaction of the act. Answers the order as it is now.
+ */
+export async function settleWork(
+  db: Db,
+  actor: WorkActor,
+  { firmId, orderId, status: before }: OrderWork,
+  { kind, detail, action, after }: Happening,
+): Promise<OrderWork> {
+  const place = { firmId, orderId };
+  const read = await readWork(db, place);
+  if (!read) throw new Error('an order vanished under its lock');
+  const work = await settleParts(db, read);
+  await settleLines(db, work);
+  const status = await settleOrder(db, work);
+  if (kind)
+    await insertEvent(db, { ...place, userId: actor.userId, kind, fromStatus: before, toStatus: status, detail });
+  await writeAudit(db, actor, {
+    ...{ action, objectType: 'order', objectId: work.orderNo },
+    before: { status: before },
+    after: { status, detail, ...after },
+  });
+  return (await readWork(db, place)) ?? work;
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { pageInput } from '#platform/shared/pagination.ts';
+import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
+import { amountText, instantText, plainText } from '#platform/shared/wire-schemas.ts';
+import { orderNo, parcel, parcelLine, shipmentNo, signCount, signRecord } from './fulfilment-schemas.ts';
+
+/** A data URL of 4 MB: a scan of a page needs less. */
+const MAX_RECEIPT_TEXT = 4 * 1024 * 1024;
+const MAX_RECEIPTS = 5;
+
+export const queueTab = z.enum(['confirming', 'to_pick', 'picking', 'picked', 'on_way', 'delivered', 'all']);
+export type QueueTab = z.infer<typeof queueTab>;
+
+export const queueInput = z.strictObject({
+  ...pageInput,
+  tab: queueTab.default('to_pick'),
+  /** Number of an order, a PO, a parcel or of the carrier. */
+  number: plainText(60).optional(),
+  /** Number or name of a customer. */
+  customer: plainText(60).optional(),
+  /** Code of a warehouse; `-` for what suppliers send. */
+  warehouse: plainText(20).optional(),
+  overdue: z.boolean().default(false),
+});
+export type QueueInput = z.infer<typeof queueInput>;
+
+export const queueRow = z.object({
+  orderNo: z.string(),
+  version: z.number().int(),
+  status: z.string(),
+  statusLabel: z.string(),
+  customerCode: z.string(),
+  firmName: z.string(),
+  poNumber: z.string().nullable(),
+  submittedAt: instantText,
+  receiver: z.string(),
+  city: z.string(),
+  lineCount: z.number().int(),
+  totalAmount: amountText,
+  /** 上海仓、供应商直送 */
+  from: z.string(),
+  /** The first day that was promised and not kept yet. */
+  promisedOn: z.iso.date().nullable(),
+  overdue: z.boolean(),
+  /** Parts by state: 待拣货 2. */
+  partsText: z.string(),
+  toPick: z.number().int(),
+  picking: z.number().int(),
+});
+export type QueueRow = z.infer<typeof queueRow>;
+
+const lineNo = z.number().int().min(1).max(9_999);
+const partNo = z.number().int().min(1).max(9_999);
+
+/** Every act names the state the person saw. */
+const act = { orderNo, version: z.number().int().min(1) };
+const some = z.number().int().min(1).max(MAX_QUANTITY);
+const moreOrNone = z.number().int().min(0).max(MAX_QUANTITY);
+
+export const orderAct = z.strictObject(act);
+/** Without a part: every part of the order that waits for this act. */
+export const partsAct = z.strictObject({ ...act, partNo: partNo.optional() });
+export const divideInput = z.strictObject({
+  ...act,
+  partNo,
+  promisedOn: z.iso.date().nullable().default(null),
+  lines: z
+    .array(z.strictObject({ lineNo, quantity: some }))
+    .min(1)
+    .max(2_000),
+});
+export const pickInput = z.strictObject({
+  ...act,
+  partNo,
+  lines: z
+    .array(z.strictObject({ lineNo, found: moreOrNone }))
+    .min(1)
+    .max(2_000),
+  /** What becomes of what was not found. */
+  rest: z.enum(['later', 'cancel']).default('later'),
+});
+export const shipInput = z.strictObject({
+  ...act,
+  partNo,
+  carrier: plainText(30).min(1, '请选择承运商'),
+  trackingNo: z
+    .string()
+    .trim()
+    .regex(/^[0-9A-Za-z][0-9A-Za-z-]{3,39}$/, '运单号应为 4 至 40 位字母、数字或连字符'),
+  /** Absent: everything that lies ready. */
+  lines: z
+    .array(z.strictObject({ lineNo, quantity: some }))
+    .min(1)
+    .max(2_000)
+    .optional(),
+});
+export const cancelInput = z.strictObject({ ...act, reason: plainText(200).min(2, '请填写取消原因') });
+export const noteInput = z.strictObject({ orderNo, text: plainText(500).min(1, '请填写备注') });
+
+const receipts = z
+  .array(
+    z.strictObject({
+      fileName: plainText(100).min(1),
+      content: z
+        .string()
+        .max(MAX_RECEIPT_TEXT, '单个文件请控制在 3 MB 以内')
+        .regex(/^data:[a-z]+\/[a-z.+-]+;base64,[A-Za-z0-9+/]+={0,2}$/, '应为文件的 data URL'),
+    }),
+  )
+  .max(MAX_RECEIPTS, `一次最多上传 ${MAX_RECEIPTS} 个文件`);
+
+export const deliverInput = z.strictObject({ ...act, shipmentNo });
+export const refuseInput = z.strictObject({
+  ...act,
+  shipmentNo,
+  signer: plainText(30).min(1, '请填写拒收人'),
+  reason: plainText(200).min(2, '请填写拒收原因'),
+});
+export const deskSignInput = z.strictObject({
+  ...act,
+  shipmentNo,
+  signer: plainText(30).min(1, '请填写签收人'),
+  note: plainText(500).default(''),
+  lines: z.array(signCount).min(1).max(2_000),
+  receipts: receipts.default([]),
+});
+export const receiptInput = z.strictObject({ shipmentNo, receipts: receipts.min(1, '请选择文件') });
+
+export const deskPart = z.object({
+  partNo: z.number().int(),
+  from: z.string(),
+  warehouse: z.string().nullable(),
+  promisedOn: z.iso.date().nullable(),
+  overdue: z.boolean(),
+  status: z.string(),
+  statusLabel: z.string(),
+  lines: z.array(parcelLine.extend({ picked: z.number().int(), shipped: z.number().int(), held: z.number().int() })),
+});
+export type DeskPart = z.infer<typeof deskPart>;
+
+export const deskOrder = z.object({
+  orderNo: z.string(),
+  version: z.number().int(),
+  status: z.string(),
+  statusLabel: z.string(),
+  customerCode: z.string(),
+  firmName: z.string(),
+  buyerName: z.string(),
+  poNumber: z.string().nullable(),
+  note: z.string(),
+  payWay: z.string(),
+  paymentStatus: z.string(),
+  submittedAt: instantText,
+  totalAmount: amountText,
+  address: z.object({ receiver: z.string(), phone: z.string(), place: z.string() }),
+  lines: z.array(
+    parcelLine.extend({
+      cancelled: z.number().int(),
+      shipped: z.number().int(),
+      signed: z.number().int(),
+      note: z.string(),
+    }),
+  ),
+  parts: z.array(deskPart),
+  parcels: z.array(parcel),
+  signs: z.array(signRecord),
+  /** What the desk did and noted, the latest first; customers never see it. */
+  log: z.array(z.object({ at: instantText, label: z.string(), detail: z.string(), actorName: z.string().nullable() })),
+  /** Something has not left and may still be cancelled. */
+  canCancel: z.boolean(),
+});
+export type DeskOrder = z.infer<typeof deskOrder>;

@@ -1,0 +1,52 @@
+import { AUTO_SIGN_DAYS } from './settle-days.ts';
+
+export interface ParcelMailFacts {
+  orderNo: string;
+  /** The buyer's own number: it stands in every mail, so that he finds the mail again (complaint U19). */
+  poNumber: string | null;
+  buyerName: string;
+  shipmentNo: string;
+  carrier: string;
+  trackingNo: string;
+  lines: readonly { itemNo: string; productName: string; quantity: number; orderUnit: string }[];
+}
+
+/** Lines told in a mail; more stand on the page. */
+const LINES_TOLD = 20;
+
+const NEWS = {
+  shipped: { subject: '已发货', text: '您的订单有商品已发出：' },
+  delivered: {
+    subject: '已送达',
+    text: `您的包裹已送达，请核对数量和外观后签收；${AUTO_SIGN_DAYS} 天内没有反馈将自动签收。`,
+  },
+  refused: { subject: '被拒收', text: '您的包裹被拒收，商品正在退回。如有疑问请联系客服。' },
+} as const;
+
+export type ParcelNewsKind = keyof typeof NEWS;
+
+/** Subject and text of a mail about a parcel. */
+export function shipmentMail(kind: ParcelNewsKind, facts: ParcelMailFacts, link: string) {
+  const { orderNo, poNumber, buyerName, shipmentNo, carrier, trackingNo, lines } = facts;
+  const number = poNumber ? `${orderNo}（PO ${poNumber}）` : orderNo;
+  const goods = lines
+    .slice(0, LINES_TOLD)
+    .map(({ itemNo, productName, quantity, orderUnit }) => `${itemNo} ${productName} × ${quantity} ${orderUnit}`);
+  const more = lines.length > LINES_TOLD ? [`……共 ${lines.length} 种商品`] : [];
+  return {
+    subject: `订单 ${number} ${NEWS[kind].subject}`,
+    text: [
+      `${buyerName}，您好：`,
+      NEWS[kind].text,
+      [
+        `订单号：${orderNo}`,
+        `PO 号：${poNumber ?? '未填写'}`,
+        `发货单：${shipmentNo}`,
+        `${carrier}：${trackingNo}`,
+      ].join('\n'),
+      [...goods, ...more].join('\n'),
+      '查看物流与签收：',
+      link,
+    ].join('\n\n'),
+  };
+}

@@ -4,6 +4,7 @@ import { rebuildSearchIndex } from '#features/search/api/public.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { DEMO_NOW, seedCatalog } from './catalog/seed-catalog.ts';
 import { writeContent } from './write-content.ts';
+import { writeCredit } from './write-credit.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
 import { writeItemDepth } from './write-item-depth.ts';
 import { writeLogistics } from './write-logistics.ts';
@@ -43,6 +44,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writePrices(whole, new Date());
       // Up to this very day, so that 近 30 天 and open orders mean something in every demo.
       await writeOrderHistory(whole, new Date());
+      await writeCredit(whole);
       // Last: what is kept for one firm must not be in the orders of others.
       await writeVisibility(whole);
       await writeMaterials(whole);

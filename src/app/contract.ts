@@ -13,8 +13,11 @@ import { fulfilmentContract } from '#features/fulfilment/contract/fulfilment-con
 import { fulfilmentDeskContract } from '#features/fulfilment/contract/fulfilment-desk-contract.ts';
 import { stockDeskContract } from '#features/fulfilment/contract/stock-desk-contract.ts';
 import { materialContract } from '#features/materials/contract/material-contract.ts';
+import { checkoutContract } from '#features/orders/contract/checkout-contract.ts';
 import { orderContract } from '#features/orders/contract/order-contract.ts';
 import { organisationContract } from '#features/organisation/contract/organisation-contract.ts';
+import { paymentContract } from '#features/payments/contract/payment-contract.ts';
+import { paymentDeskContract } from '#features/payments/contract/payment-desk-contract.ts';
 import { priceContract } from '#features/prices/contract/price-contract.ts';
 import { priceDeskContract } from '#features/prices/contract/price-desk-contract.ts';
 import { personalContract } from '#features/profile/contract/personal-contract.ts';
@@ -32,6 +35,7 @@ export const contract = {
   brands: brandContract,
   cart: cartContract,
   catalog: catalogContract,
+  checkout: checkoutContract,
   content: contentContract,
   corrections: correctionContract,
   diagnostics: diagnosticsContract,
@@ -41,6 +45,8 @@ export const contract = {
   materials: materialContract,
   orders: orderContract,
   organisation: organisationContract,
+  paymentDesk: paymentDeskContract,
+  payments: paymentContract,
   personal: personalContract,
   priceDesk: priceDeskContract,
   prices: priceContract,

@@ -4,6 +4,7 @@ import { hashToken, newToken } from '#features/access/api/session-token.ts';
 import type { DeskPermissionCode } from '#features/access/rules/permission-codes.ts';
 import { PERMISSIONS, type PermissionCode } from '#features/access/rules/public.ts';
 import { firms, rolePermissions, roles } from '#features/organisation/api/organisation-tables.ts';
+import { creditAccounts } from '#features/payments/api/payment-tables.ts';
 import { nextNumber } from './next-number.ts';
 
 export interface TestFirm {
@@ -25,6 +26,7 @@ export async function buildFirm(db: NodePgDatabase, facts: Partial<typeof firms.
     .values({ customerCode: `T${n}`, name: `测试公司${n}`, shortName: `测试${n}`, ...facts })
     .returning({ firmId: firms.id });
   if (!firm) throw new Error('firm not written');
+  await db.insert(creditAccounts).values({ firmId: firm.firmId, limitFen: -1n });
   return firm;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openPayments } from '#app/api/open-payments.ts';
 import { createRouter } from '#app/api/router.ts';
 import { contract } from '#app/contract.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
@@ -76,6 +77,8 @@ describe('declarations', () => {
       avatars: createFileStore(resolve(testEnv.dataDir, 'avatars'), 'webp'),
       importFiles: createImportFiles(resolve(testEnv.dataDir, 'imports')),
       corrections: createFileStore(resolve(testEnv.dataDir, 'corrections'), 'webp'),
+      orderFiles: createFileStore(resolve(testEnv.dataDir, 'order-files'), 'bin'),
+      payments: await openPayments(testEnv, pepper, {}),
       receipts: createFileStore(resolve(testEnv.dataDir, 'receipts'), 'bin'),
       companies: await openCompanyRegistry(testEnv),
       origin: testEnv.origin,

@@ -1,5 +1,6 @@
 import { memberships } from '#features/access/api/access-tables.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
+import { orderFiles } from '#features/orders/api/order-tables.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -25,6 +26,7 @@ const UNKNOWN_ORDER = 'SO991231999999';
 export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   address: { build: ({ db }, owner) => buildAddress(db.owner, owner), unknown: UNKNOWN_ROW, personal: true },
   order: { build: buildOrder, unknown: UNKNOWN_ORDER, personal: false },
+  orderFile: { build: buildOrderFile, unknown: UNKNOWN_ROW, personal: true },
   participant: { build: buildSecondPlace, unknown: UNKNOWN_ROW, personal: true },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
   shipment: { build: buildShipment, unknown: 'FH991231999999', personal: false },
@@ -77,4 +79,19 @@ async function buildOtherSession(shop: TestShop, owner: TestMember): Promise<str
   const added = (await list(token)).find(({ sessionId }) => !before.has(sessionId));
   if (!added) throw new Error('the new session is not in the list of its owner');
   return added.sessionId;
+}
+
+/** Handed in, and of no order yet. */
+async function buildOrderFile({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
+  const file = {
+    firmId,
+    userId,
+    storedAs: 'f'.repeat(32),
+    fileName: '采购单.pdf',
+    mediaType: 'application/pdf',
+    bytes: 9,
+  };
+  const [row] = await db.owner.insert(orderFiles).values(file).returning({ id: orderFiles.id });
+  if (!row) throw new Error('file not written');
+  return String(row.id);
 }

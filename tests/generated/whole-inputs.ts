@@ -62,7 +62,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   },
   'sharedCarts.find': shareOf,
   'sharedCarts.addCart': shareOf,
-  'orders.create': async (stage, member) =>
+  'checkout.create': async (stage, member) =>
     member && orderInput(stage.shop, member, [{ skuCode: String(stage.known.skuCode), quantity: 1 }]),
 };
 
@@ -73,6 +73,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'accounts.acceptInvitation': 'wants an invitation',
   'accounts.register': 'wants a code that was sent',
   'accounts.showInvitation': 'wants an invitation',
+  'checkout.upload': 'wants a file',
   'corrections.handle': 'wants a report that was written',
   'diagnostics.readError': 'wants a report that was written',
   'fulfilment.logistics': 'wants an order that was placed',
@@ -100,6 +101,9 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'imports.start': 'wants an import that waits for its settings',
   'imports.uploadPiece': 'wants a file',
   'materials.remove': 'wants a code that was entered',
+  'paymentDesk.confirm': 'wants a transfer that is awaited',
+  'paymentDesk.refunded': 'wants a payment that goes back',
+  'payments.cratePay': 'wants an order that waits for its money',
   'personal.changeMail': 'wants a code that was sent',
   'personal.changePhone': 'wants a code that was sent',
   'personal.uploadAvatar': 'wants a picture',

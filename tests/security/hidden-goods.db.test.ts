@@ -46,7 +46,7 @@ const BLIND: Readonly<Record<string, string>> = {
   'orders.list': 'finds orders of the own firm, in which none of them stands',
   'orders.orderCount': 'counts orders of the own firm, in which none of them stands',
   'orders.itemPurchases': 'tells purchases of the own firm, which has made none',
-  'orders.checkDuplicatePo': 'compares numbers of orders',
+  'checkout.checkDuplicatePo': 'compares numbers of orders',
   'recommendations.click': 'notes a click and says nothing',
   'recommendations.coupleRecommendClick': 'notes a click and says nothing',
   'recommendations.recommendByMonthClick': 'notes a click and says nothing',
@@ -229,7 +229,7 @@ it('draws pictures of exclusive goods for nobody else', async () => {
 
 it('finds the calls it is meant to cover', () => {
   const names = new Set(itemFields.map(({ endpoint }) => endpoint.name));
-  const expected = ['catalog.detail', 'catalog.stockCheck', 'cart.add', 'orders.create', 'prices.realPrices'];
+  const expected = ['catalog.detail', 'catalog.stockCheck', 'cart.add', 'checkout.create', 'prices.realPrices'];
   for (const name of [...expected, 'search.suggest', 'viewHistory.add', 'materials.put']) expect(names).toContain(name);
   const gone = Object.keys(BLIND).filter((name) => !names.has(name));
   expect(gone).toEqual([]);

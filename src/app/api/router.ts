@@ -23,8 +23,14 @@ import {
   stockDeskHandlers,
 } from '#features/fulfilment/api/public.ts';
 import { materialHandlers } from '#features/materials/api/public.ts';
-import { hasOrdered, orderHandlers } from '#features/orders/api/public.ts';
+import { createCheckoutHandlers, hasOrdered, orderHandlers } from '#features/orders/api/public.ts';
 import { organisationHandlers } from '#features/organisation/api/public.ts';
+import {
+  createOrderMoney,
+  createPaymentDeskHandlers,
+  createPaymentHandlers,
+  type PaymentSettings,
+} from '#features/payments/api/public.ts';
 import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/api/public.ts';
 import { createPersonalHandlers, profileHandlers } from '#features/profile/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
@@ -46,6 +52,9 @@ export interface RouterSettings {
   importFiles: ImportFiles;
   /** Pictures of what people say is wrong with items. */
   corrections: FileStore;
+  /** Purchase orders and drawings that belong to orders. */
+  orderFiles: FileStore;
+  payments: PaymentSettings;
   /** Scans of signed delivery notes. */
   receipts: FileStore;
   companies: CompanyRegistry;
@@ -70,6 +79,11 @@ export function createRouter(settings: RouterSettings) {
     brands: createBrandHandlers(),
     cart: createCartHandlers({ hasOrdered }),
     catalog: createCatalogHandlers(),
+    checkout: createCheckoutHandlers({
+      orderFiles: settings.orderFiles,
+      hold: settings.payments.hold,
+      money: createOrderMoney(settings.payments),
+    }),
     content: createContentHandlers(settings.site),
     corrections: createCorrectionHandlers(settings),
     imports: createImportHandlers(settings.importFiles),
@@ -77,6 +91,8 @@ export function createRouter(settings: RouterSettings) {
     fulfilment: fulfilmentHandlers,
     fulfilmentDesk: createFulfilmentDeskHandlers(settings),
     materials: materialHandlers,
+    paymentDesk: createPaymentDeskHandlers(settings.payments),
+    payments: createPaymentHandlers(settings.payments),
     personal: createPersonalHandlers(settings),
     priceDesk: createPriceDeskHandlers(readUploadedTable),
     prices: createPriceHandlers(readSkusForSale),

@@ -21,6 +21,8 @@ import { openLocalInbox, readableInbox } from './local-inbox.ts';
 import { addMeasuringRoutes } from './measuring-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { openDocuments } from './open-documents.ts';
+import { openPayments, type Payments } from './open-payments.ts';
+import { addPaymentRoutes } from './payment-routes.ts';
 import { readPepper } from './read-pepper.ts';
 import { createRouter } from './router.ts';
 import { addSeoRoutes } from './seo-routes.ts';
@@ -39,6 +41,8 @@ const BODY_LIMITS = {
   '/monitoring/': 16 * 1024,
   // Catalogues of the desk come in pieces of 2 MB.
   '/import/': 2.5 * 1024 * 1024,
+  // A file of 10 MB as a data URL.
+  '/content-center/file/upload/order': 14.5 * 1024 * 1024,
   // Five scans of 4 MB each.
   '/oms-front/desk/shipments/': 21 * 1024 * 1024,
   // Five pictures of 700 KB each.
@@ -55,6 +59,7 @@ function openFiles(env: Env) {
     avatars: createFileStore(folder('avatars'), 'webp'),
     corrections: createFileStore(folder('corrections'), 'webp'),
     receipts: createFileStore(folder('receipts'), 'bin'),
+    orderFiles: createFileStore(folder('order-files'), 'bin'),
     importFiles: createImportFiles(folder('imports')),
   };
 }
@@ -64,12 +69,14 @@ type PlainRoutes = Omit<ReturnType<typeof openFiles>, 'importFiles'> & {
   limiter: ReturnType<typeof createRateLimiter>;
   documents: ReturnType<typeof openDocuments>;
   resolveCaller: ReturnType<typeof createCallerResolver>;
+  payments: Payments;
 };
 
 /** Everything that is neither a call nor a page. */
 function addPlainRoutes(app: Hono, env: Env, routes: PlainRoutes): void {
   addMediaRoutes(app, { ...routes, cacheDir: routes.pictureDir });
   addFileRoutes(app, routes);
+  addPaymentRoutes(app, routes.database, routes.payments);
   addSeoRoutes(app, { ...routes, origin: env.origin });
   addMeasuringRoutes(app);
   addDocumentRoutes(app, env.nodeEnv === 'development');
@@ -90,11 +97,10 @@ export async function createShop(
   const pepper = await readPepper(env);
   const { origin, demo, personalSite } = env;
   const { importFiles, ...files } = openFiles(env);
-  const { avatars, corrections, receipts } = files;
+  const payments = await openPayments(env, pepper);
   const documents = openDocuments(env);
   const messages = createMessages(pepper);
-  const companies = await openCompanyRegistry(env);
-  const stores = { database, avatars, importFiles, corrections, receipts, companies };
+  const stores = { ...files, database, importFiles, payments, companies: await openCompanyRegistry(env) };
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({
@@ -110,7 +116,7 @@ export async function createShop(
     isReady: () => ready,
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
-    addRoutes: (app) => addPlainRoutes(app, env, { database, limiter, documents, resolveCaller, ...files }),
+    addRoutes: (app) => addPlainRoutes(app, env, { database, limiter, documents, resolveCaller, payments, ...files }),
   });
   return {
     server,

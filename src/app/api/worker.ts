@@ -4,47 +4,56 @@ import { cartJobs } from '#features/cart/api/public.ts';
 import { createImportFiles, importJobs, startImportRunner } from '#features/catalog/api/public.ts';
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
 import { fulfilmentEffects, fulfilmentJobs } from '#features/fulfilment/api/public.ts';
+import { orderJobs } from '#features/orders/api/public.ts';
+import { paymentEffects, paymentJobs, prepareEffects } from '#features/payments/api/public.ts';
 import { recommendationJobs } from '#features/recommendations/api/public.ts';
 import { searchEffects, searchImportEffects, searchJobs, searchWordEffects } from '#features/search/api/public.ts';
 import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
+import { createFileStore } from '#platform/api/file-store.ts';
 import { startJobs } from '#platform/api/jobs.ts';
 import { createMessages, type Messages } from '#platform/api/messages.ts';
 import { type EffectHandlers, startOutboxWorker } from '#platform/api/outbox-worker.ts';
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
+import { openPayments, type Payments } from './open-payments.ts';
 import { readPepper } from './read-pepper.ts';
 
 /** What effects need to write to people. */
 interface Post {
-  delivery: MessageDelivery;
   messages: Messages;
   origin: string;
 }
 
 /** Who acts on which effect; each lane goes on when another waits for somebody's server. */
-function effectLanes(database: Database, { delivery, messages, origin }: Post): EffectHandlers[] {
+function effectLanes(database: Database, messages: MessageDelivery, payments: Payments, post: Post): EffectHandlers[] {
   const search = { ...searchEffects(database), ...searchWordEffects(database) };
   // Thousands of imported goods go through a lane of their own: a single change is found within seconds meanwhile.
   const imported = searchImportEffects(database);
-  const sending = fulfilmentEffects(database, messages, origin);
-  return [{ ...search, ...verificationEffects }, imported, sending, delivery.mailEffects, delivery.smsEffects];
+  return [
+    { ...search, ...verificationEffects },
+    imported,
+    fulfilmentEffects(database, post.messages, post.origin),
+    paymentEffects(database),
+    prepareEffects(database, payments),
+    messages.mailEffects,
+    messages.smsEffects,
+  ];
 }
 
 /** Background work of this process: effects from the outbox and jobs by the calendar. */
 export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const role = env.databaseUrl ? 'shop_app' : undefined;
-  const delivery = await openMessageDelivery(env);
-  const messages = createMessages(await readPepper(env));
+  const messages = await openMessageDelivery(env);
   const database = openDatabase(databaseUrl, { max: 9, role });
   const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
+  const pepper = await readPepper(env);
+  const payments = await openPayments(env, pepper);
+  const orderFiles = createFileStore(resolve(env.dataDir, 'order-files'), 'bin');
+  const post = { messages: createMessages(pepper), origin: env.origin };
   const imports = startImportRunner(database, importFiles);
-  const outbox = startOutboxWorker(
-    database,
-    databaseUrl,
-    ...effectLanes(database, { delivery, messages, origin: env.origin }),
-  );
+  const outbox = startOutboxWorker(database, databaseUrl, ...effectLanes(database, messages, payments, post));
   const jobs = await startJobs(
     databaseUrl,
     [
@@ -54,6 +63,8 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...diagnosticsJobs(database),
       ...fulfilmentJobs(database),
       ...importJobs(database, importFiles),
+      ...orderJobs(database, { ...post, orderFiles }),
+      ...paymentJobs(database, payments.channels),
       ...recommendationJobs(database),
       ...searchJobs(database),
       ...verificationJobs(database),
@@ -65,7 +76,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       await jobs.stop();
       await imports.stop();
       await outbox.stop();
-      await delivery.stop();
+      await messages.stop();
       await database.close();
     },
   };

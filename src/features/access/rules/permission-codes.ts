@@ -83,6 +83,7 @@ export const DESK_PERMISSIONS = {
   DESK_SEARCH: '搜索词维护',
   DESK_CORRECTIONS: '商品纠错处理',
   DESK_SCENES: '场景方案维护',
+  DESK_PAYMENTS: '收款与退款',
   DESK_ORDERS: '订单履约',
   DESK_STOCK: '库存更正',
 } as const;

@@ -6,6 +6,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { cancelErrors } from '../contract/order-errors.ts';
 import { canCancel } from '../rules/order-scope.ts';
 import { orderStatusLabel } from '../rules/order-status.ts';
+import { announceCancelled } from './advance-order.ts';
 import { insertEvent, markReleased, moveOrder, readHeldStock } from './order-repo.ts';
 import { lockOrder } from './order-scope-repo.ts';
 import { readStatus } from './read-status.ts';
@@ -38,6 +39,7 @@ export async function cancelOrder(db: Db, caller: SignedInCaller, { orderNo, rea
     before: { status },
     after: { status: 'cancelled', reason },
   });
+  await announceCancelled(db, place);
   await releaseStock(db, await readHeldStock(db, place));
   await markReleased(db, place);
   return { orderNo, status: 'cancelled', statusLabel: orderStatusLabel('cancelled') };

@@ -3,13 +3,9 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { orderContract } from '../contract/order-contract.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { createOrder } from './create-order.ts';
-import { presentQuote, refusalsOf } from './present-quote.ts';
-import { readDuplicatePo } from './read-duplicate-po.ts';
 import { readItemPurchases } from './read-item-purchases.ts';
 import { readOrderDetail } from './read-order-detail.ts';
 import { readOrderCounts, readOrderPage, readRecentOrders } from './read-orders.ts';
-import { readQuote } from './read-quote.ts';
 
 const orders = implementFeature(orderContract);
 
@@ -17,18 +13,6 @@ const orders = implementFeature(orderContract);
 const RECENT = 5;
 
 export const orderHandlers = {
-  calculate: orders.calculate.handler(async ({ input, context: { db, caller } }) =>
-    presentQuote(await readQuote(db, signedIn(caller), input)),
-  ),
-  check: orders.check.handler(async ({ input, context: { db, caller } }) => {
-    const failInfos = refusalsOf(await readQuote(db, signedIn(caller), input));
-    return { passed: failInfos.length === 0, failInfos };
-  }),
-  checkDuplicatePo: orders.checkDuplicatePo.handler(async ({ input, context: { db, caller } }) => {
-    if (Array.isArray(input)) return { duplicate: false, orderNo: null, submittedAt: null };
-    return readDuplicatePo(db, signedIn(caller), input.poNumber);
-  }),
-  create: orders.create.handler(({ input, context: { db, caller } }) => createOrder(db, signedIn(caller), input)),
   list: orders.list.handler(({ input, context: { db, caller } }) => readOrderPage(db, signedIn(caller), input)),
   detail: orders.detail.handler(async ({ input, context: { db, caller } }) => {
     const detail = await readOrderDetail(db, signedIn(caller), input.orderNo);

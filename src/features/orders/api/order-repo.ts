@@ -23,32 +23,31 @@ export async function insertOrder(db: Db, fields: OrderFields): Promise<{ id: bi
   return order;
 }
 
-/** Writes the lines and answers their ids by item. */
+/** Writes the lines and answers their ids in the order of the lines. */
 export async function insertLines(
   db: Db,
   order: { firmId: bigint; orderId: bigint },
   lines: readonly LineFields[],
-): Promise<Map<bigint, bigint>> {
+): Promise<bigint[]> {
   const rows = await db
     .insert(orderLines)
     .values(lines.map((line) => ({ ...order, ...line })))
-    .returning({ id: orderLines.id, skuId: orderLines.skuId });
-  return new Map(rows.map((row) => [row.skuId, row.id]));
+    .returning({ id: orderLines.id, lineNo: orderLines.lineNo });
+  return rows.sort((a, b) => a.lineNo - b.lineNo).map((row) => row.id);
+}
+
+/** What a line holds of a warehouse's stock. */
+export interface LineReservation extends StockAllocation {
+  lineId: bigint;
 }
 
 export async function insertReservations(
   db: Db,
   order: { firmId: bigint; orderId: bigint },
-  lineIds: ReadonlyMap<bigint, bigint>,
-  allocations: readonly StockAllocation[],
+  reservations: readonly LineReservation[],
 ): Promise<void> {
-  if (allocations.length === 0) return;
-  const rows = allocations.map((allocation) => {
-    const lineId = lineIds.get(allocation.skuId);
-    if (lineId === undefined) throw new Error('stock reserved for no line');
-    return { ...order, lineId, ...allocation };
-  });
-  await db.insert(stockReservations).values(rows);
+  if (reservations.length === 0) return;
+  await db.insert(stockReservations).values(reservations.map((reservation) => ({ ...order, ...reservation })));
 }
 
 /** Stock an order still holds. */

@@ -1,7 +1,7 @@
-import type { SkuForSale } from '#features/catalog/api/public.ts';
+import { type DeliverySources, presentDelivery, type SkuForSale } from '#features/catalog/api/public.ts';
 import { deliveryLabel, skuPicture } from '#features/catalog/rules/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
-import type { Calculation, LineRefusal, QuotedLine } from '../contract/order-schemas.ts';
+import type { Calculation, LineRefusal, QuotedLine } from '../contract/checkout-schemas.ts';
 import type { OrderQuote, QuoteLine, TaxShare } from '../rules/quote-order.ts';
 import { taxRateText } from '../rules/tax-rate-text.ts';
 
@@ -39,9 +39,23 @@ function presentItem(item: SkuForSale | null, skuCode: string) {
   };
 }
 
-function presentLine({ skuCode, quantity, item, refusal, amountFen }: QuoteLine<SkuForSale>): QuotedLine {
-  const obstacle = refusal?.why ?? null;
-  return { skuCode, quantity, ...presentItem(item, skuCode), amount: formatAmount(amountFen), obstacle };
+/** Where the goods lie, and the moment the promise is made. */
+export interface DeliveryView extends DeliverySources {
+  now: Date;
+}
+
+function presentPromise({ item, quantity, refusal }: QuoteLine<SkuForSale>, delivery: DeliveryView | undefined) {
+  if (!item || refusal || !delivery) return { promise: null, parts: [] };
+  const { regionCode, now } = delivery;
+  const stock = delivery.stock.get(item.skuId) ?? [];
+  const { promise, parts } = presentDelivery(item, { quantity, stock, regionCode, now });
+  return { promise, parts };
+}
+
+function presentLine(line: QuoteLine<SkuForSale>, delivery: DeliveryView | undefined): QuotedLine {
+  const { skuCode, quantity, item, refusal, amountFen } = line;
+  const facts = { ...presentItem(item, skuCode), ...presentPromise(line, delivery) };
+  return { skuCode, quantity, ...facts, amount: formatAmount(amountFen), obstacle: refusal?.why ?? null };
 }
 
 export function presentTaxes(taxes: readonly TaxShare[]): Calculation['taxes'] {
@@ -52,10 +66,11 @@ export function presentTaxes(taxes: readonly TaxShare[]): Calculation['taxes'] {
   }));
 }
 
-export function presentQuote(quote: OrderQuote<SkuForSale>): Calculation {
+/** A quote as it travels; with the days its goods arrive where they are known. */
+export function presentQuote(quote: OrderQuote<SkuForSale>, delivery?: DeliveryView): Calculation {
   const { freeFreightGapFen } = quote;
   return {
-    lines: quote.lines.map(presentLine),
+    lines: quote.lines.map((line) => presentLine(line, delivery)),
     goodsAmount: formatAmount(quote.goodsFen),
     freightAmount: formatAmount(quote.freightFen),
     discountAmount: formatAmount(quote.discountFen),

@@ -1,7 +1,28 @@
+export {
+  advanceOrder,
+  announceCancelled,
+  ORDER_CANCELLED,
+  type OrderMove,
+  type OrderNews,
+  type OrderPlace,
+} from './advance-order.ts';
 export { ORDER_READY, type ReadyOrder } from './announce-ready.ts';
+export { createCheckoutHandlers } from './checkout-handlers.ts';
+export type { HoldTimes } from './checkout-settings.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
 export { orderHandlers } from './order-handlers.ts';
+export { orderJobs } from './order-jobs.ts';
+export type { OfferedWay, OrderDue, OrderMoney } from './order-money.ts';
+export {
+  changePayWay,
+  findOwnPayable,
+  findPayableOrder,
+  lockPayableOrder,
+  type PayableOrder,
+  setPaymentStatus,
+} from './order-payment-repo.ts';
 export { insertEvent, moveOrder } from './order-repo.ts';
 export { visibleTo } from './order-scope-repo.ts';
 export { type DeliveryAddress, orderEvents, orderLines, orders, stockReservations } from './order-tables.ts';
+export { markOnAccount, markOrderPaid } from './pay-order.ts';
 export { hasOrdered } from './read-has-ordered.ts';

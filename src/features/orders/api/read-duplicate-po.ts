@@ -1,17 +1,20 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { DuplicatePo } from '../contract/order-schemas.ts';
+import type { DuplicatePo } from '../contract/checkout-schemas.ts';
 import { statusesOf } from '../rules/order-tabs.ts';
 import { orders } from './order-tables.ts';
 
-const NO_DUPLICATE: DuplicatePo = { duplicate: false, orderNo: null, submittedAt: null };
+/** Without what the firm does about it. */
+export type PoUse = Omit<DuplicatePo, 'policy'>;
+
+export const NO_DUPLICATE: PoUse = { duplicate: false, orderNo: null, submittedAt: null };
 
 /**
  * The latest order of the whole firm with this PO number within twelve months (behaviours 2.5); orders that came to
  * nothing do not count.
  */
-export async function readDuplicatePo(db: Db, caller: SignedInCaller, poNumber: string): Promise<DuplicatePo> {
+export async function readDuplicatePo(db: Db, caller: SignedInCaller, poNumber: string): Promise<PoUse> {
   const [order] = await db
     .select({ orderNo: orders.orderNo, submittedAt: orders.submittedAt })
     .from(orders)

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { itemNo, plainText } from '#platform/shared/wire-schemas.ts';
-import { cancelErrors, createErrors } from './order-errors.ts';
+import { cancelErrors } from './order-errors.ts';
 import {
-  calculation,
-  createdOrder,
-  createInput,
-  duplicatePo,
-  duplicatePoInput,
   listInput,
   orderCounts,
   orderDetail,
@@ -15,8 +10,6 @@ import {
   orderHome,
   orderPage,
   orderTodos,
-  preCheckResult,
-  wantedLines,
 } from './order-schemas.ts';
 import { itemPurchases } from './purchase-schemas.ts';
 
@@ -24,49 +17,8 @@ const PERMISSION = 'ORDER_MANAGEMENT';
 const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
 const nothing = z.strictObject({});
 
-/** Order calls of specification 7.3 that the first purchase needs. */
+/** Orders after the submit (specification 7.3). */
 export const orderContract = {
-  calculate: defineEndpoint({
-    method: 'POST',
-    path: '/oms-front/pre/calculate',
-    summary: '计算订单金额',
-    input: wantedLines,
-    output: calculation,
-    identities: BUYERS,
-    permission: PERMISSION,
-  }),
-  check: defineEndpoint({
-    method: 'POST',
-    path: '/oms-front/pre/check',
-    summary: '下单前检查',
-    input: wantedLines,
-    output: preCheckResult,
-    identities: BUYERS,
-    permission: PERMISSION,
-  }),
-  checkDuplicatePo: defineEndpoint({
-    method: 'POST',
-    path: '/oms-front/pre/checkDuplicatePo',
-    summary: '检查 PO 号是否重复',
-    input: duplicatePoInput,
-    output: duplicatePo,
-    identities: BUYERS,
-    permission: PERMISSION,
-  }),
-  create: defineEndpoint({
-    method: 'POST',
-    path: '/oms-front/trade/create',
-    summary: '提交订单',
-    input: createInput,
-    objects: { addressId: 'address' },
-    output: createdOrder,
-    identities: BUYERS,
-    permission: 'ORDER_ADD',
-    rate: 'order',
-    idempotent: true,
-    transaction: 'write',
-    errors: createErrors,
-  }),
   list: defineEndpoint({
     method: 'POST',
     path: '/oms-front/trade/list',

@@ -1,4 +1,4 @@
-import type { Calculation } from '../contract/order-schemas.ts';
+import type { Calculation } from '../contract/checkout-schemas.ts';
 
 export interface ChangedPrice {
   skuCode: string;

@@ -1,6 +1,10 @@
 /** What can happen to an order, in words for its log. */
 const EVENT_LABELS = {
   created: '提交订单',
+  reminded: '付款提醒',
+  paid: '付款成功',
+  on_account: '改为账期支付',
+  expired: '超时未付款，自动取消',
   cancelled: '取消订单',
   confirmed: '商家确认订单',
   picking: '仓库开始拣货',

@@ -7,3 +7,4 @@ export {
   orderStatusLabel,
 } from './order-status.ts';
 export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';
+export { PAY_WAYS } from './pay-ways.ts';

@@ -108,11 +108,11 @@ export function quoteOrder<Item extends OrderableItem>(
 /** Whether the buyer saw other prices than those of now; a line he never saw counts as changed. */
 export function priceHasChanged(quote: OrderQuote<OrderableItem>, shown: ShownPrices): boolean {
   if (quote.totalFen !== shown.totalFen) return true;
-  return quote.lines.some(({ skuCode, item }) => item?.salesPrice !== shown.prices.get(skuCode));
+  return quote.lines.some(({ item }, index) => item?.salesPrice !== shown.prices[index]);
 }
 
 export interface ShownPrices {
   totalFen: bigint;
-  /** Unit price by item number. */
-  prices: ReadonlyMap<string, bigint>;
+  /** Unit price of each line, in the order of the quote. */
+  prices: readonly bigint[];
 }

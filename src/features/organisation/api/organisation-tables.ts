@@ -47,6 +47,8 @@ export interface FirmSettings {
   costSwitch?: boolean;
   /** Agreed with the firm: it never pays freight. */
   freeShipping?: boolean;
+  /** What happens to a PO number used within 12 months (behaviours 2.5); unset means `warn`. */
+  duplicatePo?: 'ignore' | 'warn' | 'block';
   /** Job code of the sales person whose link the firm registered by. */
   salesCode?: string;
   /** False: goods outside the range of the firm are not even found (decision 0014); unset means true. */

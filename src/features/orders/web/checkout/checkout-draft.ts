@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
-import type { CreateInput } from '../../contract/order-schemas.ts';
+import type { CreateRequest } from '../../contract/checkout-schemas.ts';
 
 /** What a checkout remembers in this tab, so that a reload loses nothing and orders nothing twice. */
 export interface CheckoutDraft {
@@ -9,7 +9,7 @@ export interface CheckoutDraft {
   poNumber: string;
   note: string;
   /** Sent and not answered yet: after a reload it is sent again with the same key. */
-  sent: CreateInput | null;
+  sent: CreateRequest | null;
 }
 
 const storageKey = (source: string) => `checkout ${source}`;

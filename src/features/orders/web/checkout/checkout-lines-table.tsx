@@ -6,7 +6,7 @@ import { Picture } from '#platform/web/display/picture.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { Calculation, QuotedLine } from '../../contract/order-schemas.ts';
+import type { Calculation, QuotedLine } from '../../contract/checkout-schemas.ts';
 import styles from './checkout-lines-table.module.css';
 import type { CheckoutLines } from './use-checkout-lines.ts';
 

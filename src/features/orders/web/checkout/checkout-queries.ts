@@ -1,11 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CheckoutLine } from '../../rules/checkout-lines.ts';
-import { orderApi } from '../order-api.ts';
+import { checkoutApi } from './checkout-api.ts';
 
 /** What the lines cost now; the last answer stays on show while another quantity is being priced. */
 export const calculationQuery = (lines: readonly CheckoutLine[]) =>
   queryOptions({
-    ...orderApi.query.calculate.queryOptions({ input: lines.map(({ skuCode, quantity }) => ({ skuCode, quantity })) }),
+    ...checkoutApi.query.calculate.queryOptions({
+      input: lines.map(({ skuCode, quantity }) => ({ skuCode, quantity })),
+    }),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 5_000,
@@ -14,7 +16,7 @@ export const calculationQuery = (lines: readonly CheckoutLine[]) =>
 /** Whether the firm has used the PO number before; a failed check stops nobody. */
 export const duplicatePoQuery = (poNumber: string) =>
   queryOptions({
-    ...orderApi.query.checkDuplicatePo.queryOptions({ input: { poNumber } }),
+    ...checkoutApi.query.checkDuplicatePo.queryOptions({ input: { poNumber } }),
     enabled: poNumber !== '',
     retry: false,
   });

@@ -5,7 +5,7 @@ import { Money } from '#platform/web/display/money.tsx';
 import { ErrorIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { Calculation } from '../../contract/order-schemas.ts';
+import type { Calculation } from '../../contract/checkout-schemas.ts';
 import { ORDER_LIST_HREF } from '../order-href.ts';
 import styles from './checkout-summary.module.css';
 import type { SubmitOutcome } from './use-submit-order.ts';

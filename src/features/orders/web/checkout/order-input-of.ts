@@ -1,4 +1,4 @@
-import type { Calculation, CreateInput } from '../../contract/order-schemas.ts';
+import type { Calculation, CreateRequest } from '../../contract/checkout-schemas.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 interface Filled {
@@ -9,7 +9,7 @@ interface Filled {
 }
 
 /** What is sent: quantities and prices exactly as they stand on the page. Lines that cannot be ordered go along, so that the shop says so. */
-export function orderInputOf({ calculation, address, draft, fromCart }: Filled): CreateInput {
+export function orderInputOf({ calculation, address, draft, fromCart }: Filled): CreateRequest {
   return {
     lines: calculation.lines.map(({ skuCode, quantity, salesPrice }) => ({
       skuCode,

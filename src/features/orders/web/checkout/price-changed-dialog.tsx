@@ -2,7 +2,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
-import type { Calculation } from '../../contract/order-schemas.ts';
+import type { Calculation } from '../../contract/checkout-schemas.ts';
 import { type ChangedPrice, changedPrices } from '../../rules/changed-prices.ts';
 import styles from './price-changed-dialog.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Address, addressesQuery } from '#features/profile/web/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
-import type { Calculation } from '../../contract/order-schemas.ts';
+import type { Calculation } from '../../contract/checkout-schemas.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { calculationQuery } from './checkout-queries.ts';
 import { orderInputOf } from './order-input-of.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CreateInput } from '../../contract/order-schemas.ts';
+import type { CreateRequest } from '../../contract/checkout-schemas.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
  */
 export function useResumeSubmit(
   draft: CheckoutDraft | null,
-  submit: (input: CreateInput, key: string) => Promise<void>,
+  submit: (input: CreateRequest, key: string) => Promise<void>,
 ): void {
   const looked = useRef(false);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type CallError, isCallError } from '#platform/web/api-client.ts';
-import type { Calculation, CreateInput, LineRefusal } from '../../contract/order-schemas.ts';
-import { orderApi } from '../order-api.ts';
+import type { Calculation, CreateRequest, LineRefusal } from '../../contract/checkout-schemas.ts';
 import { ORDERS_KEY } from '../order-queries.ts';
+import { checkoutApi } from './checkout-api.ts';
 
 /** What became of a submit, as far as the page has to show it. */
 export interface SubmitOutcome {
@@ -61,11 +61,11 @@ export function useSubmitOrder({ onRefused, onPlaced }: SubmitHooks) {
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<SubmitOutcome>(NO_OUTCOME);
 
-  const submit = async (input: CreateInput, key: string) => {
+  const submit = async (input: CreateRequest, key: string) => {
     setSubmitting(true);
     setOutcome(NO_OUTCOME);
     try {
-      const { orderNo } = await orderApi.call.create(input, { context: { idempotencyKey: key } });
+      const { orderNo } = await checkoutApi.call.create(input, { context: { idempotencyKey: key } });
       onPlaced();
       await router.navigate({ href: `/order.html?orderNo=${orderNo}`, replace: true });
       void queryClient.invalidateQueries({ queryKey: ['cart'] });

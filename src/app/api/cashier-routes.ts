@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { findPayment, isSignedBy, type Payment, SIMULATOR, simulatedNotice } from '#features/payments/api/public.ts';
+import { type Database, inTransaction } from '#platform/api/database.ts';
+import { log } from '#platform/api/log.ts';
+import { currentScope } from '#platform/api/request-scope.ts';
+import { renderCashier } from './cashier-page.ts';
+import type { Payments } from './open-payments.ts';
+
+const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
+/** A notice of the kind `late` comes after this time. */
+const LATE_MS = 8_000;
+const ORDER_NO = /^SO\d{12}$/;
+
+/** What the pretended payer may do: `lost` pays, but nobody tells the shop. */
+const act = z.enum(['pay', 'fail', 'late', 'twice', 'lost']);
+export type CashierAct = z.infer<typeof act>;
+
+const submitted = z.object({ payNo: z.string(), sign: z.string(), orderNo: z.string().regex(ORDER_NO), act });
+
+type Simulator = NonNullable<Payments['simulator']>;
+
+async function readAsked(database: Database, { key }: Simulator, payNo: string, sign: string) {
+  if (!/^PAY\d{12}$/.test(payNo) || !isSignedBy(payNo, sign, key)) return null;
+  return inTransaction(database, WORKER, 'read', (db) => findPayment(db, payNo, SIMULATOR));
+}
+
+/** Tells the shop over HTTP, as any channel would: at the address it is asked by. */
+async function tellShop(c: Context, text: string, signature: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-simulator-signature': signature };
+  await fetch(new URL('/universal-pay/notice/simulator', c.req.url), { method: 'POST', headers, body: text }).catch(
+    (err: unknown) => log.warn({ err }, 'pretended notice did not arrive'),
+  );
+}
+
+async function carryOut(c: Context, simulator: Simulator, payment: Payment, wish: CashierAct): Promise<void> {
+  const result = wish === 'fail' ? 'failed' : 'paid';
+  const facts = { payNo: payment.payNo, tradeNo: randomUUID(), result, amount: String(payment.amountFen) } as const;
+  await simulator.book.write(payment.payNo, facts);
+  const { text, signature } = simulatedNotice(facts, simulator.key);
+  if (wish === 'lost') return;
+  if (wish === 'late') {
+    setTimeout(() => void tellShop(c, text, signature), LATE_MS).unref();
+    return;
+  }
+  await tellShop(c, text, signature);
+  if (wish === 'twice') await tellShop(c, text, signature);
+}
+
+/** A cashier that looks like one and takes no money: for shops without a payment channel, in a demo only. */
+export function addCashierRoutes(app: Hono, database: Database, { simulator }: Payments): void {
+  if (!simulator) return;
+  app.get('/dev/cashier', async (c, next) => {
+    const { payNo = '', sign = '', orderNo = '' } = c.req.query();
+    const payment = await readAsked(database, simulator, payNo, sign);
+    if (!payment || !ORDER_NO.test(orderNo)) return next();
+    return c.html(renderCashier({ payment, orderNo, sign, nonce: currentScope().nonce }));
+  });
+  app.post('/dev/cashier', async (c, next) => {
+    const form = submitted.safeParse(await c.req.parseBody());
+    if (!form.success) return next();
+    const { payNo, sign, orderNo, act: wish } = form.data;
+    const payment = await readAsked(database, simulator, payNo, sign);
+    if (!payment) return next();
+    if (payment.status === 'pending') await carryOut(c, simulator, payment, wish);
+    return c.redirect(`/orderPaid.html?orderNo=${orderNo}`, 303);
+  });
+}

@@ -1,0 +1,92 @@
+import { readSkusForSale } from '#features/catalog/api/public.ts';
+import { findAddress } from '#features/profile/api/public.ts';
+import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { formatAmount } from '#platform/shared/money.ts';
+import { checkoutContract } from '../contract/checkout-contract.ts';
+import { addressErrors } from '../contract/checkout-errors.ts';
+import type { CheckoutCustomer, WantedLines } from '../contract/checkout-schemas.ts';
+import { checkDecimalQuantity } from '../rules/decimal-quantity.ts';
+import { ORDER_CHANNELS, ORDER_ENUMS } from '../rules/order-enums.ts';
+import { PAY_WAYS } from '../rules/pay-ways.ts';
+import type { CheckoutSettings } from './checkout-settings.ts';
+import { createOrder } from './create-order.ts';
+import { presentQuote, refusalsOf } from './present-quote.ts';
+import { NO_DUPLICATE, readDuplicatePo } from './read-duplicate-po.ts';
+import { readFirmTerms } from './read-firm-terms.ts';
+import { readLastCostCenters, readLastInvoices } from './read-last-invoices.ts';
+import { readQuote, readQuoteDelivery } from './read-quote.ts';
+import { uploadOrderFile } from './upload-order-file.ts';
+
+const checkout = implementFeature(checkoutContract);
+
+/** The lines as they would be ordered now, with the days they arrive. */
+async function calculate(db: Db, caller: SignedInCaller, lines: WantedLines, regionCode?: string) {
+  const quote = await readQuote(db, caller, lines, regionCode);
+  const delivery = await readQuoteDelivery(db, quote, regionCode);
+  return presentQuote(quote, { ...delivery, now: new Date() });
+}
+
+async function readCustomer(db: Db, { firmId }: SignedInCaller, money: CheckoutSettings['money']) {
+  const { customerCode, firmName, freeShipping, poPolicy, costSwitch } = await readFirmTerms(db, firmId);
+  const ways = await money.readWays(db, firmId);
+  const payWays = ways.map(({ payWay, creditLeftFen }) => ({
+    ...{ payWay, ...PAY_WAYS[payWay] },
+    creditLeft: creditLeftFen === null ? null : formatAmount(creditLeftFen),
+  }));
+  const invoices = await readLastInvoices(db, firmId);
+  const costCenters = await readLastCostCenters(db, firmId);
+  const customer: CheckoutCustomer = {
+    ...{ customerCode, firmName, freeShipping, poPolicy, costSwitch },
+    ...{ payWays, invoices, costCenters },
+  };
+  return customer;
+}
+
+/** The caller's address an order would go to. */
+async function regionOf(db: Db, caller: SignedInCaller, addressId: string | undefined) {
+  if (addressId === undefined) return undefined;
+  const found = await findAddress(db, caller, BigInt(addressId));
+  if (!found) throw refuse(addressErrors, 'ORDER_ADDRESS_GONE');
+  return found.regionCode;
+}
+
+export function createCheckoutHandlers(settings: CheckoutSettings) {
+  return {
+    calculate: checkout.calculate.handler(({ input, context: { db, caller } }) =>
+      calculate(db, signedIn(caller), input),
+    ),
+    preview: checkout.preview.handler(async ({ input: { lines, addressId }, context: { db, caller } }) => {
+      const member = signedIn(caller);
+      return calculate(db, member, lines, await regionOf(db, member, addressId));
+    }),
+    check: checkout.check.handler(async ({ input, context: { db, caller } }) => {
+      const failInfos = refusalsOf(await readQuote(db, signedIn(caller), input));
+      return { passed: failInfos.length === 0, failInfos };
+    }),
+    checkDuplicatePo: checkout.checkDuplicatePo.handler(async ({ input, context: { db, caller } }) => {
+      const member = signedIn(caller);
+      const { poPolicy: policy } = await readFirmTerms(db, member.firmId);
+      if (Array.isArray(input) || policy === 'ignore') return { ...NO_DUPLICATE, policy };
+      return { ...(await readDuplicatePo(db, member, input.poNumber)), policy };
+    }),
+    decimalOrder: checkout.decimalOrder.handler(async ({ input: { skuCode, quantity }, context: { db, caller } }) => {
+      const [item] = await readSkusForSale(db, [skuCode], caller.levelCode);
+      if (!item) throw notFound('商品');
+      return { skuCode, quantity, ...checkDecimalQuantity(quantity, item) };
+    }),
+    customer: checkout.customer.handler(({ context: { db, caller } }) =>
+      readCustomer(db, signedIn(caller), settings.money),
+    ),
+    channelEnum: checkout.channelEnum.handler(() => [...ORDER_CHANNELS]),
+    enums: checkout.enums.handler(() => ORDER_ENUMS),
+    upload: checkout.upload.handler(({ input, context: { db, caller } }) =>
+      uploadOrderFile(db, signedIn(caller), settings.orderFiles, input),
+    ),
+    create: checkout.create.handler(({ input, context: { db, caller } }) =>
+      createOrder(db, signedIn(caller), settings, input),
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import type { FileStore } from '#platform/api/file-store.ts';
+import type { OrderMoney } from './order-money.ts';
+
+/** How long stock and price of an unpaid order are kept (decision 0023). */
+export interface HoldTimes {
+  onlineMinutes: number;
+  transferDays: number;
+}
+
+/** What the checkout is given from outside. */
+export interface CheckoutSettings {
+  money: OrderMoney;
+  /** Purchase orders and drawings that buyers hand in. */
+  orderFiles: FileStore;
+  hold: HoldTimes;
+}

@@ -1,0 +1,75 @@
+import { releaseStock } from '#features/catalog/api/public.ts';
+import { changeScope, type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import type { Messages } from '#platform/api/messages.ts';
+import { expiryLetter, type HeldOrder, type Letter, reminderLetter } from '../rules/hold-letters.ts';
+import { advanceOrder } from './advance-order.ts';
+import { endHold, lockPayableOrder, type PayableOrder, readEndingSoon, readExpired } from './order-payment-repo.ts';
+import { insertEvent, markReleased, readHeldStock } from './order-repo.ts';
+import { readBuyerMail } from './read-buyer-mail.ts';
+import { readOrderedItems } from './read-ordered-items.ts';
+
+const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
+/** Orders of one run; the next run takes the rest. */
+const BATCH = 200;
+
+export interface Post {
+  messages: Messages;
+  /** Public origin: links in letters are absolute. */
+  origin: string;
+}
+
+/** Mails the buyer, whose address only his own name opens; a buyer without one hears of it on the pages. */
+async function mailBuyer(db: Db, { messages }: Post, { firmId, userId }: PayableOrder, letter: Letter): Promise<void> {
+  await changeScope(db, { firmId, userId, right: 'worker' });
+  const to = await readBuyerMail(db, userId);
+  if (to) await messages.mail(db, { to, ...letter });
+}
+
+const heldOrder = ({ orderNo, poNumber, totalFen }: PayableOrder, holdUntil: Date): HeldOrder => ({
+  ...{ orderNo, poNumber, totalFen, holdUntil: holdUntil.toISOString() },
+});
+
+async function expireOne(db: Db, post: Post, order: PayableOrder, holdUntil: Date): Promise<void> {
+  const { firmId } = order;
+  const actor = { firmId, userId: null };
+  await advanceOrder(db, { ...order, from: 'to_pay', to: 'cancelled', kind: 'expired', actor });
+  await endHold(db, order);
+  const lines = await readOrderedItems(db, order);
+  await releaseStock(db, await readHeldStock(db, order));
+  await markReleased(db, order);
+  await mailBuyer(db, post, order, expiryLetter(heldOrder(order, holdUntil), lines, post.origin));
+}
+
+async function remindOne(db: Db, post: Post, order: PayableOrder, holdUntil: Date): Promise<void> {
+  const { firmId, orderId } = order;
+  await insertEvent(db, { firmId, orderId, userId: null, kind: 'reminded', fromStatus: 'to_pay', toStatus: 'to_pay' });
+  await mailBuyer(db, post, order, reminderLetter(heldOrder(order, holdUntil), post.origin));
+}
+
+type Act = (db: Db, post: Post, order: PayableOrder, holdUntil: Date) => Promise<void>;
+
+/** Acts on each order in a transaction of its own, if it still waits for its money when it is locked. */
+async function actOnEach(database: Database, places: { firmId: bigint; orderId: bigint }[], post: Post, act: Act) {
+  let done = 0;
+  for (const place of places) {
+    await inTransaction(database, WORKER, 'write', async (db) => {
+      const order = await lockPayableOrder(db, place);
+      if (order?.status !== 'to_pay' || !order.holdUntil) return;
+      await act(db, post, order, order.holdUntil);
+      done += 1;
+    });
+  }
+  return done;
+}
+
+/** Cancels what was not paid in time, gives its stock back and tells the buyer; answers how many. */
+export async function expireOrders(database: Database, post: Post): Promise<number> {
+  const places = await inTransaction(database, WORKER, 'read', (db) => readExpired(db, BATCH));
+  return actOnEach(database, places, post, expireOne);
+}
+
+/** Tells buyers, once, that an order is about to end unpaid; answers how many. */
+export async function remindOfPayment(database: Database, post: Post): Promise<number> {
+  const places = await inTransaction(database, WORKER, 'read', (db) => readEndingSoon(db, BATCH));
+  return actOnEach(database, places, post, remindOne);
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#platform/api/database.ts';
+import type { PayWay } from '../contract/checkout-schemas.ts';
+
+/** A new order, as far as its money is concerned. */
+export interface OrderDue {
+  firmId: bigint;
+  userId: bigint;
+  orderId: bigint;
+  orderNo: string;
+  totalFen: bigint;
+  payWay: PayWay;
+  /** When an unpaid order gives its stock back; null for what is bought on account. */
+  holdUntil: Date | null;
+}
+
+export interface OfferedWay {
+  payWay: PayWay;
+  /** What may still be owed; null without a limit, and for ways that owe nothing. */
+  creditLeftFen: bigint | null;
+}
+
+/**
+ * What an order asks of those who keep the money. The checkout is given one; it does not know who they are (decision
+ * 0022).
+ */
+export interface OrderMoney {
+  /** Ways the firm of the transaction may pay by, in the order they are shown. */
+  readWays(db: Db, firmId: bigint): Promise<OfferedWay[]>;
+  /** Books a new order in its transaction: uses credit, or opens what is to be paid. Throws what refuses the order. */
+  book(db: Db, due: OrderDue): Promise<void>;
+}

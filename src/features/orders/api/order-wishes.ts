@@ -1,0 +1,36 @@
+import { findAddress } from '#features/profile/api/public.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { createErrors } from '../contract/checkout-errors.ts';
+import type { Invoice, PoPolicy } from '../contract/checkout-schemas.ts';
+import { invoiceFaults, tidyInvoice } from '../rules/check-invoice.ts';
+import type { DeliveryAddress } from './order-tables.ts';
+import { readDuplicatePo } from './read-duplicate-po.ts';
+
+/** The address as the order keeps it, and the county it lies in. */
+export async function readOrderAddress(db: Db, caller: SignedInCaller, id: string) {
+  const found = await findAddress(db, caller, BigInt(id));
+  if (!found) throw refuse(createErrors, 'ORDER_ADDRESS_GONE');
+  const { receiver, phone, province, city, district, detail, regionCode } = found;
+  const address: DeliveryAddress = { receiver, phone, province, city, district, detail };
+  return { address, regionCode };
+}
+
+/** The invoice as the order keeps it; one that could not be made out is refused with the first reason. */
+export function acceptInvoice(given: Invoice | undefined): Invoice | null {
+  if (!given) return null;
+  const invoice = tidyInvoice(given);
+  const [fault] = Object.values(invoiceFaults(invoice));
+  if (fault !== undefined) throw refuse(createErrors, 'ORDER_INVOICE_WRONG', { message: fault });
+  return invoice;
+}
+
+/** A firm may forbid to use a PO number twice within twelve months (behaviours 2.5). */
+export async function assertPoFree(db: Db, caller: SignedInCaller, policy: PoPolicy, poNumber = ''): Promise<void> {
+  if (policy !== 'block' || poNumber === '') return;
+  const { orderNo } = await readDuplicatePo(db, caller, poNumber);
+  if (orderNo === null) return;
+  const message = `PO 号 ${poNumber} 已用于订单 ${orderNo}，贵司不允许 12 个月内重复使用`;
+  throw refuse(createErrors, 'ORDER_PO_DUPLICATE', { message, data: { orderNo } });
+}

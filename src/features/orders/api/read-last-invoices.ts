@@ -1,0 +1,42 @@
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
+import type { Invoice } from '../contract/checkout-schemas.ts';
+import { orderLines, orders } from './order-tables.ts';
+
+/** Orders that are looked through for what the firm used last. */
+const LOOKED_THROUGH = 200;
+const KEPT = 5;
+
+/** The firm's last invoices that differ, the latest first; later buyers need not type them again. */
+export async function readLastInvoices(db: Db, firmId: bigint): Promise<Invoice[]> {
+  const rows = await db
+    .select({ invoice: orders.invoice })
+    .from(orders)
+    .where(and(eq(orders.firmId, firmId), isNotNull(orders.invoice)))
+    .orderBy(desc(orders.submittedAt))
+    .limit(LOOKED_THROUGH);
+  const known = new Map<string, Invoice>();
+  for (const { invoice } of rows) {
+    const key = `${invoice?.type} ${invoice?.title} ${invoice?.taxNo ?? ''}`;
+    if (invoice && !known.has(key)) known.set(key, invoice);
+  }
+  return [...known.values()].slice(0, KEPT);
+}
+
+/** Cost centres the firm has named lately, for the buyer to choose from. */
+export async function readLastCostCenters(db: Db, firmId: bigint): Promise<string[]> {
+  const recent = db
+    .select({ costCenter: orderLines.costCenter })
+    .from(orderLines)
+    .where(and(eq(orderLines.firmId, firmId), ne(orderLines.costCenter, '')))
+    .orderBy(desc(orderLines.id))
+    .limit(LOOKED_THROUGH)
+    .as('recent');
+  const rows = await db
+    .select({ costCenter: recent.costCenter })
+    .from(recent)
+    .groupBy(recent.costCenter)
+    .orderBy(sql`count(*) desc`, recent.costCenter)
+    .limit(20);
+  return rows.map((row) => row.costCenter);
+}

@@ -1,0 +1,40 @@
+import { takeCartLines } from '#features/cart/api/public.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { createErrors } from '../contract/checkout-errors.ts';
+import type { CreateInput, OrderedLine } from '../contract/checkout-schemas.ts';
+
+/** What a line is wanted for, as its order keeps it. */
+export type LineFields = Pick<
+  OrderedLine,
+  'note' | 'department' | 'costCenter' | 'project' | 'expectedOn' | 'customerCode'
+>;
+
+const nameOf = ({ skuCode, split = '' }: OrderedLine) => `${skuCode} ${split}`;
+
+function fieldsOf({ note, department, costCenter, project, expectedOn, customerCode }: LineFields): LineFields {
+  return { note, department, costCenter, project, expectedOn, customerCode };
+}
+
+/**
+ * Fields of each line by its place. Lines from the cart are taken out of it, with what was written there: those that
+ * another window has ordered or removed meanwhile are gone, and are not ordered twice.
+ */
+export async function readLineFields(db: Db, caller: SignedInCaller, input: CreateInput) {
+  const { lines, fromCart, costCenter } = input;
+  const own = new Map<string, LineFields>(lines.map((line) => [nameOf(line), line]));
+  if (fromCart) {
+    const { firmId, userId } = caller;
+    const names = lines.map(({ skuCode, split = '' }) => ({ itemNo: skuCode, split }));
+    const taken = await takeCartLines(db, { firmId, userId, cartType: 'enterprise' }, names);
+    if (taken.length < lines.length) throw refuse(createErrors, 'ORDER_CART_CHANGED');
+    for (const line of taken) own.set(`${line.itemNo} ${line.split}`, line);
+  }
+  return (index: number): LineFields => {
+    const line = lines[index];
+    const fields = line && own.get(nameOf(line));
+    if (!fields) throw new Error('line without fields');
+    return fieldsOf({ ...fields, costCenter: fields.costCenter || costCenter });
+  };
+}

@@ -1,0 +1,35 @@
+import { reserveStock } from '#features/catalog/api/public.ts';
+import { needsStock, provinceOf } from '#features/catalog/rules/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { createErrors } from '../contract/checkout-errors.ts';
+import { shareAllocations } from '../rules/share-allocations.ts';
+import type { AcceptedLine } from './accept-quote.ts';
+
+/**
+ * Reserves everything that leaves from stock, or refuses the order with what could be had of each line. Answers what
+ * each line holds; `lineIds` are in the order of the lines.
+ */
+export async function reserveLines(
+  db: Db,
+  lines: readonly AcceptedLine[],
+  lineIds: readonly bigint[],
+  regionCode: string,
+) {
+  const fromStock = lines.flatMap(({ item, quantity }, index) => {
+    const lineId = lineIds[index];
+    return lineId !== undefined && needsStock(item.dayType) ? [{ lineId, skuId: item.skuId, quantity, item }] : [];
+  });
+  const plan = await reserveStock(
+    db,
+    fromStock.map(({ skuId, quantity }) => ({ skuId, quantity })),
+    provinceOf(regionCode),
+  );
+  if (plan.ok) return shareAllocations(fromStock, plan.allocations);
+  const failInfos = plan.short.flatMap(({ skuId, available }) => {
+    const line = fromStock.find((one) => one.skuId === skuId);
+    const rest = `库存不足，当前可售 ${available} ${line?.item.orderUnit ?? ''}`;
+    return line ? [{ skuCode: line.item.itemNo, failMsg: rest.trim() }] : [];
+  });
+  throw refuse(createErrors, 'ORDER_STOCK_SHORT', { data: { failInfos } });
+}

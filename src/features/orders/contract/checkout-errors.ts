@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
+import { calculation, lineRefusal } from './checkout-schemas.ts';
+
+const perLine = z.object({ failInfos: z.array(lineRefusal) });
+
+export const addressErrors = {
+  ORDER_ADDRESS_GONE: { status: 409, code: 33005, message: '收货地址不存在或已被删除，请重新选择' },
+} as const satisfies ErrorSpecs;
+
+/** Why an order is not made. Nothing is written in any of these cases. */
+export const createErrors = {
+  ...addressErrors,
+  ORDER_PRICE_CHANGED: {
+    status: 409,
+    code: 33001,
+    message: '价格或金额已变化，请核对后重新提交',
+    data: calculation,
+  },
+  ORDER_LINES_REFUSED: { status: 409, code: 33002, message: '部分商品暂时不能下单，请调整后重新提交', data: perLine },
+  ORDER_STOCK_SHORT: { status: 409, code: 33003, message: '部分商品库存不足，请调整数量后重新提交', data: perLine },
+  ORDER_QUANTITY_REFUSED: { status: 400, code: 33004, message: '部分商品的数量不符合起订和递增规则', data: perLine },
+  ORDER_CART_CHANGED: {
+    status: 409,
+    code: 33008,
+    message: '购物车已变化，部分商品可能已在其他窗口下单，请返回购物车核对',
+  },
+  ORDER_PO_DUPLICATE: {
+    status: 409,
+    code: 33010,
+    message: 'PO 号在近 12 个月内已使用，贵司不允许重复',
+    data: z.object({ orderNo: z.string() }),
+  },
+  ORDER_INVOICE_WRONG: { status: 400, code: 33011, message: '发票信息不完整，请核对' },
+  ORDER_PAY_WAY_GONE: { status: 409, code: 33012, message: '所选付款方式暂不可用，请重新选择' },
+  ORDER_CREDIT_SHORT: {
+    status: 409,
+    code: 33013,
+    message: '账期额度不足，请减少金额、选择其他付款方式或联系客服',
+    data: z.object({ creditLeft: z.string() }),
+  },
+  ORDER_FILE_GONE: { status: 409, code: 33014, message: '附件已失效，请重新上传' },
+} as const satisfies ErrorSpecs;
+
+export const uploadErrors = {
+  ORDER_FILE_KIND: { status: 422, code: 33015, message: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式' },
+  ORDER_FILE_LARGE: { status: 413, code: 33016, message: '单个文件不超过 10 MB' },
+  ORDER_FILES_MANY: { status: 429, code: 33017, message: '未提交的附件过多，请稍后再试' },
+} as const satisfies ErrorSpecs;

@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import {
+  amountText,
+  instantText,
+  itemNo,
+  plainText,
+  quantity,
+  rowId,
+  unitPriceText,
+} from '#platform/shared/wire-schemas.ts';
+
+const MAX_ORDER_LINES = 2_000;
+
+/** Tells lines of one item apart that are wanted for different purposes, as the cart does. */
+const split = z.string().regex(/^[0-9A-Za-z-]{0,64}$/, '格式不正确');
+
+const eachOnce = (lines: readonly { skuCode: string; split?: string | undefined }[]) =>
+  new Set(lines.map((line) => `${line.skuCode} ${line.split ?? ''}`)).size === lines.length;
+
+/** Body of the `pre` calls, as specification 7.3 writes it: a plain list of skuCode and quantity. */
+export const wantedLines = z
+  .array(z.strictObject({ skuCode: itemNo, quantity, split: split.optional() }))
+  .min(1, '请先选择商品')
+  .max(MAX_ORDER_LINES, `一张订单最多 ${MAX_ORDER_LINES} 行`)
+  .refine(eachOnce, '同一商品请合并为一行');
+export type WantedLines = z.infer<typeof wantedLines>;
+
+export const poNumber = plainText(64);
+
+/** Someone who only sends the list asks about goods without a PO number: nothing to compare. */
+export const duplicatePoInput = z.union([wantedLines, z.strictObject({ poNumber: poNumber.min(1, '请填写 PO 号') })]);
+
+const poPolicy = z.enum(['ignore', 'warn', 'block']);
+/** What the firm does about a PO number it has used within twelve months. */
+export type PoPolicy = z.infer<typeof poPolicy>;
+
+export const duplicatePo = z.object({
+  duplicate: z.boolean(),
+  policy: poPolicy,
+  /** The latest order of the firm with this PO number within 12 months. */
+  orderNo: z.string().nullable(),
+  submittedAt: instantText.nullable(),
+});
+export type DuplicatePo = z.infer<typeof duplicatePo>;
+
+export const lineRefusal = z.object({ skuCode: z.string(), failMsg: z.string() });
+export type LineRefusal = z.infer<typeof lineRefusal>;
+
+export const preCheckResult = z.object({ passed: z.boolean(), failInfos: z.array(lineRefusal) });
+
+const day = z.iso.date();
+
+/** A share of a line that travels together. */
+const deliveryPart = z.object({
+  /** 上海仓; null for goods that do not lie in a warehouse. */
+  warehouse: z.string().nullable(),
+  quantity: z.number().int(),
+  shipDate: day,
+  arriveDate: day.nullable(),
+});
+
+/** A line as it would be ordered now. */
+export const quotedLine = z.object({
+  skuCode: z.string(),
+  /** False: nobody sells this number, or not to this firm; there is no page to link to. */
+  known: z.boolean(),
+  productName: z.string(),
+  productImg: z.string(),
+  brandName: z.string().nullable(),
+  mpn: z.string().nullable(),
+  orderUnit: z.string(),
+  quantity: z.number().int(),
+  moqSales: z.number().int(),
+  moqIncrement: z.number().int(),
+  salesPrice: unitPriceText.nullable(),
+  amount: amountText,
+  taxRate: z.string(),
+  dayType: z.number().int(),
+  deliveryText: z.string(),
+  /** When this quantity arrives where the order goes; null where nobody can promise a day. */
+  promise: z.string().nullable(),
+  /** More than one: the line is sent in shares. */
+  parts: z.array(deliveryPart),
+  /** Why it cannot be ordered; such a line counts in no amount. */
+  obstacle: z.string().nullable(),
+});
+export type QuotedLine = z.infer<typeof quotedLine>;
+
+/** Contained tax of all lines of one rate. */
+export const taxShare = z.object({ taxRate: z.string(), goodsAmount: amountText, taxAmount: amountText });
+
+export const amounts = {
+  goodsAmount: amountText,
+  freightAmount: amountText,
+  discountAmount: amountText,
+  /** Tax contained in the goods, not added to them. */
+  taxAmount: amountText,
+  totalAmount: amountText,
+  taxes: z.array(taxShare),
+};
+
+export const calculation = z.object({
+  lines: z.array(quotedLine),
+  ...amounts,
+  /** What is missing until freight is free; null when it is free already. */
+  freeFreightGap: amountText.nullable(),
+});
+export type Calculation = z.infer<typeof calculation>;
+
+export const previewInput = z.strictObject({
+  lines: wantedLines,
+  /** Where it goes; the caller's own region without it. */
+  addressId: rowId.optional(),
+});
+
+const payWay = z.enum(['account', 'transfer', 'online']);
+/** `account`: on the firm's credit; `transfer`: by bank; `online`: by a payment channel. */
+export type PayWay = z.infer<typeof payWay>;
+
+/** Invoice an order asks for (specification 4: types 1, 2, 3); what each type needs stands in the rules. */
+export const invoice = z.strictObject({
+  type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  title: plainText(100),
+  taxNo: plainText(20).optional(),
+  bankName: plainText(60).optional(),
+  bankAccount: plainText(40).optional(),
+  address: plainText(120).optional(),
+  phone: plainText(30).optional(),
+  email: plainText(100).optional(),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+const orderedLine = z.strictObject({
+  skuCode: itemNo,
+  quantity,
+  /** The price the buyer saw. It is compared, never believed. */
+  salesPrice: unitPriceText,
+  split: split.optional(),
+  note: plainText(200).default(''),
+  department: plainText(60).default(''),
+  costCenter: plainText(60).default(''),
+  project: plainText(60).default(''),
+  expectedOn: day.nullable().default(null),
+  customerCode: plainText(60).default(''),
+});
+export type OrderedLine = z.infer<typeof orderedLine>;
+
+/** Most files of one order. */
+export const MAX_ORDER_FILES = 5;
+
+export const createInput = z.strictObject({
+  lines: z
+    .array(orderedLine)
+    .min(1, '请先选择商品')
+    .max(MAX_ORDER_LINES, `一张订单最多 ${MAX_ORDER_LINES} 行`)
+    .refine(eachOnce, '同一商品请合并为一行'),
+  /** The total the buyer saw. */
+  totalAmount: amountText,
+  addressId: rowId,
+  payWay: payWay.default('account'),
+  invoice: invoice.optional(),
+  poNumber: poNumber.optional(),
+  note: plainText(500).default(''),
+  /** Of every line that names none itself. */
+  costCenter: plainText(60).default(''),
+  /** Files handed in before with `file/upload/order`. */
+  fileIds: z.array(rowId).max(MAX_ORDER_FILES, `一张订单最多 ${MAX_ORDER_FILES} 个附件`).default([]),
+  /** Ordered from the cart: the lines leave it, and must still lie in it. */
+  fromCart: z.boolean().default(false),
+});
+export type CreateInput = z.output<typeof createInput>;
+/** What a page sends: fields that it leaves out are empty. */
+export type CreateRequest = z.input<typeof createInput>;
+
+export const createdOrder = z.object({
+  orderNo: z.string(),
+  status: z.string(),
+  statusLabel: z.string(),
+  payWay,
+  lineCount: z.number().int(),
+  totalAmount: amountText,
+});
+export type CreatedOrder = z.infer<typeof createdOrder>;
+
+/** What the checkout of a firm offers and remembers. */
+export const checkoutCustomer = z.object({
+  customerCode: z.string(),
+  firmName: z.string(),
+  freeShipping: z.boolean(),
+  poPolicy,
+  /** Orders name a cost centre. */
+  costSwitch: z.boolean(),
+  payWays: z.array(
+    z.object({
+      payWay,
+      label: z.string(),
+      /** How it goes on after the submit. */
+      note: z.string(),
+      /** What may still be owed; null without a limit, and for other ways. */
+      creditLeft: amountText.nullable(),
+    }),
+  ),
+  /** The firm's last invoices, the latest first. */
+  invoices: z.array(invoice),
+  costCenters: z.array(z.string()),
+});
+export type CheckoutCustomer = z.infer<typeof checkoutCustomer>;
+
+export const decimalInput = z.strictObject({
+  skuCode: itemNo,
+  quantity: z.string().regex(/^\d{1,9}(?:\.\d{1,6})?$/, '请填写数字'),
+});
+export const decimalAnswer = z.object({
+  skuCode: z.string(),
+  quantity: z.string(),
+  /** False: this shop sells whole units by the rule of the item; `proposal` is what could be ordered. */
+  allowed: z.boolean(),
+  proposal: z.number().int(),
+  message: z.string(),
+});
+
+export const choice = z.object({ code: z.string(), label: z.string() });
+
+/** Data URL of 10 MB. */
+const MAX_FILE_TEXT = 14_000_000;
+
+export const uploadInput = z.strictObject({
+  fileName: plainText(120).min(1, '请选择文件'),
+  content: z
+    .string()
+    .max(MAX_FILE_TEXT, '单个文件不超过 10 MB')
+    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
+});
+export const uploadedFile = z.object({
+  id: rowId,
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+});
+export type UploadedFile = z.infer<typeof uploadedFile>;

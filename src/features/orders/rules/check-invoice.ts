@@ -1,0 +1,67 @@
+import type { Invoice } from '../contract/checkout-schemas.ts';
+
+/** Invoice types of specification 4. */
+export const INVOICE_TYPES: Readonly<Record<Invoice['type'], string>> = {
+  1: '电子普通发票',
+  2: '增值税专用发票',
+  3: '电子普通发票（个人）',
+};
+
+/** Digits and letters of GB 32100-2015 in the order of their values; I, O, Z, S and V are left out. */
+const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** Check character of a 统一社会信用代码: weights are the powers of 3 modulo 31. */
+function hasCheckCharacter(code: string): boolean {
+  let sum = 0;
+  let weight = 1;
+  for (const character of code.slice(0, -1)) {
+    const value = ALPHABET.indexOf(character);
+    if (value < 0) return false;
+    sum += value * weight;
+    weight = (weight * 3) % ALPHABET.length;
+  }
+  return ALPHABET.charAt((ALPHABET.length - (sum % ALPHABET.length)) % ALPHABET.length) === code.at(-1);
+}
+
+/** What is wrong with a taxpayer number: 15, 18 or 20 characters; the usual 18 carry a check character. */
+export function taxNumberFault(taxNo: string): string | null {
+  if (!/^[0-9A-Z]+$/.test(taxNo)) return '税号只含数字和大写字母';
+  if (![15, 18, 20].includes(taxNo.length)) return '税号应为 15、18 或 20 位';
+  // Numbers of foreign and of old taxpayers have 18 characters too, and no check character of this kind.
+  if (taxNo.length === 18 && /^[159NY]/.test(taxNo) && !hasCheckCharacter(taxNo)) return '税号校验位不正确，请核对';
+  return null;
+}
+
+/** As people paste it: without blanks, letters large, empty fields gone. */
+export function tidyInvoice({ type, title, ...rest }: Invoice): Invoice {
+  const taxNo = rest.taxNo?.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+  const kept = Object.entries({ ...rest, taxNo: type === 3 ? undefined : taxNo }).filter(([, text]) => text);
+  return { type, title, ...Object.fromEntries(kept) };
+}
+
+const SPECIAL_FIELDS = {
+  address: '注册地址',
+  phone: '注册电话',
+  bankName: '开户银行',
+  bankAccount: '银行账号',
+} as const;
+
+export type InvoiceField = keyof Invoice;
+
+/** What keeps an invoice from being made out, by field; empty when it is whole. */
+export function invoiceFaults(invoice: Invoice): Partial<Record<InvoiceField, string>> {
+  const { type, title, taxNo = '', email = '' } = invoice;
+  const faults: Partial<Record<InvoiceField, string>> = {};
+  if (title.trim().length < 2) faults.title = '请填写发票抬头';
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.email = '邮箱格式不正确';
+  if (type === 3) return faults;
+  const fault = taxNo ? taxNumberFault(taxNo) : '请填写税号';
+  if (fault) faults.taxNo = fault;
+  if (type === 1) return faults;
+  for (const [field, name] of Object.entries(SPECIAL_FIELDS)) {
+    const key = field as keyof typeof SPECIAL_FIELDS;
+    if (!invoice[key]) faults[key] = `请填写${name}`;
+  }
+  if (invoice.bankAccount && !/^[\d -]{8,40}$/.test(invoice.bankAccount)) faults.bankAccount = '银行账号只含数字';
+  return faults;
+}

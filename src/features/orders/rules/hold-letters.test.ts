@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readCheckoutLines } from './checkout-lines.ts';
+import { expiryLetter, rebuildHref, reminderLetter } from './hold-letters.ts';
+
+const ORIGIN = 'https://shop.example';
+const order = { orderNo: 'SO261121000001', poNumber: 'PO-7', totalFen: 12_345n, holdUntil: '2026-11-21T08:00:00.000Z' };
+
+it('reminds with number, PO number, amount, end and the way to pay', () => {
+  const { subject, text } = reminderLetter(order, ORIGIN);
+  expect(subject).toContain('SO261121000001（PO 号 PO-7）');
+  expect(text).toContain('123.45 元');
+  expect(text).toContain('https://shop.example/orderPay.html?orderNo=SO261121000001');
+});
+
+it('offers the same goods again after the end, each once', () => {
+  const lines = [
+    { skuCode: 'A/1', quantity: 2 },
+    { skuCode: 'B', quantity: 1 },
+    { skuCode: 'A/1', quantity: 3 },
+  ];
+  const { text } = expiryLetter({ ...order, poNumber: null }, lines, ORIGIN);
+  const link = new URL(text.split('\n').find((line) => line.startsWith(ORIGIN)) ?? '');
+  expect(readCheckoutLines(link.searchParams.get('lines') ?? '')).toEqual([
+    { skuCode: 'A/1', quantity: 5 },
+    { skuCode: 'B', quantity: 1 },
+  ]);
+});
+
+it('leads to the order where its lines fit no address', () => {
+  const lines = Array.from({ length: 51 }, (_, index) => ({ skuCode: `S${index}`, quantity: 1 }));
+  expect(rebuildHref(order.orderNo, lines)).toContain('/user/transaction/orderDetail.html?orderNo=SO261121000001');
+  expect(rebuildHref(order.orderNo, lines.slice(1))).toContain('/orderConfirm.html?lines=');
+});

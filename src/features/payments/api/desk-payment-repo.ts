@@ -1,0 +1,77 @@
+import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { orders } from '#features/orders/api/public.ts';
+import { firms } from '#features/organisation/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { TRANSFER } from './payment-settings.ts';
+import { payments } from './payment-tables.ts';
+
+const COLUMNS = {
+  ...{ id: payments.id, payNo: payments.payNo, channel: payments.channel, amountFen: payments.amountFen },
+  ...{ status: payments.status, channelTradeNo: payments.channelTradeNo, createdAt: payments.createdAt },
+  ...{ expiresAt: payments.expiresAt, paidAt: payments.paidAt, firmName: firms.name },
+  ...{ orderNo: orders.orderNo, poNumber: orders.poNumber, orderStatus: orders.status },
+};
+
+export type DeskPaymentRow = Awaited<ReturnType<typeof select>>[number];
+
+const select = (db: Db, condition: SQL | undefined) =>
+  db
+    .select(COLUMNS)
+    .from(payments)
+    .innerJoin(orders, and(eq(orders.firmId, payments.firmId), eq(orders.id, payments.orderId)))
+    .innerJoin(firms, eq(firms.id, payments.firmId))
+    .where(condition)
+    .orderBy(desc(payments.id));
+
+const TABS = {
+  transfers: and(eq(payments.channel, TRANSFER), eq(payments.status, 'pending')),
+  refunds: eq(payments.status, 'refunding'),
+  all: undefined,
+} as const;
+
+export interface DeskFilter {
+  tab: keyof typeof TABS;
+  keyword: string;
+}
+
+function named({ keyword }: DeskFilter): SQL | undefined {
+  if (keyword === '') return undefined;
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(payments.payNo, pattern),
+    ilike(orders.orderNo, pattern),
+    ilike(orders.poNumber, pattern),
+    ilike(firms.name, pattern),
+  );
+}
+
+export async function readDeskPage(db: Db, filter: DeskFilter, page: { pageNo: number; pageSize: number }) {
+  const condition = and(TABS[filter.tab], named(filter));
+  const rows = await select(db, condition)
+    .limit(page.pageSize)
+    .offset((page.pageNo - 1) * page.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(payments)
+    .innerJoin(orders, and(eq(orders.firmId, payments.firmId), eq(orders.id, payments.orderId)))
+    .innerJoin(firms, eq(firms.id, payments.firmId))
+    .where(condition);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Every transfer that is awaited; there are as many as a desk can look through. */
+export const readExpectedTransfers = (db: Db) => select(db, TABS.transfers).limit(2_000);
+
+export async function findDeskPayment(db: Db, payNo: string): Promise<DeskPaymentRow | null> {
+  const [row] = await select(db, eq(payments.payNo, payNo));
+  return row ?? null;
+}
+
+/** A number of the bank's books stands for one payment. */
+export async function isReferenceUsed(db: Db, channel: string, reference: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.channel, channel), eq(payments.channelTradeNo, reference)));
+  return row !== undefined;
+}

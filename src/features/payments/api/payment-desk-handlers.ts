@@ -1,0 +1,61 @@
+import type { OrderStatus } from '#features/orders/rules/public.ts';
+import { orderStatusLabel } from '#features/orders/rules/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { notFound } from '#platform/api/refuse.ts';
+import { formatAmount, parseAmount } from '#platform/shared/money.ts';
+import { paymentDeskContract } from '../contract/payment-desk-contract.ts';
+import type { DeskPayment } from '../contract/payment-schemas.ts';
+import { matchTransfers } from '../rules/match-transfer.ts';
+import { type PaymentStatus, paymentStatusLabel } from '../rules/payment-status.ts';
+import { confirmRefund, confirmTransfer } from './book-received-money.ts';
+import { channelLabel } from './channel-label.ts';
+import { type DeskPaymentRow, findDeskPayment, readDeskPage, readExpectedTransfers } from './desk-payment-repo.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+
+const desk = implementFeature(paymentDeskContract);
+
+/** The best guesses are enough to look through. */
+const MOST_MATCHES = 20;
+
+/** Rows hold only what the guards of the tables let in. */
+function presentRow(row: DeskPaymentRow, { channels }: PaymentSettings): DeskPayment {
+  const status = row.status as PaymentStatus;
+  const { payNo, orderNo, poNumber, firmName, channel, channelTradeNo } = row;
+  return {
+    ...{ payNo, orderNo, poNumber, firmName, channel, channelTradeNo, status },
+    ...{ channelLabel: channelLabel(channel, channels), statusLabel: paymentStatusLabel(status) },
+    ...{ amount: formatAmount(row.amountFen), orderStatusLabel: orderStatusLabel(row.orderStatus as OrderStatus) },
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+  };
+}
+
+export function createPaymentDeskHandlers(settings: PaymentSettings) {
+  const present = (row: DeskPaymentRow) => presentRow(row, settings);
+  const reread = async (db: Db, payNo: string) => {
+    const row = await findDeskPayment(db, payNo);
+    if (!row) throw notFound('付款单');
+    return present(row);
+  };
+  return {
+    list: desk.list.handler(async ({ input: { tab, keyword, pageNo, pageSize }, context: { db } }) => {
+      const { rows, total } = await readDeskPage(db, { tab, keyword }, { pageNo, pageSize });
+      return { list: rows.map(present), total, pageNo, pageSize };
+    }),
+    match: desk.match.handler(async ({ input: { amount, remark }, context: { db } }) => {
+      const expected = await readExpectedTransfers(db);
+      const found = matchTransfers(expected, { amountFen: parseAmount(amount), remark });
+      return found.slice(0, MOST_MATCHES).map(({ transfer, grade }) => ({ grade, payment: present(transfer) }));
+    }),
+    confirm: desk.confirm.handler(async ({ input, context: { db, caller } }) => {
+      await confirmTransfer(db, caller, input);
+      return reread(db, input.payNo);
+    }),
+    refunded: desk.refunded.handler(async ({ input, context: { db, caller } }) => {
+      await confirmRefund(db, caller, input);
+      return reread(db, input.payNo);
+    }),
+  };
+}

@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
+import { isPaymentStatus, type PaymentStatus } from '../rules/payment-status.ts';
+import { paymentNotices, payments } from './payment-tables.ts';
+
+type Row = typeof payments.$inferSelect;
+export type Payment = Omit<Row, 'status'> & { status: PaymentStatus };
+
+function readRow(row: Row): Payment {
+  const { status } = row;
+  if (!isPaymentStatus(status)) throw new Error(`payment in unknown state ${status}`);
+  return { ...row, status };
+}
+
+/** PAY, day of the database in Shanghai, six digits of one sequence. */
+const nextPayNo = sql<string>`'PAY' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
+  || to_char(nextval('payment_number_seq') % 1000000, 'FM000000')`;
+
+export type NewPayment = Pick<
+  typeof payments.$inferInsert,
+  'firmId' | 'userId' | 'orderId' | 'channel' | 'amountFen' | 'expiresAt' | 'instructions'
+>;
+
+export async function insertPayment(db: Db, payment: NewPayment): Promise<Payment> {
+  const [row] = await db
+    .insert(payments)
+    .values({ ...payment, payNo: nextPayNo })
+    .returning();
+  if (!row) throw new Error('payment not written');
+  return readRow(row);
+}
+
+interface Place {
+  firmId: bigint;
+  orderId: bigint;
+}
+
+const ofOrder = ({ firmId, orderId }: Place) => and(eq(payments.firmId, firmId), eq(payments.orderId, orderId));
+
+/** Payments of an order, the latest first. */
+export async function readPayments(db: Db, order: Place): Promise<Payment[]> {
+  const rows = await db.select().from(payments).where(ofOrder(order)).orderBy(desc(payments.id));
+  return rows.map(readRow);
+}
+
+/** By number; with `channel` only if it goes through that one. */
+export async function findPayment(db: Db, payNo: string, channel?: string): Promise<Payment | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payNo, payNo), channel === undefined ? undefined : eq(payments.channel, channel)));
+  return row ? readRow(row) : null;
+}
+
+/** As it is now, and nobody changes it until the transaction ends. The order is locked first, always. */
+export async function lockPayment(db: Db, id: bigint): Promise<Payment> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!row) throw new Error('payment is gone');
+  return readRow(row);
+}
+
+interface MoveFacts {
+  channelTradeNo?: string;
+  failure?: string;
+}
+
+/** The database refuses moves that the table does not name. */
+export async function movePayment(db: Db, id: bigint, to: PaymentStatus, facts: MoveFacts = {}): Promise<void> {
+  const paidAt = to === 'paid' ? { paidAt: sql`now()` } : {};
+  await db
+    .update(payments)
+    .set({ status: to, updatedAt: sql`now()`, ...paidAt, ...facts })
+    .where(eq(payments.id, id));
+}
+
+/** What the payer needs, once the channel has said it. */
+export async function setInstructions(db: Db, id: bigint, instructions: Record<string, string>): Promise<void> {
+  await db.update(payments).set({ instructions, updatedAt: sql`now()` }).where(eq(payments.id, id));
+}
+
+/** Payments through these channels that have been silent for a while: their notices may be lost. */
+export async function readSilent(db: Db, channels: readonly string[], seconds: number, limit: number) {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'pending'),
+        inArray(payments.channel, [...channels]),
+        lt(payments.updatedAt, sql`now() - make_interval(secs => ${seconds})`),
+      ),
+    )
+    .orderBy(asc(payments.updatedAt))
+    .limit(limit);
+  return rows.map(readRow);
+}
+
+/** Asked just now: others come first next time. */
+export async function touchPayment(db: Db, id: bigint): Promise<void> {
+  await db.update(payments).set({ updatedAt: sql`now()` }).where(eq(payments.id, id));
+}
+
+export interface NoticeRecord {
+  channel: string;
+  noticeId: string;
+  payNo: string;
+  body: object;
+  outcome: string;
+}
+
+export async function isNoticeKnown(db: Db, channel: string, noticeId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ payNo: paymentNotices.payNo })
+    .from(paymentNotices)
+    .where(and(eq(paymentNotices.channel, channel), eq(paymentNotices.noticeId, noticeId)));
+  return row !== undefined;
+}
+
+/** Kept as it came, with what became of it; a second delivery is kept once. */
+export async function keepNotice(db: Db, notice: NoticeRecord): Promise<void> {
+  await db.insert(paymentNotices).values(notice).onConflictDoNothing();
+}

@@ -1,0 +1,24 @@
+import type { HoldTimes } from '#features/orders/api/public.ts';
+import type { PaymentChannel } from './payment-channel.ts';
+
+/** Account that customers transfer to. */
+export interface BankAccount {
+  accountName: string;
+  bankName: string;
+  accountNo: string;
+}
+
+/** What payments are given from outside. */
+export interface PaymentSettings {
+  /** Channels of other companies, by code, in the order people are shown. */
+  channels: ReadonlyMap<string, PaymentChannel>;
+  /** Null: no transfers. */
+  bankAccount: BankAccount | null;
+  hold: HoldTimes;
+  /** Public origin without a trailing slash. */
+  origin: string;
+}
+
+/** Ways that need no other company: they are named in rows and calls beside the channels. */
+export const ACCOUNT = 'account';
+export const TRANSFER = 'transfer';

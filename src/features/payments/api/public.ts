@@ -1,0 +1,13 @@
+export { answerNotice, NOTICE_BYTES } from './answer-notice.ts';
+export { createOrderMoney } from './book-order.ts';
+export { createSimulator, isSignedBy, SIMULATOR, signSimulated, simulatedNotice } from './channels/simulator.ts';
+export { openSimulatorBook, type SimulatorBook } from './channels/simulator-book.ts';
+export type { PaymentChannel } from './payment-channel.ts';
+export { createPaymentDeskHandlers } from './payment-desk-handlers.ts';
+export { createPaymentHandlers } from './payment-handlers.ts';
+export { paymentJobs } from './payment-jobs.ts';
+export { findPayment, type Payment } from './payment-repo.ts';
+export type { BankAccount, PaymentSettings } from './payment-settings.ts';
+export { creditAccounts, creditEntries, payments } from './payment-tables.ts';
+export { prepareEffects } from './prepare-payment.ts';
+export { paymentEffects } from './settle-cancelled.ts';

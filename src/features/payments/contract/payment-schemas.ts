@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { pageInput, pageOf } from '#platform/shared/pagination.ts';
+import { amountText, instantText, plainText } from '#platform/shared/wire-schemas.ts';
+
+export const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
+export const payNo = z.string().regex(/^PAY\d{12}$/, '付款单号格式不正确');
+
+/** Ways to pay an order: two of the shop's own, and channels of others by their code. */
+export const channelCode = z.string().regex(/^[a-z]{3,20}$/, '付款方式不正确');
+
+export const channelInput = z.strictObject({
+  /** Specification 7.5. */
+  appChannel: z
+    .string()
+    .regex(/^\d{3}$/, '格式不正确')
+    .default('000'),
+});
+export const channelAnswer = z.object({
+  appChannel: z.string(),
+  channels: z.array(
+    z.object({ channel: z.string(), label: z.string(), note: z.string(), creditLeft: amountText.nullable() }),
+  ),
+});
+export type PaymentChannels = z.infer<typeof channelAnswer>;
+
+const paymentStatus = z.enum(['pending', 'paid', 'failed', 'closed', 'refunding', 'refunded']);
+
+const payment = z.object({
+  payNo,
+  channel: z.string(),
+  channelLabel: z.string(),
+  amount: amountText,
+  status: paymentStatus,
+  statusLabel: z.string(),
+  /** What the payer needs; `kind` tells which of the others are there. */
+  instructions: z.record(z.string(), z.string()),
+  expiresAt: instantText,
+  paidAt: instantText.nullable(),
+});
+
+/** Where an order stands with its money. */
+export const paymentState = z.object({
+  orderNo,
+  orderStatus: z.string(),
+  orderStatusLabel: z.string(),
+  payWay: z.enum(['account', 'transfer', 'online']),
+  amount: amountText,
+  /** Until when stock and price are kept for an unpaid order. */
+  holdUntil: instantText.nullable(),
+  /** `waiting`: money is awaited; `paid`; `failed`: the last try; `ended`: too late or called off; `credit`: on account; `back`: money goes back. */
+  outcome: z.enum(['waiting', 'paid', 'failed', 'ended', 'credit', 'back']),
+  /** The one that counts: what was paid, else the latest. */
+  payment: payment.nullable(),
+});
+export type PaymentState = z.infer<typeof paymentState>;
+
+export const deskTab = z.enum(['transfers', 'refunds', 'all']);
+
+export const deskPayment = z.object({
+  payNo,
+  orderNo,
+  poNumber: z.string().nullable(),
+  firmName: z.string(),
+  channel: z.string(),
+  channelLabel: z.string(),
+  amount: amountText,
+  status: paymentStatus,
+  statusLabel: z.string(),
+  orderStatusLabel: z.string(),
+  channelTradeNo: z.string().nullable(),
+  createdAt: instantText,
+  expiresAt: instantText,
+  paidAt: instantText.nullable(),
+});
+export type DeskPayment = z.infer<typeof deskPayment>;
+
+export const deskListInput = z.strictObject({
+  tab: deskTab.default('transfers'),
+  /** Order, payment or PO number, or words of the firm's name. */
+  keyword: plainText(60).default(''),
+  ...pageInput,
+});
+export const deskPage = pageOf(deskPayment);
+
+export const receivedInput = z.strictObject({
+  amount: z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/, '请填写到账金额'),
+  remark: plainText(200).default(''),
+});
+export const matches = z.array(
+  z.object({ grade: z.enum(['sure', 'likely', 'amount', 'number']), payment: deskPayment }),
+);
+export type TransferMatches = z.infer<typeof matches>;
+
+/** Number of the entry in the bank's books. */
+const bankReference = plainText(64).min(4, '请填写银行流水号');
+
+export const confirmInput = z.strictObject({ payNo, amount: receivedInput.shape.amount, bankReference });
+export const refundedInput = z.strictObject({ payNo, bankReference });

@@ -1,0 +1,32 @@
+import type { PaymentStatus } from './payment-status.ts';
+
+/** What a channel says of one payment, its signature checked. */
+export interface NoticeFacts {
+  result: 'paid' | 'failed';
+  amountFen: bigint;
+}
+
+export interface PaymentFacts {
+  status: PaymentStatus;
+  amountFen: bigint;
+  /** The order still waits for this money. */
+  orderWaits: boolean;
+}
+
+/**
+ * - `pay`: the payment is paid and its order goes on;
+ * - `refund`: the money came for an order that no longer takes it, and goes back;
+ * - `fail`: the payer may try again;
+ * - `repeat`: known already, nothing happens;
+ * - `wrong_amount`: nothing is believed, somebody has to look.
+ */
+export type Verdict = 'pay' | 'refund' | 'fail' | 'repeat' | 'wrong_amount';
+
+/** What a notice means, whatever order notices arrive in. Money that has arrived is never forgotten. */
+export function judgeNotice({ result, amountFen }: NoticeFacts, payment: PaymentFacts): Verdict {
+  if (amountFen !== payment.amountFen) return 'wrong_amount';
+  const { status, orderWaits } = payment;
+  if (result === 'failed') return status === 'pending' ? 'fail' : 'repeat';
+  if (status === 'pending') return orderWaits ? 'pay' : 'refund';
+  return status === 'failed' || status === 'closed' ? 'refund' : 'repeat';
+}

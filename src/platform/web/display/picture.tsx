@@ -9,6 +9,9 @@ const PLACEHOLDER = '/placeholder.svg';
 /** Specification 9, lazy image: up to 200 are known to be loaded and need no second wait. */
 const loadedSources = createRecentSet(200);
 
+/** Only a picture that may be the largest thing in view goes before others: style sheets must not wait for thumbnails. */
+const LARGE_PX = 200;
+
 export type PictureProps = {
   src: string | null;
   /** Empty when a text beside it says the same. */
@@ -59,7 +62,7 @@ export function Picture({ src, alt, width, height, priority = false, fit = 'cont
           width={width}
           height={height}
           decoding="async"
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={priority && width >= LARGE_PX ? 'high' : undefined}
           onLoad={() => loadedSources.add(source.src)}
           onError={() => setState((now) => (now === 'failed' ? now : afterFailure(now)))}
         />

@@ -1,5 +1,6 @@
 import { accessContract } from '#features/access/contract/access-contract.ts';
 import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
+import { bulkContract } from '#features/bulk/contract/bulk-contract.ts';
 import { cartContract } from '#features/cart/contract/cart-contract.ts';
 import { sharedCartContract } from '#features/cart/contract/shared-cart-contract.ts';
 import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
@@ -33,6 +34,7 @@ export const contract = {
   access: accessContract,
   accounts: accountsContract,
   brands: brandContract,
+  bulk: bulkContract,
   cart: cartContract,
   catalog: catalogContract,
   checkout: checkoutContract,

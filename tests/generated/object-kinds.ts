@@ -4,6 +4,7 @@ import { orderFiles } from '#features/orders/api/order-tables.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
+import { uploadBulkFile } from '#tests/factories/bulk-file.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { deskOf } from '#tests/factories/send-order.ts';
@@ -25,6 +26,7 @@ const UNKNOWN_ORDER = 'SO991231999999';
 /** Kinds that contracts declare under `objects`. A new kind needs its factory here, or the matrix fails. */
 export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   address: { build: ({ db }, owner) => buildAddress(db.owner, owner), unknown: UNKNOWN_ROW, personal: true },
+  bulkList: { build: buildList, unknown: `BL${'f'.repeat(16)}`, personal: true },
   order: { build: buildOrder, unknown: UNKNOWN_ORDER, personal: false },
   orderFile: { build: buildOrderFile, unknown: UNKNOWN_ROW, personal: true },
   participant: { build: buildSecondPlace, unknown: UNKNOWN_ROW, personal: true },
@@ -58,6 +60,14 @@ async function buildShipment(shop: TestShop, owner: TestMember): Promise<string>
   const firm = await buildFirm(shop.db.owner, { firmType: 'operator' });
   const desk = deskOf(shop, await buildMember(shop.db.owner, { firm, permissions: ['DESK_ORDERS'] }));
   return (await desk.send(orderNo)).shipmentNo;
+}
+
+/** Read from a file; who may not order has none. */
+async function buildList(shop: TestShop, owner: TestMember): Promise<string> {
+  const { itemNo } = await buildSku(shop.db.owner);
+  const file = Buffer.from(`产品编码,数量\n${itemNo},1`);
+  const { body } = await uploadBulkFile(shop, owner.token, file, '清单.csv');
+  return body.data?.listNo ?? `BL${'e'.repeat(16)}`;
 }
 
 /** The person's place in one more firm. */

@@ -5,6 +5,7 @@ import { TEST_PASSWORD } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import type { Stage } from './matrix-stage.ts';
+import { OBJECT_KINDS } from './object-kinds.ts';
 
 type InputMaker = (stage: Stage, member: TestMember | null) => unknown;
 
@@ -32,6 +33,13 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'accounts.checkDup': () => ({ type: 'userName', value: 'somebody.new' }),
   'accounts.checkSecret': () => ({ password: TEST_PASSWORD }),
   'accounts.modifyPassword': () => ({ oldPassword: TEST_PASSWORD, newPassword: 'seven-other-words-2026' }),
+  'bulk.addRows': ({ known: { itemCode: goodsCode } }) => ({
+    ...{ rows: [{ rowNumber: 1, goodsCode, quantity: '1' }], duplicates: 'merge', withWarnings: true },
+  }),
+  'bulk.setColumns': async ({ shop }, member) => ({
+    listNo: member && (await OBJECT_KINDS.bulkList?.build(shop, member)),
+    mapping: { goodsCode: 0, quantity: 1 },
+  }),
   'catalog.productItems': oneItem,
   'catalog.productInfo': oneItem,
   'catalog.crumbs': ({ known }) => ({ skuCode: known.skuCode }),
@@ -74,6 +82,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'accounts.register': 'wants a code that was sent',
   'accounts.showInvitation': 'wants an invitation',
   'checkout.upload': 'wants a file',
+  'bulk.upload': 'wants a file',
   'corrections.handle': 'wants a report that was written',
   'diagnostics.readError': 'wants a report that was written',
   'fulfilment.logistics': 'wants an order that was placed',

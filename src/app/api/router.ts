@@ -1,5 +1,6 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
+import { createBulkHandlers } from '#features/bulk/api/public.ts';
 import {
   createCartHandlers,
   createSharedCartHandlers,
@@ -77,6 +78,7 @@ export function createRouter(settings: RouterSettings) {
     }),
     accounts: createAccountHandlers(settings),
     brands: createBrandHandlers(),
+    bulk: createBulkHandlers({ hasOrdered }),
     cart: createCartHandlers({ hasOrdered }),
     catalog: createCatalogHandlers(),
     checkout: createCheckoutHandlers({

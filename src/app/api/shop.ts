@@ -45,6 +45,8 @@ const BODY_LIMITS = {
   '/content-center/file/upload/order': 14.5 * 1024 * 1024,
   // Five scans of 4 MB each.
   '/oms-front/desk/shipments/': 21 * 1024 * 1024,
+  // A list of 5 MB, with the form around it.
+  '/cart-center/bulk/upload': 5.1 * 1024 * 1024,
   // Five pictures of 700 KB each.
   '/product-provider-v2/productErrorCorrection/save': 4 * 1024 * 1024,
 };

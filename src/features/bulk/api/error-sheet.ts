@@ -1,0 +1,48 @@
+import { tableWorkbook, XLSX_TYPE } from '#platform/api/tables/table-workbook.ts';
+import type { ColumnMapping, RejectedRow } from '../contract/bulk-schemas.ts';
+import { BULK_FIELDS, RESULT_HEADER } from '../rules/bulk-columns.ts';
+import type { ListHead, ListRow } from './bulk-list-repo.ts';
+
+const stemOf = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
+
+/** Quantities are numbers again, so that a spreadsheet calculates with them; every other cell is the text it was. */
+function asCells(cells: readonly string[], columns: number, { quantity }: ColumnMapping): (string | number)[] {
+  return Array.from({ length: columns }, (_, at) => {
+    const text = cells[at] ?? '';
+    return at === quantity && /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
+  });
+}
+
+/**
+ * The rows that stayed out, in their original columns, with the reason in one column more. Put right and uploaded again
+ * it is read by the same columns; the reasons of the last time are replaced.
+ */
+export function errorSheet(list: ListHead, rows: readonly ListRow[], rejected: readonly RejectedRow[]): File {
+  const { header, mapping, fileName } = list;
+  const previous = header.indexOf(RESULT_HEADER);
+  const at = previous < 0 ? header.length : previous;
+  const columns = Math.max(header.length, at);
+  const reasons = new Map(rejected.map(({ rowNumber, message }) => [rowNumber, message]));
+  const sheet: (string | number)[][] = [[...header.slice(0, at), RESULT_HEADER, ...header.slice(at + 1)]];
+  for (const { rowNumber, cells } of rows) {
+    const reason = reasons.get(rowNumber);
+    if (reason === undefined) continue;
+    const line = asCells(cells, columns, mapping);
+    line[at] = reason;
+    sheet.push(line);
+  }
+  return new File([tableWorkbook('未加入的行', sheet)], `${stemOf(fileName)}-未加入.xlsx`, { type: XLSX_TYPE });
+}
+
+/** The template: every column the import knows, with items that can be bought as examples. */
+export function sampleSheet(examples: readonly { itemNo: string; moq: number }[]): File {
+  const header = BULK_FIELDS.map(({ label }) => label);
+  const places = Object.fromEntries(BULK_FIELDS.map(({ field }, at) => [field, at]));
+  const rows = examples.map(({ itemNo, moq }) => {
+    const row: (string | number)[] = header.map(() => '');
+    row[places.goodsCode ?? 0] = itemNo;
+    row[places.quantity ?? 1] = moq;
+    return row;
+  });
+  return new File([tableWorkbook('批量下单', [header, ...rows])], '批量下单模板.xlsx', { type: XLSX_TYPE });
+}

@@ -1,0 +1,128 @@
+import { readSkusForSaleById, type SkuForSale } from '#features/catalog/api/public.ts';
+import { needsStock } from '#features/catalog/rules/public.ts';
+import { codeKey } from '#features/materials/rules/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { MAX_CHECKED_ROWS } from '../contract/bulk-limits.ts';
+import type { BulkRow, RowStatus } from '../contract/bulk-schemas.ts';
+import { judgeQuantity } from '../rules/judge-quantity.ts';
+import { parseWantedQuantity } from '../rules/parse-wanted-quantity.ts';
+import type { PlanRow } from '../rules/plan-addition.ts';
+import { purposeText } from '../rules/purpose-text.ts';
+import { type CodeMatch, type MatchKind, readCodeMatches } from './read-code-matches.ts';
+
+/** A row with the item it means and what becomes of it. */
+export interface JudgedItem {
+  row: BulkRow;
+  /** What it was found by, or the first of what it could have been. */
+  code: string;
+  status: RowStatus;
+  message: string;
+  matchedBy: MatchKind | null;
+  item: SkuForSale | null;
+  wanted: number | null;
+  /** What would be added; 0 for errors. */
+  quantity: number;
+  suggested: number | null;
+  candidates: readonly SkuForSale[];
+}
+
+/** Matches of one text that the caller may see, by what it is. */
+type Found = Record<MatchKind, SkuForSale[]>;
+
+/** What a row may be found by, the surest first: its own column, then what stands in the others. */
+function clues(row: BulkRow): { text: string; kind: MatchKind }[] {
+  const { goodsCode, customerCode, mpn } = row;
+  const all: { text: string; kind: MatchKind }[] = [
+    { text: goodsCode, kind: 'item' },
+    { text: goodsCode, kind: 'customer' },
+    { text: customerCode, kind: 'customer' },
+    { text: goodsCode, kind: 'mpn' },
+    { text: mpn, kind: 'mpn' },
+  ];
+  return all.filter(({ text }) => text !== '');
+}
+
+const asked = (text: string) => {
+  const upper = text.normalize('NFKC').toUpperCase();
+  return { text, upper, mpnKey: upper.replace(/[-/ ._]/g, ''), customerKey: codeKey(text) };
+};
+
+function groupMatches(matches: readonly CodeMatch[], items: ReadonlyMap<bigint, SkuForSale>): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const { text, kind, skuId } of matches) {
+    const item = items.get(skuId);
+    if (!item) continue;
+    const entry = found.get(text) ?? { item: [], customer: [], mpn: [] };
+    entry[kind].push(item);
+    found.set(text, entry);
+  }
+  return found;
+}
+
+const unjudged = (row: BulkRow) => {
+  const quantity = parseWantedQuantity(row.quantity);
+  return {
+    row,
+    code: row.goodsCode || row.mpn || row.customerCode,
+    matchedBy: null,
+    item: null,
+    wanted: 'quantity' in quantity ? quantity.quantity : null,
+    quantity: 0,
+    suggested: null,
+    candidates: [],
+  };
+};
+
+const refused = (row: BulkRow, message: string): JudgedItem => ({ ...unjudged(row), status: 'error', message });
+
+function judgeRow(row: BulkRow, found: ReadonlyMap<string, Found>): JudgedItem {
+  const [hit] = clues(row).filter(({ text, kind }) => (found.get(text)?.[kind].length ?? 0) > 0);
+  if (!hit) {
+    const { code } = unjudged(row);
+    return refused(row, code === '' ? '缺少编码' : `没有找到“${code}”，请检查编码或型号`);
+  }
+  const items = found.get(hit.text)?.[hit.kind] ?? [];
+  const [item] = items;
+  const base = { ...unjudged(row), code: hit.text, matchedBy: hit.kind };
+  if (!item || items.length > 1) {
+    const message = `“${hit.text}”对应 ${items.length} 个商品，请选择一个`;
+    return { ...base, status: 'error', message, candidates: items };
+  }
+  const wanted = parseWantedQuantity(row.quantity);
+  if ('problem' in wanted) return { ...base, item, status: 'error', message: wanted.problem };
+  return { ...base, item, wanted: wanted.quantity, ...judgeQuantity(item, wanted.quantity) };
+}
+
+/** Judges up to 500 rows: one statement finds the items, one reads their offers. */
+async function judgePiece(db: Db, rows: readonly BulkRow[], levelCode: string | null): Promise<JudgedItem[]> {
+  const texts = new Set(rows.flatMap((row) => clues(row).map(({ text }) => text)));
+  const matches = await readCodeMatches(db, [...texts].map(asked));
+  const skuIds = [...new Set(matches.map(({ skuId }) => skuId))];
+  const items = skuIds.length > 0 ? await readSkusForSaleById(db, skuIds, levelCode) : [];
+  const found = groupMatches(matches, new Map(items.map((item) => [item.skuId, item])));
+  return rows.map((row) => judgeRow(row, found));
+}
+
+/** Judges rows at the prices of a level, in the order they came; items that are hidden from the caller are not found. */
+export async function judgeRows(db: Db, rows: readonly BulkRow[], levelCode: string | null): Promise<JudgedItem[]> {
+  const judged: JudgedItem[] = [];
+  for (let from = 0; from < rows.length; from += MAX_CHECKED_ROWS) {
+    judged.push(...(await judgePiece(db, rows.slice(from, from + MAX_CHECKED_ROWS), levelCode)));
+  }
+  return judged;
+}
+
+/** Stock of goods that leave from it; null for all others. */
+export const countedStock = ({ dayType, available }: SkuForSale) => (needsStock(dayType) ? available : null);
+
+export function asPlanRow({ row, status, message, item, wanted, quantity }: JudgedItem): PlanRow {
+  const facts = item && {
+    itemCode: item.itemNo,
+    moq: item.moq,
+    step: item.step,
+    orderUnit: item.orderUnit,
+    available: countedStock(item),
+    prices: item.tiers,
+  };
+  return { rowNumber: row.rowNumber, status, message, item: facts, wanted, quantity, purpose: purposeText(row) };
+}

@@ -1,0 +1,2 @@
+export { createBulkHandlers } from './bulk-handlers.ts';
+export { bulkJobs } from './bulk-jobs.ts';

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Database, inTransaction } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import type { TableRow } from '#platform/api/tables/import-table.ts';
+import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
+import { bulkErrors } from '../contract/bulk-contract.ts';
+import { MAX_BULK_ROWS } from '../contract/bulk-limits.ts';
+import type { ColumnMapping, UploadedList } from '../contract/bulk-schemas.ts';
+import { headerKey, isConsistent } from '../rules/bulk-columns.ts';
+import { findHeader } from '../rules/find-header.ts';
+import { insertList, type ListOwner, readMapping } from './bulk-list-repo.ts';
+import { presentList } from './present-list.ts';
+
+/** Titles, the header and remarks beside the rows themselves. */
+const ROOM_FOR_TITLES = 50;
+
+export const headerHash = (header: readonly string[]) => createHash('sha256').update(headerKey(header)).digest('hex');
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Rows at their places in the file; blank ones and those up to the header are empty. */
+function placeRows(table: readonly TableRow[], firstRow: number): string[][] {
+  const rows = Array.from({ length: table.at(-1)?.rowNumber ?? 0 }, (): string[] => []);
+  for (const { rowNumber, cells } of table) {
+    if (rowNumber >= firstRow && !isBlank(cells)) rows[rowNumber - 1] = cells.map((cell) => cell.replaceAll('\0', ''));
+  }
+  return rows;
+}
+
+async function readTable(bytes: Uint8Array) {
+  const table = await readUploadedTable(bytes, MAX_BULK_ROWS + ROOM_FOR_TITLES);
+  if ('problem' in table) throw refuse(bulkErrors, 'BULK_FILE_REFUSED', { message: table.problem });
+  const filled = table.rows.filter(({ cells }) => !isBlank(cells));
+  const { at, header, mapping } = findHeader(filled.map(({ cells }) => cells));
+  const rows = placeRows(filled, filled[at + 1]?.rowNumber ?? Number.POSITIVE_INFINITY);
+  const rowCount = filled.length - at - 1;
+  if (rowCount <= 0) throw refuse(bulkErrors, 'BULK_FILE_EMPTY');
+  if (rowCount > MAX_BULK_ROWS) {
+    const message = `文件有 ${rowCount} 行，最多 ${MAX_BULK_ROWS} 行，请拆成几个文件`;
+    throw refuse(bulkErrors, 'BULK_TOO_MANY_ROWS', { message });
+  }
+  return { notes: table.notes, header, guessed: mapping, rows, rowCount };
+}
+
+interface Upload {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/** Reads a file, finds out what its columns mean and keeps it as a list of its owner. */
+export async function takeUpload(database: Database, owner: ListOwner, upload: Upload): Promise<UploadedList> {
+  const { notes, header, guessed, rows, rowCount } = await readTable(upload.bytes);
+  const listNo = `BL${randomBytes(8).toString('hex')}`;
+  return inTransaction(database, owner, 'write', async (db) => {
+    const known = await readMapping(db, owner, headerHash(header));
+    const mapping: ColumnMapping = known && isConsistent(known, header.length) ? known : guessed;
+    const head = { listNo, fileName: upload.fileName, header, mapping, rowCount };
+    await insertList(db, owner, { ...head, rows });
+    const sample = rows.filter((cells) => cells.length > 0);
+    return { ...presentList(head, sample), notes, mappingFrom: mapping === known ? 'remembered' : 'guessed' };
+  });
+}

@@ -1,0 +1,11 @@
+/** Rows of one imported file (security.md, published limits). */
+export const MAX_BULK_ROWS = 5_000;
+
+/** Rows typed or pasted on one page. */
+export const MAX_TYPED_ROWS = 2_000;
+
+/** Rows that are checked by one call; each costs the database the same few statements. */
+export const MAX_CHECKED_ROWS = 500;
+
+/** Bytes of one imported file. */
+export const MAX_BULK_BYTES = 5 * 1024 * 1024;

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { priceTier } from '#features/prices/contract/price-schemas.ts';
+import { amountText, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
+import { MAX_BULK_BYTES, MAX_CHECKED_ROWS, MAX_TYPED_ROWS } from './bulk-limits.ts';
+
+/** Name of a list that somebody brought; random, and looked up among the caller's own. */
+export const listNo = z.string().regex(/^BL[0-9a-f]{16}$/, '清单编号格式不正确');
+
+/** What a row says of the purpose of the goods; goes along to the line of the cart. */
+const purpose = {
+  department: plainText(60).default(''),
+  costCenter: plainText(60).default(''),
+  project: plainText(60).default(''),
+  note: plainText(200).default(''),
+};
+
+/** One wanted item as a person wrote it down. */
+export const bulkRow = z.strictObject({
+  /** Line of the paste or of the file, from 1. */
+  rowNumber: z.int().min(1).max(1_000_000),
+  /** Item number, manufacturer's number or the company's own code. */
+  goodsCode: plainText(120).default(''),
+  mpn: plainText(120).default(''),
+  customerCode: plainText(120).default(''),
+  /** As written: 10, 1,000, 10 个. */
+  quantity: plainText(40).default(''),
+  ...purpose,
+});
+export type BulkRow = z.infer<typeof bulkRow>;
+
+export const checkedRows = z.array(bulkRow).min(1, '没有要校验的行').max(MAX_CHECKED_ROWS);
+export const typedRows = z
+  .array(bulkRow)
+  .min(1, '没有要加入的行')
+  .max(MAX_TYPED_ROWS, `一次最多 ${MAX_TYPED_ROWS} 行，更多请用文件导入`);
+
+const column = z.int().min(0).max(49).optional();
+
+/** Meaning of the columns by their places, from 0. */
+export const columnMapping = z.strictObject({
+  goodsCode: column,
+  quantity: column,
+  mpn: column,
+  customerCode: column,
+  department: column,
+  costCenter: column,
+  project: column,
+  note: column,
+});
+export type ColumnMapping = z.infer<typeof columnMapping>;
+
+export const rowStatus = z.enum(['ok', 'warning', 'error']);
+export type RowStatus = z.infer<typeof rowStatus>;
+
+/** Rows of the same item: one line with the sum, or a line for each purpose. */
+export const duplicates = z.enum(['merge', 'separate']);
+export type Duplicates = z.infer<typeof duplicates>;
+
+const bulkItem = z.object({
+  itemCode: z.string(),
+  productName: z.string(),
+  brandName: z.string().nullable(),
+  mpn: z.string().nullable(),
+  orderUnit: z.string(),
+  packQuantity: z.int(),
+  baseUnit: z.string(),
+  moqSales: z.int(),
+  moqIncrement: z.int(),
+  deliveryText: z.string(),
+  /** Free stock in order units; null for goods that do not leave from stock. */
+  available: z.int().nullable(),
+  /** Prices by quantity; empty where the quantity changes nothing. */
+  tiers: z.array(priceTier),
+});
+export type BulkItem = z.infer<typeof bulkItem>;
+
+export const judgedRow = z.object({
+  rowNumber: z.int(),
+  /** What the row was found by, or would have been. */
+  code: z.string(),
+  /** As written. */
+  quantity: z.string(),
+  /** What it is wanted for, in words. */
+  purpose: z.string(),
+  status: rowStatus,
+  /** What is wrong, or what will be done otherwise than written; empty when all is well. */
+  message: z.string(),
+  matchedBy: z.enum(['item', 'customer', 'mpn']).nullable(),
+  item: bulkItem.nullable(),
+  /** What the row asks for; null where the quantity cannot be read. */
+  wantedQuantity: z.int().nullable(),
+  /** What would be added; 0 for errors. */
+  orderQuantity: z.int(),
+  /** The quantity that would do, where the one asked for does not. */
+  suggestedQuantity: z.int().nullable(),
+  salesPrice: unitPriceText.nullable(),
+  amount: amountText.nullable(),
+  /** Items among which the number does not decide. */
+  candidates: z.array(z.object({ itemCode: z.string(), productName: z.string(), brandName: z.string().nullable() })),
+});
+export type JudgedRow = z.infer<typeof judgedRow>;
+
+export const uploadInput = z.strictObject({
+  fileName: plainText(200).min(1, '缺少文件名'),
+  file: z.file().min(1, '文件是空的').max(MAX_BULK_BYTES, '文件最大 5 MB，请拆成几个文件'),
+});
+
+export const bulkList = z.object({
+  listNo,
+  fileName: z.string(),
+  header: z.array(z.string()),
+  mapping: columnMapping,
+  rowCount: z.int(),
+  /** First rows as they came, to see what the columns mean. */
+  sample: z.array(z.array(z.string())),
+});
+export type BulkList = z.infer<typeof bulkList>;
+
+export const uploadedList = bulkList.extend({
+  /** What was found out about the file: encoding, separator, sheet. */
+  notes: z.array(z.string()),
+  /** Who knew the columns: this person before, or the words of the header. */
+  mappingFrom: z.enum(['remembered', 'guessed']),
+});
+export type UploadedList = z.infer<typeof uploadedList>;
+
+export const rowsPage = z.object({
+  rows: z.array(judgedRow),
+  /** Where the next rows begin; null after the last ones. */
+  next: z.int().nullable(),
+});
+
+export const addChoices = z.strictObject({
+  duplicates,
+  /** Rows with a changed quantity are added, too. */
+  withWarnings: z.boolean(),
+});
+export type AddChoices = z.infer<typeof addChoices>;
+
+const rejectedRow = z.object({ rowNumber: z.int(), code: z.string(), message: z.string() });
+export type RejectedRow = z.infer<typeof rejectedRow>;
+
+export const bulkAddResult = z.object({
+  /** Rows that are in the cart now; with `rejected` they are all rows. */
+  addedRows: z.int(),
+  /** Lines of the cart they went into. */
+  addedLines: z.int(),
+  addedQuantity: z.int(),
+  addedAmount: amountText,
+  /** Kinds of goods in the cart afterwards. */
+  cartCount: z.int(),
+  skuCodes: z.array(z.string()),
+  rejected: z.array(rejectedRow),
+});
+export type BulkAddResult = z.infer<typeof bulkAddResult>;

@@ -1,0 +1,1 @@
+export { codeKey } from './code-key.ts';

@@ -16,6 +16,7 @@ const LEFT_OUT = '<!--$!-->';
  */
 export const renderWholePage = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
+    keepScripts(router);
     try {
       const html = await renderAll(<StartServer router={router} />);
       currentScope().html = await transformHtmlStringWithRouter(router, html);
@@ -30,6 +31,17 @@ export const renderWholePage = createStartHandler(
 function statusOf(router: AnyRouter): number {
   const error: unknown = router.state.matches.find(({ status }) => status === 'error')?.error;
   return isCallError(error) && error.status < 500 ? error.status : getSsrStatus(router);
+}
+
+/** The framework hands its scripts out once; a page that is rendered again needs them again. */
+function keepScripts({ serverSsr }: AnyRouter): void {
+  if (!serverSsr) return;
+  const take = serverSsr.takeInitialHydrationScriptTags;
+  let taken: ReturnType<typeof take>;
+  serverSsr.takeInitialHydrationScriptTags = () => {
+    taken ??= take();
+    return taken;
+  };
 }
 
 /** A part that comes late, or an answer that no loader asked for, costs a rendering more, never the page. */

@@ -46,8 +46,11 @@ import { Route as featuresCatalogWebDeskCorrectionsPageRouteImport } from './../
 import { Route as featuresCatalogWebDeskImportImportsPageRouteImport } from './../../features/catalog/web/desk/import/imports-page';
 import { Route as featuresCatalogWebDeskImportImportDetailPageRouteImport } from './../../features/catalog/web/desk/import/import-detail-page';
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
+import { Route as featuresFulfilmentWebDeskOrderDetailPageRouteImport } from './../../features/fulfilment/web/desk/order-detail-page';
+import { Route as featuresFulfilmentWebDeskOrdersPageRouteImport } from './../../features/fulfilment/web/desk/orders-page';
 import { Route as featuresPricesWebDeskPricesPageRouteImport } from './../../features/prices/web/desk/prices-page';
 import { Route as featuresSearchWebDeskSearchWordsPageRouteImport } from './../../features/search/web/desk/search-words-page';
+import { Route as featuresFulfilmentWebDeskStockPageRouteImport } from './../../features/fulfilment/web/desk/stock-page';
 import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './../../features/visibility/web/desk/visibility-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
@@ -266,6 +269,18 @@ const featuresDiagnosticsWebDeskMonitoringPageRoute =
     path: '/desk/monitoring.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresFulfilmentWebDeskOrderDetailPageRoute =
+  featuresFulfilmentWebDeskOrderDetailPageRouteImport.update({
+    id: '/desk/orderDetail.html',
+    path: '/desk/orderDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresFulfilmentWebDeskOrdersPageRoute =
+  featuresFulfilmentWebDeskOrdersPageRouteImport.update({
+    id: '/desk/orders.html',
+    path: '/desk/orders.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresPricesWebDeskPricesPageRoute =
   featuresPricesWebDeskPricesPageRouteImport.update({
     id: '/desk/prices.html',
@@ -276,6 +291,12 @@ const featuresSearchWebDeskSearchWordsPageRoute =
   featuresSearchWebDeskSearchWordsPageRouteImport.update({
     id: '/desk/searchWords.html',
     path: '/desk/searchWords.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresFulfilmentWebDeskStockPageRoute =
+  featuresFulfilmentWebDeskStockPageRouteImport.update({
+    id: '/desk/stock.html',
+    path: '/desk/stock.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresVisibilityWebDeskVisibilityPageRoute =
@@ -347,8 +368,11 @@ export interface FileRoutesByFullPath {
   '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  '/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
+  '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
+  '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -388,8 +412,11 @@ export interface FileRoutesByTo {
   '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  '/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
+  '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
+  '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -436,8 +463,11 @@ export interface FileRoutesById {
   '/_desk/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  '/_desk/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
+  '/_desk/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
   '/_desk/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
+  '/_desk/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/_desk/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
@@ -479,8 +509,11 @@ export interface FileRouteTypes {
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/monitoring.html'
+    | '/desk/orderDetail.html'
+    | '/desk/orders.html'
     | '/desk/prices.html'
     | '/desk/searchWords.html'
+    | '/desk/stock.html'
     | '/desk/visibility.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
@@ -520,8 +553,11 @@ export interface FileRouteTypes {
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/monitoring.html'
+    | '/desk/orderDetail.html'
+    | '/desk/orders.html'
     | '/desk/prices.html'
     | '/desk/searchWords.html'
+    | '/desk/stock.html'
     | '/desk/visibility.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
@@ -567,8 +603,11 @@ export interface FileRouteTypes {
     | '/_desk/desk/import.html'
     | '/_desk/desk/importDetail.html'
     | '/_desk/desk/monitoring.html'
+    | '/_desk/desk/orderDetail.html'
+    | '/_desk/desk/orders.html'
     | '/_desk/desk/prices.html'
     | '/_desk/desk/searchWords.html'
+    | '/_desk/desk/stock.html'
     | '/_desk/desk/visibility.html'
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
@@ -847,6 +886,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/orderDetail.html': {
+      id: '/_desk/desk/orderDetail.html';
+      path: '/desk/orderDetail.html';
+      fullPath: '/desk/orderDetail.html';
+      preLoaderRoute: typeof featuresFulfilmentWebDeskOrderDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/orders.html': {
+      id: '/_desk/desk/orders.html';
+      path: '/desk/orders.html';
+      fullPath: '/desk/orders.html';
+      preLoaderRoute: typeof featuresFulfilmentWebDeskOrdersPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/prices.html': {
       id: '/_desk/desk/prices.html';
       path: '/desk/prices.html';
@@ -859,6 +912,13 @@ declare module '@tanstack/react-router' {
       path: '/desk/searchWords.html';
       fullPath: '/desk/searchWords.html';
       preLoaderRoute: typeof featuresSearchWebDeskSearchWordsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/stock.html': {
+      id: '/_desk/desk/stock.html';
+      path: '/desk/stock.html';
+      fullPath: '/desk/stock.html';
+      preLoaderRoute: typeof featuresFulfilmentWebDeskStockPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/visibility.html': {
@@ -958,8 +1018,11 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresCatalogWebDeskImportImportsPageRoute: typeof featuresCatalogWebDeskImportImportsPageRoute;
   featuresCatalogWebDeskImportImportDetailPageRoute: typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
+  featuresFulfilmentWebDeskOrderDetailPageRoute: typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
+  featuresFulfilmentWebDeskOrdersPageRoute: typeof featuresFulfilmentWebDeskOrdersPageRoute;
   featuresPricesWebDeskPricesPageRoute: typeof featuresPricesWebDeskPricesPageRoute;
   featuresSearchWebDeskSearchWordsPageRoute: typeof featuresSearchWebDeskSearchWordsPageRoute;
+  featuresFulfilmentWebDeskStockPageRoute: typeof featuresFulfilmentWebDeskStockPageRoute;
   featuresVisibilityWebDeskVisibilityPageRoute: typeof featuresVisibilityWebDeskVisibilityPageRoute;
 }
 
@@ -973,9 +1036,15 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresCatalogWebDeskImportImportDetailPageRoute,
     featuresDiagnosticsWebDeskMonitoringPageRoute:
       featuresDiagnosticsWebDeskMonitoringPageRoute,
+    featuresFulfilmentWebDeskOrderDetailPageRoute:
+      featuresFulfilmentWebDeskOrderDetailPageRoute,
+    featuresFulfilmentWebDeskOrdersPageRoute:
+      featuresFulfilmentWebDeskOrdersPageRoute,
     featuresPricesWebDeskPricesPageRoute: featuresPricesWebDeskPricesPageRoute,
     featuresSearchWebDeskSearchWordsPageRoute:
       featuresSearchWebDeskSearchWordsPageRoute,
+    featuresFulfilmentWebDeskStockPageRoute:
+      featuresFulfilmentWebDeskStockPageRoute,
     featuresVisibilityWebDeskVisibilityPageRoute:
       featuresVisibilityWebDeskVisibilityPageRoute,
   };

@@ -50,8 +50,10 @@ export const fulfilmentDeskContract = {
     input: z.strictObject({ orderNo }),
     output: deskOrder,
   }),
+  /** Names of places, which every page of the desk may show. */
   warehouses: defineEndpoint({
-    ...desk,
+    identities: STAFF,
+    specified: false,
     method: 'GET',
     path: '/oms-front/desk/warehouses',
     summary: '查询仓库',

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { isCallError } from '#platform/web/api-client.ts';
+import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
+import styles from './desk-order.module.css';
+import { QUEUE_HREF } from './desk-order-href.ts';
+import { DeskOrderView } from './desk-order-view.tsx';
+import { deskOrderQuery } from './fulfilment-desk-api.ts';
+
+const ORDER_NO = /^SO\d{12}$/;
+
+export const Route = createFileRoute('/_desk/desk/orderDetail.html')({
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadDeskOrder } = await import('./load-desk.ts');
+    await loadDeskOrder(context.queryClient, deps);
+  },
+  component: DeskOrderPage,
+});
+
+/** Desk: one order from the warehouse to the signature. */
+function DeskOrderPage() {
+  const { orderNo: given } = Route.useSearch();
+  const orderNo = typeof given === 'string' && ORDER_NO.test(given) ? given : '';
+  const { data, error, refetch } = useQuery({ ...deskOrderQuery(orderNo), enabled: orderNo !== '' });
+  if (data) return <DeskOrderView order={data} />;
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={[{ label: '订单履约', href: QUEUE_HREF }, { label: orderNo || '订单详情' }]} />
+      <h1 className="visually-hidden">订单履约详情</h1>
+      {orderNo === '' && <ErrorState title="没有这张订单">请从订单履约列表进入。</ErrorState>}
+      {error && (
+        <ErrorState title="订单加载失败" onRetry={() => void refetch()}>
+          {isCallError(error) ? error.message : '请稍后重试'}
+        </ErrorState>
+      )}
+      {orderNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
+import type { Parcel } from '../../contract/fulfilment-schemas.ts';
+import { CountTable } from '../count-table.tsx';
+import { asSent, readCounts } from '../counts.ts';
+import { useAct } from '../use-act.ts';
+import { ActDialog } from './act-dialog.tsx';
+import styles from './desk-order.module.css';
+import { fulfilmentDeskApi } from './fulfilment-desk-api.ts';
+import { type ChosenReceipt, ReceiptField } from './receipt-field.tsx';
+
+export type ParcelDialogProps = { order: DeskOrder; parcel: Parcel; onClose: () => void };
+
+const { call } = fulfilmentDeskApi;
+
+/** The slip that came back: who signed, what was counted, and its scan. */
+export function DeskSignDialog({ order, parcel, onClose }: ParcelDialogProps) {
+  const act = useAct();
+  const [typed, setTyped] = useState(() => asSent(parcel.lines));
+  const [signer, setSigner] = useState('');
+  const [note, setNote] = useState('');
+  const [receipts, setReceipts] = useState<ChosenReceipt[]>([]);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const save = async () => {
+    const read = readCounts(parcel.lines, typed);
+    if ('problem' in read) return setWrong(read.problem);
+    if (signer.trim() === '') return setWrong('请填写签收人');
+    setWrong(null);
+    const { orderNo, version } = order;
+    const facts = { signer: signer.trim(), note: note.trim(), lines: read.counts, receipts };
+    const input = { orderNo, version, shipmentNo: parcel.shipmentNo, ...facts };
+    if (await act.run((context) => call.sign(input, context), '签收已登记')) onClose();
+  };
+  return (
+    <ActDialog
+      size="lg"
+      title={`登记签收 ${parcel.shipmentNo}`}
+      confirmLabel="登记签收"
+      busy={act.busy}
+      problem={wrong ?? act.problem}
+      onConfirm={() => void save()}
+      onClose={onClose}
+    >
+      <CountTable lines={parcel.lines} typed={typed} onChange={setTyped} />
+      <div className={styles.fields}>
+        <TextField
+          label="签收人"
+          required
+          maxLength={30}
+          value={signer}
+          onChange={(event) => setSigner(event.target.value)}
+        />
+        <TextField label="备注" maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      </div>
+      <ReceiptField onChoose={setReceipts} onProblem={setWrong} />
+    </ActDialog>
+  );
+}
+
+export function RefuseDialog({ order, parcel, onClose }: ParcelDialogProps) {
+  const act = useAct();
+  const [signer, setSigner] = useState('');
+  const [reason, setReason] = useState('');
+  const save = async () => {
+    const { orderNo, version } = order;
+    const input = { orderNo, version, shipmentNo: parcel.shipmentNo, signer: signer.trim(), reason: reason.trim() };
+    if (await act.run((context) => call.refuse(input, context), '拒收已登记')) onClose();
+  };
+  return (
+    <ActDialog
+      title={`登记拒收 ${parcel.shipmentNo}`}
+      confirmLabel="登记拒收"
+      danger
+      busy={act.busy}
+      problem={act.problem}
+      onConfirm={() => void save()}
+      onClose={onClose}
+    >
+      <div className={styles.stack}>
+        <TextField
+          label="拒收人"
+          required
+          maxLength={30}
+          value={signer}
+          onChange={(event) => setSigner(event.target.value)}
+        />
+        <TextAreaField
+          label="拒收原因"
+          required
+          rows={3}
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+    </ActDialog>
+  );
+}
+
+/** Scans that come after the signature. */
+export function ReceiptsDialog({ parcel, onClose }: Omit<ParcelDialogProps, 'order'>) {
+  const act = useAct();
+  const [receipts, setReceipts] = useState<ChosenReceipt[]>([]);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const save = async () => {
+    if (receipts.length === 0) return setWrong('请选择文件');
+    const input = { shipmentNo: parcel.shipmentNo, receipts };
+    if (await act.run((context) => call.addReceipts(input, context), '回单已上传')) onClose();
+  };
+  return (
+    <ActDialog
+      title={`上传签收回单 ${parcel.shipmentNo}`}
+      confirmLabel="上传"
+      busy={act.busy}
+      problem={wrong ?? act.problem}
+      onConfirm={() => void save()}
+      onClose={onClose}
+    >
+      <ReceiptField onChoose={setReceipts} onProblem={setWrong} />
+    </ActDialog>
+  );
+}
+
+export function CancelRestDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+  const act = useAct();
+  const [reason, setReason] = useState('');
+  const save = async () => {
+    const input = { orderNo: order.orderNo, version: order.version, reason: reason.trim() };
+    if (await act.run((context) => call.cancel(input, context), '已取消')) onClose();
+  };
+  return (
+    <ActDialog
+      title={order.parcels.length > 0 ? '取消未发货的商品？' : '取消整张订单？'}
+      confirmLabel="取消商品"
+      danger
+      busy={act.busy}
+      problem={act.problem}
+      onConfirm={() => void save()}
+      onClose={onClose}
+    >
+      <p className={styles.quiet}>已发出的包裹不受影响；预占的库存会释放，客户会在订单动态里看到原因。</p>
+      <TextAreaField
+        label="取消原因"
+        required
+        rows={3}
+        maxLength={200}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ActDialog>
+  );
+}

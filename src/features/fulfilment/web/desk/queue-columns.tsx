@@ -1,0 +1,80 @@
+import { OrderStatusTag } from '#features/orders/web/public.ts';
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Money } from '#platform/web/display/money.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { QueueRow } from '../../contract/fulfilment-desk-schemas.ts';
+import styles from './desk-order.module.css';
+import { deskOrderHref } from './desk-order-href.ts';
+
+function Promised({ row }: { row: QueueRow }) {
+  if (!row.promisedOn) return '—';
+  return (
+    <span className={styles.pair}>
+      <span>{row.promisedOn}</span>
+      {row.overdue && <Tag tone="danger">逾期</Tag>}
+    </span>
+  );
+}
+
+export const queueColumns: readonly ListColumn<QueueRow>[] = [
+  {
+    key: 'orderNo',
+    title: '订单号',
+    width: 158,
+    fixed: true,
+    rowHeader: true,
+    render: (row) => (
+      <span className={styles.pair}>
+        <PageLink href={deskOrderHref(row.orderNo)} className={styles.link}>
+          {row.orderNo}
+        </PageLink>
+        {row.poNumber && <small>PO {row.poNumber}</small>}
+      </span>
+    ),
+  },
+  {
+    key: 'firm',
+    title: '客户',
+    render: (row) => (
+      <span className={styles.pair}>
+        <span>{row.firmName}</span>
+        <small>{row.customerCode}</small>
+      </span>
+    ),
+  },
+  { key: 'promised', title: '承诺发货', width: 112, render: (row) => <Promised row={row} /> },
+  { key: 'from', title: '发货地', width: 150, render: (row) => row.from || '—' },
+  {
+    key: 'status',
+    title: '状态',
+    width: 150,
+    render: (row) => (
+      <span className={styles.pair}>
+        <OrderStatusTag status={row.status} label={row.statusLabel} />
+        {row.partsText && <small>{row.partsText}</small>}
+      </span>
+    ),
+  },
+  {
+    key: 'receiver',
+    title: '收货',
+    width: 120,
+    render: (row) => (
+      <span className={styles.pair}>
+        <span>{row.receiver}</span>
+        <small>{row.city}</small>
+      </span>
+    ),
+  },
+  { key: 'lines', title: '种类', width: 60, align: 'right', render: (row) => row.lineCount },
+  {
+    key: 'total',
+    title: '金额',
+    width: 118,
+    align: 'right',
+    render: (row) => <Money yuan={row.totalAmount} exact />,
+  },
+  { key: 'submitted', title: '下单时间', width: 138, render: (row) => displayTime(row.submittedAt) },
+];

@@ -1,0 +1,44 @@
+import {
+  type PageInUrl,
+  pageOfUrl,
+  readPageInUrl,
+  readTextInUrl,
+} from '#platform/web/kits/list/page-numbers-in-url.ts';
+import type { QueueTab } from '../../contract/fulfilment-desk-schemas.ts';
+
+/** Tabs of the queue in the order work goes. */
+export const QUEUE_TABS: Readonly<Record<QueueTab, string>> = {
+  confirming: '待确认',
+  to_pick: '待拣货',
+  picking: '拣货中',
+  picked: '待发出',
+  on_way: '在途',
+  delivered: '待签收',
+  all: '全部',
+};
+
+/** What the address of the queue says; absent means: what waits for the warehouse. */
+export interface QueueSearch extends PageInUrl {
+  tab?: QueueTab;
+  number?: string;
+  customer?: string;
+  warehouse?: string;
+  overdue?: 1;
+}
+
+export function readQueueSearch(search: Record<string, unknown>): QueueSearch {
+  const tab = String(search.tab);
+  return {
+    tab: Object.hasOwn(QUEUE_TABS, tab) && tab !== 'to_pick' ? (tab as QueueTab) : undefined,
+    number: readTextInUrl(search.number, 60),
+    customer: readTextInUrl(search.customer, 60),
+    warehouse: readTextInUrl(search.warehouse, 20),
+    overdue: Number(search.overdue) === 1 ? 1 : undefined,
+    ...readPageInUrl(search),
+  };
+}
+
+export function queueInputOf(search: QueueSearch) {
+  const { tab = 'to_pick', number, customer, warehouse, overdue } = search;
+  return { tab, number, customer, warehouse, overdue: overdue === 1, ...pageOfUrl(search) };
+}

@@ -1,0 +1,8 @@
+import { featureApi } from '#platform/web/api-client.ts';
+import fulfilmentCalls from '../contract/fulfilment-calls.gen.json';
+import type { fulfilmentContract } from '../contract/fulfilment-contract.ts';
+
+export const fulfilmentApi = featureApi<typeof fulfilmentContract>('fulfilment', fulfilmentCalls);
+
+export const logisticsQuery = (orderNo: string) => fulfilmentApi.query.logistics.queryOptions({ input: { orderNo } });
+export const signListQuery = (orderNo: string) => fulfilmentApi.query.signList.queryOptions({ input: { id: orderNo } });

@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#platform/web/controls/button.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import type { Parcel, WaitingPart } from '../contract/fulfilment-schemas.ts';
+import { logisticsQuery } from './fulfilment-api.ts';
+import styles from './logistics.module.css';
+import { GoodsList, ParcelCard } from './parcel-card.tsx';
+import { parcelTone } from './parcel-tone.ts';
+import { SignDialog } from './sign-dialog.tsx';
+
+function Waiting({ part }: { part: WaitingPart }) {
+  return (
+    <article className={styles.parcel} aria-label={`待发出 ${part.partNo}`}>
+      <header className={styles.head}>
+        <h3>{part.from}</h3>
+        <Tag tone={parcelTone(part.status)}>{part.statusLabel}</Tag>
+        <span className={styles.carrier}>{part.promisedOn ? `预计 ${part.promisedOn} 发出` : '发出时间待确认'}</span>
+      </header>
+      <GoodsList lines={part.lines} />
+    </article>
+  );
+}
+
+/** 物流: every parcel with its way, and what has not left yet. Nothing where there is nothing to tell. */
+export function LogisticsSection({ orderNo }: { orderNo: string }) {
+  const { data } = useSuspenseQuery(logisticsQuery(orderNo));
+  const [signing, setSigning] = useState<Parcel | null>(null);
+  if (data.parcels.length + data.waiting.length === 0) return null;
+  const several = data.parcels.length + data.waiting.length > 1;
+  return (
+    <Section title="物流信息" note={several ? `分 ${data.parcels.length + data.waiting.length} 批发货` : undefined}>
+      <div className={styles.list}>
+        {data.parcels.map((parcel) => (
+          <ParcelCard
+            key={parcel.shipmentNo}
+            parcel={parcel}
+            action={
+              parcel.canSign && (
+                <Button
+                  kind={parcel.status === 'delivered' ? 'primary' : 'plain'}
+                  size="sm"
+                  aria-label={`签收 包裹 ${parcel.shipmentNo}`}
+                  onClick={() => setSigning(parcel)}
+                >
+                  签收
+                </Button>
+              )
+            }
+          />
+        ))}
+        {data.waiting.map((part) => (
+          <Waiting key={part.partNo} part={part} />
+        ))}
+      </div>
+      {signing && <SignDialog parcel={signing} onClose={() => setSigning(null)} />}
+    </Section>
+  );
+}

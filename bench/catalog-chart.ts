@@ -37,11 +37,13 @@ function line(
   read: (run: CatalogFigures) => number,
   most: number,
   say: (value: number) => string,
+  /** Of the words from their point; lines that meet have theirs on different sides. */
+  offset = -9,
 ) {
   const points = runs.map((run) => ({ at: x(run.sizes.skus), top: y(read(run) / most), said: say(read(run)) }));
   const marks = points.map(
     ({ at, top, said }) =>
-      `<circle cx="${at}" cy="${top}" r="4" fill="${color}"/>${text(at, top - 9, said, `fill="${color}" text-anchor="middle"`)}`,
+      `<circle cx="${at}" cy="${top}" r="4" fill="${color}"/>${text(at, top + offset, said, `fill="${color}" text-anchor="middle"`)}`,
   );
   const path = points.map(({ at, top }) => `${at},${top}`).join(' ');
   return {
@@ -72,6 +74,7 @@ const lines = [
     ({ sizes }) => sizes.searchMb / 1024,
     mostGb,
     (gb) => `${gb.toFixed(1)} GB`,
+    18,
   ),
 ];
 const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => {

@@ -28,7 +28,7 @@ const withoutPageFiles: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /page-table\.ts$/ },
+    filter: { id: /(?:page-table|desk-pages)\.ts$/ },
     handler: (code) => code.replaceAll(/\bfile: '[^']*',\s*/g, ''),
   },
 };

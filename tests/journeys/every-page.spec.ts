@@ -23,7 +23,8 @@ for (const row of PAGES.filter((page) => !['/user', '/404.html'].includes(page.p
 async function addressOf(path: string, page: import('@playwright/test').Page): Promise<string> {
   if (path === '/u-{id}.html') return `/u-${await findItem(page.request, 'M8 内六角')}.html`;
   if (path === '/user/transaction/orderDetail.html') return `${path}?orderNo=${await placeOrder(page.request)}`;
-  if (path === '/order.html') return `${path}?orderNo=${await placeOrder(page.request)}`;
+  if (['/order.html', '/orderPay.html', '/orderPaid.html', '/cashier.html'].includes(path))
+    return `${path}?orderNo=${await placeOrder(page.request)}`;
   if (path === '/c-{id}.html') return '/c-FAS.html';
   if (path === '/b-{id}.html') return `/b-${await someBrand(page)}.html`;
   return path;

@@ -1,20 +1,7 @@
-/** Frames a page can stand in (specification 2.4). */
-export type LayoutName = 'default' | 'desk' | 'empty' | 'login' | 'mobile' | 'purchase' | 'user';
+import { DESK_PAGES } from './desk-pages.ts';
+import type { PageRow } from './page-row.ts';
 
-export interface PageRow {
-  /** Address as specification 2 writes it; `{id}` is a parameter. */
-  path: string;
-  /** Route file, from `src`. */
-  file: string;
-  layout: LayoutName;
-  /** `login` needs a session; `public` is the white list. */
-  access: 'login' | 'public';
-  title: string;
-  /** False: an address of our own that the specification does not name. */
-  specified?: false;
-  /** False: a page of the desk that others lead to; its menu does not list it. */
-  inMenu?: false;
-}
+export type { LayoutName, PageRow } from './page-row.ts';
 
 /**
  * The one table of pages: addresses, frames, access and titles. Guards, titles, menus and the coverage test
@@ -47,10 +34,31 @@ export const PAGES: readonly PageRow[] = [
   },
   {
     path: '/order.html',
-    file: 'features/orders/web/checkout/order-placed-page.tsx',
+    file: 'features/payments/web/order-placed-page.tsx',
     layout: 'default',
     access: 'login',
     title: '订单提交成功',
+  },
+  {
+    path: '/orderPay.html',
+    file: 'features/payments/web/order-pay-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '支付订单',
+  },
+  {
+    path: '/orderPaid.html',
+    file: 'features/payments/web/order-paid-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '付款结果',
+  },
+  {
+    path: '/cashier.html',
+    file: 'features/payments/web/cashier-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '更换付款方式',
   },
   {
     path: '/search.html',
@@ -121,88 +129,6 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'public',
     title: '网络检测',
-  },
-  {
-    path: '/desk/orders.html',
-    file: 'features/fulfilment/web/desk/orders-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '订单履约',
-    specified: false,
-  },
-  {
-    path: '/desk/orderDetail.html',
-    file: 'features/fulfilment/web/desk/order-detail-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '订单履约详情',
-    specified: false,
-    inMenu: false,
-  },
-  {
-    path: '/desk/stock.html',
-    file: 'features/fulfilment/web/desk/stock-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '库存',
-    specified: false,
-  },
-  {
-    path: '/desk/import.html',
-    file: 'features/catalog/web/desk/import/imports-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '商品导入',
-    specified: false,
-  },
-  {
-    path: '/desk/importDetail.html',
-    file: 'features/catalog/web/desk/import/import-detail-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '导入详情',
-    specified: false,
-    inMenu: false,
-  },
-  {
-    path: '/desk/monitoring.html',
-    file: 'features/diagnostics/web/desk/monitoring-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '运行监控',
-    specified: false,
-  },
-  {
-    path: '/desk/prices.html',
-    file: 'features/prices/web/desk/prices-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '价格维护',
-    specified: false,
-  },
-  {
-    path: '/desk/visibility.html',
-    file: 'features/visibility/web/desk/visibility-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '商品可见范围',
-    specified: false,
-  },
-  {
-    path: '/desk/searchWords.html',
-    file: 'features/search/web/desk/search-words-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '搜索词维护',
-    specified: false,
-  },
-  {
-    path: '/desk/corrections.html',
-    file: 'features/catalog/web/desk/corrections-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '商品纠错',
-    specified: false,
   },
   { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },
   {
@@ -298,6 +224,7 @@ export const PAGES: readonly PageRow[] = [
     access: 'login',
     title: '收货地址',
   },
+  ...DESK_PAGES,
 ];
 
 interface Match {

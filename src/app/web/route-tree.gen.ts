@@ -21,11 +21,14 @@ import { Route as featuresSearchWebBrandPageRouteImport } from './../../features
 import { Route as featuresCatalogWebBrandsBrandIndexPageRouteImport } from './../../features/catalog/web/brands/brand-index-page';
 import { Route as featuresSearchWebCategoryPageRouteImport } from './../../features/search/web/category-page';
 import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
+import { Route as featuresPaymentsWebCashierPageRouteImport } from './../../features/payments/web/cashier-page';
 import { Route as featuresDiagnosticsWebChecksSystemCheckPageRouteImport } from './../../features/diagnostics/web/checks/system-check-page';
 import { Route as featuresCatalogWebCorrectionsGoodsErrorPageRouteImport } from './../../features/catalog/web/corrections/goods-error-page';
 import { Route as featuresDiagnosticsWebChecksNetCheckPageRouteImport } from './../../features/diagnostics/web/checks/net-check-page';
-import { Route as featuresOrdersWebCheckoutOrderPlacedPageRouteImport } from './../../features/orders/web/checkout/order-placed-page';
+import { Route as featuresPaymentsWebOrderPlacedPageRouteImport } from './../../features/payments/web/order-placed-page';
 import { Route as featuresOrdersWebCheckoutCheckoutPageRouteImport } from './../../features/orders/web/checkout/checkout-page';
+import { Route as featuresPaymentsWebOrderPaidPageRouteImport } from './../../features/payments/web/order-paid-page';
+import { Route as featuresPaymentsWebOrderPayPageRouteImport } from './../../features/payments/web/order-pay-page';
 import { Route as featuresSearchWebSearchPageRouteImport } from './../../features/search/web/search-page';
 import { Route as featuresMaterialsWebSearchMaterialPageRouteImport } from './../../features/materials/web/search-material-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
@@ -48,6 +51,7 @@ import { Route as featuresCatalogWebDeskImportImportDetailPageRouteImport } from
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
 import { Route as featuresFulfilmentWebDeskOrderDetailPageRouteImport } from './../../features/fulfilment/web/desk/order-detail-page';
 import { Route as featuresFulfilmentWebDeskOrdersPageRouteImport } from './../../features/fulfilment/web/desk/orders-page';
+import { Route as featuresPaymentsWebDeskPaymentsPageRouteImport } from './../../features/payments/web/desk/payments-page';
 import { Route as featuresPricesWebDeskPricesPageRouteImport } from './../../features/prices/web/desk/prices-page';
 import { Route as featuresSearchWebDeskSearchWordsPageRouteImport } from './../../features/search/web/desk/search-words-page';
 import { Route as featuresFulfilmentWebDeskStockPageRouteImport } from './../../features/fulfilment/web/desk/stock-page';
@@ -122,6 +126,12 @@ const featuresCartWebCartPageRoute = featuresCartWebCartPageRouteImport.update({
   path: '/cart.html',
   getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
 } as any);
+const featuresPaymentsWebCashierPageRoute =
+  featuresPaymentsWebCashierPageRouteImport.update({
+    id: '/cashier.html',
+    path: '/cashier.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
 const featuresDiagnosticsWebChecksSystemCheckPageRoute =
   featuresDiagnosticsWebChecksSystemCheckPageRouteImport.update({
     id: '/check.html',
@@ -140,8 +150,8 @@ const featuresDiagnosticsWebChecksNetCheckPageRoute =
     path: '/netCheck.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
-const featuresOrdersWebCheckoutOrderPlacedPageRoute =
-  featuresOrdersWebCheckoutOrderPlacedPageRouteImport.update({
+const featuresPaymentsWebOrderPlacedPageRoute =
+  featuresPaymentsWebOrderPlacedPageRouteImport.update({
     id: '/order.html',
     path: '/order.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
@@ -150,6 +160,18 @@ const featuresOrdersWebCheckoutCheckoutPageRoute =
   featuresOrdersWebCheckoutCheckoutPageRouteImport.update({
     id: '/orderConfirm.html',
     path: '/orderConfirm.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresPaymentsWebOrderPaidPageRoute =
+  featuresPaymentsWebOrderPaidPageRouteImport.update({
+    id: '/orderPaid.html',
+    path: '/orderPaid.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresPaymentsWebOrderPayPageRoute =
+  featuresPaymentsWebOrderPayPageRouteImport.update({
+    id: '/orderPay.html',
+    path: '/orderPay.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const featuresSearchWebSearchPageRoute =
@@ -281,6 +303,12 @@ const featuresFulfilmentWebDeskOrdersPageRoute =
     path: '/desk/orders.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresPaymentsWebDeskPaymentsPageRoute =
+  featuresPaymentsWebDeskPaymentsPageRouteImport.update({
+    id: '/desk/payments.html',
+    path: '/desk/payments.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresPricesWebDeskPricesPageRoute =
   featuresPricesWebDeskPricesPageRouteImport.update({
     id: '/desk/prices.html',
@@ -343,11 +371,14 @@ export interface FileRoutesByFullPath {
   '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
+  '/cashier.html': typeof featuresPaymentsWebCashierPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
   '/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
   '/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
-  '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
+  '/order.html': typeof featuresPaymentsWebOrderPlacedPageRoute;
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  '/orderPaid.html': typeof featuresPaymentsWebOrderPaidPageRoute;
+  '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
@@ -370,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
+  '/desk/payments.html': typeof featuresPaymentsWebDeskPaymentsPageRoute;
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
@@ -387,11 +419,14 @@ export interface FileRoutesByTo {
   '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
+  '/cashier.html': typeof featuresPaymentsWebCashierPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
   '/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
   '/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
-  '/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
+  '/order.html': typeof featuresPaymentsWebOrderPlacedPageRoute;
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  '/orderPaid.html': typeof featuresPaymentsWebOrderPaidPageRoute;
+  '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
@@ -414,6 +449,7 @@ export interface FileRoutesByTo {
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
+  '/desk/payments.html': typeof featuresPaymentsWebDeskPaymentsPageRoute;
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
@@ -438,11 +474,14 @@ export interface FileRoutesById {
   '/_default/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/_default/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/_default/cart.html': typeof featuresCartWebCartPageRoute;
+  '/_default/cashier.html': typeof featuresPaymentsWebCashierPageRoute;
   '/_default/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
   '/_default/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
   '/_default/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
-  '/_default/order.html': typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
+  '/_default/order.html': typeof featuresPaymentsWebOrderPlacedPageRoute;
   '/_default/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  '/_default/orderPaid.html': typeof featuresPaymentsWebOrderPaidPageRoute;
+  '/_default/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/_default/search.html': typeof featuresSearchWebSearchPageRoute;
   '/_default/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
@@ -465,6 +504,7 @@ export interface FileRoutesById {
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/_desk/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   '/_desk/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
+  '/_desk/desk/payments.html': typeof featuresPaymentsWebDeskPaymentsPageRoute;
   '/_desk/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
   '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/_desk/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
@@ -484,11 +524,14 @@ export interface FileRouteTypes {
     | '/brandindex.html'
     | '/c-{$id}.html'
     | '/cart.html'
+    | '/cashier.html'
     | '/check.html'
     | '/goodsErrorPage.html'
     | '/netCheck.html'
     | '/order.html'
     | '/orderConfirm.html'
+    | '/orderPaid.html'
+    | '/orderPay.html'
     | '/search.html'
     | '/searchMaterial.html'
     | '/u-{$id}.html'
@@ -511,6 +554,7 @@ export interface FileRouteTypes {
     | '/desk/monitoring.html'
     | '/desk/orderDetail.html'
     | '/desk/orders.html'
+    | '/desk/payments.html'
     | '/desk/prices.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
@@ -528,11 +572,14 @@ export interface FileRouteTypes {
     | '/brandindex.html'
     | '/c-{$id}.html'
     | '/cart.html'
+    | '/cashier.html'
     | '/check.html'
     | '/goodsErrorPage.html'
     | '/netCheck.html'
     | '/order.html'
     | '/orderConfirm.html'
+    | '/orderPaid.html'
+    | '/orderPay.html'
     | '/search.html'
     | '/searchMaterial.html'
     | '/u-{$id}.html'
@@ -555,6 +602,7 @@ export interface FileRouteTypes {
     | '/desk/monitoring.html'
     | '/desk/orderDetail.html'
     | '/desk/orders.html'
+    | '/desk/payments.html'
     | '/desk/prices.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
@@ -578,11 +626,14 @@ export interface FileRouteTypes {
     | '/_default/brandindex.html'
     | '/_default/c-{$id}.html'
     | '/_default/cart.html'
+    | '/_default/cashier.html'
     | '/_default/check.html'
     | '/_default/goodsErrorPage.html'
     | '/_default/netCheck.html'
     | '/_default/order.html'
     | '/_default/orderConfirm.html'
+    | '/_default/orderPaid.html'
+    | '/_default/orderPay.html'
     | '/_default/search.html'
     | '/_default/searchMaterial.html'
     | '/_default/u-{$id}.html'
@@ -605,6 +656,7 @@ export interface FileRouteTypes {
     | '/_desk/desk/monitoring.html'
     | '/_desk/desk/orderDetail.html'
     | '/_desk/desk/orders.html'
+    | '/_desk/desk/payments.html'
     | '/_desk/desk/prices.html'
     | '/_desk/desk/searchWords.html'
     | '/_desk/desk/stock.html'
@@ -711,6 +763,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCartWebCartPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
+    '/_default/cashier.html': {
+      id: '/_default/cashier.html';
+      path: '/cashier.html';
+      fullPath: '/cashier.html';
+      preLoaderRoute: typeof featuresPaymentsWebCashierPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
     '/_default/check.html': {
       id: '/_default/check.html';
       path: '/check.html';
@@ -736,7 +795,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/order.html';
       path: '/order.html';
       fullPath: '/order.html';
-      preLoaderRoute: typeof featuresOrdersWebCheckoutOrderPlacedPageRouteImport;
+      preLoaderRoute: typeof featuresPaymentsWebOrderPlacedPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/orderConfirm.html': {
@@ -744,6 +803,20 @@ declare module '@tanstack/react-router' {
       path: '/orderConfirm.html';
       fullPath: '/orderConfirm.html';
       preLoaderRoute: typeof featuresOrdersWebCheckoutCheckoutPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/orderPaid.html': {
+      id: '/_default/orderPaid.html';
+      path: '/orderPaid.html';
+      fullPath: '/orderPaid.html';
+      preLoaderRoute: typeof featuresPaymentsWebOrderPaidPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/orderPay.html': {
+      id: '/_default/orderPay.html';
+      path: '/orderPay.html';
+      fullPath: '/orderPay.html';
+      preLoaderRoute: typeof featuresPaymentsWebOrderPayPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/search.html': {
@@ -900,6 +973,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresFulfilmentWebDeskOrdersPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/payments.html': {
+      id: '/_desk/desk/payments.html';
+      path: '/desk/payments.html';
+      fullPath: '/desk/payments.html';
+      preLoaderRoute: typeof featuresPaymentsWebDeskPaymentsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/prices.html': {
       id: '/_desk/desk/prices.html';
       path: '/desk/prices.html';
@@ -973,11 +1053,14 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   featuresCatalogWebBrandsBrandIndexPageRoute: typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   featuresSearchWebCategoryPageRoute: typeof featuresSearchWebCategoryPageRoute;
   featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
+  featuresPaymentsWebCashierPageRoute: typeof featuresPaymentsWebCashierPageRoute;
   featuresDiagnosticsWebChecksSystemCheckPageRoute: typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
   featuresCatalogWebCorrectionsGoodsErrorPageRoute: typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
   featuresDiagnosticsWebChecksNetCheckPageRoute: typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
-  featuresOrdersWebCheckoutOrderPlacedPageRoute: typeof featuresOrdersWebCheckoutOrderPlacedPageRoute;
+  featuresPaymentsWebOrderPlacedPageRoute: typeof featuresPaymentsWebOrderPlacedPageRoute;
   featuresOrdersWebCheckoutCheckoutPageRoute: typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  featuresPaymentsWebOrderPaidPageRoute: typeof featuresPaymentsWebOrderPaidPageRoute;
+  featuresPaymentsWebOrderPayPageRoute: typeof featuresPaymentsWebOrderPayPageRoute;
   featuresSearchWebSearchPageRoute: typeof featuresSearchWebSearchPageRoute;
   featuresMaterialsWebSearchMaterialPageRoute: typeof featuresMaterialsWebSearchMaterialPageRoute;
   appWebPagesSkuPageRoute: typeof appWebPagesSkuPageRoute;
@@ -992,16 +1075,20 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
       featuresCatalogWebBrandsBrandIndexPageRoute,
     featuresSearchWebCategoryPageRoute: featuresSearchWebCategoryPageRoute,
     featuresCartWebCartPageRoute: featuresCartWebCartPageRoute,
+    featuresPaymentsWebCashierPageRoute: featuresPaymentsWebCashierPageRoute,
     featuresDiagnosticsWebChecksSystemCheckPageRoute:
       featuresDiagnosticsWebChecksSystemCheckPageRoute,
     featuresCatalogWebCorrectionsGoodsErrorPageRoute:
       featuresCatalogWebCorrectionsGoodsErrorPageRoute,
     featuresDiagnosticsWebChecksNetCheckPageRoute:
       featuresDiagnosticsWebChecksNetCheckPageRoute,
-    featuresOrdersWebCheckoutOrderPlacedPageRoute:
-      featuresOrdersWebCheckoutOrderPlacedPageRoute,
+    featuresPaymentsWebOrderPlacedPageRoute:
+      featuresPaymentsWebOrderPlacedPageRoute,
     featuresOrdersWebCheckoutCheckoutPageRoute:
       featuresOrdersWebCheckoutCheckoutPageRoute,
+    featuresPaymentsWebOrderPaidPageRoute:
+      featuresPaymentsWebOrderPaidPageRoute,
+    featuresPaymentsWebOrderPayPageRoute: featuresPaymentsWebOrderPayPageRoute,
     featuresSearchWebSearchPageRoute: featuresSearchWebSearchPageRoute,
     featuresMaterialsWebSearchMaterialPageRoute:
       featuresMaterialsWebSearchMaterialPageRoute,
@@ -1020,6 +1107,7 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   featuresFulfilmentWebDeskOrderDetailPageRoute: typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   featuresFulfilmentWebDeskOrdersPageRoute: typeof featuresFulfilmentWebDeskOrdersPageRoute;
+  featuresPaymentsWebDeskPaymentsPageRoute: typeof featuresPaymentsWebDeskPaymentsPageRoute;
   featuresPricesWebDeskPricesPageRoute: typeof featuresPricesWebDeskPricesPageRoute;
   featuresSearchWebDeskSearchWordsPageRoute: typeof featuresSearchWebDeskSearchWordsPageRoute;
   featuresFulfilmentWebDeskStockPageRoute: typeof featuresFulfilmentWebDeskStockPageRoute;
@@ -1040,6 +1128,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresFulfilmentWebDeskOrderDetailPageRoute,
     featuresFulfilmentWebDeskOrdersPageRoute:
       featuresFulfilmentWebDeskOrdersPageRoute,
+    featuresPaymentsWebDeskPaymentsPageRoute:
+      featuresPaymentsWebDeskPaymentsPageRoute,
     featuresPricesWebDeskPricesPageRoute: featuresPricesWebDeskPricesPageRoute,
     featuresSearchWebDeskSearchWordsPageRoute:
       featuresSearchWebDeskSearchWordsPageRoute,

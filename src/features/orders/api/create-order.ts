@@ -13,7 +13,7 @@ import type { CheckoutSettings } from './checkout-settings.ts';
 import { holdUntil } from './hold-until.ts';
 import { attachFiles } from './order-file-repo.ts';
 import { insertEvent, insertLines, insertOrder, insertReservations } from './order-repo.ts';
-import { acceptInvoice, assertPoFree, readOrderAddress } from './order-wishes.ts';
+import { acceptInvoice, assertOwnFiles, assertPoFree, readOrderAddress } from './order-wishes.ts';
 import { type LineFields, readLineFields } from './read-line-fields.ts';
 import { readQuote } from './read-quote.ts';
 import { reserveLines } from './reserve-lines.ts';
@@ -45,6 +45,7 @@ async function attach(db: Db, caller: SignedInCaller, orderId: bigint, fileIds: 
 /** Everything a buyer wished for, checked against what the shop knows. */
 async function acceptWishes(db: Db, caller: SignedInCaller, input: CreateInput) {
   const { address, regionCode } = await readOrderAddress(db, caller, input.addressId);
+  await assertOwnFiles(db, caller, input.fileIds);
   const invoice = acceptInvoice(input.invoice);
   const quote = await readQuote(db, caller, input.lines, regionCode);
   const lines = acceptQuote(quote, input);

@@ -32,6 +32,15 @@ export async function insertFile(db: Db, { firmId, userId }: Owner, file: NewFil
   return row.id;
 }
 
+/** How many of these files a person has and has ordered nothing with. */
+export async function countOwnFiles(db: Db, owner: Owner, ids: readonly bigint[]): Promise<number> {
+  const [row] = await db
+    .select({ files: count() })
+    .from(orderFiles)
+    .where(and(loose(owner), inArray(orderFiles.id, [...ids])));
+  return row?.files ?? 0;
+}
+
 /** Files of the buyer become those of the order; answers how many were there and free. */
 export async function attachFiles(db: Db, owner: Owner, orderId: bigint, ids: readonly bigint[]): Promise<number> {
   const result = await db

@@ -53,9 +53,9 @@ function presentPromise({ item, quantity, refusal }: QuoteLine<SkuForSale>, deli
 }
 
 function presentLine(line: QuoteLine<SkuForSale>, delivery: DeliveryView | undefined): QuotedLine {
-  const { skuCode, quantity, item, refusal, amountFen } = line;
+  const { skuCode, split, quantity, item, refusal, amountFen } = line;
   const facts = { ...presentItem(item, skuCode), ...presentPromise(line, delivery) };
-  return { skuCode, quantity, ...facts, amount: formatAmount(amountFen), obstacle: refusal?.why ?? null };
+  return { skuCode, split, quantity, ...facts, amount: formatAmount(amountFen), obstacle: refusal?.why ?? null };
 }
 
 export function presentTaxes(taxes: readonly TaxShare[]): Calculation['taxes'] {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/api/database.ts';
 import { type OrderQuote, quoteOrder } from '../rules/quote-order.ts';
 import { type CheckoutTerms, readFirmTerms } from './read-firm-terms.ts';
 
-type Wanted = readonly { skuCode: string; quantity: number }[];
+type Wanted = readonly { skuCode: string; split?: string; quantity: number }[];
 
 /** A quote with the firm's terms it was made under. */
 export interface FirmQuote extends OrderQuote<SkuForSale> {

@@ -62,6 +62,8 @@ const deliveryPart = z.object({
 /** A line as it would be ordered now. */
 export const quotedLine = z.object({
   skuCode: z.string(),
+  /** As it was asked with; empty for the usual line of an item. */
+  split: z.string(),
   /** False: nobody sells this number, or not to this firm; there is no page to link to. */
   known: z.boolean(),
   productName: z.string(),

@@ -1,6 +1,8 @@
 import type { Calculation } from '../contract/checkout-schemas.ts';
+import { lineKey } from './checkout-lines.ts';
 
 export interface ChangedPrice {
+  key: string;
   skuCode: string;
   productName: string;
   /** Decimal yuan; null when there was or is no price. */
@@ -10,9 +12,10 @@ export interface ChangedPrice {
 
 /** Lines whose price is another one now, for the question whether to order all the same. */
 export function changedPrices(seen: Calculation, now: Calculation): ChangedPrice[] {
-  const before = new Map(seen.lines.map((line) => [line.skuCode, line.salesPrice]));
-  return now.lines.flatMap(({ skuCode, productName, salesPrice }) => {
-    const old = before.get(skuCode) ?? null;
-    return old === salesPrice ? [] : [{ skuCode, productName, before: old, after: salesPrice }];
+  const before = new Map(seen.lines.map((line) => [lineKey(line), line.salesPrice]));
+  return now.lines.flatMap((line) => {
+    const { skuCode, productName, salesPrice } = line;
+    const old = before.get(lineKey(line)) ?? null;
+    return old === salesPrice ? [] : [{ key: lineKey(line), skuCode, productName, before: old, after: salesPrice }];
   });
 }

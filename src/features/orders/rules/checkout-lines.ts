@@ -3,7 +3,13 @@ import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 export interface CheckoutLine {
   skuCode: string;
   quantity: number;
+  /** Lines of one item that are wanted for different purposes; absent for the usual line. */
+  split?: string;
 }
+
+/** The same for a line wherever it stands: in the cart, in the quote, in the answer. */
+export const lineKey = ({ skuCode, split = '' }: Pick<CheckoutLine, 'skuCode' | 'split'>): string =>
+  `${skuCode} ${split}`;
 
 const LINE = /^([0-9A-Za-z][0-9A-Za-z\-_.+/]{0,39}):(\d{1,6})$/;
 /** More lines than this belong in the cart; an address would become too long for some proxies. */

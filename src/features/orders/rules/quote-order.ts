@@ -20,6 +20,8 @@ export interface LineRefusal {
 
 export interface QuoteLine<Item> {
   skuCode: string;
+  /** Tells lines of one item apart. */
+  split: string;
   quantity: number;
   /** At the price of this quantity. Null: no such item, or none the firm may see. */
   item: Item | null;
@@ -77,16 +79,16 @@ export function sharesOf(lines: readonly { taxRateBp: number; amountFen: bigint;
  * of rounded figures, so that they add up to the fen. Lines that cannot be ordered say why and count in no total.
  */
 export function quoteOrder<Item extends OrderableItem>(
-  wanted: readonly { skuCode: string; quantity: number }[],
+  wanted: readonly { skuCode: string; split?: string; quantity: number }[],
   items: ReadonlyMap<string, Item>,
   { freeShipping }: FirmTerms,
 ): OrderQuote<Item> {
-  const lines = wanted.map(({ skuCode, quantity }) => {
+  const lines = wanted.map(({ skuCode, split = '', quantity }) => {
     const offer = items.get(skuCode);
     const item = offer ? offerAt(offer, quantity) : null;
     const amountFen = item ? lineAmount(item.salesPrice, quantity) : 0n;
     const taxFen = item ? taxWithin(amountFen, item.taxRateBp) : 0n;
-    return { skuCode, quantity, item, refusal: refusalOf(item, quantity), amountFen, taxFen };
+    return { skuCode, split, quantity, item, refusal: refusalOf(item, quantity), amountFen, taxFen };
   });
   const good = lines.flatMap(({ item, refusal, amountFen, taxFen }) =>
     item && !refusal ? [{ taxRateBp: item.taxRateBp, amountFen, taxFen }] : [],

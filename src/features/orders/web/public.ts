@@ -1,5 +1,6 @@
+export { type ChoiceCard, ChoiceCards } from './checkout/choice-cards.tsx';
 export { ItemPurchaseLine, itemPurchasesQuery } from './item-purchases.tsx';
 export { ORDER_LIST_HREF, orderHref } from './order-href.ts';
 export { OrderTodos, RecentOrders } from './order-overview.tsx';
-export { orderHomeQuery } from './order-queries.ts';
+export { orderDetailQuery, orderHomeQuery } from './order-queries.ts';
 export { OrderStatusTag } from './order-status-tag.tsx';

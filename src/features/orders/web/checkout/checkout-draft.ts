@@ -1,13 +1,19 @@
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
-import type { CreateRequest } from '../../contract/checkout-schemas.ts';
+import type { CreateRequest, Invoice, PayWay, UploadedFile } from '../../contract/checkout-schemas.ts';
 
 /** What a checkout remembers in this tab, so that a reload loses nothing and orders nothing twice. */
 export interface CheckoutDraft {
   /** Idempotency key of the order this checkout will become. */
   key: string;
   addressId: string | null;
+  /** Null: not chosen yet, the first that is offered. */
+  payWay: PayWay | null;
+  /** Null: not chosen yet, what the firm used last; `none`: no invoice for now. */
+  invoice: Invoice | 'none' | null;
   poNumber: string;
   note: string;
+  costCenter: string;
+  files: UploadedFile[];
   /** Sent and not answered yet: after a reload it is sent again with the same key. */
   sent: CreateRequest | null;
 }
@@ -15,11 +21,8 @@ export interface CheckoutDraft {
 const storageKey = (source: string) => `checkout ${source}`;
 
 export const newDraft = (): CheckoutDraft => ({
-  key: newIdempotencyKey(),
-  addressId: null,
-  poNumber: '',
-  note: '',
-  sent: null,
+  ...{ key: newIdempotencyKey(), addressId: null, payWay: null, invoice: null },
+  ...{ poNumber: '', note: '', costCenter: '', files: [], sent: null },
 });
 
 function isDraft(value: unknown): value is CheckoutDraft {

@@ -4,9 +4,12 @@ import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Calculation, QuotedLine } from '../../contract/checkout-schemas.ts';
+import { lineKey } from '../../rules/checkout-lines.ts';
+import { describeParcel, previewParcels } from '../../rules/preview-parcels.ts';
 import styles from './checkout-lines-table.module.css';
 import type { CheckoutLines } from './use-checkout-lines.ts';
 
@@ -20,9 +23,9 @@ type CheckoutLinesTableProps = {
 };
 
 export function CheckoutLinesTable({ checkout, calculation, stale, errors }: CheckoutLinesTableProps) {
-  const wanted = new Map(checkout.lines.map((line) => [line.skuCode, line.quantity]));
+  const wanted = new Map(checkout.lines.map((line) => [lineKey(line), line.quantity]));
   // While a removed line is being priced away its row must not come back.
-  const rows = calculation.lines.filter((line) => wanted.has(line.skuCode));
+  const rows = calculation.lines.filter((line) => wanted.has(lineKey(line)));
   const back = checkout.fromCart && <PageLink href="/cart.html">返回购物车修改</PageLink>;
   return (
     <Section title="商品清单" note={`${rows.length} 种，价格均含税`} action={back} flush>
@@ -30,10 +33,11 @@ export function CheckoutLinesTable({ checkout, calculation, stale, errors }: Che
         caption="商品清单"
         columns={columnsOf(checkout, wanted, errors)}
         rows={rows}
-        rowKey={(line) => line.skuCode}
+        rowKey={lineKey}
         rowState={(line) => (line.obstacle === null ? undefined : 'faded')}
         stale={stale}
       />
+      <Parcels calculation={calculation} />
     </Section>
   );
 }
@@ -50,7 +54,7 @@ function columnsOf(
       rowHeader: true,
       render: (line) => <Goods line={line} reason={line.obstacle ?? errors.get(line.skuCode) ?? null} />,
     },
-    { key: 'delivery', header: '发货', width: 120, render: (line) => <Delivery line={line} /> },
+    { key: 'delivery', header: '预计送达', width: 165, render: (line) => <Delivery line={line} /> },
     {
       key: 'price',
       header: '含税单价',
@@ -65,8 +69,8 @@ function columnsOf(
       render: (line) => (
         <ItemStepper
           item={{ ...line, itemCode: line.skuCode }}
-          value={wanted.get(line.skuCode) ?? line.quantity}
-          onChange={(quantity) => (quantity > 0 ? setQuantity(line.skuCode, quantity) : leaveOut(line.skuCode))}
+          value={wanted.get(lineKey(line)) ?? line.quantity}
+          onChange={(quantity) => (quantity > 0 ? setQuantity(line, quantity) : leaveOut(line))}
         />
       ),
     },
@@ -84,7 +88,7 @@ function columnsOf(
       width: 76,
       align: 'right',
       render: (line) => (
-        <Button kind="quiet" size="sm" aria-label={`移出 ${line.skuCode}`} onClick={() => leaveOut(line.skuCode)}>
+        <Button kind="quiet" size="sm" aria-label={`移出 ${line.skuCode}`} onClick={() => leaveOut(line)}>
           移出
         </Button>
       ),
@@ -123,6 +127,30 @@ function Goods({ line, reason }: { line: QuotedLine; reason: string | null }) {
 /** Own stock that leaves today is what buyers look for. */
 const SAME_DAY = new Set([0, 1, 2]);
 
+/** What is promised for this quantity at this address; a line that travels in shares says so. */
 function Delivery({ line }: { line: QuotedLine }) {
-  return <span className={SAME_DAY.has(line.dayType) ? styles.soon : undefined}>{line.deliveryText}</span>;
+  const { promise, parts, deliveryText, dayType } = line;
+  return (
+    <div className={styles.delivery}>
+      <span className={SAME_DAY.has(dayType) ? styles.soon : undefined}>{promise ?? deliveryText}</span>
+      {parts.length > 1 && <Tag tone="warning">分 {parts.length} 批送达</Tag>}
+    </div>
+  );
+}
+
+/** In how many parcels the whole order comes, before it is ordered. */
+function Parcels({ calculation }: { calculation: Calculation }) {
+  const parcels = previewParcels(calculation.lines);
+  if (parcels.length < 2) return null;
+  return (
+    <div className={styles.parcels}>
+      <b>本单预计分 {parcels.length} 批发货</b>
+      <ul>
+        {parcels.map((parcel) => {
+          const words = describeParcel(parcel);
+          return <li key={words}>{words}</li>;
+        })}
+      </ul>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -10,11 +10,17 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import styles from './checkout-notes.module.css';
 import { duplicatePoQuery } from './checkout-queries.ts';
 
-type CheckoutNotesProps = { draft: CheckoutDraft | null; onChange: (change: Partial<CheckoutDraft>) => void };
+type CheckoutNotesProps = {
+  draft: CheckoutDraft | null;
+  /** Those the firm has named lately. */
+  costCenters: readonly string[];
+  onChange: (change: Partial<CheckoutDraft>) => void;
+};
 
-/** PO number and note; a PO number that the firm has used before is a warning, not a refusal. */
-export function CheckoutNotes({ draft, onChange }: CheckoutNotesProps) {
+/** PO number, cost centre and note; what a PO number used before means is the firm's own setting. */
+export function CheckoutNotes({ draft, costCenters, onChange }: CheckoutNotesProps) {
   const poNumber = draft?.poNumber ?? '';
+  const listId = useId();
   const [editing, setEditing] = useState(false);
   const { data: check } = useQuery(duplicatePoQuery(editing ? '' : poNumber.trim()));
   return (
@@ -39,12 +45,32 @@ export function CheckoutNotes({ draft, onChange }: CheckoutNotesProps) {
                 <PageLink href={orderHref(check.orderNo)} target="_blank">
                   {check.orderNo}
                 </PageLink>
-                {check.submittedAt && `（${displayTime(check.submittedAt)}）`}，请确认不是重复下单。
+                {check.submittedAt && `（${displayTime(check.submittedAt)}）`}，
+                {check.policy === 'block' ? '贵司不允许重复使用，请更换 PO 号。' : '请确认不是重复下单。'}
               </span>
             </p>
           )}
         </div>
+        <div>
+          <TextField
+            label="成本中心"
+            placeholder="整单适用，选填；购物车中已填的行不变"
+            maxLength={60}
+            list={listId}
+            value={draft?.costCenter ?? ''}
+            disabled={draft === null}
+            onChange={(event) => onChange({ costCenter: event.target.value })}
+          />
+          <datalist id={listId}>
+            {costCenters.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </div>
         <TextAreaField
+          className={styles.note}
           label="订单备注"
           placeholder="送货时间、卸货要求等，选填"
           rows={2}

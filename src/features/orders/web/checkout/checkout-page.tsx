@@ -1,26 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenLines } from '#features/cart/rules/public.ts';
 import { cartQuery } from '#features/cart/web/public.ts';
 import { addressesQuery } from '#features/profile/web/public.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { readCheckoutLines } from '../../rules/checkout-lines.ts';
 import styles from './checkout.module.css';
 import { CheckoutEmpty } from './checkout-empty.tsx';
-import { calculationQuery } from './checkout-queries.ts';
+import { customerQuery, previewQuery } from './checkout-queries.ts';
 import { CheckoutView } from './checkout-view.tsx';
-import { useCheckoutLines } from './use-checkout-lines.ts';
+import { cartCheckoutLines, useCheckoutLines } from './use-checkout-lines.ts';
 
 export const Route = createFileRoute('/_default/orderConfirm.html')({
   validateSearch: ({ lines }: Record<string, unknown>): { lines?: string } =>
     typeof lines === 'string' ? { lines } : {},
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const [cart] = await Promise.all([
+    const [cart, addresses] = await Promise.all([
       queryClient.ensureQueryData(cartQuery),
       queryClient.ensureQueryData(addressesQuery),
+      queryClient.ensureQueryData(customerQuery),
     ]);
-    const lines = deps.lines === undefined ? chosenLines(cart) : readCheckoutLines(deps.lines);
-    if (lines.length) await queryClient.ensureQueryData(calculationQuery(lines));
+    const lines = deps.lines === undefined ? cartCheckoutLines(cart) : readCheckoutLines(deps.lines);
+    if (lines.length) await queryClient.ensureQueryData(previewQuery(lines, addresses[0]?.id));
   },
   component: CheckoutPage,
 });

@@ -2,16 +2,25 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CheckoutLine } from '../../rules/checkout-lines.ts';
 import { checkoutApi } from './checkout-api.ts';
 
-/** What the lines cost now; the last answer stays on show while another quantity is being priced. */
-export const calculationQuery = (lines: readonly CheckoutLine[]) =>
+/**
+ * What the lines cost now and when they arrive at an address; the last answer stays on show while another quantity is
+ * being priced.
+ */
+export const previewQuery = (lines: readonly CheckoutLine[], addressId: string | undefined) =>
   queryOptions({
-    ...checkoutApi.query.calculate.queryOptions({
-      input: lines.map(({ skuCode, quantity }) => ({ skuCode, quantity })),
+    ...checkoutApi.query.preview.queryOptions({
+      input: { lines: lines.map(({ skuCode, quantity, split }) => ({ skuCode, quantity, split })), addressId },
     }),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   });
+
+/** What the firm may choose from, and what it used last. */
+export const customerQuery = queryOptions({
+  ...checkoutApi.query.customer.queryOptions({ input: {} }),
+  staleTime: 30_000,
+});
 
 /** Whether the firm has used the PO number before; a failed check stops nobody. */
 export const duplicatePoQuery = (poNumber: string) =>

@@ -5,7 +5,8 @@ import { Money } from '#platform/web/display/money.tsx';
 import { ErrorIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { Calculation } from '../../contract/checkout-schemas.ts';
+import type { Calculation, PayWay } from '../../contract/checkout-schemas.ts';
+import { PAY_WAYS } from '../../rules/pay-ways.ts';
 import { ORDER_LIST_HREF } from '../order-href.ts';
 import styles from './checkout-summary.module.css';
 import type { SubmitOutcome } from './use-submit-order.ts';
@@ -13,6 +14,10 @@ import type { SubmitOutcome } from './use-submit-order.ts';
 type CheckoutSummaryProps = {
   calculation: Calculation;
   address: Address | null;
+  /** Null: the firm can pay by nothing. */
+  payWay: PayWay | null;
+  /** Fields above are missing or wrong. */
+  incomplete: boolean;
   stale: boolean;
   submitting: boolean;
   /** The tab's storage has been read, so the order has its key. */
@@ -24,9 +29,15 @@ type CheckoutSummaryProps = {
 
 /** What is to be paid and the submit; stays in view beside the lines. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { calculation, address, stale, submitting, ready, outcome } = props;
+  const { calculation, address, payWay, incomplete, stale, submitting, ready, outcome } = props;
   const refused = calculation.lines.filter((line) => line.obstacle !== null).length;
-  const message = outcome.message ?? (refused > 0 ? `${refused} 种商品暂时不能下单，请调整数量或移出后提交。` : null);
+  const message =
+    outcome.message ??
+    (refused > 0
+      ? `${refused} 种商品暂时不能下单，请调整数量或移出后提交。`
+      : incomplete
+        ? '发票信息不完整，请补充后提交。'
+        : null);
   return (
     <aside className={styles.summary} aria-label="订单金额">
       <h2 className={styles.title}>订单金额</h2>
@@ -59,13 +70,15 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           size="lg"
           block
           busy={submitting}
-          disabled={!ready || stale || refused > 0 || outcome.alreadySent}
+          disabled={!ready || stale || refused > 0 || payWay === null || outcome.alreadySent}
           onClick={props.onSubmit}
         >
           {submitting ? '正在提交' : '提交订单'}
         </Button>
       </Permitted>
-      <p className={styles.footnote}>提交后为您保留库存；订单发货前可以取消。</p>
+      <p className={styles.footnote}>
+        {payWay && `${PAY_WAYS[payWay].label}：${PAY_WAYS[payWay].note}。`}提交后为您保留库存，发货前可以取消。
+      </p>
     </aside>
   );
 }

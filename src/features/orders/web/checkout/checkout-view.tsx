@@ -3,8 +3,11 @@ import { LoadingOverlay } from '#platform/web/feedback/page-loading.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import styles from './checkout.module.css';
 import { CheckoutAddresses } from './checkout-addresses.tsx';
+import { CheckoutFiles } from './checkout-files.tsx';
+import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutLinesTable } from './checkout-lines-table.tsx';
 import { CheckoutNotes } from './checkout-notes.tsx';
+import { CheckoutPayment } from './checkout-payment.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PriceChangedDialog } from './price-changed-dialog.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -13,7 +16,8 @@ import type { CheckoutLines } from './use-checkout-lines.ts';
 /** One page from address to submit; errors stand beside what they concern. */
 export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
   const facts = useCheckout(checkout);
-  const { addresses, address, calculation, stale, draft, submitting, outcome, placeOrder, reprice } = facts;
+  const { addresses, address, calculation, stale, draft, submitting, outcome, placeOrder, reprice, customer } = facts;
+  const { payWay, invoice, checked, begin } = facts;
   if (!calculation) {
     if (facts.failed) return <ErrorState title="订单金额计算失败" onRetry={reprice} />;
     return <SkeletonRows count={4} height={72} />;
@@ -26,10 +30,17 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
           {...{ addresses, chosen: address, error: facts.addressError, onChoose: facts.chooseAddress }}
         />
         <CheckoutLinesTable {...{ checkout, calculation, stale, errors: outcome.lineErrors }} />
-        <CheckoutNotes draft={draft} onChange={facts.update} />
+        <CheckoutPayment payWays={customer.payWays} chosen={payWay} onChoose={(way) => begin({ payWay: way })} />
+        <CheckoutInvoice
+          {...{ invoice, checked, remembered: customer.invoices, disabled: draft === null }}
+          onChange={(next) => begin({ invoice: next })}
+        />
+        <CheckoutNotes {...{ draft, costCenters: customer.costCenters }} onChange={facts.update} />
+        <CheckoutFiles files={draft?.files ?? []} onChange={(files) => begin({ files })} />
       </div>
       <CheckoutSummary
-        {...{ calculation, address, stale, submitting, outcome, ready: draft !== null }}
+        {...{ calculation, address, payWay, stale, submitting, outcome, ready: draft !== null }}
+        incomplete={facts.incomplete}
         onSubmit={() => void placeOrder(calculation)}
         onOrderAgain={facts.orderAgain}
       />

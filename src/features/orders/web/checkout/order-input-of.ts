@@ -1,25 +1,33 @@
-import type { Calculation, CreateRequest } from '../../contract/checkout-schemas.ts';
+import type { Calculation, CreateRequest, Invoice, PayWay } from '../../contract/checkout-schemas.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 interface Filled {
   calculation: Calculation;
   address: { id: string };
   draft: CheckoutDraft;
+  payWay: PayWay;
+  invoice: Invoice | null;
   fromCart: boolean;
 }
 
-/** What is sent: quantities and prices exactly as they stand on the page. Lines that cannot be ordered go along, so that the shop says so. */
-export function orderInputOf({ calculation, address, draft, fromCart }: Filled): CreateRequest {
+/**
+ * What is sent: quantities and prices exactly as they stand on the page. Lines that cannot be ordered go along, so that
+ * the shop says so; what was written to lines of the cart the shop takes from there.
+ */
+export function orderInputOf({ calculation, address, draft, payWay, invoice, fromCart }: Filled): CreateRequest {
   return {
-    lines: calculation.lines.map(({ skuCode, quantity, salesPrice }) => ({
-      skuCode,
-      quantity,
-      salesPrice: salesPrice ?? '0.00',
+    lines: calculation.lines.map(({ skuCode, split, quantity, salesPrice }) => ({
+      ...{ skuCode, quantity, salesPrice: salesPrice ?? '0.00' },
+      ...(split && { split }),
     })),
     totalAmount: calculation.totalAmount,
     addressId: address.id,
+    payWay,
+    ...(invoice && { invoice }),
     poNumber: draft.poNumber.trim() || undefined,
     note: draft.note.trim(),
+    costCenter: draft.costCenter.trim(),
+    fileIds: draft.files.map((file) => file.id),
     fromCart,
   };
 }

@@ -39,7 +39,7 @@ export function PriceChangedDialog({ seen, now, submitting, onAccept, onClose }:
   return (
     <Dialog open title="价格有变化，请确认" footer={buttons} size="lg" locked={submitting} onClose={onClose}>
       {changed.length > 0 && (
-        <DataTable caption="价格变化的商品" columns={COLUMNS} rows={changed} rowKey={(row) => row.skuCode} compact />
+        <DataTable caption="价格变化的商品" columns={COLUMNS} rows={changed} rowKey={(row) => row.key} compact />
       )}
       <p className={styles.total}>
         应付总额由 <Money yuan={seen.totalAmount} exact /> 变为{' '}

@@ -1,18 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { chosenLines } from '#features/cart/rules/public.ts';
+import type { Cart } from '#features/cart/contract/cart-schemas.ts';
+import { chosenCartLines } from '#features/cart/rules/public.ts';
 import { cartQuery, useCartEdits } from '#features/cart/web/public.ts';
 import { type CheckoutLine, readCheckoutLines, writeCheckoutLines } from '../../rules/checkout-lines.ts';
 import { moveDraft } from './checkout-draft.ts';
+
+type LineName = Pick<CheckoutLine, 'skuCode' | 'split'>;
+
+/** What is chosen in the cart, line by line as it stands there. */
+export const cartCheckoutLines = (cart: Cart): CheckoutLine[] =>
+  chosenCartLines(cart).map(({ skuCode, split, quantity }) => ({ skuCode, quantity, ...(split && { split }) }));
 
 export interface CheckoutLines {
   lines: readonly CheckoutLine[];
   fromCart: boolean;
   /** Names the checkout in the tab's storage. */
   source: string;
-  setQuantity: (skuCode: string, quantity: number) => void;
+  setQuantity: (line: LineName, quantity: number) => void;
   /** Takes a line out of this checkout; in the cart it stays, not chosen. */
-  leaveOut: (skuCode: string) => void;
+  leaveOut: (line: LineName) => void;
   /** Resolves when the server knows every change. */
   settle: () => Promise<boolean>;
 }
@@ -21,11 +28,11 @@ function useCartLines(): CheckoutLines {
   const { data: cart } = useSuspenseQuery(cartQuery);
   const { edit, flush } = useCartEdits();
   return {
-    lines: chosenLines(cart),
+    lines: cartCheckoutLines(cart),
     fromCart: true,
     source: 'cart',
-    setQuantity: (skuCode, quantity) => edit([{ skuCode, quantity }]),
-    leaveOut: (skuCode) => edit([{ skuCode, selected: false }]),
+    setQuantity: ({ skuCode, split }, quantity) => edit([{ skuCode, split, quantity }]),
+    leaveOut: ({ skuCode, split }) => edit([{ skuCode, split, selected: false }]),
     settle: flush,
   };
 }
@@ -45,9 +52,9 @@ function useAddressLines(text: string): CheckoutLines {
     lines,
     fromCart: false,
     source,
-    setQuantity: (skuCode, quantity) =>
+    setQuantity: ({ skuCode }, quantity) =>
       put(lines.map((line) => (line.skuCode === skuCode ? { skuCode, quantity } : line))),
-    leaveOut: (skuCode) => put(lines.filter((line) => line.skuCode !== skuCode)),
+    leaveOut: ({ skuCode }) => put(lines.filter((line) => line.skuCode !== skuCode)),
     settle: async () => true,
   };
 }

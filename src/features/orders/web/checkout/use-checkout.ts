@@ -2,9 +2,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Address, addressesQuery } from '#features/profile/web/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
-import type { Calculation } from '../../contract/checkout-schemas.ts';
+import type { Calculation, CheckoutCustomer, Invoice, PayWay } from '../../contract/checkout-schemas.ts';
+import { invoiceFaults, tidyInvoice } from '../../rules/check-invoice.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { calculationQuery } from './checkout-queries.ts';
+import { customerQuery, previewQuery } from './checkout-queries.ts';
 import { orderInputOf } from './order-input-of.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import type { CheckoutLines } from './use-checkout-lines.ts';
@@ -15,11 +16,44 @@ import { useSubmitOrder } from './use-submit-order.ts';
 const chosenAddress = (addresses: readonly Address[], draft: CheckoutDraft | null): Address | null =>
   addresses.find((address) => address.id === draft?.addressId) ?? addresses[0] ?? null;
 
-/** Facts and acts of one checkout: what it costs, where it goes, what was filled in, and the submit. */
-export function useCheckout({ lines, source, fromCart, settle }: CheckoutLines) {
+/** The way chosen here as long as it is offered, else the first. */
+const chosenWay = ({ payWays }: CheckoutCustomer, draft: CheckoutDraft | null): PayWay | null =>
+  (payWays.find(({ payWay }) => payWay === draft?.payWay) ?? payWays[0])?.payWay ?? null;
+
+/** The invoice typed here, else what the firm used last. */
+function chosenInvoice({ invoices }: CheckoutCustomer, draft: CheckoutDraft | null): Invoice | null {
+  if (draft?.invoice === 'none') return null;
+  return draft?.invoice ?? invoices[0] ?? null;
+}
+
+const isWhole = (invoice: Invoice | null) => !invoice || Object.keys(invoiceFaults(tidyInvoice(invoice))).length === 0;
+
+/** What the order is made of, with what the buyer has chosen of it. */
+function useCheckoutFacts({ lines, source }: CheckoutLines) {
   const { data: addresses } = useSuspenseQuery(addressesQuery);
-  const { data: calculation, isPlaceholderData, isError, refetch } = useQuery(calculationQuery(lines));
+  const { data: customer } = useSuspenseQuery(customerQuery);
   const { draft, update, forget } = useCheckoutDraft(source);
+  const address = chosenAddress(addresses, draft);
+  const preview = useQuery(previewQuery(lines, address?.id));
+  const payWay = chosenWay(customer, draft);
+  return {
+    addresses,
+    customer,
+    draft,
+    update,
+    forget,
+    address,
+    preview,
+    payWay,
+    invoice: chosenInvoice(customer, draft),
+  };
+}
+
+/** Facts and acts of one checkout: what it costs, where it goes, what was filled in, and the submit. */
+export function useCheckout(checkout: CheckoutLines) {
+  const { lines, fromCart, settle } = checkout;
+  const { addresses, customer, draft, update, forget, address, preview, payWay, invoice } = useCheckoutFacts(checkout);
+  const { data: calculation, isPlaceholderData, isError, refetch } = preview;
   const { submit, submitting, outcome, clearOutcome } = useSubmitOrder({
     onRefused: (code) => {
       update({ sent: null });
@@ -29,14 +63,14 @@ export function useCheckout({ lines, source, fromCart, settle }: CheckoutLines) 
     onPlaced: forget,
   });
   useResumeSubmit(draft, submit);
-  const [addressMissing, setAddressMissing] = useState(false);
-  const address = chosenAddress(addresses, draft);
-  const missing = addressMissing && !address ? '请先添加收货地址' : null;
-
+  /** A submit was tried: what is missing is said beside its field. */
+  const [checked, setChecked] = useState(false);
   const placeOrder = async (shown: Calculation) => {
-    if (!draft || !address) return setAddressMissing(!address);
+    setChecked(true);
+    if (!draft || !address || !payWay || !isWhole(invoice)) return;
     if (!(await settle())) return;
-    const input = orderInputOf({ calculation: shown, address, draft, fromCart });
+    const kept = invoice && tidyInvoice(invoice);
+    const input = orderInputOf({ calculation: shown, address, draft, payWay, invoice: kept, fromCart });
     update({ sent: input });
     await submit(input, draft.key);
   };
@@ -44,11 +78,12 @@ export function useCheckout({ lines, source, fromCart, settle }: CheckoutLines) 
     clearOutcome();
     update(change);
   };
+  const missing = checked && !address ? '请先添加收货地址' : null;
   return {
-    ...{ addresses, address, addressError: outcome.addressError ?? missing },
-    ...{ calculation, failed: isError, reprice: () => void refetch() },
+    ...{ addresses, address, addressError: outcome.addressError ?? missing, customer, payWay, invoice, checked },
+    ...{ calculation, failed: isError, reprice: () => void refetch(), incomplete: checked && !isWhole(invoice) },
     stale: isPlaceholderData || calculation?.lines.length !== lines.length,
-    ...{ draft, update, submitting, outcome, clearOutcome, placeOrder },
+    ...{ draft, update, submitting, outcome, clearOutcome, placeOrder, begin },
     chooseAddress: ({ id }: Address) => begin({ addressId: id }),
     orderAgain: () => begin({ key: newIdempotencyKey(), sent: null }),
   };

@@ -65,9 +65,10 @@ export function useSubmitOrder({ onRefused, onPlaced }: SubmitHooks) {
     setSubmitting(true);
     setOutcome(NO_OUTCOME);
     try {
-      const { orderNo } = await checkoutApi.call.create(input, { context: { idempotencyKey: key } });
+      const { orderNo, payWay } = await checkoutApi.call.create(input, { context: { idempotencyKey: key } });
       onPlaced();
-      await router.navigate({ href: `/order.html?orderNo=${orderNo}`, replace: true });
+      const next = payWay === 'online' ? 'orderPay' : 'order';
+      await router.navigate({ href: `/${next}.html?orderNo=${orderNo}`, replace: true });
       void queryClient.invalidateQueries({ queryKey: ['cart'] });
       void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
     } catch (error) {

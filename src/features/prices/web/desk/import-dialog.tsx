@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { RowReport, TableReport } from '../../contract/price-desk-schemas.ts';
 import { priceDeskApi } from '../price-desk-api.ts';
 import styles from './prices-desk.module.css';
-import { readDataUrl } from './read-data-url.ts';
+import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
 import { download, OUTCOMES, reportFile, templateFile } from './report-file.ts';
 import { useDeskAct } from './use-desk-act.ts';
 

@@ -1,0 +1,17 @@
+/** Frames a page can stand in (specification 2.4). */
+export type LayoutName = 'default' | 'desk' | 'empty' | 'login' | 'mobile' | 'purchase' | 'user';
+
+export interface PageRow {
+  /** Address as specification 2 writes it; `{id}` is a parameter. */
+  path: string;
+  /** Route file, from `src`. */
+  file: string;
+  layout: LayoutName;
+  /** `login` needs a session; `public` is the white list. */
+  access: 'login' | 'public';
+  title: string;
+  /** False: an address of our own that the specification does not name. */
+  specified?: false;
+  /** False: a page of the desk that others lead to; its menu does not list it. */
+  inMenu?: false;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
+import type { UploadedFile } from '../../contract/checkout-schemas.ts';
+import { checkoutApi } from './checkout-api.ts';
+
+/** Most files of one order; the shop holds to the same. */
+export const MOST_FILES = 5;
+const MAX_BYTES = 10 * 1024 * 1024;
+
+async function upload(file: File): Promise<UploadedFile> {
+  const content = await readDataUrl(file);
+  const input = { fileName: file.name, content };
+  return checkoutApi.call.upload(input, { context: { idempotencyKey: newIdempotencyKey() } });
+}
+
+/** Hands files in one after the other; what is refused is named with its reason, the others stay. */
+export function useOrderFiles(files: readonly UploadedFile[], onChange: (files: UploadedFile[]) => void) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = async (chosen: readonly File[]) => {
+    setBusy(true);
+    const kept = [...files];
+    const problems: string[] = [];
+    for (const file of chosen) {
+      if (kept.length >= MOST_FILES) problems.push(`${file.name}：最多 ${MOST_FILES} 个附件`);
+      else if (file.size > MAX_BYTES) problems.push(`${file.name}：超过 10 MB`);
+      else if (file.size === 0) problems.push(`${file.name}：文件为空`);
+      else {
+        try {
+          kept.push(await upload(file));
+        } catch (error) {
+          problems.push(`${file.name}：${isCallError(error) ? error.message : '上传中断，请重试'}`);
+        }
+      }
+    }
+    onChange(kept);
+    setProblem(problems.join('；') || null);
+    setBusy(false);
+  };
+  return { busy, problem, add };
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { ErrorIcon } from '#platform/web/icons/icons.tsx';
+import type { PaymentState } from '../contract/payment-schemas.ts';
+import { ChannelCards } from './channel-cards.tsx';
+import { loadPayment, readPaymentSearch } from './load-payment.ts';
+import { PayHead } from './pay-head.tsx';
+import styles from './payment.module.css';
+import { paymentChannelsQuery, watchedPaymentQuery } from './payment-queries.ts';
+import { SettledView } from './settled-view.tsx';
+import { useStartPayment } from './use-start-payment.ts';
+
+export const Route = createFileRoute('/_default/cashier.html')({
+  validateSearch: readPaymentSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    loadPayment(queryClient, deps, queryClient.ensureQueryData(paymentChannelsQuery)),
+  component: CashierPage,
+});
+
+/** Changes how an order is paid (specification 2.2), as long as it waits for its money. */
+function CashierPage() {
+  const { orderNo = '' } = Route.useSearch();
+  const { data: state } = useSuspenseQuery(watchedPaymentQuery(orderNo));
+  const { outcome } = state;
+  return (
+    <div className={styles.page}>
+      {outcome === 'waiting' || outcome === 'failed' ? (
+        <>
+          <PayHead title="更换付款方式" state={state} />
+          <Ways state={state} />
+        </>
+      ) : (
+        <SettledView state={state} outcome={outcome} />
+      )}
+    </div>
+  );
+}
+
+function Ways({ state }: { state: PaymentState }) {
+  const { orderNo, payWay, payment } = state;
+  const { data } = useSuspenseQuery(paymentChannelsQuery);
+  const now = payWay === 'online' ? (payment?.channel ?? null) : payWay;
+  const [chosen, setChosen] = useState(now);
+  const { busy, problem, start } = useStartPayment(orderNo);
+  const channel = data.channels.find((one) => one.channel === chosen);
+  return (
+    <Section title="付款方式">
+      <ChannelCards label="付款方式" channels={data.channels} chosen={chosen} onChoose={setChosen} />
+      {problem && (
+        <p className={styles.message} role="alert">
+          <ErrorIcon size={15} />
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          size="lg"
+          busy={busy}
+          disabled={!channel}
+          onClick={() => channel && void start(channel.channel)}
+        >
+          {chosen === 'account' ? '确认使用账期' : '使用此方式付款'}
+        </Button>
+        <ButtonLink href={`/orderPay.html?orderNo=${orderNo}`}>返回</ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ChoiceCard, ChoiceCards } from '#features/orders/web/public.ts';
+import { displayMoney } from '#platform/shared/display-money.ts';
+import type { PaymentChannels } from '../contract/payment-schemas.ts';
+
+type ChannelCardsProps = {
+  label: string;
+  channels: PaymentChannels['channels'];
+  chosen: string | null;
+  onChoose: (channel: string) => void;
+};
+
+/** Ways to pay, each with what it means. */
+export function ChannelCards({ label, channels, chosen, onChoose }: ChannelCardsProps) {
+  const cards: ChoiceCard<string>[] = channels.map(({ channel, label: words, note, creditLeft }) => ({
+    ...{ value: channel, label: words },
+    note: creditLeft === null ? note : `${note}。可用额度 ${displayMoney(creditLeft, { exact: true })}`,
+  }));
+  return <ChoiceCards {...{ label, cards, chosen, onChoose }} />;
+}

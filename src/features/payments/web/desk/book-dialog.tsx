@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '#platform/web/controls/button.tsx';
+import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Facts } from '#platform/web/display/facts.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import type { DeskPayment } from '../../contract/payment-schemas.ts';
+import { actOf } from './payment-columns.tsx';
+import { paymentDeskApi } from './payment-desk-api.ts';
+import styles from './payments-desk.module.css';
+import { usePaymentAct } from './use-payment-act.ts';
+
+type BookDialogProps = { payment: DeskPayment; onClose: () => void };
+
+/** Books a transfer that came in, or a refund that went out, under the number in the bank's books. */
+export function BookDialog({ payment, onClose }: BookDialogProps) {
+  const { busy, problem, run } = usePaymentAct();
+  const [amount, setAmount] = useState('');
+  const [bankReference, setBankReference] = useState('');
+  const confirming = actOf(payment) === 'confirm';
+  const { payNo } = payment;
+  const reference = bankReference.trim();
+  const save = async () => {
+    const done = confirming
+      ? await run(
+          (options) => paymentDeskApi.call.confirm({ payNo, amount, bankReference: reference }, options),
+          '已确认到账',
+        )
+      : await run(
+          (options) => paymentDeskApi.call.refunded({ payNo, bankReference: reference }, options),
+          '已确认退款',
+        );
+    if (done) onClose();
+  };
+  const whole = reference.length >= 4 && (!confirming || /^\d+(\.\d{1,2})?$/.test(amount));
+  const buttons = (
+    <>
+      <Button onClick={onClose} disabled={busy}>
+        取消
+      </Button>
+      <Button kind="primary" busy={busy} disabled={!whole} onClick={() => void save()}>
+        {confirming ? '确认到账' : '确认退款'}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={confirming ? '确认转账到账' : '确认退款完成'} footer={buttons} locked={busy} onClose={onClose}>
+      <div className={styles.facts}>
+        <Facts
+          columns={2}
+          facts={[
+            { label: '客户', value: payment.firmName },
+            { label: '订单号', value: payment.orderNo },
+            { label: confirming ? '应付金额' : '退款金额', value: <Money yuan={payment.amount} exact /> },
+            { label: '订单状态', value: payment.orderStatusLabel },
+          ]}
+        />
+      </div>
+      <div className={styles.two}>
+        {confirming && (
+          <TextField
+            label="到账金额"
+            required
+            inputMode="decimal"
+            placeholder="按银行流水填写"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value.trim())}
+          />
+        )}
+        <TextField
+          label="银行流水号"
+          required
+          maxLength={64}
+          value={bankReference}
+          onChange={(event) => setBankReference(event.target.value)}
+        />
+      </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <p className={styles.note}>
+        {confirming ? '金额必须与应付金额一致；确认后订单立即转为待发货。' : '请在款项实际退出后确认，确认后不能撤销。'}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
+import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import type { DeskPayment } from '../../contract/payment-schemas.ts';
+import styles from './payments-desk.module.css';
+
+const TONES: Readonly<Record<DeskPayment['status'], TagTone>> = {
+  pending: 'warning',
+  paid: 'success',
+  failed: 'danger',
+  closed: 'neutral',
+  refunding: 'warning',
+  refunded: 'neutral',
+};
+
+/** What the desk can do about a payment now; null where nothing is left to do. */
+export function actOf({ channel, status }: DeskPayment): 'confirm' | 'refund' | null {
+  if (channel === 'transfer' && status === 'pending') return 'confirm';
+  return status === 'refunding' ? 'refund' : null;
+}
+
+const ACT_LABELS = { confirm: '确认到账', refund: '确认退款' } as const;
+
+export const paymentColumns = (onAct: (row: DeskPayment) => void): readonly ListColumn<DeskPayment>[] => [
+  { key: 'createdAt', title: '创建时间', width: 140, fixed: true, render: (row) => displayTime(row.createdAt) },
+  {
+    key: 'number',
+    title: '订单号',
+    width: 170,
+    rowHeader: true,
+    fixed: true,
+    render: (row) => (
+      <span className={styles.pair}>
+        <span>{row.orderNo}</span>
+        <small>{row.payNo}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'firm',
+    title: '客户',
+    render: (row) => (
+      <span className={styles.pair}>
+        <span>{row.firmName}</span>
+        {row.poNumber && <small>PO 号 {row.poNumber}</small>}
+      </span>
+    ),
+  },
+  { key: 'amount', title: '金额', width: 130, align: 'right', render: (row) => <Money yuan={row.amount} exact /> },
+  { key: 'channel', title: '方式', width: 100, render: (row) => row.channelLabel },
+  {
+    key: 'status',
+    title: '状态',
+    width: 90,
+    render: (row) => <Tag tone={TONES[row.status]}>{row.statusLabel}</Tag>,
+  },
+  { key: 'order', title: '订单状态', width: 90, render: (row) => row.orderStatusLabel },
+  { key: 'until', title: '保留至', width: 140, optional: true, render: (row) => displayTime(row.expiresAt) },
+  {
+    key: 'trade',
+    title: '流水号',
+    width: 160,
+    optional: true,
+    ellipsis: true,
+    render: (row) => row.channelTradeNo ?? '—',
+  },
+  {
+    key: 'acts',
+    title: '操作',
+    width: 100,
+    fixed: true,
+    render: (row) => {
+      const act = actOf(row);
+      return (
+        act && (
+          <Button kind="quiet" size="sm" aria-label={`${ACT_LABELS[act]} ${row.orderNo}`} onClick={() => onAct(row)}>
+            {ACT_LABELS[act]}
+          </Button>
+        )
+      );
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPayment, readPaymentSearch } from './load-payment.ts';
+import { PayHead } from './pay-head.tsx';
+import { PayView } from './pay-view.tsx';
+import styles from './payment.module.css';
+import { paymentChannelsQuery, watchedPaymentQuery } from './payment-queries.ts';
+import { SettledView } from './settled-view.tsx';
+
+export const Route = createFileRoute('/_default/orderPay.html')({
+  validateSearch: readPaymentSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    loadPayment(queryClient, deps, queryClient.ensureQueryData(paymentChannelsQuery)),
+  component: OrderPayPage,
+});
+
+/** Pays an order the way it was placed. */
+function OrderPayPage() {
+  const { orderNo = '' } = Route.useSearch();
+  const { data: state } = useSuspenseQuery(watchedPaymentQuery(orderNo));
+  const { outcome } = state;
+  if (outcome !== 'waiting' && outcome !== 'failed') {
+    return (
+      <div className={styles.page}>
+        <SettledView state={state} outcome={outcome} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PayHead title="支付订单" state={state} />
+      <PayView state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { ErrorIcon } from '#platform/web/icons/icons.tsx';
+import type { PaymentState } from '../contract/payment-schemas.ts';
+import { BankPanel } from './bank-panel.tsx';
+import { ChannelCards } from './channel-cards.tsx';
+import styles from './payment.module.css';
+import { paymentChannelsQuery } from './payment-queries.ts';
+import { useStartPayment } from './use-start-payment.ts';
+
+/** Ways that are no channel of somebody else's. */
+const OWN_WAYS: readonly string[] = ['account', 'transfer'];
+
+/** What the payer does now: transfer, scan, or go to the channel. */
+export function PayView({ state }: { state: PaymentState }) {
+  const other = <ButtonLink href={`/cashier.html?orderNo=${state.orderNo}`}>更换付款方式</ButtonLink>;
+  const pending = state.payment?.status === 'pending' ? state.payment : null;
+  if (state.payWay === 'transfer' && pending?.instructions.kind === 'bank') {
+    return (
+      <Section title="对公转账">
+        <BankPanel state={state} />
+        <div className={styles.actions}>{other}</div>
+      </Section>
+    );
+  }
+  return <OnlineView state={state} other={other} />;
+}
+
+function OnlineView({ state, other }: { state: PaymentState; other: ReactNode }) {
+  const { data } = useSuspenseQuery(paymentChannelsQuery);
+  const channels = data.channels.filter(({ channel }) => !OWN_WAYS.includes(channel));
+  const [chosen, setChosen] = useState(state.payment?.channel ?? null);
+  const channel = channels.find((one) => one.channel === chosen) ?? channels[0];
+  const { busy, problem, start } = useStartPayment(state.orderNo);
+  const { kind, image } = state.payment?.status === 'pending' ? state.payment.instructions : { kind: '', image: '' };
+  return (
+    <Section title="选择支付渠道">
+      {state.outcome === 'failed' && (
+        <p className={styles.message} role="alert">
+          <ErrorIcon size={15} />
+          上次支付没有成功，没有扣款。请重试或更换付款方式。
+        </p>
+      )}
+      <ChannelCards label="支付渠道" channels={channels} chosen={channel?.channel ?? null} onChoose={setChosen} />
+      {kind === 'waiting' && <p className={styles.hint}>正在向支付渠道获取付款码，请稍候…</p>}
+      {kind === 'qr' && image && (
+        <div className={styles.qr}>
+          <img src={image} alt="付款二维码" width={200} height={200} />
+          <p>请用手机扫码完成支付，页面会自动更新。</p>
+        </div>
+      )}
+      {problem && (
+        <p className={styles.message} role="alert">
+          <ErrorIcon size={15} />
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          size="lg"
+          busy={busy}
+          disabled={!channel}
+          onClick={() => channel && void start(channel.channel)}
+        >
+          {busy ? '正在前往' : '立即支付'}
+        </Button>
+        {other}
+      </div>
+    </Section>
+  );
+}

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { countStatistics } from '#features/recommendations/api/public.ts';
 import { changeScope } from '#platform/api/database.ts';
 import { createRandom } from './catalog/prng.ts';
+import { assertOrdersSound } from './orders/assert-orders-sound.ts';
 import { INDUSTRY_BASKETS } from './orders/baskets.ts';
 import { planOrders } from './orders/plan-orders.ts';
 import { readCandidates } from './orders/read-candidates.ts';
@@ -21,8 +22,8 @@ function numberOrders(): { next: (day: Date) => string; used: () => number } {
 }
 
 /**
- * Writes a year of orders up to `now` for the demo's firms and a dozen further customers, then counts what
- * recommendations are made of. The same day gives the same orders. Each firm's rows are written in its own name, so
+ * Writes a year of orders up to `now` for the demo's firms and further customers, each with what became of it, looks
+ * whether all of it holds, then counts what recommendations are made of. The same day gives the same orders. Each firm's rows are written in its own name, so
  * that row-level security holds for the seed as for everybody. Answers how many orders there are.
  */
 export async function writeOrderHistory(db: NodePgDatabase, now: Date): Promise<number> {
@@ -42,6 +43,8 @@ export async function writeOrderHistory(db: NodePgDatabase, now: Date): Promise<
   }
   if (numbers.used() > 0) await db.execute(sql`select setval('order_number_seq', ${numbers.used()})`);
   await changeScope(db, { firmId: null, userId: null, right: 'worker' });
+  await db.execute(sql`select setval('shipment_number_seq', greatest((select max(id) from shipments), 1))`);
+  await assertOrdersSound(db);
   await countStatistics(db);
   return written;
 }

@@ -191,6 +191,8 @@ export const INDUSTRY_BASKETS: Partial<Record<Industry, readonly BasketCode[]>> 
   machining: ['socketScrews', 'milling', 'turning', 'threading', 'machineOil', 'grinding', 'workwear', 'office'],
   equipment: ['boltJoint', 'welding', 'grinding', 'bearings', 'drive', 'lockJoint', 'electrodes', 'workwear'],
   electronics: ['soldering', 'cleanRoom', 'control', 'wiring', 'pneumatics', 'packing', 'office', 'socketScrews'],
+  automotive: ['lockJoint', 'turning', 'pneumatics', 'machineOil', 'grinding', 'control', 'workwear', 'packing'],
+  logistics: ['packing', 'drive', 'cleaning', 'bearings', 'workwear', 'office', 'wiring'],
   chemical: ['flanges', 'chemicalGuard', 'valves', 'bearings', 'boltJoint', 'airSupply', 'electrodes', 'workwear'],
   food: ['foodHygiene', 'cleaning', 'packing', 'pneumatics', 'bearings', 'drive', 'airSupply', 'office'],
 };

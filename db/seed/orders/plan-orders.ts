@@ -45,7 +45,7 @@ function standingLists(codes: readonly BasketCode[], candidates: Candidates, ran
   const own = codes.filter((_, place) => place === 0 || random.chance(KEPT));
   return own.map((code, place) => ({
     lines: fillBasket(BASKETS[code], candidates, random),
-    everyDays: random.int(10, 18) + 3 * place,
+    everyDays: random.int(4, 7) + place,
   }));
 }
 
@@ -91,7 +91,7 @@ export function planOrders(
     for (
       let day = today - 365 * DAY_MS + random.int(0, list.everyDays) * DAY_MS;
       day <= today;
-      day += (list.everyDays + random.int(-3, 3)) * DAY_MS
+      day += (list.everyDays + random.int(-2, 2)) * DAY_MS
     ) {
       const submittedAt = workingMoment(day, random);
       if (!submittedAt || submittedAt >= now) continue;

@@ -1,31 +1,15 @@
-import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { readSkusForSaleById, reserveStock, type SkuForSale } from '#features/catalog/api/public.ts';
-import { needsStock, snapQuantity } from '#features/catalog/rules/public.ts';
-import { orderEvents, orderLines, orders, stockReservations } from '#features/orders/api/public.ts';
-import { freightOf } from '#features/orders/rules/public.ts';
-import { priceAt } from '#features/prices/rules/public.ts';
-import { lineAmount, sum, taxWithin } from '#platform/shared/money.ts';
+import { readSkusForSaleById } from '#features/catalog/api/public.ts';
+import type { HeldStock, WorkLine } from '#features/fulfilment/rules/public.ts';
 import type { Random } from '../catalog/prng.ts';
-import { orderProgress, type ProgressStep } from './order-progress.ts';
+import { type DraftOrder, draftOrders } from './draft-orders.ts';
+import { heldThen, holdNow, nearestWarehouse } from './hold-stock.ts';
+import { insertRows, type PlainRow, takeIds } from './insert-rows.ts';
+import { type OrderStep, orderSteps } from './order-steps.ts';
+import { type Journey, planJourney } from './plan-journey.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import type { OrderingFirm } from './write-customers.ts';
-
-interface DraftLine {
-  item: SkuForSale;
-  quantity: number;
-  salesPrice: bigint;
-  amountFen: bigint;
-  taxFen: bigint;
-}
-
-interface DraftOrder {
-  orderNo: string;
-  buyer: OrderingFirm['buyers'][number];
-  submittedAt: Date;
-  lines: DraftLine[];
-  steps: ProgressStep[];
-}
+import { writeJourneys } from './write-journeys.ts';
 
 interface Sources {
   random: Random;
@@ -34,58 +18,104 @@ interface Sources {
   nextOrderNo: (day: Date) => string;
 }
 
-function draftLine(item: SkuForSale, wanted: number): DraftLine[] {
-  const { moq, step, taxRateBp } = item;
-  const quantity = snapQuantity({ value: Math.max(wanted, moq), previous: 0, moq, step });
-  const salesPrice = priceAt(item.tiers, quantity);
-  if (quantity === 0 || salesPrice === 0n) return [];
-  const amountFen = lineAmount(salesPrice, quantity);
-  return [{ item, quantity, salesPrice, amountFen, taxFen: taxWithin(amountFen, taxRateBp) }];
+/** An order with all that became of it. */
+export interface ToldOrder extends DraftOrder {
+  orderId: bigint;
+  work: WorkLine[];
+  held: HeldStock[];
+  /** Its stock stands in the books: reserved by now, or gone. */
+  recent: boolean;
+  journey: Journey;
+  steps: OrderStep[];
 }
 
-/** Orders as they will stand in the tables, at the prices of the firm. */
-function draftOrders(
-  firm: OrderingFirm,
-  planned: readonly PlannedOrder[],
-  items: ReadonlyMap<bigint, SkuForSale>,
-  { random, now, nextOrderNo }: Sources,
-): DraftOrder[] {
-  return planned.flatMap(({ submittedAt, lines: wanted }) => {
-    const lines = wanted.flatMap(({ skuId, quantity }) => {
-      const item = items.get(skuId);
-      return item ? draftLine(item, quantity) : [];
-    });
-    const buyer = random.pick(firm.buyers);
-    const steps = orderProgress(submittedAt, now, random);
-    return lines.length > 0 ? [{ orderNo: nextOrderNo(submittedAt), buyer, submittedAt, lines, steps }] : [];
-  });
-}
+const DAY_MS = 86_400_000;
+/** Orders of the last days have really reserved what they hold. */
+const RECENT_DAYS = 8;
+/** Days after which an order is billed, and settled. */
+const BILLED_DAYS = 25;
+const SETTLED_DAYS = 45;
 
-function orderRow(firmId: bigint, { orderNo, buyer, submittedAt, lines }: DraftOrder): typeof orders.$inferInsert {
-  const goodsFen = sum(lines.map(({ amountFen }) => amountFen));
-  const freightFen = freightOf({ goodsFen, freeShipping: false });
-  return {
-    ...{ firmId, userId: buyer.userId, orderNo, address: buyer.address, submittedAt, updatedAt: submittedAt },
-    ...{ status: 'to_ship', goodsFen, freightFen, totalFen: goodsFen + freightFen, lineCount: lines.length },
-    taxFen: sum(lines.map(({ taxFen }) => taxFen)),
-  };
-}
-
-function lineRows(firmId: bigint, orderId: bigint, { lines }: DraftOrder): (typeof orderLines.$inferInsert)[] {
-  return lines.map(({ item, ...figures }, index) => ({
-    ...{
-      firmId,
-      orderId,
-      lineNo: index + 1,
-      ...figures,
-      skuId: item.skuId,
-      itemNo: item.itemNo,
-      productName: item.name,
-    },
-    ...{ brandName: item.brandName, mpn: item.mpn, orderUnit: item.orderUnit, taxRateBp: item.taxRateBp },
+function workLines({ lines }: DraftOrder, lineIds: readonly bigint[]): WorkLine[] {
+  return lines.map(({ item, quantity }, index) => ({
+    ...{ lineId: lineIds[index] ?? 0n, lineNo: index + 1, skuId: item.skuId, itemNo: item.itemNo, quantity },
+    ...{ productName: item.name, orderUnit: item.orderUnit, cancelled: 0 },
     ...{ dayType: item.dayType, deliveryDays: item.deliveryDays },
   }));
 }
+
+async function tellOrders(
+  db: NodePgDatabase,
+  drafts: readonly DraftOrder[],
+  { random, now }: Sources,
+): Promise<ToldOrder[]> {
+  const orderIds = await takeIds(db, 'orders', drafts.length);
+  const lineIds = await takeIds(
+    db,
+    'order_lines',
+    drafts.reduce((sum, { lines }) => sum + lines.length, 0),
+  );
+  const told: ToldOrder[] = [];
+  for (const [place, draft] of drafts.entries()) {
+    const work = workLines(draft, lineIds.splice(0, draft.lines.length));
+    const { submittedAt, buyer } = draft;
+    const recent = now.getTime() - submittedAt.getTime() < RECENT_DAYS * DAY_MS;
+    const home = nearestWarehouse(buyer.address.province);
+    const held = recent ? await holdNow(db, work) : heldThen(work, home, random);
+    const journey = planJourney({ submittedAt, now, lines: work, held }, random);
+    const steps = orderSteps(submittedAt, journey);
+    told.push({ ...draft, orderId: orderIds[place] ?? 0n, work, held, recent, journey, steps });
+  }
+  return told;
+}
+
+function orderRow(firmId: bigint, order: ToldOrder, now: Date): PlainRow {
+  const { orderId, buyer, submittedAt, goodsFen, freightFen, taxFen, steps } = order;
+  const days = (now.getTime() - submittedAt.getTime()) / DAY_MS;
+  const bought = steps.at(-1)?.to === 'completed';
+  return {
+    ...{ id: orderId, firm_id: firmId, user_id: buyer.userId, order_no: order.orderNo, status: 'to_ship' },
+    ...{ po_number: order.poNumber, note: '', address: buyer.address, region_code: '', pay_way: 'account' },
+    ...{ approval_status: 'none', payment_status: 'none', after_sale_status: 'none' },
+    invoice_status: bought && days > BILLED_DAYS ? 'full' : 'none',
+    statement_status: bought && days > SETTLED_DAYS ? 'settled' : bought && days > BILLED_DAYS ? 'billed' : 'none',
+    ...{ goods_fen: goodsFen, freight_fen: freightFen, discount_fen: 0, total_fen: goodsFen + freightFen },
+    ...{ tax_fen: taxFen, line_count: order.lines.length, cancelled_fen: 0, version: 1 },
+    ...{ submitted_at: submittedAt, updated_at: submittedAt },
+  };
+}
+
+/** Units of a line that have left, and those that were taken. */
+function countsOf({ journey }: ToldOrder, lineId: bigint) {
+  let [shipped, signed] = [0, 0];
+  for (const { lines, shippedAt, settledAt, counts } of journey.parts) {
+    const units = lines.find((line) => line.lineId === lineId)?.quantity ?? 0;
+    if (shippedAt) shipped += units;
+    if (settledAt) signed += counts.find((count) => count.lineId === lineId)?.received ?? 0;
+  }
+  return { shipped_quantity: shipped, signed_quantity: signed };
+}
+
+function lineRows(firmId: bigint, order: ToldOrder): PlainRow[] {
+  const off = order.journey.cancelledAt !== null;
+  return order.lines.map(({ item, quantity, salesPrice, amountFen, taxFen }, index) => {
+    const id = order.work[index]?.lineId ?? 0n;
+    return {
+      ...{ id, firm_id: firmId, order_id: order.orderId, line_no: index + 1, sku_id: item.skuId, item_no: item.itemNo },
+      ...{ product_name: item.name, brand_name: item.brandName, mpn: item.mpn, order_unit: item.orderUnit, quantity },
+      ...{ sales_price: salesPrice, amount_fen: amountFen, tax_rate_bp: item.taxRateBp, tax_fen: taxFen },
+      ...{ day_type: item.dayType, delivery_days: item.deliveryDays, note: '', project: '', customer_code: '' },
+      ...{ department: order.department, cost_center: order.costCenter, ...countsOf(order, id) },
+      ...{ cancelled_quantity: off ? quantity : 0, cancelled_fen: off ? amountFen : 0 },
+    };
+  });
+}
+
+const eventRows = (firmId: bigint, { orderId, buyer, steps }: ToldOrder): PlainRow[] =>
+  steps.map(({ at, kind, from, to, detail, byBuyer }) => ({
+    ...{ firm_id: firmId, order_id: orderId, kind, from_status: from, to_status: to, detail, created_at: at },
+    user_id: byBuyer ? buyer.userId : null,
+  }));
 
 /** Writes a year of orders of one firm; the transaction is in the name of that firm. Answers how many there are. */
 export async function writeOrders(
@@ -97,72 +127,23 @@ export async function writeOrders(
   const skuIds = [...new Set(planned.flatMap(({ lines }) => lines.map(({ skuId }) => skuId)))];
   if (skuIds.length === 0) return 0;
   const items = new Map((await readSkusForSaleById(db, skuIds, firm.levelCode)).map((item) => [item.skuId, item]));
-  const drafts = draftOrders(firm, planned, items, sources);
+  const told = await tellOrders(db, draftOrders(firm, planned, items, sources), sources);
   const { firmId } = firm;
-  const written = await db
-    .insert(orders)
-    .values(drafts.map((draft) => orderRow(firmId, draft)))
-    .returning({ id: orders.id, orderNo: orders.orderNo });
-  const ids = new Map(written.map(({ id, orderNo }) => [orderNo, id]));
-  const placed = drafts.flatMap((draft) => {
-    const orderId = ids.get(draft.orderNo);
-    return orderId === undefined ? [] : [{ ...draft, orderId }];
-  });
-  const lines = await db
-    .insert(orderLines)
-    .values(placed.flatMap((draft) => lineRows(firmId, draft.orderId, draft)))
-    .returning({ id: orderLines.id, orderId: orderLines.orderId, skuId: orderLines.skuId });
-  await writeProgress(db, firmId, placed);
-  const lineIds = new Map(lines.map(({ id, orderId, skuId }) => [`${orderId} ${skuId}`, id]));
-  for (const order of placed) if (order.steps.length === 1) await holdStock(db, firmId, order, lineIds);
-  return placed.length;
-}
-
-type PlacedOrder = DraftOrder & { orderId: bigint };
-
-/** The log, and the moves it tells of, one by one: the database refuses to skip any. */
-async function writeProgress(db: NodePgDatabase, firmId: bigint, placed: readonly PlacedOrder[]): Promise<void> {
-  const events = placed.flatMap(({ orderId, buyer, steps }) =>
-    steps.map(({ from, to, kind, at }) => ({
-      ...{ firmId, orderId, kind, fromStatus: from, toStatus: to, createdAt: at },
-      userId: ['created', 'cancelled', 'signed'].includes(kind) ? buyer.userId : null,
-    })),
-  );
-  await db.insert(orderEvents).values(events);
-  for (const to of ['cancelled', 'to_receive', 'signed', 'completed'] as const) {
-    const moved = placed.flatMap(({ orderId, steps }) => {
-      const step = steps.find((one) => one.to === to);
-      return step ? [{ orderId, at: step.at.toISOString() }] : [];
-    });
-    if (moved.length === 0) continue;
-    await db.execute(sql`
-      update orders o set status = ${to}, version = o.version + 1, updated_at = m.at
-      from unnest(${sql.param(moved.map(({ orderId }) => String(orderId)))}::bigint[],
-        ${sql.param(moved.map(({ at }) => at))}::timestamptz[]) as m (id, at)
-      where o.firm_id = ${firmId} and o.id = m.id`);
-  }
-}
-
-/** Open orders hold their stock, as far as it reaches; what is short waits for the next delivery. */
-async function holdStock(
-  db: NodePgDatabase,
-  firmId: bigint,
-  { orderId, lines }: Pick<PlacedOrder, 'orderId' | 'lines'>,
-  lineIds: ReadonlyMap<string, bigint>,
-): Promise<void> {
-  const fromStock = lines.filter(({ item }) => needsStock(item.dayType));
-  const plan = await reserveStock(
+  await insertRows(
     db,
-    fromStock.map(({ item, quantity }) => ({ skuId: item.skuId, quantity })),
+    'orders',
+    told.map((order) => orderRow(firmId, order, sources.now)),
   );
-  if (!plan.ok) {
-    const scarce = plan.short.map(({ skuId }) => skuId);
-    const rest = lines.filter(({ item }) => !scarce.includes(item.skuId));
-    return holdStock(db, firmId, { orderId, lines: rest }, lineIds);
-  }
-  const rows = plan.allocations.flatMap((allocation) => {
-    const lineId = lineIds.get(`${orderId} ${allocation.skuId}`);
-    return lineId === undefined ? [] : [{ firmId, orderId, lineId, ...allocation }];
-  });
-  if (rows.length > 0) await db.insert(stockReservations).values(rows);
+  await insertRows(
+    db,
+    'order_lines',
+    told.flatMap((order) => lineRows(firmId, order)),
+  );
+  await insertRows(
+    db,
+    'order_events',
+    told.flatMap((order) => eventRows(firmId, order)),
+  );
+  await writeJourneys(db, firmId, told, sources.random);
+  return told.length;
 }

@@ -53,7 +53,7 @@ export function SignRecordCard({ record }: { record: SignRecord }) {
         <ul className={styles.receipts} aria-label="签收回单">
           {record.receipts.map(({ href, name, mediaType }, index) => (
             <li key={href}>
-              <a href={href} target="_blank" rel="noopener">
+              <a href={href} target="_blank" rel="noopener noreferrer">
                 {mediaType.startsWith('image/') ? (
                   <img src={href} alt={`回单 ${index + 1}：${name}`} width={96} height={96} loading="lazy" />
                 ) : (

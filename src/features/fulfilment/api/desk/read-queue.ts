@@ -84,7 +84,9 @@ function present(row: Row, names: ReadonlyMap<string, string>): QueueRow {
     from: [...places].join('、'),
     ...{ promisedOn: row.promised_on, overdue: row.overdue ?? false },
     partsText: states.map((status) => `${PART_STATUSES[status].label} ${count(status)}`).join('，'),
-    ...{ toPick: count('to_pick'), picking: count('picking') },
+    // An order of the last seconds has no parts yet: it is split when somebody takes it in hand.
+    toPick: row.parts.length === 0 && row.status === 'to_ship' ? 1 : count('to_pick'),
+    picking: count('picking'),
   };
 }
 

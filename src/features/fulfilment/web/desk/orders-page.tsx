@@ -71,7 +71,7 @@ function BatchActs({ selection }: { selection: Selection<QueueRow> }) {
   const batch = useBatch(selection.clear);
   const { call } = fulfilmentDeskApi;
   const confirming = selection.rows.filter((row) => row.status === 'confirming');
-  const toPick = selection.rows.filter((row) => row.status === 'to_ship' && row.toPick > 0);
+  const toPick = selection.rows.filter((row) => row.toPick > 0);
   const picking = selection.rows.filter((row) => row.picking > 0);
   const confirm = () => void batch.run(confirming, call.confirm, '确认');
   const start = () => void batch.run(toPick, call.startPicking, '开始拣货');

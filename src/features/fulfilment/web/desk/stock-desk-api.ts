@@ -10,6 +10,6 @@ const { query } = stockDeskApi;
 export const levelsQuery = (search: StockSearch) => query.levels.queryOptions({ input: levelsInput(search) });
 
 export function correctionsQuery(search: StockSearch) {
-  const { kind: _, ...input } = levelsInput(search);
-  return query.corrections.queryOptions({ input });
+  const { item, warehouse, pageNo, pageSize } = levelsInput(search);
+  return query.corrections.queryOptions({ input: { item, warehouse, pageNo, pageSize } });
 }

@@ -15,7 +15,10 @@ import { fulfilmentDeskContract } from '#features/fulfilment/contract/fulfilment
 import { stockDeskContract } from '#features/fulfilment/contract/stock-desk-contract.ts';
 import { materialContract } from '#features/materials/contract/material-contract.ts';
 import { checkoutContract } from '#features/orders/contract/checkout-contract.ts';
+import { orderActContract } from '#features/orders/contract/order-act-contract.ts';
 import { orderContract } from '#features/orders/contract/order-contract.ts';
+import { orderLinkContract } from '#features/orders/contract/order-link-contract.ts';
+import { orderPaperContract } from '#features/orders/contract/order-paper-contract.ts';
 import { organisationContract } from '#features/organisation/contract/organisation-contract.ts';
 import { paymentContract } from '#features/payments/contract/payment-contract.ts';
 import { paymentDeskContract } from '#features/payments/contract/payment-desk-contract.ts';
@@ -45,6 +48,9 @@ export const contract = {
   fulfilmentDesk: fulfilmentDeskContract,
   imports: importContract,
   materials: materialContract,
+  orderActs: orderActContract,
+  orderLinks: orderLinkContract,
+  orderPapers: orderPaperContract,
   orders: orderContract,
   organisation: organisationContract,
   paymentDesk: paymentDeskContract,

@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { memberships } from '#features/access/api/access-tables.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
-import { orderFiles } from '#features/orders/api/order-tables.ts';
+import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
+import { createFileStore } from '#platform/api/file-store.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -8,7 +11,7 @@ import { uploadBulkFile } from '#tests/factories/bulk-file.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { deskOf } from '#tests/factories/send-order.ts';
-import type { TestShop } from '#tests/test-shop.ts';
+import { type TestShop, testEnv } from '#tests/test-shop.ts';
 
 /** Things that belong to a firm or a person and that calls name by a number. */
 export interface ObjectKind {
@@ -26,6 +29,7 @@ const UNKNOWN_ORDER = 'SO991231999999';
 /** Kinds that contracts declare under `objects`. A new kind needs its factory here, or the matrix fails. */
 export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   address: { build: ({ db }, owner) => buildAddress(db.owner, owner), unknown: UNKNOWN_ROW, personal: true },
+  attachedFile: { build: attachFile, unknown: UNKNOWN_ROW, personal: false },
   bulkList: { build: buildList, unknown: `BL${'f'.repeat(16)}`, personal: true },
   order: { build: buildOrder, unknown: UNKNOWN_ORDER, personal: false },
   orderFile: { build: buildOrderFile, unknown: UNKNOWN_ROW, personal: true },
@@ -42,6 +46,33 @@ async function buildOrder(shop: TestShop, owner: TestMember): Promise<string> {
   const { body } = await placeOrder(shop, buyer, [{ skuCode: itemNo, quantity: 1 }]);
   // Groups and the shop itself have none.
   return body.data?.orderNo ?? UNKNOWN_ORDER;
+}
+
+/** A file that came with such an order, in the store of the shop under test. */
+async function attachFile(shop: TestShop, owner: TestMember): Promise<string> {
+  const orderNo = await buildOrder(shop, owner);
+  const { owner: db } = shop.db;
+  const [order] = await db
+    .select({ id: orders.id, userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.orderNo, orderNo));
+  // Groups and the shop itself have none.
+  if (!order) return UNKNOWN_ROW;
+  const store = createFileStore(resolve(testEnv.dataDir, 'order-files'), 'bin');
+  const content = Buffer.from('%PDF-1.7 test');
+  const file = {
+    storedAs: await store.write(content),
+    fileName: 'PO.pdf',
+    mediaType: 'application/pdf',
+    bytes: content.length,
+  };
+  const place = { firmId: owner.firmId, userId: order.userId, orderId: order.id };
+  const [row] = await db
+    .insert(orderFiles)
+    .values({ ...place, ...file })
+    .returning({ id: orderFiles.id });
+  if (!row) throw new Error('file not written');
+  return String(row.id);
 }
 
 async function buildSharedCart({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {

@@ -46,6 +46,11 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'fulfilmentDesk.note: orderNo': 'the same',
   partNo: 'the place of a part within its order: 1, 2, 3',
   lineNo: 'the place of a line within its order: 1, 2, 3',
+  'orders.list: orderNo': 'how a number begins: a filter of the list of what one may see',
+  'orders.firmList: orderNo': 'the same',
+  'orders.orderCount: orderNo': 'the same',
+  'orderPapers.batchExport: filter.orderNo': 'the same',
+  'orderLinks.revoke: linkId': 'a link of the order beside it; tests/security/order-links.db.test.ts',
   'content.queryShowType: id': 'the code of a category',
   'diagnostics.readError: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
 };

@@ -102,6 +102,8 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'fulfilmentDesk.ship': 'wants a part that is picked',
   'fulfilmentDesk.sign': 'wants a parcel',
   'fulfilmentDesk.startPicking': 'wants an order that waits for the warehouse',
+  'orderLinks.open': 'wants a link that was made',
+  'orderLinks.revoke': 'wants a link that was made',
   'imports.cancel': 'wants an import that can be cancelled',
   'imports.preview': 'wants a file that was handed in',
   'imports.readRun': 'wants an import',

@@ -24,7 +24,14 @@ import {
   stockDeskHandlers,
 } from '#features/fulfilment/api/public.ts';
 import { materialHandlers } from '#features/materials/api/public.ts';
-import { createCheckoutHandlers, hasOrdered, orderHandlers } from '#features/orders/api/public.ts';
+import {
+  createCheckoutHandlers,
+  createOrderLinkHandlers,
+  createOrderPaperHandlers,
+  hasOrdered,
+  orderActHandlers,
+  orderHandlers,
+} from '#features/orders/api/public.ts';
 import { organisationHandlers } from '#features/organisation/api/public.ts';
 import {
   createOrderMoney,
@@ -98,6 +105,9 @@ export function createRouter(settings: RouterSettings) {
     personal: createPersonalHandlers(settings),
     priceDesk: createPriceDeskHandlers(readUploadedTable),
     prices: createPriceHandlers(readSkusForSale),
+    orderActs: orderActHandlers,
+    orderLinks: createOrderLinkHandlers(settings),
+    orderPapers: createOrderPaperHandlers(settings),
     orders: orderHandlers,
     organisation: organisationHandlers,
     profile: profileHandlers,

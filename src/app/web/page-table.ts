@@ -205,10 +205,17 @@ export const PAGES: readonly PageRow[] = [
   },
   {
     path: '/user/transaction/orderDetail.html',
-    file: 'features/orders/web/order-detail-page.tsx',
+    file: 'app/web/pages/order-detail-page.tsx',
     layout: 'user',
-    access: 'login',
+    access: 'public',
     title: '订单详情',
+  },
+  {
+    path: '/print.html',
+    file: 'features/orders/web/print/print-page.tsx',
+    layout: 'empty',
+    access: 'public',
+    title: '打印订单',
   },
   {
     path: '/user/personal/info.html',

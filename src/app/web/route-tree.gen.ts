@@ -35,6 +35,7 @@ import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
 import { Route as appWebPagesBrowserPageRouteImport } from './pages/browser-page';
 import { Route as featuresDiagnosticsWebErrorResultPageRouteImport } from './../../features/diagnostics/web/error-result-page';
 import { Route as featuresDiagnosticsWebNetErrorPageRouteImport } from './../../features/diagnostics/web/net-error-page';
+import { Route as featuresOrdersWebPrintPrintPageRouteImport } from './../../features/orders/web/print/print-page';
 import { Route as featuresAccountsWebActivationActivationPageRouteImport } from './../../features/accounts/web/activation/activation-page';
 import { Route as featuresAccountsWebActivationActivationFailedPageRouteImport } from './../../features/accounts/web/activation/activation-failed-page';
 import { Route as featuresAccountsWebActivationActivationPasswordPageRouteImport } from './../../features/accounts/web/activation/activation-password-page';
@@ -60,7 +61,7 @@ import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-cent
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
-import { Route as featuresOrdersWebOrderDetailPageRouteImport } from './../../features/orders/web/order-detail-page';
+import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 
 const appWebLayoutsDefaultLayoutRouteRoute =
   appWebLayoutsDefaultLayoutRouteRouteImport.update({
@@ -206,6 +207,12 @@ const featuresDiagnosticsWebNetErrorPageRoute =
   featuresDiagnosticsWebNetErrorPageRouteImport.update({
     id: '/netError.html',
     path: '/netError.html',
+    getParentRoute: () => appWebLayoutsEmptyLayoutRouteRoute,
+  } as any);
+const featuresOrdersWebPrintPrintPageRoute =
+  featuresOrdersWebPrintPrintPageRouteImport.update({
+    id: '/print.html',
+    path: '/print.html',
     getParentRoute: () => appWebLayoutsEmptyLayoutRouteRoute,
   } as any);
 const featuresAccountsWebActivationActivationPageRoute =
@@ -357,8 +364,8 @@ const featuresOrdersWebOrderListPageRoute =
     path: '/user/transaction/order.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresOrdersWebOrderDetailPageRoute =
-  featuresOrdersWebOrderDetailPageRouteImport.update({
+const appWebPagesOrderDetailPageRoute =
+  appWebPagesOrderDetailPageRouteImport.update({
     id: '/user/transaction/orderDetail.html',
     path: '/user/transaction/orderDetail.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
@@ -385,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
   '/netError.html': typeof featuresDiagnosticsWebNetErrorPageRoute;
+  '/print.html': typeof featuresOrdersWebPrintPrintPageRoute;
   '/activation.html': typeof featuresAccountsWebActivationActivationPageRoute;
   '/activation_failed.html': typeof featuresAccountsWebActivationActivationFailedPageRoute;
   '/activation_psw.html': typeof featuresAccountsWebActivationActivationPasswordPageRoute;
@@ -410,7 +418,7 @@ export interface FileRoutesByFullPath {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
-  '/user/transaction/orderDetail.html': typeof featuresOrdersWebOrderDetailPageRoute;
+  '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
@@ -433,6 +441,7 @@ export interface FileRoutesByTo {
   '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
   '/netError.html': typeof featuresDiagnosticsWebNetErrorPageRoute;
+  '/print.html': typeof featuresOrdersWebPrintPrintPageRoute;
   '/activation.html': typeof featuresAccountsWebActivationActivationPageRoute;
   '/activation_failed.html': typeof featuresAccountsWebActivationActivationFailedPageRoute;
   '/activation_psw.html': typeof featuresAccountsWebActivationActivationPasswordPageRoute;
@@ -458,7 +467,7 @@ export interface FileRoutesByTo {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
-  '/user/transaction/orderDetail.html': typeof featuresOrdersWebOrderDetailPageRoute;
+  '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -488,6 +497,7 @@ export interface FileRoutesById {
   '/_empty/browser.html': typeof appWebPagesBrowserPageRoute;
   '/_empty/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
   '/_empty/netError.html': typeof featuresDiagnosticsWebNetErrorPageRoute;
+  '/_empty/print.html': typeof featuresOrdersWebPrintPrintPageRoute;
   '/_login/activation.html': typeof featuresAccountsWebActivationActivationPageRoute;
   '/_login/activation_failed.html': typeof featuresAccountsWebActivationActivationFailedPageRoute;
   '/_login/activation_psw.html': typeof featuresAccountsWebActivationActivationPasswordPageRoute;
@@ -513,7 +523,7 @@ export interface FileRoutesById {
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
-  '/_user/user/transaction/orderDetail.html': typeof featuresOrdersWebOrderDetailPageRoute;
+  '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -538,6 +548,7 @@ export interface FileRouteTypes {
     | '/browser.html'
     | '/errorResult.html'
     | '/netError.html'
+    | '/print.html'
     | '/activation.html'
     | '/activation_failed.html'
     | '/activation_psw.html'
@@ -586,6 +597,7 @@ export interface FileRouteTypes {
     | '/browser.html'
     | '/errorResult.html'
     | '/netError.html'
+    | '/print.html'
     | '/activation.html'
     | '/activation_failed.html'
     | '/activation_psw.html'
@@ -640,6 +652,7 @@ export interface FileRouteTypes {
     | '/_empty/browser.html'
     | '/_empty/errorResult.html'
     | '/_empty/netError.html'
+    | '/_empty/print.html'
     | '/_login/activation.html'
     | '/_login/activation_failed.html'
     | '/_login/activation_psw.html'
@@ -861,6 +874,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDiagnosticsWebNetErrorPageRouteImport;
       parentRoute: typeof appWebLayoutsEmptyLayoutRouteRoute;
     };
+    '/_empty/print.html': {
+      id: '/_empty/print.html';
+      path: '/print.html';
+      fullPath: '/print.html';
+      preLoaderRoute: typeof featuresOrdersWebPrintPrintPageRouteImport;
+      parentRoute: typeof appWebLayoutsEmptyLayoutRouteRoute;
+    };
     '/_login/activation.html': {
       id: '/_login/activation.html';
       path: '/activation.html';
@@ -1040,7 +1060,7 @@ declare module '@tanstack/react-router' {
       id: '/_user/user/transaction/orderDetail.html';
       path: '/user/transaction/orderDetail.html';
       fullPath: '/user/transaction/orderDetail.html';
-      preLoaderRoute: typeof featuresOrdersWebOrderDetailPageRouteImport;
+      preLoaderRoute: typeof appWebPagesOrderDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
   }
@@ -1148,6 +1168,7 @@ interface appWebLayoutsEmptyLayoutRouteRouteChildren {
   appWebPagesBrowserPageRoute: typeof appWebPagesBrowserPageRoute;
   featuresDiagnosticsWebErrorResultPageRoute: typeof featuresDiagnosticsWebErrorResultPageRoute;
   featuresDiagnosticsWebNetErrorPageRoute: typeof featuresDiagnosticsWebNetErrorPageRoute;
+  featuresOrdersWebPrintPrintPageRoute: typeof featuresOrdersWebPrintPrintPageRoute;
 }
 
 const appWebLayoutsEmptyLayoutRouteRouteChildren: appWebLayoutsEmptyLayoutRouteRouteChildren =
@@ -1157,6 +1178,7 @@ const appWebLayoutsEmptyLayoutRouteRouteChildren: appWebLayoutsEmptyLayoutRouteR
       featuresDiagnosticsWebErrorResultPageRoute,
     featuresDiagnosticsWebNetErrorPageRoute:
       featuresDiagnosticsWebNetErrorPageRoute,
+    featuresOrdersWebPrintPrintPageRoute: featuresOrdersWebPrintPrintPageRoute,
   };
 
 const appWebLayoutsEmptyLayoutRouteRouteWithChildren =
@@ -1220,7 +1242,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
-  featuresOrdersWebOrderDetailPageRoute: typeof featuresOrdersWebOrderDetailPageRoute;
+  appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
 }
 
 const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRouteChildren =
@@ -1231,8 +1253,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
-    featuresOrdersWebOrderDetailPageRoute:
-      featuresOrdersWebOrderDetailPageRoute,
+    appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
   };
 
 const appWebLayoutsUserLayoutRouteRouteWithChildren =

@@ -13,12 +13,14 @@ export { regionRules, skuDocuments, warehouses, warehouseTransits } from './item
 export { keepFor } from './keep-for.ts';
 export { moveStock, type StockMove } from './move-stock-repo.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
+export { readPaperFonts } from './papers/paper-font.ts';
 export { renderPaper } from './papers/render-paper.ts';
 export { presentDelivery } from './present-delivery.ts';
 export { presentCard } from './present-item.ts';
 export { type DeliverySources, readDelivery } from './read-delivery.ts';
 export { type ItemFacts, readItemsWhere } from './read-item-facts.ts';
 export { isItemSeen } from './read-picture-facts.ts';
+export { readReplacements } from './read-replacements.ts';
 export { readSamplePicture } from './read-sample-picture.ts';
 export { readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';
 export { answerSitemap } from './sitemap/answer-sitemap.ts';

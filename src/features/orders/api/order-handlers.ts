@@ -2,23 +2,32 @@ import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { orderContract } from '../contract/order-contract.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { readItemPurchases } from './read-item-purchases.ts';
-import { readOrderDetail } from './read-order-detail.ts';
-import { readOrderCounts, readOrderPage, readRecentOrders } from './read-orders.ts';
+import { readOrderCopy, readOrderDetail, readVatList } from './records/read-order-detail.ts';
+import { readOrderCounts, readOrderPage, readRecentOrders } from './records/read-orders.ts';
 
 const orders = implementFeature(orderContract);
 
 /** Orders shown on the home page. */
 const RECENT = 5;
 
+function found<T>(order: T | null): T {
+  if (order === null) throw notFound('订单');
+  return order;
+}
+
 export const orderHandlers = {
   list: orders.list.handler(({ input, context: { db, caller } }) => readOrderPage(db, signedIn(caller), input)),
-  detail: orders.detail.handler(async ({ input, context: { db, caller } }) => {
-    const detail = await readOrderDetail(db, signedIn(caller), input.orderNo);
-    if (!detail) throw notFound('订单');
-    return detail;
-  }),
+  firmList: orders.firmList.handler(({ input, context: { db, caller } }) => readOrderPage(db, signedIn(caller), input)),
+  get: orders.get.handler(async ({ input, context: { db, caller } }) =>
+    found(await readOrderCopy(db, signedIn(caller), input.orderNo)),
+  ),
+  detail: orders.detail.handler(async ({ input, context: { db, caller } }) =>
+    found(await readOrderDetail(db, signedIn(caller), input.orderNo)),
+  ),
+  vatList: orders.vatList.handler(async ({ input, context: { db, caller } }) =>
+    found(await readVatList(db, signedIn(caller), input.orderNo)),
+  ),
   orderCount: orders.orderCount.handler(({ input, context: { db, caller } }) =>
     readOrderCounts(db, signedIn(caller), input),
   ),
@@ -36,5 +45,4 @@ export const orderHandlers = {
   itemPurchases: orders.itemPurchases.handler(({ input, context: { db, caller } }) =>
     readItemPurchases(db, signedIn(caller).firmId, input.itemCode),
   ),
-  cancel: orders.cancel.handler(({ input, context: { db, caller } }) => cancelOrder(db, signedIn(caller), input)),
 };

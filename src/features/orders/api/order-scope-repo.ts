@@ -1,54 +1,51 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { OrderFilter, OrderTab } from '../contract/order-schemas.ts';
 import { seesFirmOrders } from '../rules/order-scope.ts';
-import { statusesOf } from '../rules/order-tabs.ts';
 import { orders } from './order-tables.ts';
 
-/** The orders a caller may see: the one condition that list, counts, detail and acts share. */
+/** The orders a caller may see: the one condition that list, counts, detail, papers and acts share. */
 export function visibleTo(caller: SignedInCaller): SQL | undefined {
   const ofFirm = eq(orders.firmId, caller.firmId);
   return seesFirmOrders(caller.permissions) ? ofFirm : and(ofFirm, eq(orders.userId, caller.userId));
 }
 
-const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+const LOCKED = {
+  id: orders.id,
+  firmId: orders.firmId,
+  userId: orders.userId,
+  orderNo: orders.orderNo,
+  status: orders.status,
+  version: orders.version,
+  poNumber: orders.poNumber,
+  payWay: orders.payWay,
+  paymentStatus: orders.paymentStatus,
+  invoiceStatus: orders.invoiceStatus,
+  goodsFen: orders.goodsFen,
+  freightFen: orders.freightFen,
+  discountFen: orders.discountFen,
+  cancelledFen: orders.cancelledFen,
+};
 
-function matchesKeyword(keyword: string): SQL {
-  const pattern = containing(keyword);
-  return sql`(${orders.orderNo} ilike ${pattern} or ${orders.poNumber} ilike ${pattern} or exists (
-    select 1 from order_lines l where l.firm_id = ${orders.firmId} and l.order_id = ${orders.id}
-      and (l.item_no ilike ${pattern} or l.mpn ilike ${pattern} or l.product_name ilike ${pattern})))`;
-}
-
-/** Midnight in Shanghai at the start of a day, or of the day after it. */
-const dayStart = (date: string, offset: 0 | 1) =>
-  sql`(${date}::date + ${offset}::int)::timestamp at time zone 'Asia/Shanghai'`;
-
-/** Filters of the order list; the tab comes apart, because counts are of all tabs. */
-export function matching({ keyword, dateFrom, dateTo, skuCode }: OrderFilter): SQL | undefined {
-  return and(
-    keyword ? matchesKeyword(keyword) : undefined,
-    dateFrom ? sql`${orders.submittedAt} >= ${dayStart(dateFrom, 0)}` : undefined,
-    dateTo ? sql`${orders.submittedAt} < ${dayStart(dateTo, 1)}` : undefined,
-    skuCode
-      ? sql`exists (select 1 from order_lines l where l.firm_id = ${orders.firmId} and l.order_id = ${orders.id}
-          and l.item_no = ${skuCode})`
-      : undefined,
-  );
-}
-
-export function onTab(tab: OrderTab): SQL | undefined {
-  const statuses = statusesOf(tab);
-  return statuses.length ? inArray(orders.status, [...statuses]) : undefined;
-}
-
-/** Locks an order the caller may see, for a change of its state. */
+/** Locks an order the caller may see, for a change. */
 export async function lockOrder(db: Db, caller: SignedInCaller, orderNo: string) {
   const [order] = await db
-    .select({ id: orders.id, userId: orders.userId, status: orders.status, version: orders.version })
+    .select(LOCKED)
     .from(orders)
     .where(and(visibleTo(caller), eq(orders.orderNo, orderNo)))
     .for('update');
   return order ?? null;
 }
+
+/** Locks an order by its id, for those who act on all of a firm: the desk, effects, jobs. */
+export async function lockOrderById(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }) {
+  const [order] = await db
+    .select(LOCKED)
+    .from(orders)
+    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)))
+    .for('update');
+  return order ?? null;
+}
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;

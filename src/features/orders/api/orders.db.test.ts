@@ -162,11 +162,19 @@ describe('detail', () => {
     const orderNo = await order(buyer, 3, { note: '加急' });
     const { body } = await call(buyer, `trade/detail/${orderNo}`);
     expect(body.data).toMatchObject({
-      goodsAmount: '30.00',
-      freightAmount: '10.00',
       totalAmount: '40.00',
-      taxAmount: '3.45',
-      taxes: [{ taxRate: '13%', goodsAmount: '30.00', taxAmount: '3.45' }],
+      sums: {
+        ...{ goodsAmount: '30.00', freightAmount: '10.00', totalAmount: '40.00', payableAmount: '40.00' },
+        vat: {
+          list: [{ taxRate: '13%', goodsAmount: '30.00', netAmount: '26.55', taxAmount: '3.45' }],
+          ...{ netAmount: '26.55', taxAmount: '3.45' },
+        },
+      },
+      sides: expect.arrayContaining([expect.objectContaining({ key: 'delivery', value: '未发货' })]),
+      next: { text: '仓库备货中', by: { label: '最晚发货' } },
+      files: [],
+      canCancelLines: true,
+      canEditPo: true,
       note: '加急',
       lines: [{ lineNo: 1, quantity: 3, salesPrice: '10.00', amount: '30.00', deliveryText: '当天发货' }],
       events: [{ label: '提交订单' }],

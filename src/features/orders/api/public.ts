@@ -7,11 +7,17 @@ export {
   type OrderPlace,
 } from './advance-order.ts';
 export { ORDER_READY, type ReadyOrder } from './announce-ready.ts';
+export { applyCancellation, type CancellationWish, type Cancelled } from './cancel/apply-cancellation.ts';
 export { createCheckoutHandlers } from './checkout-handlers.ts';
 export type { HoldTimes } from './checkout-settings.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
 export { orderHandlers } from './order-handlers.ts';
 export { orderJobs } from './order-jobs.ts';
+export {
+  createOrderLinkHandlers,
+  createOrderPaperHandlers,
+  orderActHandlers,
+} from './order-life-handlers.ts';
 export type { OfferedWay, OrderDue, OrderMoney } from './order-money.ts';
 export {
   changePayWay,
@@ -22,7 +28,7 @@ export {
   setPaymentStatus,
 } from './order-payment-repo.ts';
 export { insertEvent, moveOrder } from './order-repo.ts';
-export { visibleTo } from './order-scope-repo.ts';
+export { type LockedOrder, lockOrderById, visibleTo } from './order-scope-repo.ts';
 export { type DeliveryAddress, orderEvents, orderLines, orders, stockReservations } from './order-tables.ts';
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
 export { hasOrdered } from './read-has-ordered.ts';

@@ -1,96 +1,92 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
-import { itemNo, plainText } from '#platform/shared/wire-schemas.ts';
-import { cancelErrors } from './order-errors.ts';
+import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { itemNo } from '#platform/shared/wire-schemas.ts';
 import {
   listInput,
+  orderCopy,
   orderCounts,
   orderDetail,
   orderFilterInput,
   orderHome,
+  orderNo,
   orderPage,
   orderTodos,
+  vatList,
 } from './order-schemas.ts';
 import { itemPurchases } from './purchase-schemas.ts';
 
-const PERMISSION = 'ORDER_MANAGEMENT';
-const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
 const nothing = z.strictObject({});
+const oneOrder = z.strictObject({ orderNo });
+const post = { method: 'POST', identities: SIGNED_IN, permission: 'ORDER_MANAGEMENT' } as const;
 
-/** Orders after the submit (specification 7.3). */
+/** Orders after the submit (specification 7.3), as far as they are looked at. */
 export const orderContract = {
   list: defineEndpoint({
-    method: 'POST',
+    ...post,
     path: '/oms-front/trade/list',
     summary: '查询订单列表',
     input: listInput,
     output: orderPage,
-    identities: SIGNED_IN,
-    permission: PERMISSION,
+  }),
+  firmList: defineEndpoint({
+    ...post,
+    path: '/enterprise-service/fronted/order/list',
+    summary: '查询企业订单列表',
+    input: listInput,
+    output: orderPage,
+  }),
+  get: defineEndpoint({
+    ...post,
+    path: '/oms-front/trade/get',
+    summary: '查询订单',
+    input: oneOrder,
+    objects: { orderNo: 'order' },
+    output: orderCopy,
   }),
   detail: defineEndpoint({
-    method: 'POST',
+    ...post,
     path: '/oms-front/trade/detail/{orderNo}',
     summary: '查询订单详情',
-    input: z.strictObject({ orderNo }),
+    input: oneOrder,
     objects: { orderNo: 'order' },
     output: orderDetail,
-    identities: SIGNED_IN,
-    permission: PERMISSION,
+  }),
+  vatList: defineEndpoint({
+    ...post,
+    path: '/oms-front/trade/getVatList',
+    summary: '查询订单税额',
+    input: oneOrder,
+    objects: { orderNo: 'order' },
+    output: vatList,
   }),
   orderCount: defineEndpoint({
-    method: 'POST',
+    ...post,
     path: '/oms-front/trade/orderCount',
     summary: '查询各状态订单数',
     input: orderFilterInput,
     output: orderCounts,
-    identities: SIGNED_IN,
-    permission: PERMISSION,
   }),
   orderHome: defineEndpoint({
-    method: 'POST',
+    ...post,
     path: '/oms-front/trade/orderHome',
     summary: '查询首页订单',
     input: nothing,
     output: orderHome,
-    identities: SIGNED_IN,
-    permission: PERMISSION,
   }),
   todos: defineEndpoint({
+    ...post,
     method: 'GET',
     path: '/enterprise-service/fronted/count/order',
     summary: '查询订单待办数',
     input: nothing,
     output: orderTodos,
-    identities: SIGNED_IN,
-    permission: PERMISSION,
   }),
   itemPurchases: defineEndpoint({
-    method: 'POST',
+    ...post,
     path: '/oms-front/trade/itemPurchases',
     summary: '查询商品采购记录',
     input: z.strictObject({ itemCode: itemNo }),
     output: itemPurchases,
-    identities: SIGNED_IN,
-    permission: PERMISSION,
     specified: false,
-  }),
-  cancel: defineEndpoint({
-    method: 'POST',
-    path: '/oms-front/trade/cancel',
-    summary: '取消订单',
-    /** `version`: the state the caller saw, so that nobody cancels what has just changed. */
-    input: z.strictObject({
-      orderNo,
-      reason: plainText(200).default(''),
-      version: z.number().int().positive().optional(),
-    }),
-    objects: { orderNo: 'order' },
-    output: z.object({ orderNo: z.string(), status: z.string(), statusLabel: z.string() }),
-    identities: BUYERS,
-    permission: 'ORDER_CANCEL',
-    rate: 'order',
-    transaction: 'write',
-    errors: cancelErrors,
   }),
 };

@@ -1,6 +1,32 @@
+import { z } from 'zod';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
 
 export const cancelErrors = {
   ORDER_NOT_CANCELLABLE: { status: 409, code: 33006, message: '订单当前状态不能取消' },
   ORDER_CHANGED: { status: 409, code: 33007, message: '订单刚刚有变化，请刷新后再操作' },
+  ORDER_CANCEL_QUANTITY: {
+    status: 409,
+    code: 33020,
+    message: '取消数量超过可取消的数量，请刷新后再操作',
+    data: z.object({ lineNos: z.array(z.number().int()) }),
+  },
+} as const satisfies ErrorSpecs;
+
+export const poErrors = {
+  ORDER_CHANGED: cancelErrors.ORDER_CHANGED,
+  ORDER_PO_FIXED: { status: 409, code: 33021, message: '订单已开票或已结束，PO 号不能再修改' },
+} as const satisfies ErrorSpecs;
+
+export const exportErrors = {
+  ORDER_EXPORT_LARGE: { status: 422, code: 33022, message: '导出内容过多，请缩小日期范围' },
+  ORDER_EXPORT_EMPTY: { status: 422, code: 33023, message: '没有可以导出的订单' },
+} as const satisfies ErrorSpecs;
+
+export const linkErrors = {
+  ORDER_LINKS_MANY: { status: 409, code: 33024, message: '这张订单的有效链接过多，请先停用不用的链接' },
+} as const satisfies ErrorSpecs;
+
+export const qrErrors = {
+  QR_EMPTY: { status: 422, code: 33025, message: '没有内容，无法生成二维码' },
+  QR_TOO_LARGE: { status: 422, code: 33026, message: '内容过长，无法生成二维码，请缩短后重试' },
 } as const satisfies ErrorSpecs;

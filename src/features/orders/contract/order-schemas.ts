@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
-import { amountText, instantText, itemNo, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
+import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { amounts } from './checkout-schemas.ts';
+
+export const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
 
 const dateText = z.iso.date('日期格式应为 YYYY-MM-DD');
 const tabName = z.enum(['all', 'approving', 'confirming', 'to_pay', 'to_ship', 'to_receive', 'finished', 'ended']);
@@ -11,15 +13,49 @@ export type OrderTab = z.infer<typeof tabName>;
 export const orderFilter = {
   /** Order number, PO number, item number, manufacturer's number or words of the product name. */
   keyword: plainText(60).optional(),
+  /** The number, or how it begins. */
+  orderNo: z
+    .string()
+    .regex(/^SO\d{0,12}$/, '订单号格式不正确')
+    .optional(),
+  poNumber: plainText(64).optional(),
+  skuCode: itemNo.optional(),
+  brand: plainText(40).optional(),
+  /** Part of the name of the person who placed it. */
+  buyer: plainText(40).optional(),
   /** Days of Asia/Shanghai, both included. */
   dateFrom: dateText.optional(),
   dateTo: dateText.optional(),
-  skuCode: itemNo.optional(),
+  /** Yuan, both included. */
+  amountFrom: amountText.optional(),
+  amountTo: amountText.optional(),
+  /** Side states (behaviours 2.5), each on its own. */
+  approval: z.enum(['none', 'pending', 'passed', 'refused']).optional(),
+  payment: z.enum(['none', 'unpaid', 'paid', 'refunding', 'refunded']).optional(),
+  invoice: z.enum(['none', 'partly', 'full']).optional(),
+  statement: z.enum(['none', 'billed', 'settled']).optional(),
+  afterSale: z.enum(['none', 'open', 'done']).optional(),
 };
 export const orderFilterInput = z.strictObject(orderFilter);
 export type OrderFilter = z.infer<typeof orderFilterInput>;
 
-export const listInput = z.strictObject({ tab: tabName.default('all'), ...orderFilter, ...pageInput });
+const sortName = z.enum(['newest', 'oldest', 'dearest', 'cheapest']);
+export type OrderSort = z.infer<typeof sortName>;
+
+/** Where a page ends: what it is sorted by and the row, as the last answer said. */
+const pageMark = z.string().regex(/^\d{1,18}_\d{1,18}$/, '翻页标记格式不正确');
+
+export const listInput = z
+  .strictObject({
+    tab: tabName.default('all'),
+    sort: sortName.default('newest'),
+    ...orderFilter,
+    ...pageInput,
+    /** The page behind, or before, a row that was shown: answers at once however far it lies. `pageNo` counts along. */
+    after: pageMark.optional(),
+    before: pageMark.optional(),
+  })
+  .refine(({ after, before }) => !(after && before), '翻页标记只能有一个');
 export type ListInput = z.infer<typeof listInput>;
 
 export const orderRow = z.object({
@@ -42,10 +78,18 @@ export const orderRow = z.object({
     }),
   ),
   totalAmount: amountText,
+  /** What is still owed or paid of it: less than the total once something was cancelled. */
+  payableAmount: amountText,
+  /** Side states that say more than 无, in words: 已付款, 部分开票. */
+  sideLabels: z.array(z.string()),
   canCancel: z.boolean(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
-export const orderPage = pageOf(orderRow);
+export const orderPage = pageOf(orderRow).extend({
+  /** Marks for `after` and `before`; null where no page follows or precedes. */
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+});
 
 export const orderCounts = z.record(tabName, z.number().int());
 export type OrderCounts = z.infer<typeof orderCounts>;
@@ -60,7 +104,67 @@ export const orderTodos = z.object({
   toReceive: z.number().int(),
 });
 
-export const orderDetail = z.object({
+/** Contained tax of what is left of an order, by rate. */
+export const vatShare = z.object({
+  taxRate: z.string(),
+  /** Tax included. */
+  goodsAmount: amountText,
+  netAmount: amountText,
+  taxAmount: amountText,
+});
+export const vatList = z.object({ list: z.array(vatShare), netAmount: amountText, taxAmount: amountText });
+export type VatList = z.infer<typeof vatList>;
+
+export const orderLine = z.object({
+  lineNo: z.number().int(),
+  skuCode: z.string(),
+  productName: z.string(),
+  productImg: z.string(),
+  brandName: z.string().nullable(),
+  mpn: z.string().nullable(),
+  orderUnit: z.string(),
+  quantity: z.number().int(),
+  cancelledQuantity: z.number().int(),
+  shippedQuantity: z.number().int(),
+  signedQuantity: z.number().int(),
+  /** What may still be cancelled now. */
+  openQuantity: z.number().int(),
+  /** Null where prices are not shown: behind a link made without them. */
+  salesPrice: unitPriceText.nullable(),
+  amount: amountText.nullable(),
+  cancelledAmount: amountText.nullable(),
+  taxRate: z.string(),
+  taxAmount: amountText.nullable(),
+  deliveryText: z.string(),
+  note: z.string(),
+  department: z.string(),
+  costCenter: z.string(),
+  project: z.string(),
+  expectedOn: z.string().nullable(),
+  customerCode: z.string(),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+export const orderInvoice = z.object({
+  kind: z.string(),
+  title: z.string(),
+  taxNo: z.string().nullable(),
+  bankName: z.string().nullable(),
+  bankAccount: z.string().nullable(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+export const orderFile = z.object({
+  id: rowId,
+  fileName: z.string(),
+  bytes: z.number().int(),
+  createdAt: instantText,
+});
+export type OrderFile = z.infer<typeof orderFile>;
+
+const head = {
   orderNo: z.string(),
   status: z.string(),
   statusLabel: z.string(),
@@ -68,7 +172,25 @@ export const orderDetail = z.object({
   poNumber: z.string().nullable(),
   note: z.string(),
   submittedAt: instantText,
+  firmName: z.string(),
   buyerName: z.string(),
+};
+
+const sums = {
+  ...amounts,
+  /** Of the lines, as far as they were cancelled. */
+  cancelledAmount: amountText,
+  /** What is owed for the order now. */
+  payableAmount: amountText,
+  vat: vatList,
+};
+
+const side = z.object({ key: z.string(), label: z.string(), value: z.string(), tone: z.string() });
+export type OrderSide = z.infer<typeof side>;
+
+/** The order itself, without its log: for a look from the list, for other systems, for the papers. */
+export const orderCopy = z.object({
+  ...head,
   address: z.object({
     receiver: z.string(),
     phone: z.string(),
@@ -77,25 +199,19 @@ export const orderDetail = z.object({
     district: z.string(),
     detail: z.string(),
   }),
-  lines: z.array(
-    z.object({
-      lineNo: z.number().int(),
-      skuCode: z.string(),
-      productName: z.string(),
-      productImg: z.string(),
-      brandName: z.string().nullable(),
-      mpn: z.string().nullable(),
-      orderUnit: z.string(),
-      quantity: z.number().int(),
-      salesPrice: unitPriceText,
-      amount: amountText,
-      taxRate: z.string(),
-      taxAmount: amountText,
-      deliveryText: z.string(),
-      note: z.string(),
-    }),
-  ),
-  ...amounts,
+  lines: z.array(orderLine),
+  /** Null where prices are not shown. */
+  sums: z.object(sums).nullable(),
+  invoice: orderInvoice.nullable(),
+  payWay: z.string(),
+  sides: z.array(side),
+});
+export type OrderCopy = z.infer<typeof orderCopy>;
+export type OrderSums = NonNullable<OrderCopy['sums']>;
+
+export const orderDetail = orderCopy.extend({
+  /** What was ordered, freight and discount counted; what of it is still owed stands in the sums. */
+  totalAmount: amountText,
   /** The main way of an order with the moment each stage was reached. */
   steps: z.array(
     z.object({
@@ -105,9 +221,16 @@ export const orderDetail = z.object({
       at: instantText.nullable(),
     }),
   ),
+  /** What happens next, and until when. */
+  next: z.object({ text: z.string(), by: z.object({ label: z.string(), at: z.string() }).nullable() }),
+  files: z.array(orderFile),
   events: z.array(
     z.object({ label: z.string(), detail: z.string(), actorName: z.string().nullable(), at: instantText }),
   ),
   canCancel: z.boolean(),
+  /** By line and quantity; `canCancel` alone means the whole order. */
+  canCancelLines: z.boolean(),
+  canEditPo: z.boolean(),
+  canShare: z.boolean(),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

@@ -1,3 +1,4 @@
+import { cancelScope } from './life/cancel-lines.ts';
 import type { OrderStatus } from './order-status.ts';
 import { canMove } from './order-status.ts';
 
@@ -13,7 +14,17 @@ export interface CancelFacts {
   permissions: ReadonlySet<string>;
 }
 
-/** An order may be cancelled by who placed it or by an administrator, while nothing has left the warehouse. */
-export function canCancel({ status, own, permissions }: CancelFacts): boolean {
-  return (own || permissions.has('USER_MANAGEMENT')) && canMove(status, 'cancelled');
+/** An order is changed by who placed it or by an administrator. */
+export function changesOrder({ own, permissions }: Omit<CancelFacts, 'status'>): boolean {
+  return own || permissions.has('USER_MANAGEMENT');
+}
+
+/** An order may be cancelled as a whole while nothing has left the warehouse. */
+export function canCancel(facts: CancelFacts): boolean {
+  return changesOrder(facts) && canMove(facts.status, 'cancelled');
+}
+
+/** The whole of it, or what has not been sent yet. */
+export function canCancelRest(facts: CancelFacts): boolean {
+  return changesOrder(facts) && cancelScope(facts.status) !== 'none';
 }

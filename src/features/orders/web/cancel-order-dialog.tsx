@@ -5,10 +5,9 @@ import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import styles from './cancel-order-dialog.module.css';
-import { orderApi } from './order-api.ts';
+import { CANCEL_REASONS } from './life/cancel-reasons.ts';
+import { orderActApi } from './order-api.ts';
 import { ORDERS_KEY } from './order-queries.ts';
-
-const REASONS = ['采购需求取消', '商品或数量填错', '收货信息填错', '重复下单', '其他'];
 
 type Props = {
   /** The order to cancel; null keeps the dialog closed. `version`: what the person saw of it. */
@@ -18,11 +17,11 @@ type Props = {
 
 export function CancelOrderDialog({ order, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [reason, setReason] = useState(REASONS[0] ?? '');
+  const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
   const cancel = async () => {
     if (!order) return false;
     try {
-      await orderApi.call.cancel({ ...order, reason });
+      await orderActApi.call.cancel({ ...order, reason });
       notify.success(`订单 ${order.orderNo} 已取消`);
       return true;
     } catch (error) {
@@ -46,7 +45,7 @@ export function CancelOrderDialog({ order, onClose }: Props) {
       <SelectField
         label="取消原因"
         value={reason}
-        options={REASONS.map((text) => ({ value: text, label: text }))}
+        options={CANCEL_REASONS.map((text) => ({ value: text, label: text }))}
         onChange={(event) => setReason(event.target.value)}
       />
     </ConfirmDialog>

@@ -1,24 +1,29 @@
 import { displayMoney } from '#platform/shared/display-money.ts';
 import { MoneySummary } from '#platform/web/kits/detail/money-summary.tsx';
-import type { OrderDetail } from '../contract/order-schemas.ts';
+import type { OrderSums } from '../contract/order-schemas.ts';
 
-/** Sums below the goods; tax is contained in the goods amount, shown per rate and not added. */
-export function OrderAmounts({ order }: { order: OrderDetail }) {
-  const taxes = order.taxes.map((share) => ({
-    label: '其中税额',
-    note: `税率 ${share.taxRate}，含税 ${displayMoney(share.goodsAmount, { exact: true })}`,
+const ZERO = '0.00';
+
+/** Sums below the goods; tax is contained in what is left of the goods, shown per rate and not added. */
+export function OrderAmounts({ sums }: { sums: OrderSums }) {
+  const taken = [
+    { label: '已取消', yuan: sums.cancelledAmount, minus: true },
+    { label: '优惠', yuan: sums.discountAmount, minus: true },
+  ].filter(({ yuan }) => yuan !== ZERO);
+  const taxes = sums.vat.list.map((share) => ({
+    label: `其中税额 ${share.taxRate}`,
+    note: `未税 ${displayMoney(share.netAmount, { exact: true })}`,
     yuan: share.taxAmount,
   }));
-  const discount = order.discountAmount === '0.00' ? [] : [{ label: '优惠', yuan: order.discountAmount, minus: true }];
   return (
     <MoneySummary
       rows={[
-        { label: '商品金额（含税）', yuan: order.goodsAmount },
+        { label: '商品金额（含税）', yuan: sums.goodsAmount },
+        ...taken,
+        { label: '运费', yuan: sums.freightAmount },
         ...taxes,
-        { label: '运费', yuan: order.freightAmount },
-        ...discount,
       ]}
-      total={{ label: '应付总额', yuan: order.totalAmount }}
+      total={{ label: '应付总额', yuan: sums.payableAmount }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Money } from '#platform/web/display/money.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderRow } from '../contract/order-schemas.ts';
+import { QuickLook } from './life/quick-look.tsx';
 import styles from './order-columns.module.css';
 import { OrderGoods } from './order-goods.tsx';
 import { orderHref } from './order-href.ts';
@@ -42,7 +43,7 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
       title: '含税金额',
       width: 124,
       align: 'right',
-      render: (row) => <Money yuan={row.totalAmount} className={styles.amount} />,
+      render: (row) => <RowAmount row={row} />,
     },
     {
       key: 'status',
@@ -50,8 +51,30 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
       width: 88,
       render: (row) => <OrderStatusTag status={row.status} label={row.statusLabel} />,
     },
-    { key: 'acts', title: '操作', width: 172, fixed: true, render: (row) => <RowActs row={row} {...acts} /> },
+    {
+      key: 'sides',
+      title: '付款 / 开票 / 售后',
+      width: 128,
+      optional: true,
+      render: (row) => row.sideLabels.join('、') || <span className={styles.none}>—</span>,
+    },
+    { key: 'acts', title: '操作', width: 216, fixed: true, render: (row) => <RowActs row={row} {...acts} /> },
   ];
+}
+
+/** What was ordered and, once something was called off, what is still owed. */
+function RowAmount({ row }: { row: OrderRow }) {
+  const less = row.payableAmount !== row.totalAmount && row.payableAmount !== '0.00';
+  return (
+    <>
+      <Money yuan={row.totalAmount} className={styles.amount} />
+      {less && (
+        <span className={styles.payable}>
+          应付 <Money yuan={row.payableAmount} exact />
+        </span>
+      )}
+    </>
+  );
 }
 
 function RowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
@@ -60,6 +83,7 @@ function RowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
       <PageLink href={orderHref(row.orderNo)} aria-label={`订单 ${row.orderNo} 详情`}>
         详情
       </PageLink>
+      <QuickLook orderNo={row.orderNo} />
       <Button kind="quiet" size="sm" aria-label={`再次采购订单 ${row.orderNo}`} onClick={() => onRebuy([row])}>
         再次采购
       </Button>

@@ -2,58 +2,95 @@ import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { OrderDetail } from '../contract/order-schemas.ts';
+import type { OrderLine } from '../contract/order-schemas.ts';
 import styles from './order-detail.module.css';
 
-type Line = OrderDetail['lines'][number];
-
 const PICTURE_PX = 52;
+const whole = (quantity: number) => quantity.toLocaleString('zh-CN');
+
+const MONEY: readonly ListColumn<OrderLine>[] = [
+  {
+    key: 'salesPrice',
+    title: '含税单价',
+    width: 130,
+    align: 'right',
+    render: (line) => <Money yuan={line.salesPrice} unit={line.orderUnit} />,
+  },
+  { key: 'taxRate', title: '税率', width: 66, align: 'right', render: (line) => line.taxRate },
+  {
+    key: 'taxAmount',
+    title: '税额',
+    width: 100,
+    align: 'right',
+    render: (line) => <Money yuan={line.taxAmount} exact />,
+  },
+  {
+    key: 'amount',
+    title: '含税金额',
+    width: 124,
+    align: 'right',
+    render: (line) => <Money yuan={line.amount} exact className={styles.amount} />,
+  },
+];
 
 /** Columns of the goods of an order; prices and names are those of the day it was made. */
-export function orderLineColumns(): readonly ListColumn<Line>[] {
+export function orderLineColumns(prices: boolean): readonly ListColumn<OrderLine>[] {
   return [
-    { key: 'lineNo', title: '行', width: 56, render: (line) => line.lineNo },
+    { key: 'lineNo', title: '行', width: 44, render: (line) => line.lineNo },
     { key: 'goods', title: '商品', render: (line) => <LineGoods line={line} /> },
-    { key: 'deliveryText', title: '交期', width: 150, render: (line) => line.deliveryText },
+    { key: 'deliveryText', title: '交期', width: 116, render: (line) => <LineDelivery line={line} /> },
+    { key: 'quantity', title: '数量', width: 120, align: 'right', render: (line) => <LineQuantity line={line} /> },
     {
-      key: 'salesPrice',
-      title: '含税单价',
-      width: 150,
+      key: 'progress',
+      title: '已发 / 已签',
+      width: 100,
       align: 'right',
-      render: (line) => <Money yuan={line.salesPrice} unit={line.orderUnit} />,
+      render: (line) => `${whole(line.shippedQuantity)} / ${whole(line.signedQuantity)}`,
     },
-    {
-      key: 'quantity',
-      title: '数量',
-      width: 90,
-      align: 'right',
-      render: (line) => line.quantity.toLocaleString('zh-CN'),
-    },
-    { key: 'taxRate', title: '税率', width: 80, align: 'right', render: (line) => line.taxRate },
-    {
-      key: 'taxAmount',
-      title: '税额',
-      width: 120,
-      align: 'right',
-      render: (line) => <Money yuan={line.taxAmount} exact />,
-    },
-    {
-      key: 'amount',
-      title: '含税金额',
-      width: 140,
-      align: 'right',
-      render: (line) => <Money yuan={line.amount} exact className={styles.amount} />,
-    },
+    ...(prices ? MONEY : []),
   ];
 }
 
-function LineGoods({ line }: { line: Line }) {
+function LineDelivery({ line }: { line: OrderLine }) {
+  return (
+    <>
+      {line.deliveryText}
+      {line.expectedOn && <span className={styles.codes}>期望 {line.expectedOn}</span>}
+    </>
+  );
+}
+
+function LineQuantity({ line }: { line: OrderLine }) {
+  return (
+    <>
+      {whole(line.quantity)} {line.orderUnit}
+      {line.cancelledQuantity > 0 && <span className={styles.codes}>已取消 {whole(line.cancelledQuantity)}</span>}
+    </>
+  );
+}
+
+/** What the buyer wrote beside a line, as far as anything. */
+function purposeOf(line: OrderLine): string {
+  const parts = [
+    [line.department, '部门'],
+    [line.costCenter, '成本中心'],
+    [line.project, '项目'],
+    [line.note, '备注'],
+  ] as const;
+  return parts
+    .filter(([value]) => value)
+    .map(([value, label]) => `${label} ${value}`)
+    .join(' · ');
+}
+
+function LineGoods({ line }: { line: OrderLine }) {
   const codes = [
     `商品编码 ${line.skuCode}`,
+    line.customerCode && `物料编码 ${line.customerCode}`,
     line.mpn && `型号 ${line.mpn}`,
     line.brandName,
-    line.note && `备注 ${line.note}`,
   ];
+  const purpose = purposeOf(line);
   return (
     <span className={styles.goods}>
       <Picture src={line.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
@@ -62,6 +99,7 @@ function LineGoods({ line }: { line: Line }) {
           {line.productName}
         </PageLink>
         <span className={styles.codes}>{codes.filter(Boolean).join(' · ')}</span>
+        {purpose && <span className={styles.codes}>{purpose}</span>}
       </span>
     </span>
   );

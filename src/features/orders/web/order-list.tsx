@@ -6,27 +6,36 @@ import { Money } from '#platform/web/display/money.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
-import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
-import { useSelection } from '#platform/web/kits/list/use-selection.ts';
+import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { type Selection, useSelection } from '#platform/web/kits/list/use-selection.ts';
 import type { OrderRow } from '../contract/order-schemas.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
+import { ExportMenu } from './life/export-menu.tsx';
+import { OrderSortChoice } from './life/order-sort-choice.tsx';
+import { pageChange } from './life/page-change.ts';
+import { RebuyDialog } from './life/rebuy-dialog.tsx';
+import { saveChosen, saveFound } from './life/save-papers.ts';
+import { SavedViews } from './life/saved-views.tsx';
+import { useOrderAddress } from './life/use-order-address.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { orderHref } from './order-href.ts';
 import { orderCountsQuery, orderListQuery } from './order-queries.ts';
-import { filterOf, listInputOf, type OrderSearch } from './order-search.ts';
+import { filterOf, listInputOf, NO_FILTER, type OrderSearch } from './order-search.ts';
 import { orderTabLinks } from './order-tab-links.ts';
-import { useRebuy } from './use-rebuy.ts';
+import { type Rebuy, useRebuy } from './use-rebuy.ts';
+
+const numbersOf = (orders: readonly OrderRow[]) => orders.map((order) => order.orderNo);
 
 export function OrderList({ search, userId }: { search: OrderSearch; userId: string }) {
-  const address = useListAddress();
+  const address = useOrderAddress();
   const navigate = useNavigate();
   const result = useListQuery(orderListQuery(listInputOf(search)));
   const counts = useListQuery(orderCountsQuery(filterOf(search)));
   const selection = useSelection<OrderRow>();
   const [toCancel, setToCancel] = useState<OrderRow | null>(null);
-  const { rebuy, pending } = useRebuy();
-  const rebuyOrders = (orders: readonly OrderRow[]) => void rebuy(orders.map((order) => order.orderNo));
+  const again = useRebuy();
+  const rebuyOrders = (orders: readonly OrderRow[]) => void again.rebuy(numbersOf(orders));
   return (
     <>
       <ListPage
@@ -34,14 +43,12 @@ export function OrderList({ search, userId }: { search: OrderSearch; userId: str
         storeKey={`orders:${userId}`}
         address={address}
         page={search}
+        pageHref={(pageNo) => address.hrefOf(pageChange(pageNo, search, result.data))}
         result={result}
         tabs={{ items: orderTabLinks(address, counts.data), current: search.tab ?? 'all' }}
         filters={<OrderFilters search={search} address={address} />}
-        batch={
-          <Button kind="quiet" size="sm" busy={pending} onClick={() => rebuyOrders(selection.rows)}>
-            再次采购
-          </Button>
-        }
+        tools={<OrderTools search={search} address={address} userId={userId} />}
+        batch={<BatchActs selection={selection} again={again} />}
         table={{
           columns: orderColumns({ onRebuy: rebuyOrders, onCancel: setToCancel }),
           rowKey: (row) => row.orderNo,
@@ -53,6 +60,31 @@ export function OrderList({ search, userId }: { search: OrderSearch; userId: str
         summary={result.data && <PageTotal orders={result.data.list} />}
       />
       <CancelOrderDialog order={toCancel && { orderNo: toCancel.orderNo }} onClose={() => setToCancel(null)} />
+      <RebuyDialog {...again} />
+    </>
+  );
+}
+
+type ToolsProps = { search: OrderSearch; address: ListAddress; userId: string };
+
+function OrderTools({ search, address, userId }: ToolsProps) {
+  return (
+    <>
+      <OrderSortChoice value={search.sort} address={address} />
+      <SavedViews userId={userId} />
+      <ExportMenu label="导出" quiet save={(format) => saveFound({ ...filterOf(search), tab: search.tab }, format)} />
+    </>
+  );
+}
+
+function BatchActs({ selection, again }: { selection: Selection<OrderRow>; again: Rebuy }) {
+  const chosen = numbersOf(selection.rows);
+  return (
+    <>
+      <Button kind="quiet" size="sm" busy={again.pending} onClick={() => void again.rebuy(chosen)}>
+        再次采购
+      </Button>
+      <ExportMenu label="导出所选" quiet save={(format) => saveChosen(chosen, format)} />
     </>
   );
 }
@@ -82,13 +114,7 @@ function NoOrders({ search, address }: { search: OrderSearch; address: ListAddre
       </EmptyState>
     );
   }
-  const all = address.hrefOf({
-    tab: undefined,
-    keyword: undefined,
-    dateFrom: undefined,
-    dateTo: undefined,
-    skuCode: undefined,
-  });
+  const all = address.hrefOf({ tab: undefined, ...NO_FILTER });
   return (
     <EmptyState title="没有符合条件的订单" action={<ButtonLink href={all}>查看全部订单</ButtonLink>}>
       换个关键词、放宽日期，或者看看其他状态。

@@ -1,5 +1,5 @@
 import type { ListInput, OrderFilter } from '../contract/order-schemas.ts';
-import { orderApi } from './order-api.ts';
+import { orderApi, orderLinkApi } from './order-api.ts';
 
 /** Start of the keys below: an act that changes orders makes them all stale. */
 export const ORDERS_KEY = orderApi.query.key();
@@ -7,4 +7,11 @@ export const ORDERS_KEY = orderApi.query.key();
 export const orderListQuery = (input: Partial<ListInput>) => orderApi.query.list.queryOptions({ input });
 export const orderCountsQuery = (input: OrderFilter) => orderApi.query.orderCount.queryOptions({ input });
 export const orderDetailQuery = (orderNo: string) => orderApi.query.detail.queryOptions({ input: { orderNo } });
+/** The order without its log: a look from the list, a paper. */
+export const orderCopyQuery = (orderNo: string) => orderApi.query.get.queryOptions({ input: { orderNo } });
 export const orderHomeQuery = orderApi.query.orderHome.queryOptions({ input: {} });
+export const orderLinksQuery = (orderNo: string) => orderLinkApi.query.list.queryOptions({ input: { orderNo } });
+
+/** Each opening is counted: the page asks once and keeps the answer. */
+export const sharedOrderQuery = (code: string) =>
+  orderLinkApi.query.open.queryOptions({ input: { code }, staleTime: Number.POSITIVE_INFINITY, retry: false });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderFilterInput } from '../contract/order-schemas.ts';
+import { listInput, orderFilterInput } from '../contract/order-schemas.ts';
 import { filterOf, listInputOf, readOrderSearch } from './order-search.ts';
 
 it.each([
@@ -11,6 +11,16 @@ it.each([
     dateTo: '2026-13-01',
     skuCode: '中文 <b>',
     pageNo: '-1',
+    ...{ orderNo: 'PO1', amountFrom: '1e3', amountTo: '-5', sort: 'toString', invoice: 'hasOwnProperty', after: '1_x' },
+  },
+  {
+    orderNo: 'SO2604',
+    amountFrom: '99.5',
+    amountTo: 1000,
+    payment: 'paid',
+    sort: 'dearest',
+    after: '1700_42',
+    before: '1_2',
   },
   { tab: 'toString', keyword: '   ', pageSize: '7' },
   { tab: 'all' },
@@ -18,7 +28,7 @@ it.each([
 ])('whatever the address says, the call accepts it: %j', (search) => {
   const read = readOrderSearch(search);
   expect(orderFilterInput.safeParse(filterOf(read)).success).toBe(true);
-  expect(listInputOf(read).pageNo).toBeGreaterThanOrEqual(1);
+  expect(listInput.safeParse(listInputOf(read)).success).toBe(true);
 });
 
 it('keeps what is right', () => {
@@ -30,13 +40,15 @@ it('keeps what is right', () => {
     pageNo: '2',
     pageSize: '50',
   };
-  expect(listInputOf(readOrderSearch(search))).toEqual({
-    tab: 'to_ship',
-    keyword: 'M8',
-    dateFrom: '2026-01-01',
-    dateTo: undefined,
-    skuCode: 'AB-1001',
-    pageNo: 2,
-    pageSize: 50,
+  expect(listInputOf(readOrderSearch(search))).toMatchObject({
+    ...{ tab: 'to_ship', keyword: 'M8', dateFrom: '2026-01-01', skuCode: 'AB-1001', pageNo: 2, pageSize: 50 },
+    ...{ sort: 'newest', after: undefined },
+  });
+});
+
+it('writes amounts as calls take them', () => {
+  expect(readOrderSearch({ amountFrom: '99.5', amountTo: 1000 })).toMatchObject({
+    amountFrom: '99.50',
+    amountTo: '1000.00',
   });
 });

@@ -1,26 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
-import { mergeLines } from '../rules/merge-lines.ts';
-import { orderDetailQuery } from './order-queries.ts';
+import type { RebuyPlan } from '../contract/order-act-contract.ts';
+import { orderActApi } from './order-api.ts';
 
-/** 再次采购: the lines of one or more orders go into the cart; what cannot be bought today is said line by line. */
-export function useRebuy(): { rebuy: (orderNos: readonly string[]) => Promise<void>; pending: boolean } {
-  const queryClient = useQueryClient();
+export interface Rebuy {
+  rebuy: (orderNos: readonly string[]) => Promise<void>;
+  pending: boolean;
+  /** What could not be bought as before; null while there is nothing to say. */
+  partial: RebuyPlan | null;
+  close: () => void;
+}
+
+const isPartial = ({ gone, ready }: RebuyPlan) => gone.length > 0 || ready.some(({ adjusted }) => adjusted);
+
+/** 再次采购: what can be bought today goes into the cart; what cannot is said line by line, with what replaces it. */
+export function useRebuy(): Rebuy {
   const { add, pending } = useAddToCart();
-  const [reading, setReading] = useState(false);
+  const [planning, setPlanning] = useState(false);
+  const [partial, setPartial] = useState<RebuyPlan | null>(null);
   const rebuy = async (orderNos: readonly string[]) => {
-    setReading(true);
+    setPlanning(true);
     try {
-      const orders = await Promise.all(orderNos.map((orderNo) => queryClient.fetchQuery(orderDetailQuery(orderNo))));
-      await add(mergeLines(orders.flatMap((order) => order.lines)));
+      const plan = await orderActApi.call.rebuy({ orderNos: [...orderNos] });
+      if (isPartial(plan)) setPartial(plan);
+      if (plan.ready.length) await add(plan.ready.map(({ skuCode, quantity }) => ({ itemNo: skuCode, quantity })));
     } catch (error) {
-      notify.error(isCallError(error) ? error.message : '订单读取失败，请稍后再试');
+      notify.error(isCallError(error) ? error.message : '再次采购失败，请检查网络后重试');
     } finally {
-      setReading(false);
+      setPlanning(false);
     }
   };
-  return { rebuy, pending: pending || reading };
+  return { rebuy, pending: pending || planning, partial, close: () => setPartial(null) };
 }

@@ -7,7 +7,14 @@ const line = (skuCode: string, quantity: number) => ({
 });
 const order = (status: string, submittedAt: string, firstLines: ReturnType<typeof line>[]): OrderRow => ({
   ...{ orderNo: `SO${submittedAt}`, status, statusLabel: '', poNumber: null, submittedAt, buyerName: '', receiver: '' },
-  ...{ lineCount: firstLines.length, firstLines, totalAmount: '0.00', canCancel: false },
+  ...{
+    lineCount: firstLines.length,
+    firstLines,
+    totalAmount: '0.00',
+    payableAmount: '0.00',
+    sideLabels: [],
+    canCancel: false,
+  },
 });
 
 const orders = [

@@ -22,6 +22,8 @@ export interface ListPageProps<Row> {
   storeKey: string;
   address: ListAddress;
   page: PageInUrl;
+  /** Address of a page where its number alone is not enough: lists that are entered at a mark. */
+  pageHref?: (pageNo: number) => string;
   result: ListResult<Rows<Row>>;
   table: Omit<ListTableProps<Row>, 'caption' | 'rows' | 'stale'>;
   tabs?: { items: readonly TabLink[]; current: string };
@@ -37,6 +39,7 @@ export interface ListPageProps<Row> {
 /** Page pattern “list”: tabs with counts, filters, tools, table, pages. Everything but the selection lives in the address. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, storeKey, address, page, result, table, tabs, filters, batch, summary } = props;
+  const plainHref = (pageNo: number) => address.hrefOf({ pageNo: pageNo === 1 ? undefined : pageNo });
   const settings = useColumnSettings(storeKey, table.columns);
   const keepPageSize = useKeptPageSize(storeKey, page, address);
   return (
@@ -59,7 +62,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           <Pagination
             {...pageOfUrl(page)}
             total={result.data.total}
-            hrefOf={(pageNo) => address.hrefOf({ pageNo: pageNo === 1 ? undefined : pageNo })}
+            hrefOf={props.pageHref ?? plainHref}
             pageSizes={PAGE_SIZES}
             onPageSize={keepPageSize}
             summary={summary}

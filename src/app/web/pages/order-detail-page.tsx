@@ -1,0 +1,82 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { LogisticsSection, logisticsQuery, SignSection, signListQuery } from '#features/fulfilment/web/public.ts';
+import {
+  OrderDetailView,
+  orderDetailQuery,
+  orderProgress,
+  SharedOrderView,
+  sharedOrderQuery,
+} from '#features/orders/web/public.ts';
+import { isCallError } from '#platform/web/api-client.ts';
+import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { EventLog } from '#platform/web/kits/detail/event-log.tsx';
+import { ProgressSteps } from '#platform/web/kits/detail/progress-steps.tsx';
+import { loginHref } from '../guards/page-guards.ts';
+
+const ORDER_NO = /^SO\d{12}$/;
+const CODE = /^[A-Za-z0-9_-]{60,200}$/;
+
+interface OrderAddress {
+  orderNo?: string;
+  /** Secret of a link: opens the one order to whoever holds it. */
+  code?: string;
+}
+
+const matching = (value: unknown, pattern: RegExp) =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+export const Route = createFileRoute('/_user/user/transaction/orderDetail.html')({
+  validateSearch: (search: Record<string, unknown>): OrderAddress => {
+    const code = matching(search.code, CODE);
+    return code ? { code } : { orderNo: matching(search.orderNo, ORDER_NO) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { orderNo, code }, location }) => {
+    if (!orderNo && !code) throw notFound();
+    // A number alone opens nothing: whoever has no session logs in, whatever the number.
+    if (!code && !(await queryClient.ensureQueryData(sessionQuery))) {
+      throw redirect({ href: loginHref(location.href) });
+    }
+    try {
+      if (code) await queryClient.ensureQueryData(sharedOrderQuery(code));
+      else await loadOwn(queryClient, orderNo ?? '');
+    } catch (error) {
+      throw isCallError(error) && error.status === 404 ? notFound() : error;
+    }
+  },
+  pendingComponent: () => <SkeletonLines count={8} />,
+  component: OrderDetailPage,
+});
+
+const loadOwn = (queryClient: QueryClient, orderNo: string) =>
+  Promise.all([
+    queryClient.ensureQueryData(orderDetailQuery(orderNo)),
+    queryClient.ensureQueryData(logisticsQuery(orderNo)),
+    queryClient.ensureQueryData(signListQuery(orderNo)),
+  ]);
+
+function OrderDetailPage() {
+  const { orderNo = '', code } = Route.useSearch();
+  return code ? <Shared code={code} /> : <Own orderNo={orderNo} />;
+}
+
+function Own({ orderNo }: { orderNo: string }) {
+  const { data } = useSuspenseQuery(orderDetailQuery(orderNo));
+  return (
+    <OrderDetailView
+      order={data}
+      progress={<ProgressSteps label="订单进度" steps={orderProgress(data)} />}
+      log={<EventLog events={data.events.toReversed()} />}
+    >
+      <LogisticsSection orderNo={orderNo} />
+      <SignSection orderNo={orderNo} />
+    </OrderDetailView>
+  );
+}
+
+function Shared({ code }: { code: string }) {
+  const { data } = useSuspenseQuery(sharedOrderQuery(code));
+  return <SharedOrderView order={data} code={code} />;
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { OrderLink } from '../../rules/life/order-link.ts';
+import type { OrderEventKind } from '../../rules/order-events.ts';
+import { orderEvents } from '../order-tables.ts';
+
+interface Place {
+  firmId: bigint;
+  orderId: bigint;
+}
+
+const KINDS = ['link_made', 'link_revoked', 'link_opened'] as const satisfies OrderEventKind[];
+export type LinkEventKind = (typeof KINDS)[number];
+
+/** What has happened to the links of an order; the log cannot be changed, only added to. */
+export function readLinkEvents(db: Db, { firmId, orderId }: Place) {
+  return db
+    .select({
+      kind: orderEvents.kind,
+      detail: orderEvents.detail,
+      createdAt: orderEvents.createdAt,
+      actorName: users.realName,
+    })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, orderEvents.userId))
+    .where(and(eq(orderEvents.firmId, firmId), eq(orderEvents.orderId, orderId), inArray(orderEvents.kind, [...KINDS])))
+    .orderBy(asc(orderEvents.id));
+}
+
+export type LinkEvent = Awaited<ReturnType<typeof readLinkEvents>>[number];
+
+/** `userId`: null when somebody without an account opened it. */
+export async function insertLinkEvent(
+  db: Db,
+  place: Place,
+  { kind, link, userId, status }: { kind: LinkEventKind; link: OrderLink; userId: bigint | null; status: string },
+): Promise<void> {
+  await db.insert(orderEvents).values({
+    ...{ ...place, userId, kind, fromStatus: status, toStatus: status },
+    detail: JSON.stringify(link),
+  });
+}

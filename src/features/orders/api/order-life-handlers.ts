@@ -1,0 +1,67 @@
+import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { notFound } from '#platform/api/refuse.ts';
+import { orderActContract } from '../contract/order-act-contract.ts';
+import { orderLinkContract } from '../contract/order-link-contract.ts';
+import { orderPaperContract } from '../contract/order-paper-contract.ts';
+import { changesOrder } from '../rules/order-scope.ts';
+import { cancelOrder } from './cancel/cancel-order.ts';
+import { editPo } from './edit-po.ts';
+import { linkKey } from './links/link-code.ts';
+import { openLink } from './links/open-link.ts';
+import { makeLink, readLinks, revokeLink } from './links/share-order.ts';
+import { drawQrCode } from './papers/draw-qr-code.ts';
+import { exportChosen, exportFound } from './papers/export-orders.ts';
+import { readOrderFile } from './papers/read-order-file.ts';
+import { planRebuy } from './rebuy-order.ts';
+import { findOrderPlace } from './records/read-order-place.ts';
+
+const acts = implementFeature(orderActContract);
+const papers = implementFeature(orderPaperContract);
+const links = implementFeature(orderLinkContract);
+
+export const orderActHandlers = {
+  cancel: acts.cancel.handler(({ input, context: { db, caller } }) => cancelOrder(db, signedIn(caller), input)),
+  editPo: acts.editPo.handler(({ input, context: { db, caller } }) => editPo(db, signedIn(caller), input)),
+  rebuy: acts.rebuy.handler(({ input, context: { db, caller } }) => planRebuy(db, signedIn(caller), input.orderNos)),
+};
+
+/** `orderFiles`: what buyers handed in with their orders. */
+export function createOrderPaperHandlers({ orderFiles }: { orderFiles: FileStore }) {
+  return {
+    exportOne: papers.exportOne.handler(({ input: { orderNo, format }, context: { db, caller } }) =>
+      exportChosen(db, signedIn(caller), [orderNo], format),
+    ),
+    batchExport: papers.batchExport.handler(({ input: { orderNos, filter, format }, context: { db, caller } }) =>
+      orderNos
+        ? exportChosen(db, signedIn(caller), orderNos, format)
+        : exportFound(db, signedIn(caller), filter ?? {}, format),
+    ),
+    file: papers.file.handler(({ input, context: { db, caller } }) =>
+      readOrderFile(db, signedIn(caller), orderFiles, BigInt(input.fileId)),
+    ),
+    qrCode: papers.qrCode.handler(async ({ input }) => ({ image: await drawQrCode(input) })),
+  };
+}
+
+async function linksOf(db: Db, caller: SignedInCaller, orderNo: string) {
+  const order = await findOrderPlace(db, caller, orderNo);
+  const mayShare = order && changesOrder({ own: order.userId === caller.userId, permissions: caller.permissions });
+  if (!mayShare) throw notFound('订单');
+  return readLinks(db, order);
+}
+
+/** `pepper`: secret of the installation; links are sealed with a key of its own. */
+export function createOrderLinkHandlers({ pepper }: { pepper: Buffer }) {
+  const key = linkKey(pepper);
+  return {
+    make: links.make.handler(({ input, context: { db, caller } }) => makeLink(db, signedIn(caller), key, input)),
+    list: links.list.handler(({ input, context: { db, caller } }) => linksOf(db, signedIn(caller), input.orderNo)),
+    revoke: links.revoke.handler(({ input: { orderNo, linkId }, context: { db, caller } }) =>
+      revokeLink(db, signedIn(caller), orderNo, linkId),
+    ),
+    open: links.open.handler(({ input, context }) => openLink(context.database, key, input.code)),
+  };
+}

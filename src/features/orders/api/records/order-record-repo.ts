@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import { firms } from '#features/organisation/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { orderEvents, orderFiles, orderLines, orders } from '../order-tables.ts';
+import type { LineRecord, OrderRecord } from './present-lines.ts';
+
+interface Place {
+  firmId: bigint;
+  orderId: bigint;
+}
+
+export interface FoundOrder {
+  order: OrderRecord;
+  buyerName: string;
+  firmName: string;
+}
+
+/** Orders under a condition that names the firm, with who placed them and for whom. */
+export function findOrders(db: Db, condition: SQL | undefined): Promise<FoundOrder[]> {
+  return db
+    .select({ order: orders, buyerName: users.realName, firmName: firms.name })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(firms, eq(firms.id, orders.firmId))
+    .where(condition);
+}
+
+/** The order itself, for those who were let in by other means than a session. */
+export async function findOrder(db: Db, { firmId, orderId }: Place): Promise<FoundOrder | null> {
+  const [found] = await findOrders(db, and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
+  return found ?? null;
+}
+
+export function readLines(db: Db, firmId: bigint, orderIds: readonly bigint[]): Promise<LineRecord[]> {
+  return db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.firmId, firmId), inArray(orderLines.orderId, [...orderIds])))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo));
+}
+
+export function readEvents(db: Db, { firmId, orderId }: Place) {
+  return db
+    .select({
+      kind: orderEvents.kind,
+      toStatus: orderEvents.toStatus,
+      detail: orderEvents.detail,
+      actorName: users.realName,
+      createdAt: orderEvents.createdAt,
+    })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, orderEvents.userId))
+    .where(and(eq(orderEvents.firmId, firmId), eq(orderEvents.orderId, orderId)))
+    .orderBy(asc(orderEvents.id));
+}
+
+export function readFiles(db: Db, { firmId, orderId }: Place) {
+  const { id, fileName, bytes, createdAt } = orderFiles;
+  return db
+    .select({ id, fileName, bytes, createdAt })
+    .from(orderFiles)
+    .where(and(eq(orderFiles.firmId, firmId), eq(orderFiles.orderId, orderId)))
+    .orderBy(asc(orderFiles.id));
+}

@@ -1,0 +1,61 @@
+import { deliveryLabel, skuPicture } from '#features/catalog/rules/public.ts';
+import { formatAmount, formatUnitPrice, sum } from '#platform/shared/money.ts';
+import type { OrderLine, OrderSums, VatList } from '../../contract/order-schemas.ts';
+import { openQuantity } from '../../rules/life/cancel-lines.ts';
+import { payableOf } from '../../rules/life/payable.ts';
+import { taxLeft, vatShares } from '../../rules/life/vat-shares.ts';
+import { sharesOf } from '../../rules/quote-order.ts';
+import { taxRateText } from '../../rules/tax-rate-text.ts';
+import type { orderLines, orders } from '../order-tables.ts';
+import { presentTaxes } from '../present-quote.ts';
+import { readStatus } from '../read-status.ts';
+
+export type OrderRecord = typeof orders.$inferSelect;
+export type LineRecord = typeof orderLines.$inferSelect;
+
+/** Without `prices` nothing that is money leaves the server. */
+export function presentLine(line: LineRecord, prices: boolean): OrderLine {
+  const { lineNo, itemNo, productName, brandName, mpn, orderUnit, quantity, note } = line;
+  const { cancelledQuantity, shippedQuantity, signedQuantity } = line;
+  const { department, costCenter, project, expectedOn, customerCode } = line;
+  return {
+    ...{ lineNo, skuCode: itemNo, productName, brandName, mpn, orderUnit, quantity, note },
+    ...{ cancelledQuantity, shippedQuantity, signedQuantity, openQuantity: openQuantity(line) },
+    ...{ department, costCenter, project, expectedOn, customerCode },
+    productImg: skuPicture({ itemNo }),
+    salesPrice: prices ? formatUnitPrice(line.salesPrice) : null,
+    amount: prices ? formatAmount(line.amountFen) : null,
+    cancelledAmount: prices ? formatAmount(line.cancelledFen) : null,
+    taxRate: taxRateText(line.taxRateBp),
+    taxAmount: prices ? formatAmount(taxLeft(line)) : null,
+    deliveryText: deliveryLabel(line),
+  };
+}
+
+export function presentVat(lines: readonly LineRecord[]): VatList {
+  const shares = vatShares(lines);
+  return {
+    list: shares.map(({ rateBp, goodsFen, netFen, taxFen }) => ({
+      taxRate: taxRateText(rateBp),
+      goodsAmount: formatAmount(goodsFen),
+      netAmount: formatAmount(netFen),
+      taxAmount: formatAmount(taxFen),
+    })),
+    netAmount: formatAmount(sum(shares.map((share) => share.netFen))),
+    taxAmount: formatAmount(sum(shares.map((share) => share.taxFen))),
+  };
+}
+
+export function presentSums(order: OrderRecord, lines: readonly LineRecord[]): OrderSums {
+  return {
+    goodsAmount: formatAmount(order.goodsFen),
+    freightAmount: formatAmount(order.freightFen),
+    discountAmount: formatAmount(order.discountFen),
+    taxAmount: formatAmount(order.taxFen),
+    totalAmount: formatAmount(order.totalFen),
+    taxes: presentTaxes(sharesOf(lines)),
+    cancelledAmount: formatAmount(order.cancelledFen),
+    payableAmount: formatAmount(payableOf({ ...order, status: readStatus(order.status) })),
+    vat: presentVat(lines),
+  };
+}

@@ -1,0 +1,106 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { formatAmount } from '#platform/shared/money.ts';
+import type { OrderCopy, OrderDetail, VatList } from '../../contract/order-schemas.ts';
+import { cancelScope, openQuantity } from '../../rules/life/cancel-lines.ts';
+import { canEditPo } from '../../rules/life/edit-po.ts';
+import { eventText } from '../../rules/life/event-text.ts';
+import { nextStep } from '../../rules/life/next-step.ts';
+import { orderEventLabel } from '../../rules/order-events.ts';
+import { canCancel, changesOrder } from '../../rules/order-scope.ts';
+import { orderSteps } from '../../rules/order-steps.ts';
+import { visibleTo } from '../order-scope-repo.ts';
+import { orders } from '../order-tables.ts';
+import { readStatus } from '../read-status.ts';
+import { type FoundOrder, findOrders, readEvents, readFiles, readLines } from './order-record-repo.ts';
+import { type LineRecord, presentVat } from './present-lines.ts';
+import { presentOrder } from './present-order.ts';
+
+/** Members see everything but the phone number of a colleague's receiver. */
+const sightOf = ({ order }: FoundOrder, caller: SignedInCaller) => ({
+  prices: true,
+  invoice: true,
+  wholePhone: order.userId === caller.userId,
+});
+
+async function findVisible(db: Db, caller: SignedInCaller, orderNo: string) {
+  const [found] = await findOrders(db, and(visibleTo(caller), eq(orders.orderNo, orderNo)));
+  return found ?? null;
+}
+
+/** Orders by number with their lines, in the order of the numbers; those the caller may not see are left out. */
+export async function readOrderCopies(
+  db: Db,
+  caller: SignedInCaller,
+  orderNos: readonly string[],
+): Promise<OrderCopy[]> {
+  const found = await findOrders(db, and(visibleTo(caller), inArray(orders.orderNo, [...orderNos])));
+  const lines = await readLines(
+    db,
+    caller.firmId,
+    found.map(({ order }) => order.id),
+  );
+  const byOrder = Map.groupBy(lines, (line) => line.orderId);
+  const byNo = new Map(found.map((one) => [one.order.orderNo, one]));
+  return orderNos.flatMap((orderNo) => {
+    const one = byNo.get(orderNo);
+    return one ? [presentOrder(one, byOrder.get(one.order.id) ?? [], sightOf(one, caller))] : [];
+  });
+}
+
+export async function readOrderCopy(db: Db, caller: SignedInCaller, orderNo: string): Promise<OrderCopy | null> {
+  const [copy] = await readOrderCopies(db, caller, [orderNo]);
+  return copy ?? null;
+}
+
+export async function readVatList(db: Db, caller: SignedInCaller, orderNo: string): Promise<VatList | null> {
+  const found = await findVisible(db, caller, orderNo);
+  return found && presentVat(await readLines(db, caller.firmId, [found.order.id]));
+}
+
+type Events = Awaited<ReturnType<typeof readEvents>>;
+
+/** What the caller may do with the order now. */
+function actsOf({ order }: FoundOrder, lines: readonly LineRecord[], { userId, permissions }: SignedInCaller) {
+  const facts = { status: readStatus(order.status), own: order.userId === userId, permissions };
+  const rest = lines.some((line) => openQuantity(line) > 0);
+  return {
+    canCancel: rest && canCancel(facts),
+    canCancelLines: rest && changesOrder(facts) && cancelScope(facts.status) === 'lines',
+    canEditPo: canEditPo({ ...facts, invoiceStatus: order.invoiceStatus }),
+    canShare: changesOrder(facts),
+  };
+}
+
+function progressOf({ order }: FoundOrder, lines: readonly LineRecord[], events: Events) {
+  const status = readStatus(order.status);
+  const reached = new Map(events.map((event) => [event.toStatus, event.createdAt.toISOString()]));
+  const signedAt = events.findLast((event) => event.toStatus === 'signed')?.createdAt ?? null;
+  const { submittedAt, holdUntil } = order;
+  return {
+    steps: orderSteps(status, submittedAt.toISOString(), reached),
+    next: nextStep({ status, submittedAt, holdUntil, signedAt, lines }),
+  };
+}
+
+/** Everything the page of an order shows; null for orders the caller may not see and for those that do not exist. */
+export async function readOrderDetail(db: Db, caller: SignedInCaller, orderNo: string): Promise<OrderDetail | null> {
+  const found = await findVisible(db, caller, orderNo);
+  if (!found) return null;
+  const place = { firmId: caller.firmId, orderId: found.order.id };
+  const lines = await readLines(db, place.firmId, [place.orderId]);
+  const events = await readEvents(db, place);
+  const files = await readFiles(db, place);
+  return {
+    ...presentOrder(found, lines, sightOf(found, caller)),
+    totalAmount: formatAmount(found.order.totalFen),
+    ...progressOf(found, lines, events),
+    files: files.map((file) => ({ ...file, id: String(file.id), createdAt: file.createdAt.toISOString() })),
+    events: events.map(({ kind, detail, actorName, createdAt }) => ({
+      ...{ label: orderEventLabel(kind), detail: eventText(kind, detail), actorName },
+      at: createdAt.toISOString(),
+    })),
+    ...actsOf(found, lines, caller),
+  };
+}

@@ -1,0 +1,101 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import { skuPicture } from '#features/catalog/rules/public.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { formatAmount } from '#platform/shared/money.ts';
+import type { ListInput, OrderCounts, OrderFilter, OrderRow } from '../../contract/order-schemas.ts';
+import { payableOf } from '../../rules/life/payable.ts';
+import { notableSides } from '../../rules/life/side-states.ts';
+import { canCancel } from '../../rules/order-scope.ts';
+import { orderStatusLabel } from '../../rules/order-status.ts';
+import { countTabs } from '../../rules/order-tabs.ts';
+import { visibleTo } from '../order-scope-repo.ts';
+import { orders } from '../order-tables.ts';
+import { readStatus } from '../read-status.ts';
+import { matching, onTab } from './order-filter-repo.ts';
+import { ofIds, readPageIds } from './order-page-repo.ts';
+import { sidesOf } from './sides-of.ts';
+
+/** Pictures shown in one row of the list. */
+const LINES_SHOWN = 4;
+
+interface FirstLine {
+  skuCode: string;
+  productName: string;
+  quantity: number;
+  orderUnit: string;
+}
+
+const firstLines = sql<FirstLine[]>`(select coalesce(json_agg(json_build_object('skuCode', f.item_no,
+    'productName', f.product_name, 'quantity', f.quantity, 'orderUnit', f.order_unit) order by f.line_no), '[]')
+  from (select * from order_lines l where l.firm_id = ${orders.firmId} and l.order_id = ${orders.id}
+    order by l.line_no limit ${LINES_SHOWN}) f)`;
+
+const rowColumns = {
+  order: orders,
+  buyerName: users.realName,
+  receiver: sql<string>`${orders.address} ->> 'receiver'`,
+  firstLines,
+};
+
+async function readRows(db: Db, caller: SignedInCaller, ids: readonly bigint[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(rowColumns)
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(ofIds(caller.firmId, ids));
+  const byId = new Map(rows.map((row) => [row.order.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [presentRow(caller, row)] : [];
+  });
+}
+
+type Row = { order: typeof orders.$inferSelect; buyerName: string; receiver: string; firstLines: FirstLine[] };
+
+function presentRow(caller: SignedInCaller, { order, buyerName, receiver, firstLines: lines }: Row): OrderRow {
+  const status = readStatus(order.status);
+  const { orderNo, poNumber, lineCount } = order;
+  return {
+    ...{ orderNo, poNumber, lineCount, buyerName, receiver },
+    ...{ status, statusLabel: orderStatusLabel(status), sideLabels: notableSides(sidesOf(order), status) },
+    submittedAt: order.submittedAt.toISOString(),
+    totalAmount: formatAmount(order.totalFen),
+    payableAmount: formatAmount(payableOf({ ...order, status })),
+    firstLines: lines.map((line) => ({ ...line, productImg: skuPicture({ itemNo: line.skuCode }) })),
+    canCancel: canCancel({ status, own: order.userId === caller.userId, permissions: caller.permissions }),
+  };
+}
+
+/** Orders in each state under a filter: what tabs and totals are counted from. */
+async function countByStatus(db: Db, condition: SQL | undefined): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .where(condition)
+    .groupBy(orders.status);
+  return new Map(rows.map((row) => [row.status, row.orders]));
+}
+
+/** One page of the order list, and how many there are in all on its tab: the same condition as the counts. */
+export async function readOrderPage(db: Db, caller: SignedInCaller, input: ListInput) {
+  const { tab, sort, pageNo, pageSize, after, before, ...filter } = input;
+  const condition = and(visibleTo(caller), onTab(tab), matching(caller.firmId, filter));
+  const page = await readPageIds(db, condition, { sort, pageNo, pageSize, after, before });
+  const counts = await countByStatus(db, condition);
+  const total = [...counts.values()].reduce((sum, orders) => sum + orders, 0);
+  const list = await readRows(db, caller, page.ids);
+  return { list, total, pageNo, pageSize, next: page.next, previous: page.previous };
+}
+
+export async function readOrderCounts(db: Db, caller: SignedInCaller, filter: OrderFilter): Promise<OrderCounts> {
+  return countTabs(await countByStatus(db, and(visibleTo(caller), matching(caller.firmId, filter))));
+}
+
+export async function readRecentOrders(db: Db, caller: SignedInCaller, limit: number): Promise<OrderRow[]> {
+  const wish = { sort: 'newest', pageNo: 1, pageSize: limit, after: undefined, before: undefined } as const;
+  const { ids } = await readPageIds(db, visibleTo(caller), wish);
+  return readRows(db, caller, ids);
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { rowId } from '#platform/shared/wire-schemas.ts';
+import { exportErrors, qrErrors } from './order-errors.ts';
+import { listInput, orderNo } from './order-schemas.ts';
+
+/** Orders chosen by hand for one export. */
+const MAX_CHOSEN = 200;
+const format = z.enum(['xlsx', 'pdf']).default('xlsx');
+
+const paper = { method: 'POST', identities: SIGNED_IN, permission: 'ORDER_EXPORT', rate: 'export' } as const;
+
+/** Orders as files, and the files of orders. */
+export const orderPaperContract = {
+  exportOne: defineEndpoint({
+    ...paper,
+    path: '/oms-front/trade/export/{orderNo}',
+    summary: '导出订单',
+    input: z.strictObject({ orderNo, format }),
+    objects: { orderNo: 'order' },
+    output: z.file(),
+    errors: exportErrors,
+  }),
+  batchExport: defineEndpoint({
+    ...paper,
+    path: '/oms-front/trade/batchExport',
+    summary: '批量导出订单',
+    input: z.strictObject({
+      format,
+      /** Chosen ones; without them all that the filter finds. */
+      orderNos: z.array(orderNo).min(1).max(MAX_CHOSEN).optional(),
+      filter: z
+        .strictObject({ ...listInput.shape, pageNo: z.never().optional(), pageSize: z.never().optional() })
+        .optional(),
+    }),
+    objects: { orderNos: 'order' },
+    output: z.file(),
+    errors: exportErrors,
+  }),
+  file: defineEndpoint({
+    method: 'GET',
+    path: '/oms-front/trade/file',
+    summary: '下载订单附件',
+    input: z.strictObject({ fileId: rowId }),
+    objects: { fileId: 'attachedFile' },
+    output: z.file(),
+    identities: SIGNED_IN,
+    permission: 'ORDER_MANAGEMENT',
+    specified: false,
+  }),
+  qrCode: defineEndpoint({
+    method: 'POST',
+    path: '/oms-front/orderShare/QRCode',
+    summary: '生成订单分享二维码',
+    input: z.strictObject({
+      /** What the code says: the address of a shared page. */
+      content: z.string().max(4_000),
+      format: z.enum(['svg', 'png']).default('svg'),
+      /** Pixels of a PNG. */
+      size: z.number().int().min(64).max(1_024).default(150),
+    }),
+    output: z.object({
+      /** Data URL. */
+      image: z.string(),
+    }),
+    identities: SIGNED_IN,
+    permission: 'ORDER_MANAGEMENT',
+    errors: qrErrors,
+  }),
+};

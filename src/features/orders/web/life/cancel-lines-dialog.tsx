@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCallError } from '#platform/web/api-client.ts';
+import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { notify } from '#platform/web/feedback/notify.ts';
+import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import type { OrderDetail, OrderLine } from '../../contract/order-schemas.ts';
+import { orderActApi } from '../order-api.ts';
+import { ORDERS_KEY } from '../order-queries.ts';
+import styles from './cancel-lines-dialog.module.css';
+import { CANCEL_REASONS } from './cancel-reasons.ts';
+
+type Wishes = ReadonlyMap<number, number>;
+
+/** What was typed as a whole number that can be called off; anything else counts as nothing. */
+const wished = (text: string, open: number) => Math.min(open, Math.max(0, Math.trunc(Number(text)) || 0));
+
+async function cancelLines(order: OrderDetail, wishes: Wishes, reason: string): Promise<boolean> {
+  const lines = [...wishes].map(([lineNo, quantity]) => ({ lineNo, quantity })).filter(({ quantity }) => quantity > 0);
+  if (lines.length === 0) {
+    notify.warning('请填写要取消的数量');
+    return false;
+  }
+  try {
+    const { orderNo, version } = order;
+    const { releasedAmount } = await orderActApi.call.cancel({ orderNo, version, reason, lines });
+    notify.success(`已取消 ${lines.length} 行商品，应付金额减少 ¥${releasedAmount}`);
+    return true;
+  } catch (error) {
+    notify.error(isCallError(error) ? error.message : '取消失败，请检查网络后重试');
+    return false;
+  }
+}
+
+type Props = { order: OrderDetail; open: boolean; onClose: () => void };
+
+/** Calls off single lines or quantities that have not left the warehouse. */
+export function CancelLinesDialog({ order, open, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [wishes, setWishes] = useState<Wishes>(new Map());
+  const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
+  const cancel = async () => {
+    const done = await cancelLines(order, wishes, reason);
+    if (done) setWishes(new Map());
+    await queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+    return done;
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title="取消部分商品"
+      confirmLabel="取消所填数量"
+      dismissLabel="再想想"
+      danger
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      <p className={styles.note}>未发货的数量可以取消，取消后不能恢复；库存和账期额度随即释放。</p>
+      <ul className={styles.lines}>
+        {order.lines
+          .filter((line) => line.openQuantity > 0)
+          .map((line) => (
+            <OpenLine
+              key={line.lineNo}
+              line={line}
+              value={wishes.get(line.lineNo) ?? 0}
+              onChange={(quantity) => setWishes(new Map(wishes).set(line.lineNo, quantity))}
+            />
+          ))}
+      </ul>
+      <SelectField
+        label="取消原因"
+        value={reason}
+        options={CANCEL_REASONS.map((text) => ({ value: text, label: text }))}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+type LineProps = { line: OrderLine; value: number; onChange: (quantity: number) => void };
+
+function OpenLine({ line, value, onChange }: LineProps) {
+  return (
+    <li className={styles.line}>
+      <span>
+        {line.productName}
+        <span className={styles.code}>
+          {line.skuCode} · 可取消 {line.openQuantity} {line.orderUnit}
+        </span>
+      </span>
+      <input
+        className={styles.quantity}
+        aria-label={`取消数量：${line.productName}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value === 0 ? '' : String(value)}
+        placeholder="0"
+        onChange={({ target }) => onChange(wished(target.value, line.openQuantity))}
+      />
+    </li>
+  );
+}

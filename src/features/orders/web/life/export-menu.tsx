@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Permitted } from '#features/access/web/public.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { notify } from '#platform/web/feedback/notify.ts';
+import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
+import { Menu } from '#platform/web/overlays/menu.tsx';
+import type { PaperFormat } from './save-papers.ts';
+
+type Props = {
+  /** 导出订单, 导出所选 */
+  label: string;
+  quiet?: boolean;
+  save: (format: PaperFormat) => Promise<void>;
+};
+
+const FORMATS: readonly { key: PaperFormat; label: string }[] = [
+  { key: 'xlsx', label: 'Excel 表格（XLSX）' },
+  { key: 'pdf', label: '打印文件（PDF）' },
+];
+
+/** Button with the formats orders can be taken along in; only for those who may export. */
+export function ExportMenu({ label, quiet, save }: Props) {
+  const [busy, setBusy] = useState(false);
+  const run = async (format: PaperFormat) => {
+    setBusy(true);
+    try {
+      await save(format);
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Permitted code="ORDER_EXPORT">
+      <Menu
+        label={label}
+        align="end"
+        items={FORMATS.map((format) => ({ ...format, onSelect: () => void run(format.key) }))}
+        trigger={(trigger) => (
+          <Button {...trigger} {...(quiet ? { kind: 'quiet', size: 'sm' } : {})} busy={busy}>
+            {label}
+            <ChevronDownIcon size={14} />
+          </Button>
+        )}
+      />
+    </Permitted>
+  );
+}

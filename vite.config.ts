@@ -7,8 +7,9 @@ import { shortClassNames } from './scripts/short-class-names.ts';
 /** Packages with native code, worker threads or data files of their own stay outside the server bundle. */
 const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pdfkit', 'pg', 'pg-boss', 'pino', 'sharp'];
 
-/** Libraries of the first load of every page. */
-const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@orpc)\//;
+/** Libraries of the first load of every page; what draws long tables comes with the first long table. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@orpc)\//;
 
 /** Parts that this many pages share come as one file: fifty files of a few hundred bytes compress badly and arrive late. */
 const SHARED_BY = 15;

@@ -24,6 +24,14 @@ export const PAGES: readonly PageRow[] = [
     access: 'public',
     title: '商品纠错',
   },
+  {
+    path: '/shareCart.html',
+    file: 'features/cart/web/shared/shared-cart-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '分享的购物车',
+    specified: false,
+  },
   { path: '/cart.html', file: 'features/cart/web/cart-page.tsx', layout: 'default', access: 'login', title: '购物车' },
   {
     path: '/orderConfirm.html',

@@ -31,6 +31,7 @@ import { Route as featuresPaymentsWebOrderPaidPageRouteImport } from './../../fe
 import { Route as featuresPaymentsWebOrderPayPageRouteImport } from './../../features/payments/web/order-pay-page';
 import { Route as featuresSearchWebSearchPageRouteImport } from './../../features/search/web/search-page';
 import { Route as featuresMaterialsWebSearchMaterialPageRouteImport } from './../../features/materials/web/search-material-page';
+import { Route as featuresCartWebSharedSharedCartPageRouteImport } from './../../features/cart/web/shared/shared-cart-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
 import { Route as appWebPagesBrowserPageRouteImport } from './pages/browser-page';
 import { Route as featuresDiagnosticsWebErrorResultPageRouteImport } from './../../features/diagnostics/web/error-result-page';
@@ -185,6 +186,12 @@ const featuresMaterialsWebSearchMaterialPageRoute =
   featuresMaterialsWebSearchMaterialPageRouteImport.update({
     id: '/searchMaterial.html',
     path: '/searchMaterial.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresCartWebSharedSharedCartPageRoute =
+  featuresCartWebSharedSharedCartPageRouteImport.update({
+    id: '/shareCart.html',
+    path: '/shareCart.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const appWebPagesSkuPageRoute = appWebPagesSkuPageRouteImport.update({
@@ -388,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
+  '/shareCart.html': typeof featuresCartWebSharedSharedCartPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
@@ -437,6 +445,7 @@ export interface FileRoutesByTo {
   '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
+  '/shareCart.html': typeof featuresCartWebSharedSharedCartPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
@@ -493,6 +502,7 @@ export interface FileRoutesById {
   '/_default/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/_default/search.html': typeof featuresSearchWebSearchPageRoute;
   '/_default/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
+  '/_default/shareCart.html': typeof featuresCartWebSharedSharedCartPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/_empty/browser.html': typeof appWebPagesBrowserPageRoute;
   '/_empty/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
@@ -544,6 +554,7 @@ export interface FileRouteTypes {
     | '/orderPay.html'
     | '/search.html'
     | '/searchMaterial.html'
+    | '/shareCart.html'
     | '/u-{$id}.html'
     | '/browser.html'
     | '/errorResult.html'
@@ -593,6 +604,7 @@ export interface FileRouteTypes {
     | '/orderPay.html'
     | '/search.html'
     | '/searchMaterial.html'
+    | '/shareCart.html'
     | '/u-{$id}.html'
     | '/browser.html'
     | '/errorResult.html'
@@ -648,6 +660,7 @@ export interface FileRouteTypes {
     | '/_default/orderPay.html'
     | '/_default/search.html'
     | '/_default/searchMaterial.html'
+    | '/_default/shareCart.html'
     | '/_default/u-{$id}.html'
     | '/_empty/browser.html'
     | '/_empty/errorResult.html'
@@ -844,6 +857,13 @@ declare module '@tanstack/react-router' {
       path: '/searchMaterial.html';
       fullPath: '/searchMaterial.html';
       preLoaderRoute: typeof featuresMaterialsWebSearchMaterialPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/shareCart.html': {
+      id: '/_default/shareCart.html';
+      path: '/shareCart.html';
+      fullPath: '/shareCart.html';
+      preLoaderRoute: typeof featuresCartWebSharedSharedCartPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/u-{$id}.html': {
@@ -1083,6 +1103,7 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   featuresPaymentsWebOrderPayPageRoute: typeof featuresPaymentsWebOrderPayPageRoute;
   featuresSearchWebSearchPageRoute: typeof featuresSearchWebSearchPageRoute;
   featuresMaterialsWebSearchMaterialPageRoute: typeof featuresMaterialsWebSearchMaterialPageRoute;
+  featuresCartWebSharedSharedCartPageRoute: typeof featuresCartWebSharedSharedCartPageRoute;
   appWebPagesSkuPageRoute: typeof appWebPagesSkuPageRoute;
 }
 
@@ -1112,6 +1133,8 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     featuresSearchWebSearchPageRoute: featuresSearchWebSearchPageRoute,
     featuresMaterialsWebSearchMaterialPageRoute:
       featuresMaterialsWebSearchMaterialPageRoute,
+    featuresCartWebSharedSharedCartPageRoute:
+      featuresCartWebSharedSharedCartPageRoute,
     appWebPagesSkuPageRoute: appWebPagesSkuPageRoute,
   };
 

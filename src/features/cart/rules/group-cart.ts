@@ -1,4 +1,5 @@
 import type { CartLine } from '../contract/cart-schemas.ts';
+import { lineKey } from './line-key.ts';
 
 export interface CartGroup {
   key: string;
@@ -25,6 +26,18 @@ export function groupCart(lines: readonly CartLine[]): CartGroup[] {
   return [...groups.values()]
     .sort((a, b) => order(a) - order(b) || a.title.localeCompare(b.title, 'zh-CN', { numeric: true }))
     .map(({ dayType: _, ...group }) => group);
+}
+
+/** What stands in the table, from the top down: the head of a group or one of its lines. */
+export type CartTableRow =
+  | { kind: 'group'; key: string; group: CartGroup }
+  | { kind: 'line'; key: string; line: CartLine };
+
+export function listRows(groups: readonly CartGroup[]): CartTableRow[] {
+  return groups.flatMap((group): CartTableRow[] => [
+    { kind: 'group', key: `group ${group.key}`, group },
+    ...group.lines.map((line) => ({ kind: 'line', key: lineKey(line), line }) as const),
+  ]);
 }
 
 /** How many of the lines that can be bought are chosen. */

@@ -15,6 +15,8 @@ export type NoteName = keyof LineNotes;
 export interface NoteField {
   name: NoteName;
   label: string;
+  /** Where room is short: beside the field in the line. */
+  short: string;
   kind: 'text' | 'date';
   /** Longest text the shop keeps. */
   maxLength: number;
@@ -22,12 +24,12 @@ export interface NoteField {
 
 /** What a buyer may write to a line, in the order of the page and of the exported table. */
 export const NOTE_FIELDS: readonly NoteField[] = [
-  { name: 'customerCode', label: '客户物料编码', kind: 'text', maxLength: 60 },
-  { name: 'department', label: '需求部门', kind: 'text', maxLength: 60 },
-  { name: 'costCenter', label: '成本中心', kind: 'text', maxLength: 60 },
-  { name: 'project', label: '项目', kind: 'text', maxLength: 60 },
-  { name: 'expectedOn', label: '期望到货日', kind: 'date', maxLength: 10 },
-  { name: 'note', label: '备注', kind: 'text', maxLength: 200 },
+  { name: 'customerCode', label: '客户物料编码', short: '客户编码', kind: 'text', maxLength: 60 },
+  { name: 'department', label: '需求部门', short: '部门', kind: 'text', maxLength: 60 },
+  { name: 'costCenter', label: '成本中心', short: '成本中心', kind: 'text', maxLength: 60 },
+  { name: 'project', label: '项目', short: '项目', kind: 'text', maxLength: 60 },
+  { name: 'expectedOn', label: '期望到货日', short: '到货', kind: 'date', maxLength: 10 },
+  { name: 'note', label: '备注', short: '备注', kind: 'text', maxLength: 200 },
 ];
 
 /** Fields that say what a line is wanted for; the customer's code names the item, whoever wants it. */

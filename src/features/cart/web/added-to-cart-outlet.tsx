@@ -2,11 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
-import { addedToCartNotice } from './added-to-cart-notice.ts';
+import { type AddedNotice, addedToCartNotice } from './added-to-cart-notice.ts';
 import styles from './added-to-cart-outlet.module.css';
 
 /** Looking into the cart and ordering need somebody who owns it; what a visitor has chosen comes along. */
 const LOGIN_TO_CART = `/login.html?from=${encodeURIComponent('/cart.html')}`;
+
+/** Specification 2.2: the cart's address carries the search of the last item that was added. */
+const cartHref = ({ visitor, searchId }: AddedNotice) => {
+  if (visitor) return LOGIN_TO_CART;
+  return searchId ? `/cart.html?searchId=${searchId}` : '/cart.html';
+};
 
 /** Dialog 成功加入购物车 (specification 8); stands once in the frame, whichever page added something. */
 export function AddedToCartOutlet() {
@@ -15,7 +21,7 @@ export function AddedToCartOutlet() {
   const buttons = (
     <>
       <Button onClick={dismiss}>继续购买</Button>
-      <ButtonLink kind="primary" href={added?.visitor ? LOGIN_TO_CART : '/cart.html'} onClick={dismiss}>
+      <ButtonLink kind="primary" href={added ? cartHref(added) : '/cart.html'} onClick={dismiss}>
         进入购物车
       </ButtonLink>
     </>

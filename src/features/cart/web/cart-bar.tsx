@@ -10,6 +10,7 @@ type CartBarProps = {
   failedCount: number;
   leaving: boolean;
   onChooseAll: (selected: boolean) => void;
+  onAside: () => void;
   onRemoveChosen: () => void;
   onRemoveFailed: () => void;
   onClear: () => void;
@@ -29,6 +30,9 @@ export function CartBar(props: CartBarProps) {
           disabled={failedCount === cart.lines.length}
           onChange={() => props.onChooseAll(choice !== 'all')}
         />
+        <Button kind="quiet" onClick={props.onAside}>
+          移入稍后再买
+        </Button>
         <Button kind="quiet" onClick={props.onRemoveChosen}>
           删除选中
         </Button>
@@ -37,7 +41,7 @@ export function CartBar(props: CartBarProps) {
             删除不能购买的 {failedCount} 种
           </Button>
         )}
-        <Button kind="quiet" onClick={props.onClear}>
+        <Button kind="quiet" className={styles.clear} onClick={props.onClear}>
           清空购物车
         </Button>
       </div>

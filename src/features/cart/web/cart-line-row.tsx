@@ -1,42 +1,42 @@
 import { memo } from 'react';
-import { describeQuantityRule } from '#features/catalog/rules/public.ts';
-import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
+import { ItemStepper } from '#features/catalog/web/public.ts';
 import { TierHint } from '#features/prices/web/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
-import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { Picture } from '#platform/web/display/picture.tsx';
-import { TrashIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { CartLine } from '../contract/cart-schemas.ts';
+import type { CartLine, LineChange } from '../contract/cart-schemas.ts';
+import { CartGoods } from './cart-goods.tsx';
 import styles from './cart-table.module.css';
+import { LineNotesStrip } from './line-notes-strip.tsx';
 import { PriceFlag } from './price-flag.tsx';
+import type { CartView } from './use-cart-view.ts';
 
 export interface LineActs {
+  onChoose: (lines: readonly CartLine[], selected: boolean) => void;
   onQuantity: (line: CartLine, quantity: number) => void;
+  onEdit: (changes: readonly LineChange[]) => void;
+  onAside: (lines: readonly CartLine[]) => void;
+  onSplit: (line: CartLine) => void;
   onRemove: (line: CartLine) => void;
 }
 
-type CartLineRowProps = LineActs & {
-  line: CartLine;
-  onChoose: (lines: readonly CartLine[], selected: boolean) => void;
-};
+type CartLineRowProps = { line: CartLine; view: CartView; acts: LineActs; rowIndex?: number };
 
-export const CartLineRow = memo(function CartLineRow({ line, onChoose, onQuantity, onRemove }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow({ line, view, acts, rowIndex }: CartLineRowProps) {
   const buyable = line.obstacle === null;
   return (
-    <tr className={styles.line}>
+    <tr className={styles.line} data-failed={!buyable || undefined} aria-rowindex={rowIndex}>
       <td className={styles.check}>
         <Checkbox
           label={`选择 ${line.skuCode} ${line.productName}`}
           labelHidden
           checked={buyable && line.selected}
           disabled={!buyable}
-          onChange={() => onChoose([line], !line.selected)}
+          onChange={() => acts.onChoose([line], !line.selected)}
         />
       </td>
-      <th scope="row">
-        <Goods line={line} />
+      <th scope="row" className={styles.goodsCell}>
+        <CartGoods line={line} dense={view.density === 'dense'} />
+        <LineNotesStrip line={line} fields={view.fields} onEdit={acts.onEdit} />
       </th>
       <td className={styles.price}>
         <Money yuan={line.salesPrice} unit={line.orderUnit} />
@@ -50,44 +50,30 @@ export const CartLineRow = memo(function CartLineRow({ line, onChoose, onQuantit
           <ItemStepper
             item={{ ...line, itemCode: line.skuCode }}
             value={line.quantity}
-            onChange={(quantity) => onQuantity(line, quantity)}
+            onChange={(quantity) => acts.onQuantity(line, quantity)}
           />
         )}
       </td>
       <td className={styles.amount}>{buyable ? <Money yuan={line.amount} exact /> : '—'}</td>
       <td className={styles.acts}>
-        <IconButton label={`删除 ${line.skuCode}`} icon={<TrashIcon />} onClick={() => onRemove(line)} />
+        <LineButtons line={line} acts={acts} />
       </td>
     </tr>
   );
 });
 
-function Goods({ line }: { line: CartLine }) {
-  const { moqSales: moq, moqIncrement: step, orderUnit: unit } = line;
-  const rule = moq > 1 || step > 1 ? describeQuantityRule({ moq, step, unit }) : null;
-  const facts = [line.brandName, line.mpn, rule].filter(Boolean).join(' · ');
+function LineButtons({ line, acts }: { line: CartLine; acts: LineActs }) {
+  const button = (text: string, act: () => void) => (
+    <button type="button" className={styles.act} aria-label={`${text} ${line.skuCode}`} onClick={act}>
+      {text}
+    </button>
+  );
+  const divisible = !line.gone && line.quantity >= 2 * line.moqSales;
   return (
-    <div className={styles.goods}>
-      <Picture src={line.productImg} alt="" width={56} height={56} className={styles.picture} />
-      <div>
-        {line.gone ? (
-          <span className={styles.name}>{line.productName}</span>
-        ) : (
-          <PageLink href={itemHref(line.skuCode, line.searchId ?? undefined)} className={styles.name}>
-            {line.productName}
-          </PageLink>
-        )}
-        <p className={styles.codes}>
-          <span className={styles.code}>{line.skuCode}</span>
-          {facts && ` · ${facts}`}
-        </p>
-        {line.obstacle !== null && (
-          <p className={styles.reason}>
-            <WarningIcon size={13} />
-            {line.obstacle}
-          </p>
-        )}
-      </div>
+    <div className={styles.actList}>
+      {button('删除', () => acts.onRemove(line))}
+      {!line.gone && button('稍后再买', () => acts.onAside([line]))}
+      {divisible && button('拆分', () => acts.onSplit(line))}
     </div>
   );
 }

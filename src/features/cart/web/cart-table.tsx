@@ -1,16 +1,34 @@
-import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { useMemo } from 'react';
 import { joinClasses } from '#platform/web/join-classes.ts';
+import { lateComponent } from '#platform/web/overlays/late-component.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
-import { type CartGroup, choiceOf, groupCart } from '../rules/group-cart.ts';
-import { CartLineRow, type LineActs } from './cart-line-row.tsx';
+import { groupCart, listRows } from '../rules/group-cart.ts';
+import type { LineActs } from './cart-line-row.tsx';
+import { CartRow, type RowsProps } from './cart-row.tsx';
 import styles from './cart-table.module.css';
+import { ChooseAll } from './choose-all.tsx';
+import { rowHeight } from './row-height.ts';
+import type { CartView } from './use-cart-view.ts';
 
-type TableActs = LineActs & { onChoose: (lines: readonly CartLine[], selected: boolean) => void };
+/** Up to here the table is drawn whole: the browser's own search finds every line. */
+const MOST_WHOLE = 120;
+/** Of a longer one the server draws the first screens; what draws the rest comes right after. */
+const FIRST_DRAWN = 40;
 
-/** The lines, by delivery, with real headers: one body of rows per group. */
-export function CartTable({ lines, ...acts }: TableActs & { lines: readonly CartLine[] }) {
+const virtualRows = lateComponent<RowsProps>(async () => (await import('./virtual-cart-rows.tsx')).default);
+
+type CartTableProps = { lines: readonly CartLine[]; view: CartView; acts: LineActs };
+
+/** The lines, by delivery, with real headers. A long cart draws the rows in view only. */
+export function CartTable({ lines, view, acts }: CartTableProps) {
+  const rows = useMemo(() => listRows(groupCart(lines)), [lines]);
+  const long = rows.length > MOST_WHOLE;
+  const VirtualRows = virtualRows.useWhen(long);
   return (
-    <table className={styles.table}>
+    <table
+      className={joinClasses(styles.table, view.density === 'dense' && styles.dense)}
+      aria-rowcount={long ? rows.length + 1 : undefined}
+    >
       <caption className="visually-hidden">购物车商品，按发货时间分组</caption>
       <thead>
         <tr>
@@ -32,45 +50,28 @@ export function CartTable({ lines, ...acts }: TableActs & { lines: readonly Cart
           </th>
         </tr>
       </thead>
-      {groupCart(lines).map((group) => (
-        <GroupRows key={group.key} group={group} {...acts} />
-      ))}
+      {VirtualRows ? <VirtualRows {...{ rows, view, acts }} /> : <FirstRows {...{ rows, view, acts }} whole={!long} />}
     </table>
   );
 }
 
-function GroupRows({ group, onChoose, ...acts }: TableActs & { group: CartGroup }) {
-  const { lines, failed, title } = group;
+function FirstRows({ rows, view, acts, whole }: RowsProps & { whole: boolean }) {
+  const drawn = whole ? rows : rows.slice(0, FIRST_DRAWN);
+  const rest = rows.slice(drawn.length).reduce((height, row) => height + rowHeight(row, view), 0);
   return (
-    <tbody className={joinClasses(failed && styles.failed)}>
-      <tr className={styles.group}>
-        <td className={styles.check}>
-          {!failed && <ChooseAll lines={lines} label={`选择${title}的商品`} onChoose={onChoose} />}
-        </td>
-        <th scope="rowgroup" colSpan={5}>
-          {title}
-          <span className={styles.note}>{failed ? `${lines.length} 种，不计入合计` : `${lines.length} 种`}</span>
-        </th>
-      </tr>
-      {lines.map((line) => (
-        <CartLineRow key={line.skuCode} line={line} onChoose={onChoose} {...acts} />
+    <>
+      {drawn.map((row) => (
+        <tbody key={row.key}>
+          <CartRow {...{ row, view, acts }} />
+        </tbody>
       ))}
-    </tbody>
-  );
-}
-
-type ChooseAllProps = Pick<TableActs, 'onChoose'> & { lines: readonly CartLine[]; label: string };
-
-function ChooseAll({ lines, label, onChoose }: ChooseAllProps) {
-  const choice = choiceOf(lines);
-  return (
-    <Checkbox
-      label={label}
-      labelHidden
-      checked={choice === 'all'}
-      partial={choice === 'some'}
-      disabled={lines.every((line) => line.obstacle !== null)}
-      onChange={() => onChoose(lines, choice !== 'all')}
-    />
+      {rest > 0 && (
+        <tbody aria-hidden="true">
+          <tr>
+            <td colSpan={6} aria-hidden="true" className={styles.gap} style={{ height: rest }} />
+          </tr>
+        </tbody>
+      )}
+    </>
   );
 }

@@ -1,43 +1,45 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { Cart, CartLine } from '../contract/cart-schemas.ts';
 import { NOTHING_CHOSEN } from '../rules/describe-add-result.ts';
 import { choiceOf } from '../rules/group-cart.ts';
+import { chosenCartLines } from '../rules/sum-cart.ts';
 import { CartBar } from './cart-bar.tsx';
+import { type CartDialog, CartDialogs } from './cart-dialogs.tsx';
+import styles from './cart-page.module.css';
 import { CartTable } from './cart-table.tsx';
+import { CartToolbar } from './cart-toolbar.tsx';
+import { loadCartWorkbook } from './load-cart-workbook.ts';
 import { type Removal, RemovalDialog } from './removal-dialog.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
 import { useCartRemoval } from './use-cart-removal.ts';
+import { useCartView } from './use-cart-view.ts';
+import { useLineActs } from './use-line-acts.ts';
 
-export function CartView({ cart }: { cart: Cart }) {
+type CartViewProps = { cart: Cart; title: ReactNode };
+
+export function CartView({ cart, title }: CartViewProps) {
   const router = useRouter();
+  const { view, change } = useCartView();
   const { edit, flush } = useCartEdits();
   const remove = useCartRemoval();
   const [removal, setRemoval] = useState<Removal | null>(null);
+  const [dialog, setDialog] = useState<CartDialog | null>(null);
   const [leaving, setLeaving] = useState(false);
+  const acts = useLineActs({ edit, remove, ask: setRemoval, open: setDialog });
   const failed = cart.lines.filter((line) => line.obstacle !== null);
-  const chosen = cart.lines.filter((line) => line.selected && line.obstacle === null);
+  const chosen = chosenCartLines(cart);
 
-  const choose = useCallback(
-    (lines: readonly CartLine[], selected: boolean) =>
-      edit(lines.filter((line) => line.obstacle === null).map(({ skuCode }) => ({ skuCode, selected }))),
-    [edit],
-  );
-  const setQuantity = useCallback(
-    (line: CartLine, quantity: number) => {
-      if (quantity > 0) edit([{ skuCode: line.skuCode, quantity }]);
-      else setRemoval({ lines: [line], question: `从购物车删除 ${line.skuCode}？` });
-    },
-    [edit],
-  );
-  const removeLine = useCallback((line: CartLine) => void remove([line]), [remove]);
-  const removeChosen = () => {
+  const withChosen = (act: (lines: readonly CartLine[]) => void) => {
     if (chosen.length === 0) notify.warning(NOTHING_CHOSEN);
-    else setRemoval({ lines: chosen, question: `删除选中的 ${chosen.length} 种商品？` });
+    else act(chosen);
+  };
+  /** Other acts see the cart as the page shows it. */
+  const settled = async (act: () => void) => {
+    if (await flush()) act();
   };
   const checkOut = async () => {
-    if (chosen.length === 0) return notify.warning(NOTHING_CHOSEN);
     setLeaving(true);
     if (await flush()) await router.navigate({ href: '/orderConfirm.html' });
     setLeaving(false);
@@ -45,16 +47,29 @@ export function CartView({ cart }: { cart: Cart }) {
 
   return (
     <>
-      <CartTable lines={cart.lines} onChoose={choose} onQuantity={setQuantity} onRemove={removeLine} />
+      <div className={styles.head}>
+        {title}
+        <CartToolbar
+          {...{ view, onView: change }}
+          onFill={() => withChosen((lines) => setDialog({ kind: 'fill', lines }))}
+          onShare={() => void settled(() => setDialog({ kind: 'share', count: chosen.length }))}
+          onExport={(scope) => void settled(() => loadCartWorkbook(scope))}
+        />
+      </div>
+      <CartTable lines={cart.lines} view={view} acts={acts} />
       <CartBar
         {...{ cart, choice: choiceOf(cart.lines), failedCount: failed.length, leaving }}
-        onChooseAll={(selected) => choose(cart.lines, selected)}
-        onRemoveChosen={removeChosen}
+        onChooseAll={(selected) => acts.onChoose(cart.lines, selected)}
+        onAside={() => withChosen(acts.onAside)}
+        onRemoveChosen={() =>
+          withChosen((lines) => setRemoval({ lines, question: `删除选中的 ${lines.length} 种商品？` }))
+        }
         onRemoveFailed={() => void remove(failed)}
         onClear={() => setRemoval({ lines: cart.lines, question: `清空购物车里的 ${cart.lines.length} 种商品？` })}
-        onCheckOut={() => void checkOut()}
+        onCheckOut={() => withChosen(() => void checkOut())}
       />
       <RemovalDialog removal={removal} onConfirm={remove} onClose={() => setRemoval(null)} />
+      <CartDialogs dialog={dialog} onEdit={edit} flush={flush} onClose={() => setDialog(null)} />
     </>
   );
 }

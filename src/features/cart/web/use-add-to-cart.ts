@@ -5,11 +5,12 @@ import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { AddResult } from '../contract/cart-schemas.ts';
 import { describeAddResult, NOTHING_CHOSEN } from '../rules/describe-add-result.ts';
+import type { LineNotes } from '../rules/line-notes.ts';
 import { addedToCartNotice } from './added-to-cart-notice.ts';
 import { CART_TYPE, cartApi } from './cart-api.ts';
 import { cartCountQuery, cartQuery } from './cart-queries.ts';
 
-export interface LineToAdd {
+export interface LineToAdd extends Partial<LineNotes> {
   itemNo: string;
   quantity: number;
   searchId?: string;
@@ -18,11 +19,18 @@ export interface LineToAdd {
 /** Reasons of the failed lines stay longer than a plain success: they have to be read. */
 const REASON_MS = 5_000;
 
-function announce(result: AddResult): void {
-  for (const { kind, text } of describeAddResult(result)) {
-    notify[kind](text, kind === 'success' ? undefined : { durationMs: REASON_MS });
+/** Where the lines come from. */
+export interface Addition {
+  /** They were bought before: the words of specification 8 for a repurchase. */
+  repurchase?: boolean;
+}
+
+function announce(result: AddResult, lines: readonly LineToAdd[], addition: Addition | undefined): void {
+  for (const { kind, text, durationMs = REASON_MS } of describeAddResult(result, addition)) {
+    notify[kind](text, kind === 'success' ? undefined : { durationMs });
   }
-  if (!result.allFail) addedToCartNotice.show(result);
+  const searchId = lines.findLast((line) => line.searchId)?.searchId ?? null;
+  if (!result.allFail) addedToCartNotice.show({ ...result, searchId });
 }
 
 /** One act of the user is one key: when the connection breaks, the second try cannot add twice. */
@@ -49,13 +57,16 @@ function noticeEndOfSession(queryClient: QueryClient): void {
  * answer; messages and the dialog 成功加入购物车 follow specification 5 and 8. Presses while an addition is under way
  * are ignored.
  */
-export function useAddToCart(): { add(lines: readonly LineToAdd[]): Promise<void>; pending: boolean } {
+export function useAddToCart(): {
+  add(lines: readonly LineToAdd[], addition?: Addition): Promise<void>;
+  pending: boolean;
+} {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);
   const running = useRef(false);
 
   const add = useCallback(
-    async (lines: readonly LineToAdd[]) => {
+    async (lines: readonly LineToAdd[], addition?: Addition) => {
       if (running.current) return;
       if (lines.length === 0) return notify.warning(NOTHING_CHOSEN);
       running.current = true;
@@ -68,7 +79,7 @@ export function useAddToCart(): { add(lines: readonly LineToAdd[]): Promise<void
         queryClient.setQueryData(queryKey, result.cartCount);
         void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
         if (result.visitor) noticeEndOfSession(queryClient);
-        announce(result);
+        announce(result, lines, addition);
       } catch (error) {
         queryClient.setQueryData(queryKey, before);
         void queryClient.invalidateQueries({ queryKey });

@@ -2,13 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
-import type { CartLine } from '../contract/cart-schemas.ts';
+import type { CartLine, WantedLine } from '../contract/cart-schemas.ts';
+import { lineKey } from '../rules/line-key.ts';
+import { NOTE_FIELDS } from '../rules/line-notes.ts';
 import { withoutLines } from '../rules/patch-cart.ts';
 import { CART_TYPE, cartApi } from './cart-api.ts';
 import { cartCountQuery, cartQuery } from './cart-queries.ts';
 
 /** Long enough to read it and to change one's mind. */
 const UNDO_MS = 6_000;
+
+/** The line as it has to be added again: what it was wanted for comes back with it. */
+function wishOf({ skuCode, quantity, searchId, ...line }: CartLine): WantedLine {
+  const notes = Object.fromEntries(NOTE_FIELDS.flatMap(({ name }) => (line[name] ? [[name, line[name]]] : [])));
+  return { skuCode, quantity, ...(searchId && { searchId }), ...notes };
+}
 
 /** Removes lines at once, with a way back: 撤销 puts them in again at today's price. */
 export function useCartRemoval() {
@@ -18,11 +26,7 @@ export function useCartRemoval() {
 
   const putBack = useCallback(
     async (lines: readonly CartLine[]) => {
-      const wanted = lines.map(({ skuCode, quantity, searchId }) => ({
-        skuCode,
-        quantity,
-        searchId: searchId ?? undefined,
-      }));
+      const wanted = lines.map(wishOf);
       const context = { idempotencyKey: newIdempotencyKey() };
       try {
         const { failInfos } = await cartApi.call.add({ type: CART_TYPE, lines: wanted }, { context });
@@ -37,10 +41,10 @@ export function useCartRemoval() {
 
   const remove = useCallback(
     async (lines: readonly CartLine[]) => {
-      const skuCodes = lines.map((line) => line.skuCode);
-      queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && withoutLines(cart, new Set(skuCodes)));
+      const refs = lines.map(({ skuCode, split }) => ({ skuCode, split }));
+      queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && withoutLines(cart, new Set(lines.map(lineKey))));
       try {
-        const { cartCount } = await cartApi.call.clearChoose({ type: CART_TYPE, skuCodes });
+        const { cartCount } = await cartApi.call.clearChoose({ type: CART_TYPE, lines: refs });
         queryClient.setQueryData(cartCountQuery.queryKey, cartCount);
         const action = { label: '撤销', onPress: () => void putBack(lines) };
         notify.success(`已删除 ${lines.length} 种商品`, { durationMs: UNDO_MS, action });

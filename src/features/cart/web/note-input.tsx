@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { NoteField } from '../rules/line-notes.ts';
+import styles from './line-notes-strip.module.css';
+
+type NoteInputProps = {
+  field: NoteField;
+  value: string | null;
+  /** Whose field: the number of the item. */
+  owner: string;
+  onCommit: (value: string | null) => void;
+};
+
+/** One field of a line, edited in place: saved when left or by Enter, as it was by Escape. */
+export function NoteInput({ field, value, owner, onCommit }: NoteInputProps) {
+  const { name, label, short, kind, maxLength } = field;
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const next = kind === 'date' ? draft || null : draft.trim();
+    if (next !== value) onCommit(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setDraft(null);
+  };
+  return (
+    <label className={styles.note} data-name={name} data-empty={!(draft ?? value)} title={label}>
+      <span className={styles.label}>{short}</span>
+      <input
+        type={kind}
+        className={styles.input}
+        aria-label={`${label} ${owner}`}
+        autoComplete="off"
+        maxLength={kind === 'text' ? maxLength : undefined}
+        value={draft ?? value ?? ''}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { CartIcon } from '#platform/web/icons/icons.tsx';
+import styles from './shared-cart-page.module.css';
+
+/** Unknown, expired and deleted links look alike: nobody learns which one it was. */
+export function NoSharedCart() {
+  return (
+    <>
+      <h1 className={styles.title}>分享的购物车</h1>
+      <div className={styles.card}>
+        <EmptyState
+          icon={<CartIcon size={28} />}
+          title="链接已失效"
+          action={
+            <ButtonLink kind="primary" href="/cart.html">
+              打开我的购物车
+            </ButtonLink>
+          }
+        >
+          分享可能已到期、已被删除，或链接不完整，请联系分享人重新发送。
+        </EmptyState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { snapQuantity } from '#features/catalog/rules/public.ts';
+import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { QuantityStepper } from '#platform/web/controls/quantity-stepper.tsx';
+import { notify } from '#platform/web/feedback/notify.ts';
+import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import type { CartLine } from '../contract/cart-schemas.ts';
+import { takeOver } from '../rules/patch-cart.ts';
+import { splitObstacle } from '../rules/split-line.ts';
+import { CART_TYPE, cartApi } from './cart-api.ts';
+import styles from './cart-dialog.module.css';
+import { cartCountQuery, cartQuery } from './cart-queries.ts';
+
+export type SplitDialogProps = {
+  line: CartLine;
+  /** Saves what is waiting: the server splits what it has. */
+  flush: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+const NOTHING_CHANGING: ReadonlySet<string> = new Set();
+
+/** Takes some of a line into a line of its own, for another department, project or day. */
+export default function SplitDialog({ line, flush, onClose }: SplitDialogProps) {
+  const queryClient = useQueryClient();
+  const { moqSales: moq, moqIncrement: step, orderUnit: unit, skuCode, split, quantity } = line;
+  const [taken, setTaken] = useState(moq);
+  const [key] = useState(newIdempotencyKey);
+  const [busy, setBusy] = useState(false);
+  const obstacle = splitObstacle({ quantity, taken, unit, moq, step });
+  const save = async () => {
+    setBusy(true);
+    try {
+      if (!(await flush())) return;
+      const input = { type: CART_TYPE, skuCode, split, quantity: taken } as const;
+      const { lines, cartCount } = await cartApi.call.split(input, { context: { idempotencyKey: key } });
+      queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && takeOver(cart, lines, NOTHING_CHANGING));
+      queryClient.setQueryData(cartCountQuery.queryKey, cartCount);
+      notify.success('已拆成两行，可分别填写用途');
+      onClose();
+    } catch (error) {
+      notify.error(isCallError(error) ? error.message : '拆分失败，请检查网络后重试');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const buttons = (
+    <>
+      <Button onClick={onClose}>取消</Button>
+      <Button kind="primary" busy={busy} disabled={obstacle !== null} onClick={() => void save()}>
+        拆分
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open size="sm" title={`拆分 ${skuCode}`} footer={buttons} locked={busy} onClose={onClose}>
+      <p className={styles.lead}>
+        {line.productName}，现有 {quantity} {unit}。
+      </p>
+      <div className={styles.split}>
+        <span>新的一行</span>
+        <QuantityStepper
+          label={`拆出 ${skuCode}`}
+          value={taken}
+          onChange={setTaken}
+          rule={(typed, previous) => snapQuantity({ value: typed, previous, moq, step })}
+          minimum={moq}
+          step={step}
+        />
+        <span>
+          {unit}，原行余 <b>{Math.max(0, quantity - taken)}</b> {unit}
+        </span>
+      </div>
+      <p className={styles.hint} role="status">
+        {obstacle ?? '两行可分别填写需求部门、成本中心、项目和到货日。'}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,3 +1,4 @@
+import { announceCancelled } from '#features/orders/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
@@ -14,6 +15,7 @@ export async function cancelUnits(
   reason: string,
 ): Promise<void> {
   const fen = await writeOffUnits(db, work, lines);
+  await announceCancelled(db, work);
   await writeAudit(db, actor, {
     ...{ action: 'order.unitsCancelled', objectType: 'order', objectId: work.orderNo },
     after: {

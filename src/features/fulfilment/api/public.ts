@@ -13,3 +13,5 @@ export {
   signLines,
   signRecords,
 } from './fulfilment-tables.ts';
+export { readDeskPerson } from './simulate/due-work-repo.ts';
+export { type Play, playRound } from './simulate/play-round.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { RowReport, TableReport } from '../../contract/price-desk-schemas.ts';
 import { priceDeskApi } from '../price-desk-api.ts';
 import styles from './prices-desk.module.css';
-import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
 import { download, OUTCOMES, reportFile, templateFile } from './report-file.ts';
 import { useDeskAct } from './use-desk-act.ts';
 

@@ -1,7 +1,9 @@
 export { answerNotice, NOTICE_BYTES } from './answer-notice.ts';
 export { createOrderMoney } from './book-order.ts';
+export { createAlipay } from './channels/alipay.ts';
 export { createSimulator, isSignedBy, SIMULATOR, signSimulated, simulatedNotice } from './channels/simulator.ts';
 export { openSimulatorBook, type SimulatorBook } from './channels/simulator-book.ts';
+export { createWechatPay } from './channels/wechat-pay.ts';
 export type { PaymentChannel } from './payment-channel.ts';
 export { createPaymentDeskHandlers } from './payment-desk-handlers.ts';
 export { createPaymentHandlers } from './payment-handlers.ts';

@@ -24,9 +24,10 @@ export type Verdict = 'pay' | 'refund' | 'fail' | 'repeat' | 'wrong_amount';
 
 /** What a notice means, whatever order notices arrive in. Money that has arrived is never forgotten. */
 export function judgeNotice({ result, amountFen }: NoticeFacts, payment: PaymentFacts): Verdict {
-  if (amountFen !== payment.amountFen) return 'wrong_amount';
   const { status, orderWaits } = payment;
+  // What failed moved no money, whatever amount it names.
   if (result === 'failed') return status === 'pending' ? 'fail' : 'repeat';
+  if (amountFen !== payment.amountFen) return 'wrong_amount';
   if (status === 'pending') return orderWaits ? 'pay' : 'refund';
   return status === 'failed' || status === 'closed' ? 'refund' : 'repeat';
 }

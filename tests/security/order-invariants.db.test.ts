@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildMember } from '#tests/factories/build-member.ts';
+import { buildSku } from '#tests/factories/build-sku.ts';
+import { placeOrder } from '#tests/factories/place-order.ts';
+import { brokenInvariants, ORDER_INVARIANTS } from '#tests/order-invariants.ts';
+import { startTestShop, type TestShop } from '#tests/test-shop.ts';
+
+/** Security check 50: every detector is shown a breach and must see it; the breach is rolled back. */
+let shop: TestShop;
+let client: pg.Client;
+
+beforeAll(async () => {
+  shop = await startTestShop({ limiter: { take: async () => null } });
+  client = new pg.Client({ connectionString: shop.db.ownerUrl });
+  await client.connect();
+  const member = await buildMember(shop.db.owner);
+  const sku = await buildSku(shop.db.owner, { salesPrice: '300.00' });
+  const place = (payWay: string) =>
+    placeOrder(shop, member, [{ skuCode: sku.itemNo, quantity: 3 }], { replace: { payWay } });
+  await place('account');
+  await place('transfer');
+});
+afterAll(async () => {
+  await client.end();
+  await shop.stop();
+});
+
+it('holds for orders made by the shop', async () => {
+  expect(await brokenInvariants(client)).toEqual({});
+});
+
+/** Triggers and checks would refuse most of these: they are put out of action for the breach. */
+const BREACHES: readonly [name: string, breach: string][] = [
+  ['an order is the sum of its lines', 'update order_lines set amount_fen = amount_fen - 1'],
+  ['reserved stock is what orders hold', 'update stock_levels set reserved = reserved + 1'],
+  ['nothing is reserved that is not there', 'update stock_levels set on_hand = reserved - 1'],
+  ['an order that ended holds no stock', "update orders set status = 'cancelled'"],
+  ['no line holds more than it wants', "update stock_reservations set quantity = quantity + 1 where state = 'held'"],
+  ['used credit is the sum of the ledger', 'update credit_accounts set used_fen = used_fen + 1'],
+  [
+    'no order holds more credit than it costs',
+    "update credit_entries set amount_fen = amount_fen * 3 where kind = 'use'",
+  ],
+  ['a payment is over the amount of its order', 'update payments set amount_fen = 1'],
+  [
+    'what is paid has one payment with a number of its channel',
+    "update orders set payment_status = 'paid', status = 'to_ship' where pay_way = 'transfer'",
+  ],
+  ['an order waits for money, or has it', "update orders set status = 'to_ship' where pay_way = 'transfer'"],
+  ['the log of an order ends where the order stands', "update orders set status = 'completed'"],
+  ['every order was submitted once', "update order_events set kind = 'shipped'"],
+];
+
+describe('each detector sees its breach', () => {
+  it('is shown one each', () => {
+    expect(BREACHES.map(([name]) => name).sort()).toEqual(Object.keys(ORDER_INVARIANTS).sort());
+  });
+
+  it.each(BREACHES)('%s', async (name, breach) => {
+    await client.query('begin');
+    try {
+      await client.query("set local session_replication_role = 'replica'");
+      const { rows } = await client.query<{ drop: string }>(`
+        select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop from pg_constraint
+        where contype = 'c' and conrelid::regclass::text in
+          ('orders', 'order_lines', 'stock_levels', 'stock_reservations', 'credit_accounts', 'credit_entries', 'payments')`);
+      for (const { drop } of rows) await client.query(drop);
+      await client.query(breach);
+      expect(Object.keys(await brokenInvariants(client))).toContain(name);
+    } finally {
+      await client.query('rollback');
+    }
+    expect(await brokenInvariants(client)).toEqual({});
+  });
+});

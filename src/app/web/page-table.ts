@@ -34,6 +34,20 @@ export const PAGES: readonly PageRow[] = [
   },
   { path: '/cart.html', file: 'features/cart/web/cart-page.tsx', layout: 'default', access: 'login', title: '购物车' },
   {
+    path: '/batch-order.html',
+    file: 'features/bulk/web/order/batch-order-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '批量下单',
+  },
+  {
+    path: '/batch-import.html',
+    file: 'features/bulk/web/import/batch-import-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '文件导入下单',
+  },
+  {
     path: '/orderConfirm.html',
     file: 'features/orders/web/checkout/checkout-page.tsx',
     layout: 'default',

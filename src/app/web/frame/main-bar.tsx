@@ -1,5 +1,5 @@
 import { Picture } from '#platform/web/display/picture.tsx';
-import { CartIcon } from '#platform/web/icons/icons.tsx';
+import { CartIcon, ListIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { FrameProps, PromoPicture } from './frame-data.ts';
@@ -23,6 +23,12 @@ export function MainBar({ data, actions }: FrameProps) {
         <div className={styles.search}>
           <SearchBox data={data} actions={actions} />
         </div>
+        {user && data.availablePaths.has('/batch-order.html') && (
+          <PageLink href="/batch-order.html" className={styles.bulk}>
+            <ListIcon size={16} />
+            批量下单
+          </PageLink>
+        )}
         {data.availablePaths.has('/cart.html') && <CartButton count={data.cartCount} />}
       </div>
     </header>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PlanRow, planAddition, repeatedRows } from './plan-addition.ts';
+import { countRepeated, type PlanRow, planAddition, repeatedRows } from './plan-addition.ts';
 
 const item = (itemCode: string, available: number | null = 100) => ({
   itemCode,
@@ -93,6 +93,7 @@ describe('plan of an addition', () => {
 
   it('names the other rows of an item', () => {
     const rows = [row(1, 'A', 10), row(2, 'B', 10), row(3, 'A', 14), lost(4), row(5, 'A', 10)];
+    expect(countRepeated(repeatedRows(rows))).toBe(1);
     expect([...repeatedRows(rows)]).toEqual([
       [1, [3, 5]],
       [3, [1, 5]],

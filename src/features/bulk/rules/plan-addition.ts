@@ -119,3 +119,7 @@ export function repeatedRows(rows: readonly PlanRow[]): Map<number, number[]> {
     }),
   );
 }
+
+/** Items that stand in several rows: each row names the others, and the first of them stands for all. */
+export const countRepeated = (repeated: ReadonlyMap<number, readonly number[]>): number =>
+  [...repeated].filter(([rowNumber, others]) => others.every((other) => other > rowNumber)).length;

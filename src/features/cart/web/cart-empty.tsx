@@ -14,11 +14,13 @@ export function CartEmpty() {
             <ButtonLink kind="primary" href="/">
               去选购
             </ButtonLink>
+            <ButtonLink href="/batch-order.html">批量下单</ButtonLink>
+            <ButtonLink href="/batch-import.html">导入文件</ButtonLink>
             <ButtonLink href="/user/transaction/order.html">从历史订单再次采购</ButtonLink>
           </>
         }
       >
-        可以在首页粘贴型号和数量快速下单，也可以从历史订单再次采购。
+        可以粘贴型号和数量批量下单，导入 Excel 清单，或从历史订单再次采购。
       </EmptyState>
     </div>
   );

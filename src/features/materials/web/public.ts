@@ -1,2 +1,2 @@
 export { CustomerCodes } from './customer-codes.tsx';
-export { customerCodesQuery } from './material-queries.ts';
+export { customerCodesQuery, matchQuery } from './material-queries.ts';

@@ -1,2 +1,3 @@
+export { itemOptionsQuery } from './item-options-query.ts';
 export { clearHistory, runSearch } from './run-search.ts';
 export { searchHistoryQuery, suggestQuery } from './search-queries.ts';

@@ -1,5 +1,6 @@
 import { Button } from '#platform/web/controls/button.tsx';
 import { CheckIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './quick-order.module.css';
 import { type QuickOrderOutcome, useQuickOrder } from './use-quick-order.ts';
 
@@ -11,7 +12,10 @@ export function QuickOrder({ examples }: { examples: readonly string[] }) {
       <h2 id="quick-order" className={styles.title}>
         快速下单
       </h2>
-      <p className={styles.lead}>粘贴产品编码与数量，每行一个；起订量、库存当场校验，通过的直接加入购物车</p>
+      <p className={styles.lead}>
+        粘贴产品编码与数量，每行一个；起订量、库存当场校验，通过的直接加入购物车。行数多请用
+        <PageLink href="/batch-order.html">批量下单</PageLink>或<PageLink href="/batch-import.html">文件导入</PageLink>
+      </p>
       <div className={styles.form}>
         <textarea
           className={styles.input}

@@ -1,0 +1,115 @@
+import { memo } from 'react';
+import { itemHref } from '#features/catalog/web/public.ts';
+import { Money } from '#platform/web/display/money.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { JudgedRow } from '../../contract/bulk-schemas.ts';
+import { RowWindow } from '../row-window.tsx';
+import { matchedWords, STATUS_WORDS } from '../status-words.ts';
+import styles from './result-table.module.css';
+
+const ROW_HEIGHT = 57;
+
+const HEADS = ['行', '编码', '商品', '单价', '数量', '金额', '货期', '结果'] as const;
+
+type ResultTableProps = {
+  rows: readonly JudgedRow[];
+  /** Other rows with the same item, by the number of the row. */
+  repeated: ReadonlyMap<number, readonly number[]>;
+};
+
+/** Checked rows, thousands of them: those in view exist. */
+export function ResultTable({ rows, repeated }: ResultTableProps) {
+  return (
+    <div className={styles.table} role="table" aria-label="校验结果" aria-rowcount={rows.length + 1}>
+      <div role="rowgroup" className={styles.headGroup}>
+        <div role="row" aria-rowindex={1} className={joinClasses(styles.row, styles.head)}>
+          {HEADS.map((head) => (
+            <span key={head} role="columnheader">
+              {head}
+            </span>
+          ))}
+        </div>
+      </div>
+      <RowWindow
+        count={rows.length}
+        rowHeight={ROW_HEIGHT}
+        rowKey={(index) => rows[index]?.rowNumber ?? index}
+        render={(index) => {
+          const row = rows[index];
+          return row && <ResultRow row={row} index={index} others={repeated.get(row.rowNumber)} />;
+        }}
+      />
+    </div>
+  );
+}
+
+type ResultRowProps = { row: JudgedRow; index: number; others: readonly number[] | undefined };
+
+const ResultRow = memo(function ResultRow({ row, index, others }: ResultRowProps) {
+  const { item, status } = row;
+  const { label, tone } = STATUS_WORDS[status];
+  return (
+    <div role="row" aria-rowindex={index + 2} className={joinClasses(styles.row, styles[status])}>
+      <span role="cell" className={styles.number}>
+        {row.rowNumber}
+      </span>
+      <span role="rowheader" className={styles.code}>
+        {row.code || '—'}
+      </span>
+      <span role="cell" className={styles.goods}>
+        {item ? <Goods row={row} /> : '—'}
+      </span>
+      <span role="cell" className={styles.price}>
+        {item && <Money yuan={row.salesPrice} unit={item.orderUnit} />}
+      </span>
+      <span role="cell" className={styles.quantity}>
+        <Quantity row={row} />
+      </span>
+      <span role="cell" className={styles.amount}>
+        {row.amount ? <Money yuan={row.amount} exact /> : '—'}
+      </span>
+      <span role="cell" className={styles.delivery}>
+        {item?.deliveryText}
+      </span>
+      <span role="cell" className={styles.result}>
+        <Tag tone={tone}>{label}</Tag>
+        <span>
+          {row.message}
+          {others && (
+            <span className={styles.others}>
+              与第 {others.slice(0, 3).join('、')} 行相同{others.length > 3 && '等'}
+            </span>
+          )}
+        </span>
+      </span>
+    </div>
+  );
+});
+
+function Goods({ row }: { row: JudgedRow }) {
+  const { item, purpose } = row;
+  if (!item) return null;
+  const matched = matchedWords(row);
+  return (
+    <>
+      <PageLink href={itemHref(item.itemCode)} className={styles.name} target="_blank">
+        {item.productName}
+      </PageLink>
+      <span className={styles.facts}>
+        {[item.itemCode !== row.code && item.itemCode, matched, purpose].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+}
+
+function Quantity({ row: { quantity, orderQuantity, wantedQuantity } }: { row: JudgedRow }) {
+  if (wantedQuantity === null || orderQuantity === 0) return <>{quantity || '—'}</>;
+  if (orderQuantity === wantedQuantity) return <>{orderQuantity.toLocaleString('zh-CN')}</>;
+  return (
+    <>
+      <del>{wantedQuantity}</del> <ins>{orderQuantity.toLocaleString('zh-CN')}</ins>
+    </>
+  );
+}

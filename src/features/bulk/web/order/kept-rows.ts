@@ -1,0 +1,30 @@
+import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
+import { CELLS } from './typed-rows.ts';
+
+const KEY = 'bulkRows';
+
+const isRow = (value: unknown): value is PastedRow =>
+  typeof value === 'object' &&
+  value !== null &&
+  CELLS.every((cell) => typeof (value as Partial<Record<string, unknown>>)[cell] === 'string');
+
+/** Rows of this tab as they were before a reload; none where nothing was kept or storage is closed. */
+export function readKeptRows(): PastedRow[] {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRow) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Without storage the page works and forgets. */
+export function keepRows(rows: readonly PastedRow[]): void {
+  try {
+    const texts = rows.map(({ code, quantity, customerCode, note }) => ({ code, quantity, customerCode, note }));
+    if (texts.length > 0) window.sessionStorage.setItem(KEY, JSON.stringify(texts));
+    else window.sessionStorage.removeItem(KEY);
+  } catch {
+    // A private window or a full disk.
+  }
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { read, utils, write } from '@e965/xlsx';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
+import { asBuyer } from './shop-session.ts';
+import { watchPage } from './watch-page.ts';
+
+interface Found {
+  itemCode: string;
+  moqSales: number;
+  moqIncrement: number;
+  obstacle: string | null;
+}
+
+type Cells = (string | number)[];
+
+/** Items that can be bought one by one, so that every quantity of these lists is in order. */
+async function freeItems(request: APIRequestContext, count: number): Promise<string[]> {
+  const items: string[] = [];
+  for (let pageNo = 1; items.length < count; pageNo += 1) {
+    const data = { keyword: '轴承', pageNo, pageSize: 100 };
+    const response = await request.post('/product-provider-v2/search/product', { data });
+    const found = ((await response.json()) as { data: { items: Found[] } }).data.items;
+    if (found.length === 0) throw new Error(`only ${items.length} items can be bought one by one`);
+    const free = found.filter((item) => item.moqSales === 1 && item.moqIncrement === 1 && item.obstacle === null);
+    items.push(...free.map(({ itemCode }) => itemCode));
+  }
+  return items.slice(0, count);
+}
+
+async function emptyCart(request: APIRequestContext): Promise<void> {
+  expect((await request.post('/cart-center/cart/clearAll/enterprise', { data: {} })).status()).toBe(200);
+}
+
+async function cartLines(request: APIRequestContext): Promise<Map<string, number>> {
+  const response = await request.get('/cart-center/cart/list/enterprise');
+  const { lines } = ((await response.json()) as { data: { lines: { skuCode: string; quantity: number }[] } }).data;
+  return new Map(lines.map(({ skuCode, quantity }) => [skuCode, quantity]));
+}
+
+const workbook = (rows: Cells[]): Buffer => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), '采购清单');
+  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+};
+
+async function bring(page: Page, name: string, rows: Cells[]): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: workbook(rows) });
+  await expect(page).toHaveURL(/listNo=BL/);
+  await expect(page.getByRole('button', { name: '加入购物车' })).toBeEnabled();
+}
+
+test('60 pasted rows are checked, kept over a reload, put right and added', async ({ page, context }) => {
+  await asBuyer(context, 'buyer2');
+  await emptyCart(page.request);
+  const complaints = watchPage(page);
+  const items = await freeItems(page.request, 58);
+  const [first = '', second = ''] = items;
+  const lines = [...items.map((item, at) => `${item}\t${(at % 3) + 1}`), `${first}\t5`, 'NO-SUCH-PART 3'];
+  await openPage(page, '/batch-order.html');
+  await page.getByLabel('清单', { exact: true }).fill(lines.join('\n'));
+  await page.getByRole('button', { name: '录入 60 行' }).click();
+  const sum = page.getByText(/将加入 59 行/);
+  await expect(sum).toContainText('合为 58 种');
+  await page.reload();
+  await expect(sum).toBeVisible();
+
+  // From the keyboard: a new row after the last one, then away with it.
+  const lastNote = page.getByLabel('第 61 行备注');
+  await lastNote.scrollIntoViewIfNeeded();
+  await lastNote.press('Enter');
+  const added = page.getByLabel('第 62 行编码');
+  await expect(added).toBeFocused();
+  await added.fill(second);
+  await added.press('Enter');
+  await expect(page.getByLabel('第 62 行数量')).toBeFocused();
+  await page.getByLabel('第 62 行数量').press('Alt+Delete');
+  await expect(page.getByLabel('第 62 行编码')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByText('已加入购物车 59 行，1 行未加入')).toBeVisible();
+  const inCart = await cartLines(page.request);
+  expect(inCart.size).toBe(58);
+  expect(inCart.get(first)).toBe(6);
+  await expect(page.getByLabel('第 1 行编码')).toHaveValue('NO-SUCH-PART');
+  expect(complaints).toEqual([]);
+});
+
+test('a file of 800 rows is brought, its errors come back, are put right and brought again', async ({
+  page,
+  context,
+}) => {
+  await asBuyer(context, 'buyer2');
+  await emptyCart(page.request);
+  const complaints = watchPage(page);
+  const items = await freeItems(page.request, 200);
+  const wrong = (at: number) => at % 40 === 7;
+  const rows = Array.from(
+    { length: 800 },
+    (_, at): Cells => [wrong(at) ? `GONE-${at}` : (items[at % 200] ?? ''), 1, `第${at}条`],
+  );
+  await openPage(page, '/batch-import.html');
+  await bring(page, '十一月.xlsx', [['采购申请'], ['订货号', '采购数量', '用途说明'], ...rows]);
+  const tabs = page.getByRole('navigation', { name: '按结果筛选' });
+  await expect(tabs).toContainText('全部800');
+  await expect(tabs).toContainText('正常780');
+  await expect(tabs).toContainText('错误20');
+  await tabs.getByRole('link', { name: /错误/ }).click();
+  await expect(page).toHaveURL(/show=error/);
+  await expect(page.getByText('没有找到“GONE-7”，请检查编码或型号')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: '下载未通过的 20 行' }).click();
+  const book = read(await readFile(await (await download).path()));
+  const [sheet] = Object.values(book.Sheets);
+  const errors = sheet ? utils.sheet_to_json<Cells>(sheet, { header: 1 }) : [];
+  expect(errors[0]).toEqual(['订货号', '采购数量', '用途说明', '结果']);
+  expect(errors).toHaveLength(21);
+
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByText('已加入购物车 780 行，20 行未加入')).toBeVisible();
+  const before = await cartLines(page.request);
+  expect([...before.values()].reduce((sum, quantity) => sum + quantity, 0)).toBe(780);
+
+  await page.getByRole('button', { name: '导入另一个文件' }).click();
+  const [header = [], ...lost] = errors;
+  await bring(page, '十一月-改正.xlsx', [header, ...lost.map((row, at): Cells => [items[at] ?? '', ...row.slice(1)])]);
+  await expect(page.getByRole('navigation', { name: '按结果筛选' })).toContainText('正常20');
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByText('已加入购物车 20 行')).toBeVisible();
+  const after = await cartLines(page.request);
+  expect([...after.values()].reduce((sum, quantity) => sum + quantity, 0)).toBe(800);
+  expect(complaints).toEqual([]);
+});

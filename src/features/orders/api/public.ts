@@ -32,3 +32,4 @@ export { type LockedOrder, lockOrderById, visibleTo } from './order-scope-repo.t
 export { type DeliveryAddress, orderEvents, orderLines, orders, stockReservations } from './order-tables.ts';
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
 export { hasOrdered } from './read-has-ordered.ts';
+export { readOrderCounts, readOrderPage } from './records/read-orders.ts';

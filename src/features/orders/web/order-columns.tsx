@@ -30,13 +30,13 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
     {
       key: 'poNumber',
       title: 'PO号',
-      width: 112,
+      width: 100,
       ellipsis: true,
       render: (row) => row.poNumber ?? <span className={styles.none}>未填</span>,
     },
     { key: 'submittedAt', title: '下单时间', width: 136, render: (row) => displayTime(row.submittedAt) },
     { key: 'buyerName', title: '下单人', width: 70, ellipsis: true, render: (row) => row.buyerName },
-    { key: 'goods', title: '商品', fixed: true, render: (row) => <OrderGoods order={row} /> },
+    { key: 'goods', title: '商品', fixed: true, render: (row) => <RowGoods row={row} /> },
     { key: 'receiver', title: '收货人', width: 84, ellipsis: true, optional: true, render: (row) => row.receiver },
     {
       key: 'totalAmount',
@@ -58,8 +58,13 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
       optional: true,
       render: (row) => row.sideLabels.join('、') || <span className={styles.none}>—</span>,
     },
-    { key: 'acts', title: '操作', width: 216, fixed: true, render: (row) => <RowActs row={row} {...acts} /> },
+    { key: 'acts', title: '操作', width: 172, fixed: true, render: (row) => <RowActs row={row} {...acts} /> },
   ];
+}
+
+function RowGoods({ row }: { row: OrderRow }) {
+  const label = row.lineCount > 1 ? `等 ${row.lineCount} 种` : '速览';
+  return <OrderGoods order={row} more={<QuickLook orderNo={row.orderNo} label={label} />} />;
 }
 
 /** What was ordered and, once something was called off, what is still owed. */
@@ -83,7 +88,6 @@ function RowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
       <PageLink href={orderHref(row.orderNo)} aria-label={`订单 ${row.orderNo} 详情`}>
         详情
       </PageLink>
-      <QuickLook orderNo={row.orderNo} />
       <Button kind="quiet" size="sm" aria-label={`再次采购订单 ${row.orderNo}`} onClick={() => onRebuy([row])}>
         再次采购
       </Button>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { ListInput, OrderSort } from '../../contract/order-schemas.ts';
 import { orders } from '../order-tables.ts';
@@ -48,12 +48,13 @@ export async function readPageIds(db: Db, condition: SQL | undefined, wish: Page
   const backwards = before !== undefined;
   const readsDown = backwards ? !down : down;
   const mark = after ?? before;
-  const order = readsDown ? desc : asc;
+  // As the index is written; any other place of nulls, though there are none, would sort the whole firm.
+  const direction = sql.raw(readsDown ? 'desc nulls last' : 'asc nulls first');
   const rows = await db
     .select({ id: orders.id, key: KEYS[by] })
     .from(orders)
     .where(and(condition, mark ? behind(mark, by, readsDown) : undefined))
-    .orderBy(order(COLUMNS[by]), order(orders.id))
+    .orderBy(sql`${COLUMNS[by]} ${direction}`, sql`${orders.id} ${direction}`)
     .limit(pageSize + 1)
     .offset(mark ? 0 : (pageNo - 1) * pageSize);
   const more = rows.length > pageSize;

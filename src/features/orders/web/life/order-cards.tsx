@@ -4,6 +4,7 @@ import { Section } from '#platform/web/display/section.tsx';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import type { OrderCopy } from '../../contract/order-schemas.ts';
 import { OrderAmounts } from '../order-amounts.tsx';
+import styles from '../order-detail.module.css';
 import { orderLineColumns } from '../order-line-columns.tsx';
 
 type Props = { order: OrderCopy };
@@ -58,12 +59,14 @@ export function InvoiceSection({ order: { invoice } }: Props) {
 export function LinesSection({ order }: Props) {
   return (
     <Section title="商品清单" note={`共 ${order.lines.length} 种`} flush>
-      <ListTable
-        caption="商品清单"
-        columns={orderLineColumns(order.sums !== null)}
-        rows={order.lines}
-        rowKey={(line) => String(line.lineNo)}
-      />
+      <div className={styles.lines}>
+        <ListTable
+          caption="商品清单"
+          columns={orderLineColumns(order.sums !== null)}
+          rows={order.lines}
+          rowKey={(line) => String(line.lineNo)}
+        />
+      </div>
       {order.sums && <OrderAmounts sums={order.sums} />}
     </Section>
   );

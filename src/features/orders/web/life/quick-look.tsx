@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
-import { EyeIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import { orderHref } from '../order-href.ts';
@@ -12,15 +11,15 @@ import styles from './quick-look.module.css';
 /** Lines shown without leaving the list; the page of the order has the rest. */
 const SHOWN = 12;
 
-/** A look at the goods of an order beside its row. */
-export function QuickLook({ orderNo }: { orderNo: string }) {
+/** A look at the goods of an order beside its row. `label`: what the button says, 等 4 种. */
+export function QuickLook({ orderNo, label }: { orderNo: string; label: string }) {
   return (
     <Popover
       label={`订单 ${orderNo} 的商品`}
       align="end"
       trigger={(trigger) => (
-        <Button {...trigger} kind="quiet" size="sm" icon={<EyeIcon size={14} />} aria-label={`速览订单 ${orderNo}`}>
-          速览
+        <Button {...trigger} kind="quiet" size="sm" aria-label={`${label}，速览订单 ${orderNo}`}>
+          {label}
         </Button>
       )}
     >

@@ -4,6 +4,7 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { BUYERS } from '#platform/shared/define-endpoint.ts';
 import { fulfilmentContract } from '../contract/fulfilment-contract.ts';
+import { fittedWork } from '../rules/fit-parts.ts';
 import { SHIPMENT_STATUSES } from '../rules/shipment-status.ts';
 import { lineIdOf, openWork, shipmentOf } from './open-work.ts';
 import { presentParcel, presentWaiting } from './present-parcel.ts';
@@ -21,7 +22,7 @@ async function readOwn(db: Db, caller: SignedInCaller, orderNo: string) {
   const place = await findOwnOrder(db, caller, orderNo);
   const work = place && (await readWork(db, place));
   if (!work) throw notFound('订单');
-  return work;
+  return fittedWork(work);
 }
 
 export const fulfilmentHandlers = {

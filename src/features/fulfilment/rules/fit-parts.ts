@@ -54,3 +54,19 @@ export function isEmptied(part: WorkPart, shrinkages: readonly Shrinkage[]): boo
     shrinkages.some((one) => one.partId === part.partId && one.lineId === lineId && one.quantity === 0),
   );
 }
+
+/** The order as it will be when somebody next opens it: for those who only look. */
+export function fittedWork(work: OrderWork): OrderWork {
+  const shrinkages = fitParts(work);
+  if (shrinkages.length === 0) return work;
+  const parts = work.parts.map((part): WorkPart => {
+    if (isEmptied(part, shrinkages)) return { ...part, status: 'cancelled' };
+    const lines = part.lines.flatMap((line) => {
+      const shrunk = shrinkages.find(({ partId, lineId }) => partId === part.partId && lineId === line.lineId);
+      const { quantity, picked } = shrunk ?? line;
+      return quantity > 0 ? [{ lineId: line.lineId, quantity, picked }] : [];
+    });
+    return { ...part, lines };
+  });
+  return { ...work, parts };
+}

@@ -44,9 +44,8 @@ export function splitOrder(lines: readonly WorkLine[], held: readonly HeldStock[
       parts.set(key, part);
     }
   }
-  return [...parts.values()].sort(
-    (a, b) =>
-      (a.promisedOn ?? '9').localeCompare(b.promisedOn ?? '9') ||
-      (a.warehouse ?? '~').localeCompare(b.warehouse ?? '~'),
-  );
+  return [...parts.values()].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
+
+/** What was promised first comes first, own warehouses before suppliers. */
+const placeOf = ({ promisedOn, warehouse }: PlannedPart) => `${promisedOn ?? '9'} ${warehouse ?? '~'}`;

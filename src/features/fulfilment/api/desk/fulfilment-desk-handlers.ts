@@ -6,6 +6,7 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { fulfilmentDeskContract } from '../../contract/fulfilment-desk-contract.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
+import { fittedWork } from '../../rules/fit-parts.ts';
 import type { OrderWork } from '../../rules/order-work.ts';
 import { type HandedIn, withReceipts } from '../keep-receipts.ts';
 import { lineIdOf, openWork } from '../open-work.ts';
@@ -62,7 +63,7 @@ const reading = {
     counts: await countQueue(db),
   })),
   order: desk.order.handler(async ({ input, context: { db, caller } }) =>
-    presentDeskOrder(db, caller, await readOrRefuse(db, input.orderNo), today()),
+    presentDeskOrder(db, caller, fittedWork(await readOrRefuse(db, input.orderNo)), today()),
   ),
   warehouses: desk.warehouses.handler(async ({ context: { db } }) =>
     [...(await readWarehouseNames(db))].map(([code, name]) => ({ code, name })),

@@ -33,7 +33,9 @@ export async function startPicking(db: Db, actor: WorkActor, { orderNo, version,
   const parts = partsIn(work, partNo, 'to_pick');
   if (!(await holdMore(db, work, needsStockMore(work, parts)))) throw refuse(deskErrors, 'STOCK_SHORT');
   for (const { partId } of parts) await movePart(db, work.firmId, partId, ['picking']);
-  return settleWork(db, actor, work, { kind: 'picking', detail: '', action: 'part.picking', after: told(parts) });
+  return settleWork(db, actor, work, {
+    ...{ kind: 'picking', detail: partNames(parts), action: 'part.picking', after: told(parts) },
+  });
 }
 
 /** Puts parts back into the queue: somebody else will pick them. */

@@ -1,0 +1,58 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
+import { asBuyer, placeOrder } from './shop-session.ts';
+import { watchPage } from './watch-page.ts';
+
+/** A page of somebody else, with what it complains about. */
+async function pageOf(browser: Browser, userName: string): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext();
+  await asBuyer(context, userName);
+  const page = await context.newPage();
+  return { page, complaints: watchPage(page) };
+}
+
+/** The desk takes an order in hand, finds everything and hands it to a carrier. */
+async function sendAtDesk(page: Page, orderNo: string): Promise<void> {
+  await openPage(page, `/desk/orders.html?number=${orderNo}`);
+  await page.getByRole('link', { name: orderNo }).click();
+  await expect(page).toHaveURL(/desk\/orderDetail\.html/);
+  await page.getByRole('button', { name: '开始拣货 分单 1' }).click();
+  await page.getByRole('button', { name: '全部拣齐 分单 1' }).click();
+  await page.getByRole('button', { name: '发货 分单 1' }).click();
+  const dialog = page.getByRole('dialog', { name: '发货 分单 1' });
+  await dialog.getByLabel('运单号').fill(`SF${orderNo.slice(2)}`);
+  await dialog.getByRole('button', { name: '确认发货' }).click();
+  await expect(page.getByText('待收货').first()).toBeVisible();
+}
+
+test('the desk sends an order, it is delivered, and the buyer signs with one damaged', async ({ browser }) => {
+  const buyer = await pageOf(browser, 'buyer');
+  const staff = await pageOf(browser, 'staff');
+  const orderNo = await placeOrder(buyer.page.request);
+  await sendAtDesk(staff.page, orderNo);
+  await staff.page.getByRole('button', { name: /^标记送达/ }).click();
+  await expect(staff.page.getByText('已送达', { exact: true })).toBeVisible();
+  await staff.page.getByLabel('内部备注').fill('客户要求送到 3 号门');
+  await staff.page.getByRole('button', { name: '添加备注' }).click();
+  await expect(staff.page.getByText('客户要求送到 3 号门')).toBeVisible();
+
+  await openPage(buyer.page, `/user/transaction/orderDetail.html?orderNo=${orderNo}`);
+  await expect(buyer.page.getByText('客户要求送到 3 号门')).toHaveCount(0);
+  await buyer.page.getByRole('button', { name: /^签收 包裹/ }).click();
+  const dialog = buyer.page.getByRole('dialog');
+  await dialog.getByLabel(/^其中破损/).fill('1');
+  await dialog.getByLabel('签收人').fill('王师傅');
+  await dialog.getByRole('button', { name: '确认签收' }).click();
+  const record = buyer.page.getByRole('article', { name: /^签收记录/ });
+  await expect(record.getByText('王师傅')).toBeVisible();
+  await expect(buyer.page.getByText('已签收').first()).toBeVisible();
+  expect([...buyer.complaints, ...staff.complaints]).toEqual([]);
+});
+
+test('customers find nothing of the desk', async ({ browser }) => {
+  const { page } = await pageOf(browser, 'buyer');
+  const answer = await page.request.post('/oms-front/desk/orders', { data: {} });
+  expect(answer.status()).toBe(403);
+  const response = await page.goto('/desk/orders.html');
+  expect(response?.status()).toBe(403);
+});

@@ -11,6 +11,7 @@ import { writeLogistics } from './write-logistics.ts';
 import { writeMaterials } from './write-materials.ts';
 import { writeOrderHistory } from './write-order-history.ts';
 import { writePrices } from './write-prices.ts';
+import { writeRestrictedCatalogue } from './write-restricted-catalogue.ts';
 import { writeScenes } from './write-scenes.ts';
 import { writeVisibility } from './write-visibility.ts';
 
@@ -48,6 +49,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       // Last: what is kept for one firm must not be in the orders of others.
       await writeVisibility(whole);
       await writeMaterials(whole);
+      await writeRestrictedCatalogue(whole);
     });
   } finally {
     await client.end();

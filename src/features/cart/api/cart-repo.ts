@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CartType } from '../contract/cart-schemas.ts';
@@ -85,13 +85,7 @@ export function removeLines(db: Db, owner: CartOwner, refs: readonly RowRef[]): 
     .returning();
 }
 
-/** Removes every line of some items that lies in the cart; answers how many lines it were. */
-export async function removeCartLines(db: Db, owner: CartOwner, skuIds: readonly bigint[]): Promise<number> {
-  const result = await db.delete(cartLines).where(and(owned(owner), open, inArray(cartLines.skuId, [...skuIds])));
-  return result.rowCount ?? 0;
-}
-
-/** The same by the numbers of the items, whether they still exist for the buyer or not. */
+/** Removes every line of some items that lies in the cart, whether they still exist for the buyer or not. */
 export async function removeItemLines(db: Db, owner: CartOwner, itemNos: readonly string[]): Promise<void> {
   await db.delete(cartLines).where(and(owned(owner), open, itemsNamed(itemNos)));
 }

@@ -1,7 +1,7 @@
 export { addToCart } from './add-to-cart.ts';
 export { createCartHandlers } from './cart-handlers.ts';
 export { cartJobs } from './cart-jobs.ts';
-export { type CartOwner, removeCartLines } from './cart-repo.ts';
+export type { CartOwner } from './cart-repo.ts';
 export type { CartReader, CartSources } from './cart-sources.ts';
 export { mergeVisitorCart } from './merge-visitor-cart.ts';
 export { type CartLineForOrder, type CartLineName, readCartLinesForOrder, takeCartLines } from './order-lines-repo.ts';

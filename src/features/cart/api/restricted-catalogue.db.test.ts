@@ -49,6 +49,23 @@ describe('the restricted catalogue', () => {
     expect(body.data.chosenCount).toBe(1);
   });
 
+  it('goes to one order when a whole firm orders it at the same moment', async () => {
+    const firm = await buildFirm(shop.db.owner);
+    const people = await Promise.all([1, 2, 3, 4].map(() => buildMember(shop.db.owner, { firm })));
+    const answers = await Promise.all(
+      [...people, ...people].map((member) =>
+        placeOrder(shop, member, [{ skuCode: RESTRICTED_CATALOGUE, quantity: 1 }]),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toContain('不能重复领取');
+    const { rows } = await shop.db.owner.execute(
+      `select count(*)::int as n from order_lines where firm_id = ${firm.firmId}`,
+    );
+    expect(rows[0]).toEqual({ n: 1 });
+  });
+
   it('can be had again after the order was cancelled', async () => {
     const buyer = await buildMember(shop.db.owner);
     await placeOrder(shop, buyer, [{ skuCode: RESTRICTED_CATALOGUE, quantity: 1 }]);

@@ -9,6 +9,7 @@ import { orderStatusLabel } from '../rules/order-status.ts';
 import { initialStatus } from '../rules/pay-ways.ts';
 import { type AcceptedLine, acceptQuote } from './accept-quote.ts';
 import { announceReady } from './announce-ready.ts';
+import { assertCatalogueOnce } from './assert-catalogue-once.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { holdUntil } from './hold-until.ts';
 import { attachFiles } from './order-file-repo.ts';
@@ -49,6 +50,7 @@ async function acceptWishes(db: Db, caller: SignedInCaller, input: CreateInput) 
   const invoice = acceptInvoice(input.invoice);
   const quote = await readQuote(db, caller, input.lines, regionCode);
   const lines = acceptQuote(quote, input);
+  await assertCatalogueOnce(db, caller.firmId, lines);
   await assertPoFree(db, caller, quote.terms.poPolicy, input.poNumber);
   return { address, regionCode, invoice, quote, lines };
 }

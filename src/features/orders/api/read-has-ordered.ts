@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { skus } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
@@ -17,4 +17,9 @@ export async function hasOrdered(db: Db, firmId: bigint, itemNo: string): Promis
     .where(and(eq(skus.itemNo, itemNo), notInArray(orders.status, [...UNDONE])))
     .limit(1);
   return line !== undefined;
+}
+
+/** Lets orders of an item that a firm may have once run one after another, until the transaction ends. */
+export async function lockItemOfFirm(db: Db, firmId: bigint, itemNo: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`once ${firmId} ${itemNo}`}, 0))`);
 }

@@ -81,13 +81,13 @@ function travel(part: Pick<JourneyPart, 'warehouse' | 'promisedOn' | 'lines'>, f
   const collectedAt = later(shippedAt, random, 1, 5);
   const deliveredAt = later(collectedAt, random, 16, 70);
   const refused = random.chance(REFUSED);
-  const outcome = refused ? 'refused' : random.chance(SILENT) ? 'auto' : 'person';
+  const outcome: JourneyPart['outcome'] = refused ? 'refused' : random.chance(SILENT) ? 'auto' : 'person';
   const settledAt =
     outcome === 'auto'
       ? new Date(deliveredAt.getTime() + AUTO_SIGN_DAYS * DAY_MS + random.int(5, 55) * 60_000)
       : later(deliveredAt, random, 0, 30);
   return {
-    ...{ ...part, carrier: carrierOf(part.warehouse, random), outcome: outcome as JourneyPart['outcome'] },
+    ...{ ...part, carrier: carrierOf(part.warehouse, random), outcome },
     ...{ shippedAt: come(shippedAt), collectedAt: come(collectedAt), deliveredAt: come(deliveredAt) },
     settledAt: come(settledAt),
     counts: outcome === 'person' ? countedBy(random, part.lines) : outcome === 'auto' ? countAsSent(part.lines) : [],

@@ -18,8 +18,6 @@ import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
 import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-found-address-page';
 import { Route as featuresSearchWebBrandPageRouteImport } from './../../features/search/web/brand-page';
-import { Route as featuresBulkWebImportBatchImportPageRouteImport } from './../../features/bulk/web/import/batch-import-page';
-import { Route as featuresBulkWebOrderBatchOrderPageRouteImport } from './../../features/bulk/web/order/batch-order-page';
 import { Route as featuresCatalogWebBrandsBrandIndexPageRouteImport } from './../../features/catalog/web/brands/brand-index-page';
 import { Route as featuresSearchWebCategoryPageRouteImport } from './../../features/search/web/category-page';
 import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
@@ -111,18 +109,6 @@ const featuresSearchWebBrandPageRoute =
   featuresSearchWebBrandPageRouteImport.update({
     id: '/b-{$id}.html',
     path: '/b-{$id}.html',
-    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
-  } as any);
-const featuresBulkWebImportBatchImportPageRoute =
-  featuresBulkWebImportBatchImportPageRouteImport.update({
-    id: '/batch-import.html',
-    path: '/batch-import.html',
-    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
-  } as any);
-const featuresBulkWebOrderBatchOrderPageRoute =
-  featuresBulkWebOrderBatchOrderPageRouteImport.update({
-    id: '/batch-order.html',
-    path: '/batch-order.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const featuresCatalogWebBrandsBrandIndexPageRoute =
@@ -396,8 +382,6 @@ export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
-  '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
-  '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
   '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
@@ -448,8 +432,6 @@ export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
-  '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
-  '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
   '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
@@ -507,8 +489,6 @@ export interface FileRoutesById {
   '/_default/': typeof appWebPagesHomePageRoute;
   '/_default/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/_default/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
-  '/_default/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
-  '/_default/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
   '/_default/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/_default/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/_default/cart.html': typeof featuresCartWebCartPageRoute;
@@ -561,8 +541,6 @@ export interface FileRouteTypes {
     | '/'
     | '/404.html'
     | '/b-{$id}.html'
-    | '/batch-import.html'
-    | '/batch-order.html'
     | '/brandindex.html'
     | '/c-{$id}.html'
     | '/cart.html'
@@ -613,8 +591,6 @@ export interface FileRouteTypes {
     | '/'
     | '/404.html'
     | '/b-{$id}.html'
-    | '/batch-import.html'
-    | '/batch-order.html'
     | '/brandindex.html'
     | '/c-{$id}.html'
     | '/cart.html'
@@ -671,8 +647,6 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_default/404.html'
     | '/_default/b-{$id}.html'
-    | '/_default/batch-import.html'
-    | '/_default/batch-order.html'
     | '/_default/brandindex.html'
     | '/_default/c-{$id}.html'
     | '/_default/cart.html'
@@ -792,20 +766,6 @@ declare module '@tanstack/react-router' {
       path: '/b-{$id}.html';
       fullPath: '/b-{$id}.html';
       preLoaderRoute: typeof featuresSearchWebBrandPageRouteImport;
-      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
-    };
-    '/_default/batch-import.html': {
-      id: '/_default/batch-import.html';
-      path: '/batch-import.html';
-      fullPath: '/batch-import.html';
-      preLoaderRoute: typeof featuresBulkWebImportBatchImportPageRouteImport;
-      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
-    };
-    '/_default/batch-order.html': {
-      id: '/_default/batch-order.html';
-      path: '/batch-order.html';
-      fullPath: '/batch-order.html';
-      preLoaderRoute: typeof featuresBulkWebOrderBatchOrderPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/brandindex.html': {
@@ -1130,8 +1090,6 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
   appWebPagesNotFoundAddressPageRoute: typeof appWebPagesNotFoundAddressPageRoute;
   featuresSearchWebBrandPageRoute: typeof featuresSearchWebBrandPageRoute;
-  featuresBulkWebImportBatchImportPageRoute: typeof featuresBulkWebImportBatchImportPageRoute;
-  featuresBulkWebOrderBatchOrderPageRoute: typeof featuresBulkWebOrderBatchOrderPageRoute;
   featuresCatalogWebBrandsBrandIndexPageRoute: typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   featuresSearchWebCategoryPageRoute: typeof featuresSearchWebCategoryPageRoute;
   featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
@@ -1154,10 +1112,6 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
     appWebPagesNotFoundAddressPageRoute: appWebPagesNotFoundAddressPageRoute,
     featuresSearchWebBrandPageRoute: featuresSearchWebBrandPageRoute,
-    featuresBulkWebImportBatchImportPageRoute:
-      featuresBulkWebImportBatchImportPageRoute,
-    featuresBulkWebOrderBatchOrderPageRoute:
-      featuresBulkWebOrderBatchOrderPageRoute,
     featuresCatalogWebBrandsBrandIndexPageRoute:
       featuresCatalogWebBrandsBrandIndexPageRoute,
     featuresSearchWebCategoryPageRoute: featuresSearchWebCategoryPageRoute,

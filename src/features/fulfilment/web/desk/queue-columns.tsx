@@ -22,7 +22,7 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
   {
     key: 'orderNo',
     title: '订单号',
-    width: 158,
+    width: 146,
     fixed: true,
     rowHeader: true,
     render: (row) => (
@@ -44,12 +44,12 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
       </span>
     ),
   },
-  { key: 'promised', title: '承诺发货', width: 112, render: (row) => <Promised row={row} /> },
-  { key: 'from', title: '发货地', width: 150, render: (row) => row.from || '—' },
+  { key: 'promised', title: '承诺发货', width: 106, render: (row) => <Promised row={row} /> },
+  { key: 'from', title: '发货地', width: 116, render: (row) => row.from || '—' },
   {
     key: 'status',
     title: '状态',
-    width: 150,
+    width: 128,
     render: (row) => (
       <span className={styles.pair}>
         <OrderStatusTag status={row.status} label={row.statusLabel} />
@@ -60,7 +60,8 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
   {
     key: 'receiver',
     title: '收货',
-    width: 120,
+    width: 110,
+    optional: true,
     render: (row) => (
       <span className={styles.pair}>
         <span>{row.receiver}</span>
@@ -68,13 +69,13 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
       </span>
     ),
   },
-  { key: 'lines', title: '种类', width: 60, align: 'right', render: (row) => row.lineCount },
+  { key: 'lines', title: '种类', width: 60, align: 'right', optional: true, render: (row) => row.lineCount },
   {
     key: 'total',
     title: '金额',
-    width: 118,
+    width: 110,
     align: 'right',
     render: (row) => <Money yuan={row.totalAmount} exact />,
   },
-  { key: 'submitted', title: '下单时间', width: 138, render: (row) => displayTime(row.submittedAt) },
+  { key: 'submitted', title: '下单时间', width: 140, optional: true, render: (row) => displayTime(row.submittedAt) },
 ];

@@ -35,18 +35,18 @@ function Goods({ row }: { row: { skuCode: string; productName: string } }) {
 
 const levelColumns = (onCorrect: (row: StockRow) => void): readonly ListColumn<StockRow>[] => [
   { key: 'goods', title: '商品', rowHeader: true, fixed: true, render: (row) => <Goods row={row} /> },
-  { key: 'brand', title: '品牌', width: 120, render: (row) => row.brandName ?? '—' },
-  { key: 'warehouse', title: '仓库', width: 100, render: (row) => row.warehouseName },
-  { key: 'onHand', title: '账面', width: 90, align: 'right', render: (row) => row.onHand.toLocaleString('zh-CN') },
-  { key: 'reserved', title: '预占', width: 90, align: 'right', render: (row) => row.reserved || '—' },
+  { key: 'brand', title: '品牌', width: 120, optional: true, render: (row) => row.brandName ?? '—' },
+  { key: 'warehouse', title: '仓库', width: 84, render: (row) => row.warehouseName },
+  { key: 'onHand', title: '账面', width: 80, align: 'right', render: (row) => row.onHand.toLocaleString('zh-CN') },
+  { key: 'reserved', title: '预占', width: 70, align: 'right', render: (row) => row.reserved || '—' },
   {
     key: 'available',
     title: '可用',
-    width: 110,
+    width: 100,
     align: 'right',
     render: (row) => `${row.available.toLocaleString('zh-CN')} ${row.orderUnit}`,
   },
-  { key: 'updatedAt', title: '更新时间', width: 140, render: (row) => displayTime(row.updatedAt) },
+  { key: 'updatedAt', title: '更新时间', width: 140, optional: true, render: (row) => displayTime(row.updatedAt) },
   {
     key: 'acts',
     title: '操作',
@@ -68,18 +68,18 @@ const levelColumns = (onCorrect: (row: StockRow) => void): readonly ListColumn<S
 const HISTORY: readonly ListColumn<StockCorrectionRow>[] = [
   { key: 'at', title: '时间', width: 140, fixed: true, render: (row) => displayTime(row.at) },
   { key: 'goods', title: '商品', rowHeader: true, fixed: true, render: (row) => <Goods row={row} /> },
-  { key: 'warehouse', title: '仓库', width: 100, render: (row) => row.warehouseName },
-  { key: 'before', title: '更正前', width: 90, align: 'right', render: (row) => row.before },
-  { key: 'after', title: '更正后', width: 90, align: 'right', render: (row) => row.after },
+  { key: 'warehouse', title: '仓库', width: 84, render: (row) => row.warehouseName },
+  { key: 'before', title: '更正前', width: 74, align: 'right', render: (row) => row.before },
+  { key: 'after', title: '更正后', width: 74, align: 'right', render: (row) => row.after },
   {
     key: 'difference',
     title: '差异',
-    width: 80,
+    width: 64,
     align: 'right',
     render: (row) => (row.after > row.before ? `+${row.after - row.before}` : row.after - row.before),
   },
   { key: 'reason', title: '原因', ellipsis: true, render: (row) => row.reason },
-  { key: 'actor', title: '经办', width: 100, render: (row) => row.actorName ?? '—' },
+  { key: 'actor', title: '经办', width: 80, render: (row) => row.actorName ?? '—' },
 ];
 
 const tabsOf = (address: ListAddress, current: StockTab) => ({

@@ -34,6 +34,16 @@ const withoutPageFiles: Plugin = {
   },
 };
 
+/** Threads are started by the address of their file, which no import names: it comes beside the bundle of the server. */
+const threadsOfServer: Plugin = {
+  name: 'threads-of-server',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'src/platform/api/tables/xlsx-worker.ts', fileName: 'xlsx-worker.js' });
+  },
+};
+
 /** Loaders go with their page: otherwise the first load of each page carries those of all pages. */
 const WITH_THE_PAGE = ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
 
@@ -67,6 +77,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     withoutPageFiles,
+    threadsOfServer,
     antdCss(),
     tanstackStart({
       srcDirectory: 'src',

@@ -66,6 +66,16 @@ describe('check of rows', () => {
     });
   });
 
+  it('answers for goods kept for others as for none, by every number (security check 13)', async () => {
+    const kept = await buildSku(shop.db.owner, { exclusive: true, mpn: 'KEPT-4711' });
+    const codes = [kept.itemNo, 'KEPT-4711', 'ABSENT-4711'];
+    const { body } = await check(codes.map((code, at) => row(at + 1, code, '1')));
+    const answers = body.data.rows.map((one: object, at: number) =>
+      JSON.stringify({ ...one, rowNumber: 0 }).replaceAll(codes[at] ?? '', '…'),
+    );
+    expect(new Set(answers).size).toBe(1);
+  });
+
   it('says of each row what is wrong and what would do', async () => {
     const { body } = await check([
       row(1, packed.itemNo, '11'),

@@ -40,7 +40,8 @@ async function readCsv(path: string, maxRows: number): Promise<UploadedTable> {
   const rows: TableRow[] = [];
   for await (const row of table.rows()) {
     assertNarrow(`第 ${row.rowNumber} 行`, row.cells.length);
-    rows.push(row);
+    // Sheets come without their blank rows, and a text table ends in as many of them as its program likes.
+    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
     if (rows.length > maxRows) break;
   }
   return { rows, notes: table.notes };

@@ -5,6 +5,9 @@ import type { SheetRows, WorkbookTask } from './xlsx-worker.ts';
 
 export type { SheetRows } from './xlsx-worker.ts';
 
+/** Beside this file as it is written, or beside the bundle this file went into (vite.config.ts). */
+const THREAD = import.meta.url.endsWith('.ts') ? './xlsx-worker.ts' : './xlsx-worker.js';
+
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 64 };
 
 /** Refuses what is no workbook, or unpacks to more bytes than allowed, before anything of it is parsed. */
@@ -20,7 +23,7 @@ export async function assertWorkbook(path: string, { unpackedBytes }: { unpacked
 
 /** Parses in a thread of its own, so that a hostile workbook costs neither the memory nor the time of the caller. */
 export async function readWorkbook(task: WorkbookTask, milliseconds: number): Promise<SheetRows[]> {
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(THREAD, import.meta.url), {
     workerData: task,
     resourceLimits: WORKER_MEMORY,
   });

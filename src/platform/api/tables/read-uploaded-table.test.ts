@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readUploadedTable } from './read-uploaded-table.ts';
+import { tableWorkbook } from './table-workbook.ts';
+
+const spread = (rows: number): string[][] => Array.from({ length: rows }, (_, at) => (at % 2 ? [] : [`A${at}`, '1']));
+
+describe('uploaded tables', () => {
+  it.each([
+    [
+      'CSV',
+      (rows: number) =>
+        Buffer.from(
+          spread(rows)
+            .map((row) => row.join(','))
+            .join('\n'),
+        ),
+    ],
+    ['XLSX', (rows: number) => tableWorkbook('清单', spread(rows))],
+  ])('counts rows of %s that hold something, however far they are spread', async (_, make) => {
+    const whole = await readUploadedTable(make(40), 20);
+    const filled = 'rows' in whole ? whole.rows.filter(({ cells }) => cells.some(Boolean)) : [];
+    expect(filled.map(({ rowNumber }) => rowNumber).slice(0, 2)).toEqual([1, 3]);
+    expect(filled).toHaveLength(20);
+  });
+
+  it('refuses what is longer as a whole', async () => {
+    expect(await readUploadedTable(tableWorkbook('清单', spread(50)), 20)).toEqual({
+      problem: '表格超过 20 行，请拆成几个文件',
+    });
+  });
+
+  it.each([
+    ['25504446', '这不是表格文件，请改用 XLSX 或 CSV 文件。'],
+    ['d0cf11e0a1b11ae1', '这是旧版 .xls 或加密的工作簿，请另存为不加密的 .xlsx 或 CSV。'],
+    ['504b030400000000', '工作簿已损坏，打不开。'],
+  ])('says why %s cannot be read', async (hex, problem) => {
+    expect(await readUploadedTable(Buffer.from(hex, 'hex'))).toEqual({ problem });
+  });
+});

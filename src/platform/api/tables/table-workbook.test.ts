@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readUploadedTable } from './read-uploaded-table.ts';
+import { tableWorkbook } from './table-workbook.ts';
+
+it('gives back every text and number as it was, formulas and leading zeros too (security check 61)', async () => {
+  const rows = [
+    ['编码', '数量', '备注'],
+    ['=1+1', 3, '+SUM(A1)'],
+    ['00042', 10, '@cmd'],
+    ['-5', 999_999, '＝1＋1'],
+  ];
+  const table = await readUploadedTable(tableWorkbook('清单', rows));
+  expect(table).toMatchObject({ notes: ['格式：XLSX，工作表“清单”'] });
+  const read = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
+  expect(read).toEqual(rows.map((row) => row.map(String)));
+});

@@ -88,9 +88,16 @@ export function createApiHandler(contract: AnyContractRouter, router: AnyRouter)
       const { status } = result.response;
       const response = status === 429 || status === 503 ? await withPause(result.response) : result.response;
       response.headers.set('cache-control', 'no-store');
+      takeAlong(response.headers);
       return response;
     },
   };
+}
+
+/** Files are saved, never opened as a page of the shop: some of them were handed in by people. */
+function takeAlong(headers: Headers): void {
+  const disposition = headers.get('content-disposition');
+  if (disposition) headers.set('content-disposition', disposition.replace(/^inline/, 'attachment'));
 }
 
 /** Adds how long to wait: what the refusal itself says, else a pause that lets a busy moment pass. */

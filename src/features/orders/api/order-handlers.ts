@@ -3,6 +3,7 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { orderContract } from '../contract/order-contract.ts';
 import { readItemPurchases } from './read-item-purchases.ts';
+import { recommendPurchased } from './recommend-purchased.ts';
 import { readOrderCopy, readOrderDetail, readVatList } from './records/read-order-detail.ts';
 import { readOrderCounts, readOrderPage, readRecentOrders } from './records/read-orders.ts';
 
@@ -42,6 +43,9 @@ export const orderHandlers = {
     const toApprove = caller.permissions.has('ORDER_APPROVE') ? counts.approving : 0;
     return { toApprove, toPay: counts.to_pay, toShip: counts.to_ship, toReceive: counts.to_receive };
   }),
+  recommendPurchased: orders.recommendPurchased.handler(({ input, context: { db, caller } }) =>
+    recommendPurchased(db, signedIn(caller), input.limit),
+  ),
   itemPurchases: orders.itemPurchases.handler(({ input, context: { db, caller } }) =>
     readItemPurchases(db, signedIn(caller).firmId, input.itemCode),
   ),

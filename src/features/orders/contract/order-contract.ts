@@ -13,7 +13,7 @@ import {
   orderTodos,
   vatList,
 } from './order-schemas.ts';
-import { itemPurchases } from './purchase-schemas.ts';
+import { itemPurchases, purchasedItems, purchasedWish } from './purchase-schemas.ts';
 
 const nothing = z.strictObject({});
 const oneOrder = z.strictObject({ orderNo });
@@ -80,6 +80,13 @@ export const orderContract = {
     summary: '查询订单待办数',
     input: nothing,
     output: orderTodos,
+  }),
+  recommendPurchased: defineEndpoint({
+    ...post,
+    path: '/enterprise-service/fronted/purchase/recommendPurchased',
+    summary: '查询常购商品',
+    input: purchasedWish,
+    output: purchasedItems,
   }),
   itemPurchases: defineEndpoint({
     ...post,

@@ -16,3 +16,27 @@ export const itemPurchases = z.object({
   ),
 });
 export type ItemPurchases = z.infer<typeof itemPurchases>;
+
+export const purchasedWish = z.strictObject({ limit: z.number().int().min(1).max(50).default(20) });
+
+/** Goods the caller's firm buys again and again and can buy today, the most often bought first. */
+export const purchasedItems = z.array(
+  z.object({
+    skuCode: z.string(),
+    productName: z.string(),
+    productImg: z.string(),
+    brandName: z.string().nullable(),
+    mpn: z.string().nullable(),
+    orderUnit: z.string(),
+    moqSales: z.number().int(),
+    moqIncrement: z.number().int(),
+    salesPrice: unitPriceText.nullable(),
+    /** Orders with the item within half a year. */
+    times: z.number().int(),
+    lastAt: instantText,
+    /** Of the last order, brought to the item's rule of today. */
+    lastQuantity: z.number().int(),
+    lastPrice: unitPriceText,
+  }),
+);
+export type PurchasedItems = z.infer<typeof purchasedItems>;

@@ -1,0 +1,38 @@
+import { readSkusForSaleById, type SkuForSale } from '#features/catalog/api/public.ts';
+import { skuPicture, snapQuantity } from '#features/catalog/rules/public.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { formatUnitPrice } from '#platform/shared/money.ts';
+import type { PurchasedItems } from '../contract/purchase-schemas.ts';
+import { refusalOf } from '../rules/quote-order.ts';
+import { type BoughtOften, readBoughtOften } from './records/read-bought-often.ts';
+
+/** Looked at for each one that is shown: some of what was bought cannot be had any more. */
+const SPARE = 2;
+
+function presentItem(item: SkuForSale, bought: BoughtOften): PurchasedItems[number] {
+  const { itemNo, name, brandName, mpn, orderUnit, moq, step, salesPrice } = item;
+  return {
+    ...{ skuCode: itemNo, productName: name, productImg: skuPicture({ itemNo }), brandName, mpn, orderUnit },
+    ...{ moqSales: moq, moqIncrement: step, times: bought.times, lastAt: bought.lastAt.toISOString() },
+    salesPrice: salesPrice > 0n ? formatUnitPrice(salesPrice) : null,
+    lastQuantity: snapQuantity({ value: bought.lastQuantity, previous: 0, moq, step }),
+    lastPrice: formatUnitPrice(bought.lastPrice),
+  };
+}
+
+/** What the caller's firm buys again and again, as far as it can be bought today. */
+export async function recommendPurchased(db: Db, caller: SignedInCaller, limit: number): Promise<PurchasedItems> {
+  const bought = await readBoughtOften(db, caller.firmId, limit * SPARE);
+  const items = await readSkusForSaleById(
+    db,
+    bought.map(({ skuId }) => skuId),
+    caller.levelCode,
+  );
+  const byId = new Map(items.map((item) => [item.skuId, item]));
+  const shown = bought.flatMap((one) => {
+    const item = byId.get(one.skuId);
+    return item && !refusalOf(item, item.moq) ? [presentItem(item, one)] : [];
+  });
+  return shown.slice(0, limit);
+}

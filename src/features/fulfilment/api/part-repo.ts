@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { ParcelLine, PartLine } from '../rules/order-work.ts';
 import type { PartStatus } from '../rules/part-status.ts';
@@ -69,12 +69,4 @@ export async function keepPartLines(
     const line = kept.find((one) => one.lineId === lineId);
     await keepPartLine(db, place, line ?? { lineId, quantity: 0, picked: 0 });
   }
-}
-
-/** Whether the order has been split already; asked before the order is locked for it. */
-export async function hasParts(db: Db, { firmId, orderId }: Place): Promise<boolean> {
-  const result = await db.execute(
-    sql`select 1 from order_parts where firm_id = ${firmId} and order_id = ${orderId} limit 1`,
-  );
-  return (result.rowCount ?? 0) > 0;
 }

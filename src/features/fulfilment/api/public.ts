@@ -4,14 +4,5 @@ export { stockDeskHandlers } from './desk/stock-desk-handlers.ts';
 export { fulfilmentEffects } from './fulfilment-effects.ts';
 export { fulfilmentHandlers } from './fulfilment-handlers.ts';
 export { fulfilmentJobs } from './fulfilment-jobs.ts';
-export {
-  orderPartLines,
-  orderParts,
-  shipmentEvents,
-  shipmentLines,
-  shipments,
-  signLines,
-  signRecords,
-} from './fulfilment-tables.ts';
 export { readDeskPerson } from './simulate/due-work-repo.ts';
 export { type Play, playRound } from './simulate/play-round.ts';

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function sentOrder(facts: object = {}) {
+async function sentOrder(facts: Record<string, unknown> = {}) {
   const { itemNo } = await buildSku(shop.db.owner);
   const { body } = await placeOrder(shop, buyer, [{ skuCode: itemNo, quantity: 2 }], { replace: facts });
   const orderNo = body.data.orderNo as string;

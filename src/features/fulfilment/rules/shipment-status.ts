@@ -19,7 +19,3 @@ export function isShipmentStatus(text: string): text is ShipmentStatus {
 export function isSettled(status: ShipmentStatus): boolean {
   return SHIPMENT_STATUSES[status].to.length === 0;
 }
-
-export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boolean {
-  return (SHIPMENT_STATUSES[from].to as readonly ShipmentStatus[]).includes(to);
-}

@@ -87,7 +87,8 @@ test('a cart goes by its link to another company, at its own prices', async ({ p
   await fillCart(context, items);
   await openPage(page, '/cart.html');
   await page.getByRole('button', { name: '分享' }).click();
-  await page.getByLabel('名称（选填）').fill('轴承备件');
+  const name = `轴承备件 ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel('名称（选填）').fill(name);
   await page.getByRole('button', { name: '生成链接' }).click();
   const link = await page.getByText(/shareCart\.html\?code=/).textContent();
 
@@ -97,12 +98,12 @@ test('a cart goes by its link to another company, at its own prices', async ({ p
   const receiver = await other.newPage();
   const complaints = watchPage(receiver);
   await openPage(receiver, link ?? '');
-  await expect(receiver.getByRole('heading', { level: 1 })).toHaveText('轴承备件');
+  await expect(receiver.getByRole('heading', { level: 1 })).toHaveText(name);
   await receiver.getByRole('button', { name: '全部加入购物车' }).click();
   await receiver.getByRole('dialog', { name: '成功加入购物车' }).getByRole('button', { name: '继续购买' }).click();
   await expect(receiver.getByRole('banner').getByRole('link', { name: /购物车/ })).toContainText(String(items.length));
 
-  await page.getByRole('button', { name: '删除 轴承备件' }).click();
+  await page.getByRole('button', { name: `删除 ${name}` }).click();
   await expect(page.getByText('已删除，链接不再有效')).toBeVisible();
   await openPage(receiver, link ?? '');
   await expect(receiver.getByText('链接已失效')).toBeVisible();

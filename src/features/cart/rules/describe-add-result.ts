@@ -11,7 +11,6 @@ export interface AddMessage {
 /** Specification 8: the refusal of the restricted catalogue is an error toast of 3 seconds. */
 const CLAIMED_MS = 3_000;
 
-export const NOTHING_CHOSEN = '请先选择商品';
 const NOT_SOLD_HERE = '目前不对您所在的地区进行销售';
 const ALL_FAILED = '当前商品无法加入购物车，请选择其他商品购买。';
 const OTHERS_ADDED = '其他商品已为您加入购物车';

@@ -1,52 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
-import { Money } from '#platform/web/display/money.tsx';
-import { Dialog } from '#platform/web/overlays/dialog.tsx';
-import { type AddedNotice, addedToCartNotice } from './added-to-cart-notice.ts';
-import styles from './added-to-cart-outlet.module.css';
+import { lateComponent } from '#platform/web/overlays/late-component.ts';
+import type { AddedToCartDialogProps } from './added-to-cart-dialog.tsx';
+import { addedToCartNotice } from './added-to-cart-notice.ts';
 
-/** Looking into the cart and ordering need somebody who owns it; what a visitor has chosen comes along. */
-const LOGIN_TO_CART = `/login.html?from=${encodeURIComponent('/cart.html')}`;
+const dialog = lateComponent<AddedToCartDialogProps>(async () => (await import('./added-to-cart-dialog.tsx')).default);
 
-/** Specification 2.2: the cart's address carries the search of the last item that was added. */
-const cartHref = ({ visitor, searchId }: AddedNotice) => {
-  if (visitor) return LOGIN_TO_CART;
-  return searchId ? `/cart.html?searchId=${searchId}` : '/cart.html';
-};
-
-/** Dialog 成功加入购物车 (specification 8); stands once in the frame, whichever page added something. */
+/** Stands once in the frame and shows what was added, whichever page added it; its code comes with the first addition. */
 export function AddedToCartOutlet() {
   const { subscribe, read, dismiss } = addedToCartNotice;
   const added = useSyncExternalStore(subscribe, read, () => null);
-  const buttons = (
-    <>
-      <Button onClick={dismiss}>继续购买</Button>
-      <ButtonLink kind="primary" href={added ? cartHref(added) : '/cart.html'} onClick={dismiss}>
-        进入购物车
-      </ButtonLink>
-    </>
-  );
-  return (
-    <Dialog open={added !== null} size="sm" title="成功加入购物车" footer={buttons} onClose={dismiss}>
-      {added && (
-        <dl className={styles.figures}>
-          <div>
-            <dt>数量</dt>
-            <dd>{added.addedQuantity}</dd>
-          </div>
-          <div>
-            <dt>{added.visitor ? '总金额（目录价）' : '总金额'}</dt>
-            <dd>
-              <Money yuan={added.addedAmount} exact className={styles.amount} />
-            </dd>
-          </div>
-          <div>
-            <dt>购物车</dt>
-            <dd>{added.cartCount} 种商品</dd>
-          </div>
-        </dl>
-      )}
-      {added?.visitor && <p className={styles.hint}>登录后结算，已加入的商品会一并保留。</p>}
-    </Dialog>
-  );
+  const AddedToCartDialog = dialog.useWhen(added !== null);
+  return AddedToCartDialog && added && <AddedToCartDialog added={added} onClose={dismiss} />;
 }

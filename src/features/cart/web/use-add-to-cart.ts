@@ -1,13 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
-import type { AddResult } from '../contract/cart-schemas.ts';
-import { describeAddResult, NOTHING_CHOSEN } from '../rules/describe-add-result.ts';
 import type { LineNotes } from '../rules/line-notes.ts';
-import { addedToCartNotice } from './added-to-cart-notice.ts';
-import { CART_TYPE, cartApi } from './cart-api.ts';
+import { NOTHING_CHOSEN } from '../rules/nothing-chosen.ts';
 import { cartCountQuery, cartQuery } from './cart-queries.ts';
 
 export interface LineToAdd extends Partial<LineNotes> {
@@ -16,33 +13,10 @@ export interface LineToAdd extends Partial<LineNotes> {
   searchId?: string;
 }
 
-/** Reasons of the failed lines stay longer than a plain success: they have to be read. */
-const REASON_MS = 5_000;
-
 /** Where the lines come from. */
 export interface Addition {
   /** They were bought before: the words of specification 8 for a repurchase. */
   repurchase?: boolean;
-}
-
-function announce(result: AddResult, lines: readonly LineToAdd[], addition: Addition | undefined): void {
-  for (const { kind, text, durationMs = REASON_MS } of describeAddResult(result, addition)) {
-    notify[kind](text, kind === 'success' ? undefined : { durationMs });
-  }
-  const searchId = lines.findLast((line) => line.searchId)?.searchId ?? null;
-  if (!result.allFail) addedToCartNotice.show({ ...result, searchId });
-}
-
-/** One act of the user is one key: when the connection breaks, the second try cannot add twice. */
-async function send(lines: readonly LineToAdd[]): Promise<AddResult> {
-  const input = { type: CART_TYPE, lines: lines.map(({ itemNo, ...rest }) => ({ skuCode: itemNo, ...rest })) } as const;
-  const context = { idempotencyKey: newIdempotencyKey() };
-  try {
-    return await cartApi.call.add(input, { context });
-  } catch (error) {
-    if (isCallError(error) && error.status !== 503) throw error;
-    return cartApi.call.add(input, { context });
-  }
 }
 
 /** Added as a visitor, though the page still greets somebody: the session has run out, and the page says so. */
@@ -75,11 +49,13 @@ export function useAddToCart(): {
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, (count = 0) => count + lines.length);
       try {
-        const result = await send(lines);
+        // Its code comes with the first press: every page has the hook, few visits add something.
+        const { sendAddition, announceAddition } = await import('./add-lines.ts');
+        const result = await sendAddition(lines);
         queryClient.setQueryData(queryKey, result.cartCount);
         void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
         if (result.visitor) noticeEndOfSession(queryClient);
-        announce(result, lines, addition);
+        announceAddition(result, lines, addition);
       } catch (error) {
         queryClient.setQueryData(queryKey, before);
         void queryClient.invalidateQueries({ queryKey });

@@ -18,6 +18,8 @@ import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
 import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-found-address-page';
 import { Route as featuresSearchWebBrandPageRouteImport } from './../../features/search/web/brand-page';
+import { Route as featuresBulkWebImportBatchImportPageRouteImport } from './../../features/bulk/web/import/batch-import-page';
+import { Route as featuresBulkWebOrderBatchOrderPageRouteImport } from './../../features/bulk/web/order/batch-order-page';
 import { Route as featuresCatalogWebBrandsBrandIndexPageRouteImport } from './../../features/catalog/web/brands/brand-index-page';
 import { Route as featuresSearchWebCategoryPageRouteImport } from './../../features/search/web/category-page';
 import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
@@ -109,6 +111,18 @@ const featuresSearchWebBrandPageRoute =
   featuresSearchWebBrandPageRouteImport.update({
     id: '/b-{$id}.html',
     path: '/b-{$id}.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresBulkWebImportBatchImportPageRoute =
+  featuresBulkWebImportBatchImportPageRouteImport.update({
+    id: '/batch-import.html',
+    path: '/batch-import.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresBulkWebOrderBatchOrderPageRoute =
+  featuresBulkWebOrderBatchOrderPageRouteImport.update({
+    id: '/batch-order.html',
+    path: '/batch-order.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const featuresCatalogWebBrandsBrandIndexPageRoute =
@@ -382,6 +396,8 @@ export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
+  '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
+  '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
   '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
@@ -432,6 +448,8 @@ export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
+  '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
+  '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
   '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/cart.html': typeof featuresCartWebCartPageRoute;
@@ -489,6 +507,8 @@ export interface FileRoutesById {
   '/_default/': typeof appWebPagesHomePageRoute;
   '/_default/404.html': typeof appWebPagesNotFoundAddressPageRoute;
   '/_default/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
+  '/_default/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
+  '/_default/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
   '/_default/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/_default/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
   '/_default/cart.html': typeof featuresCartWebCartPageRoute;
@@ -541,6 +561,8 @@ export interface FileRouteTypes {
     | '/'
     | '/404.html'
     | '/b-{$id}.html'
+    | '/batch-import.html'
+    | '/batch-order.html'
     | '/brandindex.html'
     | '/c-{$id}.html'
     | '/cart.html'
@@ -591,6 +613,8 @@ export interface FileRouteTypes {
     | '/'
     | '/404.html'
     | '/b-{$id}.html'
+    | '/batch-import.html'
+    | '/batch-order.html'
     | '/brandindex.html'
     | '/c-{$id}.html'
     | '/cart.html'
@@ -647,6 +671,8 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_default/404.html'
     | '/_default/b-{$id}.html'
+    | '/_default/batch-import.html'
+    | '/_default/batch-order.html'
     | '/_default/brandindex.html'
     | '/_default/c-{$id}.html'
     | '/_default/cart.html'
@@ -766,6 +792,20 @@ declare module '@tanstack/react-router' {
       path: '/b-{$id}.html';
       fullPath: '/b-{$id}.html';
       preLoaderRoute: typeof featuresSearchWebBrandPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/batch-import.html': {
+      id: '/_default/batch-import.html';
+      path: '/batch-import.html';
+      fullPath: '/batch-import.html';
+      preLoaderRoute: typeof featuresBulkWebImportBatchImportPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/batch-order.html': {
+      id: '/_default/batch-order.html';
+      path: '/batch-order.html';
+      fullPath: '/batch-order.html';
+      preLoaderRoute: typeof featuresBulkWebOrderBatchOrderPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/brandindex.html': {
@@ -1090,6 +1130,8 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
   appWebPagesNotFoundAddressPageRoute: typeof appWebPagesNotFoundAddressPageRoute;
   featuresSearchWebBrandPageRoute: typeof featuresSearchWebBrandPageRoute;
+  featuresBulkWebImportBatchImportPageRoute: typeof featuresBulkWebImportBatchImportPageRoute;
+  featuresBulkWebOrderBatchOrderPageRoute: typeof featuresBulkWebOrderBatchOrderPageRoute;
   featuresCatalogWebBrandsBrandIndexPageRoute: typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   featuresSearchWebCategoryPageRoute: typeof featuresSearchWebCategoryPageRoute;
   featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
@@ -1112,6 +1154,10 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
     appWebPagesNotFoundAddressPageRoute: appWebPagesNotFoundAddressPageRoute,
     featuresSearchWebBrandPageRoute: featuresSearchWebBrandPageRoute,
+    featuresBulkWebImportBatchImportPageRoute:
+      featuresBulkWebImportBatchImportPageRoute,
+    featuresBulkWebOrderBatchOrderPageRoute:
+      featuresBulkWebOrderBatchOrderPageRoute,
     featuresCatalogWebBrandsBrandIndexPageRoute:
       featuresCatalogWebBrandsBrandIndexPageRoute,
     featuresSearchWebCategoryPageRoute: featuresSearchWebCategoryPageRoute,

@@ -123,7 +123,7 @@ describe('files', () => {
       expect(response.headers.get('content-disposition')).toContain('.xlsx');
       const book = read(await response.arrayBuffer());
       const [sheet] = Object.values(book.Sheets);
-      return sheet ? utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 }) : [];
+      return sheet ? utils.sheet_to_json<(string | number)[]>(sheet, { header: 1, defval: '' }) : [];
     };
     const errors = await sheetOf(listNo);
     expect(errors).toEqual([

@@ -17,13 +17,17 @@ function asCells(cells: readonly string[], columns: number, { quantity }: Column
  * The rows that stayed out, in their original columns, with the reason in one column more. Put right and uploaded again
  * it is read by the same columns; the reasons of the last time are replaced.
  */
-export function errorSheet(list: ListHead, rows: readonly ListRow[], rejected: readonly RejectedRow[]): File {
+export async function errorSheet(
+  list: ListHead,
+  rows: readonly ListRow[],
+  rejected: readonly RejectedRow[],
+): Promise<File> {
   const { header, mapping, fileName } = list;
   const previous = header.indexOf(RESULT_HEADER);
   const at = previous < 0 ? header.length : previous;
   const columns = Math.max(header.length, at);
   const reasons = new Map(rejected.map(({ rowNumber, message }) => [rowNumber, message]));
-  const sheet: (string | number)[][] = [[...header.slice(0, at), RESULT_HEADER, ...header.slice(at + 1)]];
+  const sheet: (string | number)[][] = [];
   for (const { rowNumber, cells } of rows) {
     const reason = reasons.get(rowNumber);
     if (reason === undefined) continue;
@@ -31,11 +35,13 @@ export function errorSheet(list: ListHead, rows: readonly ListRow[], rejected: r
     line[at] = reason;
     sheet.push(line);
   }
-  return new File([tableWorkbook('未加入的行', sheet)], `${stemOf(fileName)}-未加入.xlsx`, { type: XLSX_TYPE });
+  const titles = [...header.slice(0, at), RESULT_HEADER, ...header.slice(at + 1)];
+  const content = await tableWorkbook('未加入的行', titles, sheet);
+  return new File(content, `${stemOf(fileName)}-未加入.xlsx`, { type: XLSX_TYPE });
 }
 
 /** The template: every column the import knows, with items that can be bought as examples. */
-export function sampleSheet(examples: readonly { itemNo: string; moq: number }[]): File {
+export async function sampleSheet(examples: readonly { itemNo: string; moq: number }[]): Promise<File> {
   const header = BULK_FIELDS.map(({ label }) => label);
   const places = Object.fromEntries(BULK_FIELDS.map(({ field }, at) => [field, at]));
   const rows = examples.map(({ itemNo, moq }) => {
@@ -44,5 +50,5 @@ export function sampleSheet(examples: readonly { itemNo: string; moq: number }[]
     row[places.quantity ?? 1] = moq;
     return row;
   });
-  return new File([tableWorkbook('批量下单', [header, ...rows])], '批量下单模板.xlsx', { type: XLSX_TYPE });
+  return new File(await tableWorkbook('批量下单', header, rows), '批量下单模板.xlsx', { type: XLSX_TYPE });
 }

@@ -1,8 +1,14 @@
+import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readUploadedTable } from './read-uploaded-table.ts';
-import { tableWorkbook } from './table-workbook.ts';
 
 const spread = (rows: number): string[][] => Array.from({ length: rows }, (_, at) => (at % 2 ? [] : [`A${at}`, '1']));
+
+function workbookOf(rows: string[][]): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), '清单');
+  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+}
 
 describe('uploaded tables', () => {
   it.each([
@@ -15,7 +21,7 @@ describe('uploaded tables', () => {
             .join('\n'),
         ),
     ],
-    ['XLSX', (rows: number) => tableWorkbook('清单', spread(rows))],
+    ['XLSX', (rows: number) => workbookOf(spread(rows))],
   ])('counts rows of %s that hold something, however far they are spread', async (_, make) => {
     const whole = await readUploadedTable(make(40), 20);
     const filled = 'rows' in whole ? whole.rows.filter(({ cells }) => cells.some(Boolean)) : [];
@@ -24,7 +30,7 @@ describe('uploaded tables', () => {
   });
 
   it('refuses what is longer as a whole', async () => {
-    expect(await readUploadedTable(tableWorkbook('清单', spread(50)), 20)).toEqual({
+    expect(await readUploadedTable(workbookOf(spread(50)), 20)).toEqual({
       problem: '表格超过 20 行，请拆成几个文件',
     });
   });

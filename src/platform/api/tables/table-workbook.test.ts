@@ -2,15 +2,18 @@ import { expect, it } from 'vitest';
 import { readUploadedTable } from './read-uploaded-table.ts';
 import { tableWorkbook } from './table-workbook.ts';
 
+const bytesOf = async (parts: Promise<Uint8Array<ArrayBuffer>[]>) =>
+  new Uint8Array(await new Blob(await parts).arrayBuffer());
+
 it('gives back every text and number as it was, formulas and leading zeros too (security check 61)', async () => {
+  const header = ['编码', '数量', '备注'];
   const rows = [
-    ['编码', '数量', '备注'],
     ['=1+1', 3, '+SUM(A1)'],
     ['00042', 10, '@cmd'],
     ['-5', 999_999, '＝1＋1'],
   ];
-  const table = await readUploadedTable(tableWorkbook('清单', rows));
+  const table = await readUploadedTable(await bytesOf(tableWorkbook('清单', header, rows)));
   expect(table).toMatchObject({ notes: ['格式：XLSX，工作表“清单”'] });
   const read = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
-  expect(read).toEqual(rows.map((row) => row.map(String)));
+  expect(read).toEqual([header, ...rows.map((row) => row.map(String))]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage, untilLive } from './open-page.ts';
 import { asBuyer, findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -89,9 +89,12 @@ test('an order is paid online after a failed try, with the notice sent twice', a
   await page.getByRole('button', { name: /支付失败/ }).click();
   await expect(page.getByText('付款没有成功')).toBeVisible();
   await page.getByRole('link', { name: '重新支付' }).click();
+  await expect(page.getByRole('heading', { name: '支付订单' })).toBeVisible();
+  await untilLive(page);
   await page.getByRole('button', { name: '立即支付' }).click();
   await page.getByRole('button', { name: /重复通知/ }).click();
   await expect(page.getByText('付款成功')).toBeVisible();
+  await untilLive(page);
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page.getByText('待发货').first()).toBeVisible();
 });

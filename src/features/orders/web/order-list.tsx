@@ -20,6 +20,7 @@ import { useOrderAddress } from './life/use-order-address.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { orderHref } from './order-href.ts';
+import styles from './order-list.module.css';
 import { orderCountsQuery, orderListQuery } from './order-queries.ts';
 import { filterOf, listInputOf, NO_FILTER, type OrderSearch } from './order-search.ts';
 import { orderTabLinks } from './order-tab-links.ts';
@@ -37,7 +38,7 @@ export function OrderList({ search, userId }: { search: OrderSearch; userId: str
   const again = useRebuy();
   const rebuyOrders = (orders: readonly OrderRow[]) => void again.rebuy(numbersOf(orders));
   return (
-    <>
+    <div className={styles.orders}>
       <ListPage
         title="我的订单"
         storeKey={`orders:${userId}`}
@@ -61,7 +62,7 @@ export function OrderList({ search, userId }: { search: OrderSearch; userId: str
       />
       <CancelOrderDialog order={toCancel && { orderNo: toCancel.orderNo }} onClose={() => setToCancel(null)} />
       <RebuyDialog {...again} />
-    </>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'corrections.handle: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
   'verification.checkCaptcha: id': 'the same ticket as captchaId',
   'recommendations.scene: id': 'the code of a scene, which everybody may see',
+  'checkout.create: invoice.taxNo': 'the tax number of a company, printed on every invoice; it names no row',
   'priceDesk.addAgreement: agreementNo': 'the number of a paper, written by the desk; it names no row',
   'priceDesk.changeAgreement: id': 'a price of the desk, which keeps those of all customers; nobody else may ask',
   'priceDesk.endAgreement: id': 'the same',

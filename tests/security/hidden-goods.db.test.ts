@@ -44,6 +44,8 @@ const BLIND: Readonly<Record<string, string>> = {
   'cart.modifyBatch': 'changes lines of the own cart, where none of them lies',
   'accounts.queryCompanies': 'finds companies in a public register',
   'orders.list': 'finds orders of the own firm, in which none of them stands',
+  'orders.firmList': 'the same',
+  'orderPapers.batchExport': 'the same, as a file',
   'orders.orderCount': 'counts orders of the own firm, in which none of them stands',
   'orders.itemPurchases': 'tells purchases of the own firm, which has made none',
   'checkout.checkDuplicatePo': 'compares numbers of orders',

@@ -3,16 +3,9 @@ import type { Caller } from '#platform/api/caller.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import { judgeNotice, type Verdict } from '../rules/judge-notice.ts';
+import { closePending } from './close-pending.ts';
 import type { ChannelNotice } from './payment-channel.ts';
-import {
-  findPayment,
-  isNoticeKnown,
-  keepNotice,
-  lockPayment,
-  movePayment,
-  type Payment,
-  readPayments,
-} from './payment-repo.ts';
+import { findPayment, isNoticeKnown, keepNotice, lockPayment, movePayment, type Payment } from './payment-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
@@ -41,20 +34,13 @@ export async function settlePayment(
   }
   if (verdict === 'pay') {
     await markOrderPaid(db, order, { actor, detail: payNo });
-    await closeOthers(db, payment);
+    await closePending(db, payment);
   }
   if (verdict === 'refund') {
     await movePayment(db, id, 'refunding', { channelTradeNo: tradeNo });
     if (order.status === 'cancelled') await setPaymentStatus(db, order, 'refunding');
   }
   return verdict;
-}
-
-/** An order is paid once: what else was begun for it takes no money any more. */
-async function closeOthers(db: Db, { id, firmId, orderId }: Payment): Promise<void> {
-  for (const other of await readPayments(db, { firmId, orderId })) {
-    if (other.id !== id && other.status === 'pending') await movePayment(db, other.id, 'closed');
-  }
 }
 
 export type NoticeOutcome = Verdict | 'unknown' | 'known';

@@ -195,7 +195,9 @@ describe('paying online', () => {
     const { body } = await call('orderPay/cratePay', { orderNo, channel: 'account' });
     expect(body.data).toMatchObject({ outcome: 'credit', orderStatus: 'to_ship', payWay: 'account' });
     expect(await ledger()).toBe(30_000n);
-    // The payment that was begun before takes no more money.
+    // The payment that was begun before is closed, and takes no more money.
+    const [closed] = await shop.db.owner.select().from(payments).where(eq(payments.payNo, begun.payNo));
+    expect(closed?.status).toBe('closed');
     expect(await tell({ ...begun })).toBe(200);
     const [row] = await shop.db.owner.select().from(payments).where(eq(payments.payNo, begun.payNo));
     expect(row?.status).toBe('refunding');

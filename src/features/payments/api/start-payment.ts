@@ -11,6 +11,7 @@ import { enqueueEffect } from '#platform/api/outbox.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { payErrors } from '../contract/payment-errors.ts';
 import { bankInstructions } from './book-order.ts';
+import { closePending } from './close-pending.ts';
 import { findCreditAccount, spendCredit } from './credit-repo.ts';
 import type { Instructions } from './payment-channel.ts';
 import { insertPayment, type Payment, readPayments, setInstructions } from './payment-repo.ts';
@@ -31,6 +32,7 @@ async function payOnAccount(db: Db, caller: SignedInCaller, order: PayableOrder)
   const { firmId, orderId, totalFen } = order;
   const spent = await spendCredit(db, { firmId, orderId, amountFen: totalFen });
   if (!spent) throw refuse(payErrors, 'PAYMENT_CREDIT_SHORT');
+  await closePending(db, order);
   await markOnAccount(db, order, caller);
 }
 

@@ -1,1 +1,1 @@
-export { MAX_BULK_BYTES, MAX_BULK_ROWS, MAX_CHECKED_ROWS, MAX_TYPED_ROWS } from '../contract/bulk-limits.ts';
+export { MAX_BULK_BYTES, MAX_CHECKED_ROWS, MAX_TYPED_ROWS } from '../contract/bulk-limits.ts';

@@ -1,5 +1,4 @@
-export { lineKey } from './line-key.ts';
-export { type LineNotes, NO_NOTES, NOTE_FIELDS, type NoteField, type NoteName } from './line-notes.ts';
+export { type LineNotes, type NoteField, type NoteName } from './line-notes.ts';
 export { parseQuickOrder, type QuickOrder, type QuickOrderError, type QuickOrderRow } from './parse-quick-order.ts';
 export { CATALOGUE_CLAIMED, catalogueObstacle, RESTRICTED_CATALOGUE } from './restricted-catalogue.ts';
-export { chosenCartLines, chosenLines } from './sum-cart.ts';
+export { chosenCartLines } from './sum-cart.ts';

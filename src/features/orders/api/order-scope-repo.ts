@@ -38,14 +38,4 @@ export async function lockOrder(db: Db, caller: SignedInCaller, orderNo: string)
   return order ?? null;
 }
 
-/** Locks an order by its id, for those who act on all of a firm: the desk, effects, jobs. */
-export async function lockOrderById(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }) {
-  const [order] = await db
-    .select(LOCKED)
-    .from(orders)
-    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)))
-    .for('update');
-  return order ?? null;
-}
-
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;

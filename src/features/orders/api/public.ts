@@ -1,5 +1,4 @@
 export {
-  advanceOrder,
   announceCancelled,
   ORDER_CANCELLED,
   type OrderMove,
@@ -7,7 +6,6 @@ export {
   type OrderPlace,
 } from './advance-order.ts';
 export { ORDER_READY, type ReadyOrder } from './announce-ready.ts';
-export { applyCancellation, type CancellationWish, type Cancelled } from './cancel/apply-cancellation.ts';
 export { createCheckoutHandlers } from './checkout-handlers.ts';
 export type { HoldTimes } from './checkout-settings.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
@@ -28,8 +26,8 @@ export {
   setPaymentStatus,
 } from './order-payment-repo.ts';
 export { insertEvent, moveOrder } from './order-repo.ts';
-export { type LockedOrder, lockOrderById, visibleTo } from './order-scope-repo.ts';
-export { type DeliveryAddress, orderEvents, orderLines, orders, stockReservations } from './order-tables.ts';
+export { type LockedOrder, visibleTo } from './order-scope-repo.ts';
+export { type DeliveryAddress, orderLines, orders, stockReservations } from './order-tables.ts';
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
 export { hasOrdered } from './read-has-ordered.ts';
 export { readOrderCounts, readOrderPage } from './records/read-orders.ts';

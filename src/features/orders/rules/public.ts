@@ -1,5 +1,4 @@
 export { freightOf } from './freight.ts';
-export { payableOf } from './life/payable.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {
   isOrderStatus,

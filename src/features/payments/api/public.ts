@@ -10,6 +10,5 @@ export { createPaymentHandlers } from './payment-handlers.ts';
 export { paymentJobs } from './payment-jobs.ts';
 export { findPayment, type Payment } from './payment-repo.ts';
 export type { BankAccount, PaymentSettings } from './payment-settings.ts';
-export { creditAccounts, creditEntries, payments } from './payment-tables.ts';
 export { prepareEffects } from './prepare-payment.ts';
 export { paymentEffects } from './settle-cancelled.ts';

@@ -1,1 +1,1 @@
-export { PAYMENT_STATUSES, type PaymentStatus, paymentStatusLabel } from './payment-status.ts';
+export { type PaymentStatus, paymentStatusLabel } from './payment-status.ts';

@@ -18,7 +18,7 @@ const GENERIC: Record<number, { code: number; message: string }> = {
 };
 
 /** PostgreSQL conditions that are nobody's bug: timeouts, lock waits, lost connections. */
-const BUSY = new Set(['57014', '57P01', '57P03', '53300', '08006', '08001', '40001', '40P01']);
+const BUSY = new Set(['55P03', '57014', '57P01', '57P03', '53300', '08006', '08001', '40001', '40P01']);
 
 /** Turns what a handler threw into the error that leaves the server; unknown errors are logged and hidden. */
 export function toClientError(error: unknown): ORPCError<string, unknown> {
@@ -27,8 +27,6 @@ export function toClientError(error: unknown): ORPCError<string, unknown> {
   }
   if (error instanceof ORPCError && error.status < 500) return error;
   const condition = sqlStateOf(error);
-  if (condition === '55P03')
-    return new ORPCError('KEY_IN_FLIGHT', { status: 409, message: '相同的内容正在处理中，请稍后再试' });
   if ((condition && BUSY.has(condition)) || isPoolTimeout(error)) {
     log.error({ err: error }, 'database busy');
     return generic(503);
@@ -43,15 +41,21 @@ export function generic(status: number): ORPCError<string, unknown> {
   return new ORPCError(status === 404 ? 'NOT_FOUND' : `HTTP_${status}`, { status, message });
 }
 
-function sqlStateOf(error: unknown): string | null {
+/** Condition of PostgreSQL behind an error, however often it was wrapped. */
+export function sqlStateOf(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
   }
   return null;
 }
 
-const isPoolTimeout = (error: unknown) =>
-  error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
+/** The query builder wraps what the pool says. */
+function isPoolTimeout(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('timeout exceeded when trying to connect')) return true;
+  }
+  return false;
+}
 
 export type ErrorCodes = ReadonlyMap<string, number>;
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import type { SignedInCaller } from './caller.ts';
 import type { Db } from './database.ts';
+import { sqlStateOf } from './error-body.ts';
 import { idempotencyKeys } from './platform-tables.ts';
 import { refuse } from './refuse.ts';
 
@@ -12,6 +13,8 @@ export function requireKey(key: string | null): string {
   if (!key || !KEY.test(key)) throw refuse(commonErrors, 'KEY_MISSING');
   return key;
 }
+
+const LOCK_TIMEOUT = '55P03';
 
 const hashOf = (input: unknown) =>
   createHash('sha256')
@@ -34,7 +37,11 @@ export async function claimKey(
     .insert(idempotencyKeys)
     .values(row)
     .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
+    .returning({ key: idempotencyKeys.key })
+    .catch((error: unknown) => {
+      // The first call holds its key until it ends; whoever waits too long for it comes again.
+      throw sqlStateOf(error) === LOCK_TIMEOUT ? refuse(commonErrors, 'KEY_IN_FLIGHT') : error;
+    });
   if (claimed.length === 1) return null;
   const [first] = await db
     .select()

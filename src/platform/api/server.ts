@@ -8,7 +8,7 @@ import { compressAnswer } from './compress-answer.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Database } from './database.ts';
 import { DEADLINES } from './deadlines.ts';
-import { forMemberCentre } from './error-body.ts';
+import { forMemberCentre, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
 import { log } from './log.ts';
 import { socketAddress } from './loopback.ts';
@@ -146,8 +146,9 @@ function createRoutes(options: ServerOptions): Hono {
   }
   app.all('*', (c) => servePage(c, options));
   app.onError((error, c) => {
-    log.error({ err: error }, 'request failed');
-    return options.api.refusal(c.req.raw, 500);
+    // Who the caller is was asked before any handler ran: a busy database is no fault there either.
+    const { status } = toClientError(error);
+    return options.api.refusal(c.req.raw, status >= 500 ? status : 500);
   });
   return app;
 }

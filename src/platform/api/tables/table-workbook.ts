@@ -5,8 +5,10 @@ const WIDTHS = { least: 8, most: 60, looked: 200 };
 
 type Cells = readonly WorkbookCell[];
 
+const textOf = (cell: WorkbookCell = null) => (typeof cell === 'object' ? (cell?.yuan ?? '') : String(cell));
+
 const places = (cell: WorkbookCell | undefined) =>
-  [...String(cell ?? '')].reduce((sum, sign) => sum + (sign > '\u2E80' ? 2 : 1), 0);
+  [...textOf(cell)].reduce((sum, sign) => sum + (sign > '\u2E80' ? 2 : 1), 0);
 
 function widthOf(rows: readonly Cells[], at: number): number {
   const widest = rows.slice(0, WIDTHS.looked).reduce((most, row) => Math.max(most, places(row[at])), 0);

@@ -72,6 +72,8 @@ const database = openDatabase(url, { max: 4, role: 'shop_app' });
 const caller: SignedInCaller = {
   ...{ ...place, identity: 'company', tokenHash: null, memberId: 1n, loginSource: 0, levelCode: 'enterprise' },
   permissions: new Set(['ORDER_MANAGEMENT', 'USER_MANAGEMENT']),
+  dataScope: 'company',
+  departmentId: null,
 };
 const db = readerFor(database, place);
 const list = (input: object) => readOrderPage(db, caller, listInput.parse(input));

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword, membershipRoles, memberships, users } from '#features/access/api/public.ts';
-import { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES } from '#features/access/rules/public.ts';
+import { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES, usualDataScope } from '#features/access/rules/public.ts';
 import { sendInvitation } from '#features/accounts/api/public.ts';
 import { firms, rolePermissions, roles } from '#features/organisation/api/public.ts';
 import { addresses } from '#features/profile/api/public.ts';
@@ -97,6 +97,7 @@ async function writePerson(
       sellerCode: person.sellerCode,
       status: person.status ?? 1,
       isDefault: true,
+      dataScope: usualDataScope(ROLE_TEMPLATES[person.role] ?? []),
     })
     .returning({ id: memberships.id });
   const roleId = roleIds.get(person.role);

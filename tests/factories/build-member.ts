@@ -2,9 +2,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { membershipRoles, memberships, sessions, users } from '#features/access/api/access-tables.ts';
 import { hashToken, newToken } from '#features/access/api/session-token.ts';
 import type { DeskPermissionCode } from '#features/access/rules/permission-codes.ts';
-import { PERMISSIONS, type PermissionCode } from '#features/access/rules/public.ts';
+import { PERMISSIONS, type PermissionCode, usualDataScope } from '#features/access/rules/public.ts';
 import { firms, rolePermissions, roles } from '#features/organisation/api/organisation-tables.ts';
 import { creditAccounts } from '#features/payments/api/payment-tables.ts';
+import type { DataScope } from '#platform/shared/data-scope.ts';
 import { nextNumber } from './next-number.ts';
 
 export interface TestFirm {
@@ -36,6 +37,9 @@ interface MemberFacts {
   participantExtendType?: number;
   status?: number;
   passwordHash?: string;
+  /** Whose records the person sees; the whole firm's where the permissions are those of an administrator or approver. */
+  dataScope?: DataScope;
+  departmentId?: bigint;
   /** 3: the session came from a procurement system. */
   loginSource?: number;
 }
@@ -50,13 +54,14 @@ export async function buildMember(db: NodePgDatabase, facts: MemberFacts = {}): 
     .values({ userCode: `U${n}`, userName, realName: `测试人${n}`, passwordHash: facts.passwordHash })
     .returning({ id: users.id });
   if (!user) throw new Error('user not written');
-  const { participantExtendType = 1, status = 1 } = facts;
+  const { participantExtendType = 1, status = 1, permissions = Object.keys(PERMISSIONS) } = facts;
+  const { dataScope = usualDataScope(permissions) } = facts;
   const [member] = await db
     .insert(memberships)
-    .values({ firmId, userId: user.id, participantExtendType, status })
+    .values({ firmId, userId: user.id, participantExtendType, status, dataScope, departmentId: facts.departmentId })
     .returning({ id: memberships.id });
   if (!member) throw new Error('member not written');
-  await grant(db, firmId, member.id, facts.permissions ?? Object.keys(PERMISSIONS));
+  await grant(db, firmId, member.id, permissions);
   const token = await buildSession(db, { userId: user.id, firmId, membershipId: member.id }, facts.loginSource);
   return { firmId, userId: user.id, memberId: member.id, userName, token };
 }

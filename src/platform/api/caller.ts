@@ -1,3 +1,4 @@
+import type { DataScope } from '#platform/shared/data-scope.ts';
 import type { Identity } from '#platform/shared/define-endpoint.ts';
 
 /** The one who calls, as the server knows it from the session alone; headers and cookies beside it decide nothing. */
@@ -12,6 +13,9 @@ export interface Caller {
   /** 3: came in through a procurement system (specification 3). */
   loginSource: number;
   permissions: ReadonlySet<string>;
+  dataScope: DataScope;
+  /** Department in the firm; null without one. */
+  departmentId: bigint | null;
   /** Price level of the firm; null without a firm. */
   levelCode: string | null;
 }
@@ -30,6 +34,8 @@ export const ANONYMOUS: Caller = {
   memberId: null,
   loginSource: 0,
   permissions: new Set(),
+  dataScope: 'self',
+  departmentId: null,
   levelCode: null,
 };
 

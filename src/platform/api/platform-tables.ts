@@ -79,3 +79,17 @@ export const stateTransitions = pgTable(
   },
   (t) => [primaryKey({ columns: [t.machine, t.fromStatus, t.toStatus] })],
 );
+
+/** The audit log, sealed in order: each hash covers the row and the hash before it, so that no row can be changed unseen. */
+export const auditChain = pgTable(
+  'audit_chain',
+  {
+    firmId: ref('firm_id').notNull(),
+    /** 1, 2, 3 … within the firm. */
+    place: bigint('place', { mode: 'bigint' }).notNull(),
+    logId: ref('log_id').notNull().unique('audit_chain_log'),
+    hash: text('hash').notNull(),
+    sealedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.firmId, t.place] })],
+);

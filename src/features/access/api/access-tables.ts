@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, ref } from '#platform/api/columns.ts';
+import type { DataScope } from '#platform/shared/data-scope.ts';
 
 /** A person who can log in. What the person may do hangs on a membership, never on the person. */
 export const users = pgTable('users', {
@@ -40,13 +52,26 @@ export const memberships = pgTable(
     amountLimit: fen('amount_limit'),
     contactCode: text('contact_code'),
     isDefault: boolean('is_default').notNull().default(false),
+    /** Department of the firm; the reference stands in the migration, because departments know members as heads. */
+    departmentId: ref('department_id'),
+    jobTitle: text('job_title').notNull().default(''),
+    /** Whose records the person sees in every list, count and export (behaviours 2.12). */
+    dataScope: text('data_scope').notNull().default('self').$type<DataScope>(),
+    /** False: takes no approvals; they go to whoever comes next (specification 7.1, modifyApprovalSwitch). */
+    approves: boolean('approves').notNull().default(true),
+    invitedAt: instant('invited_at'),
+    /** The person has left the firm: frozen for good, everything handed over. */
+    leftAt: instant('left_at'),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
     unique('memberships_firm_id').on(t.firmId, t.id),
     unique('memberships_person').on(t.firmId, t.userId),
     index('memberships_user').on(t.userId),
+    index('memberships_department').on(t.firmId, t.departmentId),
     check('memberships_status', sql`status in (0, 1, 2)`),
+    check('memberships_data_scope', sql`data_scope in ('self', 'department', 'branch', 'company', 'group')`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
 import type { Database } from '#platform/api/database.ts';
+import type { DataScope } from '#platform/shared/data-scope.ts';
 import { identityOf } from '../rules/identity-of.ts';
 
 /** Asked before every call: named, so that it is planned once per connection. */
@@ -15,6 +16,8 @@ interface SessionRow extends Record<string, unknown> {
   login_source: number;
   level_code: string | null;
   permissions: string[] | null;
+  data_scope: DataScope | null;
+  department_id: string | null;
   stale: boolean;
 }
 
@@ -46,6 +49,8 @@ function toCaller(row: SessionRow, tokenHash: string): Caller {
     firmId: BigInt(row.firm_id),
     memberId: BigInt(row.member_id),
     permissions: new Set(row.permissions ?? []),
+    dataScope: row.data_scope ?? 'self',
+    departmentId: row.department_id === null ? null : BigInt(row.department_id),
     levelCode: row.level_code,
   };
 }

@@ -13,6 +13,7 @@ export {
 export { openSessionFor } from './open-session.ts';
 export { findSessionToContinue } from './own-session-repo.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
+export { peopleInScope } from './people-scope-repo.ts';
 export { createCallerResolver } from './resolve-caller.ts';
 export { rememberSession, tokenForClient } from './session-cookies.ts';
 export { deviceOf } from './session-device.ts';

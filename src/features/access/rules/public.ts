@@ -1,3 +1,4 @@
+export { DATA_SCOPES } from './data-scopes.ts';
 export { identityOf } from './identity-of.ts';
 export { networkOf } from './network-of.ts';
 export {
@@ -7,3 +8,4 @@ export {
   ROLE_TEMPLATES,
   STAFF_ROLE_TEMPLATES,
 } from './permission-codes.ts';
+export { usualDataScope } from './usual-data-scope.ts';

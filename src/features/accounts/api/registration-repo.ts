@@ -75,7 +75,7 @@ export async function insertMember(db: Db, member: { firmId: bigint; userId: big
   const { firmId, userId, roleId } = member;
   const [row] = await db
     .insert(memberships)
-    .values({ firmId, userId, isDefault: true })
+    .values({ firmId, userId, isDefault: true, dataScope: 'company' })
     .returning({ id: memberships.id });
   if (!row) throw new Error('membership not written');
   await db.insert(membershipRoles).values({ firmId, membershipId: row.id, roleId });

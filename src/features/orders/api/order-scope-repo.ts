@@ -1,14 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq } from 'drizzle-orm';
+import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import { seesFirmOrders } from '../rules/order-scope.ts';
 import { orders } from './order-tables.ts';
 
 /** The orders a caller may see: the one condition that list, counts, detail, papers and acts share. */
 export function visibleTo(caller: SignedInCaller): SQL | undefined {
-  const ofFirm = eq(orders.firmId, caller.firmId);
-  return seesFirmOrders(caller.permissions) ? ofFirm : and(ofFirm, eq(orders.userId, caller.userId));
+  return and(eq(orders.firmId, caller.firmId), peopleInScope(orders.userId, caller));
 }
 
 const LOCKED = {

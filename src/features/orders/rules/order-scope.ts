@@ -2,11 +2,6 @@ import { cancelScope } from './life/cancel-lines.ts';
 import type { OrderStatus } from './order-status.ts';
 import { canMove } from './order-status.ts';
 
-/** Those who approve or administer see every order of the firm; buyers see their own. */
-export function seesFirmOrders(permissions: ReadonlySet<string>): boolean {
-  return permissions.has('ORDER_APPROVE') || permissions.has('USER_MANAGEMENT');
-}
-
 export interface CancelFacts {
   status: OrderStatus;
   /** Placed by the caller. */

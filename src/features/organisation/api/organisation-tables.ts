@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '#platform/api/columns.ts';
 
 /** A company (or a group of companies) that buys, or the operator of the shop, whose members are its staff. */
@@ -19,6 +30,8 @@ export const firms = pgTable(
     /** 1 marks a firm that buys through its procurement system (specification 3). */
     firmChannel: smallint('firm_channel').notNull().default(0),
     mainCustomerCode: text('main_customer_code'),
+    /** Group firm whose people administer the users of this company. */
+    groupFirmId: ref('group_firm_id'),
     /** Number of the customer in the seller's books. */
     r3Code: text('r3_code'),
     /** Seven-character hex; null means the default accent. */
@@ -28,9 +41,11 @@ export const firms = pgTable(
     /** 1 enabled, 0 frozen. */
     status: smallint('status').notNull().default(1),
     settings: jsonb('settings').notNull().default({}).$type<FirmSettings>(),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
-  () => [
+  (t) => [
+    index('firms_group').on(t.groupFirmId).where(sql`group_firm_id is not null`),
     check('firms_type', sql`firm_type in ('company', 'group', 'operator')`),
     check('firms_channel', sql`firm_channel in (0, 1)`),
     check('firms_status', sql`status in (0, 1)`),
@@ -53,6 +68,14 @@ export interface FirmSettings {
   salesCode?: string;
   /** False: goods outside the range of the firm are not even found (decision 0014); unset means true. */
   searchBeyondRange?: boolean;
+  /** Budgets count freight; on unless switched off (complaint U7). */
+  budgetWithFreight?: boolean;
+  /** Budgets count tax; on unless switched off. */
+  budgetWithTax?: boolean;
+  /** Days that price and stock of an order are held while it waits for approval; unset means 3. */
+  approvalHoldDays?: number;
+  /** An administrator may approve own documents; off unless switched on (behaviours 2.8). */
+  selfApproval?: boolean;
 }
 
 export const roles = pgTable(
@@ -63,6 +86,8 @@ export const roles = pgTable(
       .notNull()
       .references(() => firms.id),
     name: text('name').notNull(),
+    note: text('note').notNull().default(''),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [unique('roles_firm_id').on(t.firmId, t.id), unique('roles_name').on(t.firmId, t.name)],

@@ -1,2 +1,3 @@
+export { departments, firmDays } from './department-tables.ts';
 export { organisationHandlers } from './organisation-handlers.ts';
 export { type FirmSettings, firms, rolePermissions, roles } from './organisation-tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '#platform/api/columns.ts';
 
 /**
@@ -11,18 +11,30 @@ export const visibilityRules = pgTable(
   {
     id: id(),
     firmId: ref('firm_id').notNull(),
-    /** Null: everybody of the firm. */
+    /** One person, or one department with everything below it; neither: everybody of the firm. */
     userId: ref('user_id'),
+    departmentId: ref('department_id'),
+    /** `desk`: agreed with the shop; `firm`: set by the firm for its own people, who may take it back. */
+    madeBy: text('made_by').notNull().default('desk'),
+    /** In force from and to (day in Shanghai); open where null. */
+    startsOn: date('starts_on', { mode: 'string' }),
+    endsOn: date('ends_on', { mode: 'string' }),
     effect: text('effect').notNull(),
     kind: text('kind').notNull(),
-    /** Id of the category (with everything below it), brand or SKU. */
+    /**
+     * Id of the category (with everything below it), brand or SKU; of `price` the highest unit price in 1/10,000 yuan; of
+     * `agreement` 0: goods the firm has an agreed price for.
+     */
     targetId: ref('target_id').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index('visibility_rules_target').on(t.firmId, t.kind, t.targetId),
     check('visibility_rules_effect', sql`effect in ('hide', 'range')`),
-    check('visibility_rules_kind', sql`kind in ('category', 'brand', 'sku')`),
+    check('visibility_rules_kind', sql`kind in ('category', 'brand', 'sku', 'price', 'agreement')`),
+    check('visibility_rules_whom', sql`user_id is null or department_id is null`),
+    check('visibility_rules_made_by', sql`made_by in ('desk', 'firm')`),
+    check('visibility_rules_days', sql`ends_on is null or starts_on is null or ends_on >= starts_on`),
   ],
 );
 

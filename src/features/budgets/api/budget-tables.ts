@@ -120,6 +120,8 @@ export const budgetEntries = pgTable(
     id: id(),
     firmId: ref('firm_id').notNull(),
     periodId: ref('period_id').notNull(),
+    /** What was charged: the centre of the period, or one below it. */
+    costCenterId: ref('cost_center_id').notNull(),
     kind: text('kind').notNull(),
     amountFen: fen('amount_fen').notNull(),
     documentType: text('document_type').notNull(),
@@ -136,6 +138,8 @@ export const budgetEntries = pgTable(
   (t) => [
     unique('budget_entries_effect').on(t.firmId, t.periodId, t.effectKey),
     foreignKey({ columns: [t.firmId, t.periodId], foreignColumns: [budgetPeriods.firmId, budgetPeriods.id] }),
+    foreignKey({ columns: [t.firmId, t.costCenterId], foreignColumns: [costCenters.firmId, costCenters.id] }),
+    index('budget_entries_center').on(t.firmId, t.costCenterId),
     index('budget_entries_period').on(t.firmId, t.periodId, t.id.desc()),
     index('budget_entries_document').on(t.firmId, t.documentType, t.documentNo),
     check('budget_entries_kind', sql`kind in ('reserve', 'confirm', 'release', 'credit')`),

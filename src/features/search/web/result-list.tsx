@@ -5,6 +5,7 @@ import { useResultPage } from './result-context.ts';
 import { ItemDelivery, ItemFlags, ItemLink, ItemNumbers, ItemPrice, packText } from './result-facts.tsx';
 import styles from './result-list.module.css';
 import { RowAdd, RowQuantity, useRowPurchase } from './row-purchase.tsx';
+import { columnWidth } from './text-width.ts';
 
 const PICTURE_PX = 52;
 /** Rows in the first view: their pictures load at once. */
@@ -40,15 +41,33 @@ function PurchaseCell({ item }: { item: ResultItem }) {
   );
 }
 
-function attributeColumn(name: string): Column<ResultItem> {
-  const valueOf = ({ attributes }: ResultItem) => attributes.find((attribute) => attribute.name === name);
+/** Widths are known before the first row is painted: nothing moves when the rest of a long list arrives. */
+const TYPE_PX = 14;
+const CELL_PADDING_PX = 26;
+const MOST_PX = 150;
+const DELIVERY_PX = 104;
+const PRICE_PX = 122;
+const PURCHASE_PX = 212;
+
+const widthOf = (header: string, texts: readonly string[]) =>
+  columnWidth([header, ...texts], TYPE_PX, CELL_PADDING_PX, MOST_PX);
+
+function attributeText({ attributes }: ResultItem, name: string): string {
+  const found = attributes.find((attribute) => attribute.name === name);
+  return found ? `${found.value}${found.unit ?? ''}` : '';
+}
+
+function attributeColumn(name: string, items: readonly ResultItem[]): Column<ResultItem> {
   return {
     key: `attribute:${name}`,
     header: name,
+    width: widthOf(
+      name,
+      items.map((item) => attributeText(item, name)),
+    ),
     render: (item) => {
-      const found = valueOf(item);
-      if (!found) return <span className={styles.off}>—</span>;
-      const text = `${found.value}${found.unit ?? ''}`;
+      const text = attributeText(item, name);
+      if (!text) return <span className={styles.off}>—</span>;
       return text.length <= ONE_LINE ? text : <span className={styles.long}>{text}</span>;
     },
   };
@@ -63,11 +82,16 @@ function columnsOf({ columns, items }: Pick<SearchResult, 'columns' | 'items'>):
       rowHeader: true,
       render: (item) => <ProductCell item={item} priority={first.has(item.itemCode)} />,
     },
-    ...columns.map(attributeColumn),
-    { key: 'pack', header: '包装', render: packText },
-    { key: 'delivery', header: '发货', render: (item) => <ItemDelivery item={item} /> },
-    { key: 'price', header: '含税单价', align: 'right', render: (item) => <ItemPrice item={item} /> },
-    { key: 'purchase', header: '数量', width: 190, render: (item) => <PurchaseCell item={item} /> },
+    ...columns.map((name) => attributeColumn(name, items)),
+    { key: 'pack', header: '包装', width: widthOf('包装', items.map(packText)), render: packText },
+    {
+      key: 'delivery',
+      header: '发货',
+      width: DELIVERY_PX,
+      render: (item) => <ItemDelivery item={item} />,
+    },
+    { key: 'price', header: '含税单价', align: 'right', width: PRICE_PX, render: (item) => <ItemPrice item={item} /> },
+    { key: 'purchase', header: '数量', width: PURCHASE_PX, render: (item) => <PurchaseCell item={item} /> },
   ];
 }
 

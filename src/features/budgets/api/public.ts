@@ -1,0 +1,1 @@
+export { costCenters } from './budget-tables.ts';

@@ -1,5 +1,6 @@
 import { accessContract } from '#features/access/contract/access-contract.ts';
 import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
+import { auditContract } from '#features/audit/contract/audit-contract.ts';
 import { bulkContract } from '#features/bulk/contract/bulk-contract.ts';
 import { cartContract } from '#features/cart/contract/cart-contract.ts';
 import { sharedCartContract } from '#features/cart/contract/shared-cart-contract.ts';
@@ -36,6 +37,7 @@ import { visibilityContract } from '#features/visibility/contract/visibility-con
 export const contract = {
   access: accessContract,
   accounts: accountsContract,
+  audit: auditContract,
   brands: brandContract,
   bulk: bulkContract,
   cart: cartContract,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { auditLog } from '#platform/api/platform-tables.ts';
 import type { TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { TEST_PASSWORD } from '#tests/factories/log-in.ts';
@@ -33,6 +34,11 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'accounts.checkDup': () => ({ type: 'userName', value: 'somebody.new' }),
   'accounts.checkSecret': () => ({ password: TEST_PASSWORD }),
   'accounts.modifyPassword': () => ({ oldPassword: TEST_PASSWORD, newPassword: 'seven-other-words-2026' }),
+  'audit.export': async ({ shop }, member) => {
+    const done = { action: 'order.noted', objectType: 'order', userId: member?.userId };
+    if (member) await shop.db.owner.insert(auditLog).values({ ...done, firmId: member.firmId });
+    return {};
+  },
   'bulk.addRows': ({ known: { itemCode: goodsCode } }) => ({
     ...{ rows: [{ rowNumber: 1, goodsCode, quantity: '1' }], duplicates: 'merge', withWarnings: true },
   }),

@@ -1,5 +1,6 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
+import { auditHandlers } from '#features/audit/api/public.ts';
 import { createBulkHandlers } from '#features/bulk/api/public.ts';
 import {
   createCartHandlers,
@@ -84,6 +85,7 @@ export function createRouter(settings: RouterSettings) {
       onLogin: mergeVisitorCart,
     }),
     accounts: createAccountHandlers(settings),
+    audit: auditHandlers,
     brands: createBrandHandlers(),
     bulk: createBulkHandlers({ hasOrdered }),
     cart: createCartHandlers({ hasOrdered }),

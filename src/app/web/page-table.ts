@@ -253,6 +253,14 @@ export const PAGES: readonly PageRow[] = [
     access: 'login',
     title: '收货地址',
   },
+  {
+    path: '/user/system/audit.html',
+    file: 'features/audit/web/audit-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '操作日志',
+    specified: false,
+  },
   ...DESK_PAGES,
 ];
 

@@ -63,6 +63,7 @@ import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './.
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
+import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 
@@ -379,6 +380,12 @@ const featuresProfileWebPersonalPersonalPageRoute =
     path: '/user/personal/info.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresAuditWebAuditPageRoute =
+  featuresAuditWebAuditPageRouteImport.update({
+    id: '/user/system/audit.html',
+    path: '/user/system/audit.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresOrdersWebOrderListPageRoute =
   featuresOrdersWebOrderListPageRouteImport.update({
     id: '/user/transaction/order.html',
@@ -441,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -493,6 +501,7 @@ export interface FileRoutesByTo {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -552,6 +561,7 @@ export interface FileRoutesById {
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -606,6 +616,7 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
+    | '/user/system/audit.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
@@ -658,6 +669,7 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
+    | '/user/system/audit.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   id:
@@ -716,6 +728,7 @@ export interface FileRouteTypes {
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
+    | '/_user/user/system/audit.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
@@ -1109,6 +1122,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProfileWebPersonalPersonalPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/system/audit.html': {
+      id: '/_user/user/system/audit.html';
+      path: '/user/system/audit.html';
+      fullPath: '/user/system/audit.html';
+      preLoaderRoute: typeof featuresAuditWebAuditPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/transaction/order.html': {
       id: '/_user/user/transaction/order.html';
       path: '/user/transaction/order.html';
@@ -1310,6 +1330,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
+  featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
 }
@@ -1321,6 +1342,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
+    featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
   };

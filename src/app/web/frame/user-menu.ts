@@ -77,6 +77,7 @@ export const USER_MENU: readonly UserMenuGroup[] = [
       { label: '成本中心', path: '/user/system/costCenter.html', permission: 'COST_MANAGEMENT' },
       { label: '公司信息', path: '/user/system/company.html', permission: 'COMPANY_MANAGEMENT' },
       { label: '可见范围', path: '/user/system/range.html', permission: 'PURCHASE_GOODS_VISIBLE_MANAGEMENT' },
+      { label: '操作日志', path: '/user/system/audit.html', permission: 'COMPANY_MANAGEMENT' },
     ],
   },
   {

@@ -1,0 +1,87 @@
+import { and, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { memberships, peopleInScope, users } from '#features/access/api/public.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { auditLog as l } from '#platform/api/platform-tables.ts';
+import type { AuditFilter } from '../contract/audit-contract.ts';
+
+const ROW = {
+  id: l.id,
+  at: l.createdAt,
+  userId: l.userId,
+  realName: users.realName,
+  userName: users.userName,
+  action: l.action,
+  objectType: l.objectType,
+  objectId: l.objectId,
+  before: l.before,
+  after: l.after,
+  requestId: l.requestId,
+};
+
+/** Part of a text, its signs meaning themselves. */
+const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const startOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`;
+
+function byPerson(firmId: bigint, person: string): SQL {
+  return sql`${l.userId} in (select m.user_id from ${memberships} m join ${users} u on u.id = m.user_id
+    where m.firm_id = ${firmId} and (u.real_name ilike ${part(person)} or u.user_name ilike ${part(person)}))`;
+}
+
+const byKeyword = (keyword: string) =>
+  or(
+    ilike(l.objectId, part(keyword)),
+    eq(l.requestId, keyword),
+    sql`${l.before}::text ilike ${part(keyword)}`,
+    sql`${l.after}::text ilike ${part(keyword)}`,
+  );
+
+/** What the caller may see of the log, under the filter: list and export ask here. */
+function found(
+  caller: SignedInCaller,
+  { person, objectType, keyword, dateFrom, dateTo }: AuditFilter,
+): SQL | undefined {
+  return and(
+    eq(l.firmId, caller.firmId),
+    peopleInScope(l.userId, caller),
+    person ? byPerson(caller.firmId, person) : undefined,
+    objectType ? eq(l.objectType, objectType) : undefined,
+    keyword ? byKeyword(keyword) : undefined,
+    dateFrom ? gte(l.createdAt, startOf(dateFrom)) : undefined,
+    dateTo ? lt(l.createdAt, sql`${startOf(dateTo)} + interval '1 day'`) : undefined,
+  );
+}
+
+/** Time and number of the row a page begins behind; rows of other firms stand nowhere. */
+const markOf = (firmId: bigint, id: string) =>
+  sql`(select m.created_at, m.id from ${l} m where m.firm_id = ${firmId} and m.id = ${id}::bigint)`;
+
+export interface PageMarks {
+  olderThan?: string;
+  newerThan?: string;
+}
+
+/** Rows newest first, behind or before a mark. */
+export async function readLog(
+  db: Db,
+  caller: SignedInCaller,
+  filter: AuditFilter,
+  most: number,
+  marks: PageMarks = {},
+) {
+  const { olderThan, newerThan } = marks;
+  const older = olderThan ? sql`(${l.createdAt}, ${l.id}) < ${markOf(caller.firmId, olderThan)}` : undefined;
+  const newer = newerThan ? sql`(${l.createdAt}, ${l.id}) > ${markOf(caller.firmId, newerThan)}` : undefined;
+  const direction = newer && !older ? sql`asc` : sql`desc`;
+  const rows = await db
+    .select(ROW)
+    .from(l)
+    .leftJoin(users, eq(users.id, l.userId))
+    .where(and(found(caller, filter), older, newer))
+    .orderBy(sql`${l.createdAt} ${direction}, ${l.id} ${direction}`)
+    .limit(most);
+  return newer && !older ? rows.reverse() : rows;
+}
+
+export type LogRow = Awaited<ReturnType<typeof readLog>>[number];

@@ -1,0 +1,2 @@
+export { auditHandlers } from './audit-handlers.ts';
+export { auditJobs } from './audit-jobs.ts';

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
+
+/** Rows of one exported file. */
+export const MOST_EXPORTED = 10_000;
+
+const filterFields = {
+  /** Part of a name or login name. */
+  person: plainText(40).optional(),
+  objectType: z
+    .string()
+    .regex(/^[A-Za-z]{1,40}$/, '没有这种对象')
+    .optional(),
+  /** Number of the object, request number, or words inside what was recorded. */
+  keyword: plainText(60).optional(),
+  /** Days in Shanghai, both included. */
+  dateFrom: z.iso.date().optional(),
+  dateTo: z.iso.date().optional(),
+};
+const filter = z.strictObject(filterFields);
+export type AuditFilter = z.infer<typeof filter>;
+
+const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+
+const entry = z.object({
+  id: rowId,
+  at: z.string(),
+  /** Null: the shop itself, by a job or a rule. */
+  person: z.string().nullable(),
+  userName: z.string().nullable(),
+  action: z.string(),
+  actionName: z.string(),
+  objectName: z.string(),
+  objectId: z.string().nullable(),
+  changes: z.array(change),
+  requestId: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof entry>;
+
+const page = z.object({
+  list: z.array(entry),
+  /** Marks for the pages behind and before this one; null where there is none. */
+  olderThan: rowId.nullable(),
+  newerThan: rowId.nullable(),
+});
+export type AuditPage = z.infer<typeof page>;
+
+const chainState = z.object({
+  /** Rows sealed so far. */
+  sealed: z.int(),
+  /** Rows that wait to be sealed: those of the last half minute. */
+  waiting: z.int(),
+  /** Hash of the last one; empty before the first. */
+  head: z.string(),
+  headAt: z.string().nullable(),
+});
+export type ChainState = z.infer<typeof chainState>;
+
+const fault = z.object({
+  place: z.int(),
+  logId: rowId,
+  kind: z.enum(['changed', 'removed', 'order', 'unsealed']),
+});
+export type ChainFault = z.infer<typeof fault>;
+
+const verdict = z.object({
+  checked: z.int(),
+  /** Place to go on from; null when the end is reached. */
+  next: z.int().nullable(),
+  fault: fault.nullable(),
+});
+export type ChainVerdict = z.infer<typeof verdict>;
+
+export const auditErrors = {
+  AUDIT_EXPORT_LARGE: {
+    status: 422,
+    code: 35080,
+    message: `一次最多导出 ${MOST_EXPORTED.toLocaleString('en-US')} 条，请缩小日期范围`,
+  },
+  AUDIT_EXPORT_EMPTY: { status: 422, code: 35081, message: '没有可以导出的记录' },
+} as const;
+
+const admin = { identities: SIGNED_IN, permission: 'COMPANY_MANAGEMENT', specified: false } as const;
+
+/** What was done in the company, by whom and when; and the proof that nobody has touched the record. */
+export const auditContract = {
+  list: defineEndpoint({
+    ...admin,
+    method: 'GET',
+    path: '/enterprise-service/audit/list',
+    summary: '查询操作日志',
+    input: filter.extend({
+      olderThan: rowId.optional(),
+      newerThan: rowId.optional(),
+      pageSize: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    output: page,
+  }),
+  export: defineEndpoint({
+    ...admin,
+    method: 'POST',
+    path: '/enterprise-service/audit/export',
+    summary: '导出操作日志',
+    input: filter,
+    output: z.file(),
+    rate: 'export',
+    errors: auditErrors,
+  }),
+  chain: defineEndpoint({
+    ...admin,
+    method: 'GET',
+    path: '/enterprise-service/audit/chain',
+    summary: '查询日志存证状态',
+    input: z.strictObject({}),
+    output: chainState,
+  }),
+  verify: defineEndpoint({
+    ...admin,
+    method: 'POST',
+    path: '/enterprise-service/audit/verify',
+    summary: '校验日志完整性',
+    input: z.strictObject({ from: z.int().min(1).max(Number.MAX_SAFE_INTEGER).default(1) }),
+    output: verdict,
+  }),
+};

@@ -1,0 +1,1 @@
+export { OBJECT_NAMES } from './object-names.ts';

@@ -1,0 +1,29 @@
+/** Name out of `content-disposition`, as the server gave it. */
+function fileNameOf(response: Response, otherwise: string): string {
+  const header = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=utf-8''([^;]+)/i.exec(header)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/i.exec(header)?.[1] ?? otherwise);
+}
+
+/** Hands a file to the browser's downloads. */
+export function keepFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Asks for a file with a call that answers one; throws the words of a refusal. */
+export async function saveFile(path: string, input: object, otherwise: string): Promise<void> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  if (!response.ok) {
+    const refusal = (await response.json().catch(() => ({}))) as { message?: string };
+    throw new Error(refusal.message ?? '导出失败，请稍后再试');
+  }
+  keepFile(await response.blob(), fileNameOf(response, otherwise));
+}

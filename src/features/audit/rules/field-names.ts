@@ -105,6 +105,7 @@ export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string
   duplicatePo: { ignore: '允许', warn: '提醒', block: '禁止' },
   effect: { hide: '隐藏', range: '可采购' },
   kind: { category: '分类', brand: '品牌', sku: '商品', price: '单价上限', agreement: '协议商品' },
+  loginSource: { '0': '商城登录', '3': '采购系统' },
   payWay: { credit: '账期', transfer: '对公转账', online: '在线支付' },
   phoneVersionSwitch: { '0': '关', '1': '开' },
   way: { password: '密码', sms: '短信验证码', invitation: '邀请激活', link: '登录链接' },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { accessJobs } from '#features/access/api/public.ts';
 import { auditJobs } from '#features/audit/api/public.ts';
+import { budgetEffects } from '#features/budgets/api/public.ts';
 import { bulkJobs } from '#features/bulk/api/public.ts';
 import { cartJobs } from '#features/cart/api/public.ts';
 import { createImportFiles, importJobs, startImportRunner } from '#features/catalog/api/public.ts';
@@ -16,7 +17,7 @@ import type { Env } from '#platform/api/env.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { startJobs } from '#platform/api/jobs.ts';
 import { createMessages, type Messages } from '#platform/api/messages.ts';
-import { type EffectHandlers, startOutboxWorker } from '#platform/api/outbox-worker.ts';
+import { type EffectHandlers, hearTogether, startOutboxWorker } from '#platform/api/outbox-worker.ts';
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
 import { openPayments, type Payments } from './open-payments.ts';
@@ -28,6 +29,10 @@ interface Post {
   origin: string;
 }
 
+/** Who acts when an order stands, and when it comes to nothing in whole or part. */
+const orderEffects = (database: Database, { messages, origin }: Post): EffectHandlers =>
+  hearTogether(fulfilmentEffects(database, messages, origin), paymentEffects(database), budgetEffects(database));
+
 /** Who acts on which effect; each lane goes on when another waits for somebody's server. */
 function effectLanes(database: Database, messages: MessageDelivery, payments: Payments, post: Post): EffectHandlers[] {
   const search = { ...searchEffects(database), ...searchWordEffects(database) };
@@ -36,8 +41,7 @@ function effectLanes(database: Database, messages: MessageDelivery, payments: Pa
   return [
     { ...search, ...verificationEffects },
     imported,
-    fulfilmentEffects(database, post.messages, post.origin),
-    paymentEffects(database),
+    orderEffects(database, post),
     prepareEffects(database, payments),
     messages.mailEffects,
     messages.smsEffects,

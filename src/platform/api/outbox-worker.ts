@@ -8,6 +8,22 @@ import { outbox } from './platform-tables.ts';
 /** What is done when an effect leaves the outbox. At least once: the same payload may arrive again. */
 export type EffectHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
 
+/**
+ * One handler for each topic that any of these answers. Who hears of the same topic acts one after the other, whether or
+ * not somebody before failed; then all of them hear of it once more.
+ */
+export function hearTogether(...all: readonly EffectHandlers[]): EffectHandlers {
+  const topics = [...new Set(all.flatMap((handlers) => Object.keys(handlers)))];
+  const answer = (topic: string) => async (payload: unknown) => {
+    const failures: unknown[] = [];
+    for (const handlers of all) {
+      await handlers[topic]?.(payload).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  };
+  return Object.fromEntries(topics.map((topic) => [topic, answer(topic)]));
+}
+
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 const BATCH = 50;
 /** Notifications can be lost with a connection; polling makes them an optimisation. */

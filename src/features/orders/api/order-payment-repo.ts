@@ -17,6 +17,7 @@ export interface PayableOrder {
   payWay: PayWay;
   paymentStatus: string;
   totalFen: bigint;
+  freightFen: bigint;
   cancelledFen: bigint;
   poNumber: string | null;
   holdUntil: Date | null;
@@ -25,7 +26,7 @@ export interface PayableOrder {
 const COLUMNS = {
   ...{ firmId: orders.firmId, userId: orders.userId, orderId: orders.id, orderNo: orders.orderNo },
   ...{ status: orders.status, payWay: orders.payWay, paymentStatus: orders.paymentStatus },
-  ...{ totalFen: orders.totalFen, cancelledFen: orders.cancelledFen },
+  ...{ totalFen: orders.totalFen, freightFen: orders.freightFen, cancelledFen: orders.cancelledFen },
   ...{ poNumber: orders.poNumber, holdUntil: orders.holdUntil },
 };
 

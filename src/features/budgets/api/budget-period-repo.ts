@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { amongIds } from '#platform/api/among.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { Frequency, OverPolicy } from '../rules/budget-labels.ts';
+import type { EndedPeriod, PeriodRule, PlannedPeriod } from '../rules/budget-period.ts';
+import { budgetPeriods, costCenters, costRules } from './budget-tables.ts';
+
+/** A rule with where its money stands: the period of today, if one was opened, and the one before. */
+export interface RuleStanding extends PeriodRule {
+  ruleId: bigint;
+  /** Centre whose rule it is: the one that is charged, or one above it. */
+  costCenterId: bigint;
+  code: string;
+  name: string;
+  ownerMemberId: bigint | null;
+  policy: OverPolicy;
+  period: (EndedPeriod & { id: bigint; carriedFen: bigint }) | null;
+  ended: EndedPeriod | null;
+}
+
+/** The day by the clock of the database, in Shanghai. */
+export const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
+
+export async function readToday(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ day: string }>(sql`select ${TODAY}::text as day`);
+  const [row] = rows;
+  if (!row) throw new Error('database has no clock');
+  return row.day;
+}
+
+/** A rule counts on a day of its own while it is enabled. */
+export const RULE_COUNTS = sql`r.status = 1 and r.starts_on <= ${TODAY} and (r.ends_on is null or r.ends_on >= ${TODAY})`;
+
+type StandingRow = Record<string, string | number | null>;
+
+const endedOf = (row: StandingRow, prefix: string): EndedPeriod | null =>
+  row[`${prefix}_starts`] === null
+    ? null
+    : {
+        startsOn: String(row[`${prefix}_starts`]),
+        endsOn: String(row[`${prefix}_ends`]),
+        limitFen: BigInt(row[`${prefix}_limit`] ?? 0),
+        reservedFen: BigInt(row[`${prefix}_reserved`] ?? 0),
+        usedFen: BigInt(row[`${prefix}_used`] ?? 0),
+      };
+
+function standingOf(row: StandingRow): RuleStanding {
+  const period = endedOf(row, 'p');
+  return {
+    ruleId: BigInt(row.rule_id ?? 0),
+    costCenterId: BigInt(row.center_id ?? 0),
+    code: String(row.code),
+    name: String(row.name),
+    ownerMemberId: row.owner === null ? null : BigInt(row.owner ?? 0),
+    frequency: String(row.frequency) as Frequency,
+    limitFen: BigInt(row.limit_fen ?? 0),
+    startsOn: String(row.starts_on),
+    endsOn: row.ends_on === null ? null : String(row.ends_on),
+    carryOver: row.carry_over === 1,
+    policy: String(row.over_policy) as OverPolicy,
+    period: period && { ...period, id: BigInt(row.p_id ?? 0), carriedFen: BigInt(row.p_carried ?? 0) },
+    ended: endedOf(row, 'e'),
+  };
+}
+
+/** Rules of these centres that count today, each with its period and the one before; ids of centres as they come. */
+export async function readStandings(db: Db, firmId: bigint, centerIds: readonly bigint[]): Promise<RuleStanding[]> {
+  const { rows } = await db.execute<StandingRow>(sql`
+    select r.id as rule_id, c.id as center_id, c.code, c.name, c.owner_member_id as owner, r.frequency, r.limit_fen,
+      r.starts_on::text, r.ends_on::text, r.carry_over, r.over_policy,
+      p.id as p_id, p.starts_on::text as p_starts, p.ends_on::text as p_ends, p.limit_fen as p_limit,
+      p.carried_fen as p_carried, p.reserved_fen as p_reserved, p.used_fen as p_used,
+      e.starts_on::text as e_starts, e.ends_on::text as e_ends, e.limit_fen as e_limit,
+      e.reserved_fen as e_reserved, e.used_fen as e_used
+    from ${costCenters} c join ${costRules} r on r.firm_id = c.firm_id and r.cost_center_id = c.id and ${RULE_COUNTS}
+    left join ${budgetPeriods} p on p.firm_id = r.firm_id and p.rule_id = r.id
+      and ${TODAY} between p.starts_on and p.ends_on
+    left join lateral (
+      select * from ${budgetPeriods} b where b.firm_id = r.firm_id and b.rule_id = r.id and b.ends_on < ${TODAY}
+      order by b.ends_on desc limit 1) e on p.id is null
+    where c.firm_id = ${firmId} and c.id = any(${sql.param(centerIds.map(String))}::bigint[])
+    order by c.path, r.id`);
+  return rows.map(standingOf);
+}
+
+/** Ids from the top down to each of these centres, itself included; centres of others are not in it. */
+export async function readLines(
+  db: Db,
+  firmId: bigint,
+  centerIds: readonly bigint[],
+): Promise<Map<bigint, readonly bigint[]>> {
+  const rows = await db
+    .select({ id: costCenters.id, path: costCenters.path })
+    .from(costCenters)
+    .where(and(eq(costCenters.firmId, firmId), amongIds(costCenters.id, centerIds)));
+  return new Map(rows.map(({ id, path }) => [id, path.split('/').filter(Boolean).map(BigInt)]));
+}
+
+export interface NewPeriod extends PlannedPeriod {
+  ruleId: bigint;
+  costCenterId: bigint;
+  overAllowed: boolean;
+}
+
+/** Opens periods; one that somebody else has opened meanwhile is left as it is. */
+export async function insertPeriods(db: Db, firmId: bigint, periods: readonly NewPeriod[]): Promise<void> {
+  if (periods.length === 0) return;
+  await db
+    .insert(budgetPeriods)
+    .values(periods.map(({ overAllowed, ...period }) => ({ firmId, ...period, overAllowed: overAllowed ? 1 : 0 })))
+    .onConflictDoNothing();
+}

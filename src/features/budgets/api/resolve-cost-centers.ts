@@ -1,0 +1,88 @@
+import type { Db } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { chargeErrors } from '../contract/budget-errors.ts';
+import { centerCalled } from '../rules/center-called.ts';
+import { type Charge, type ChargedLine, chargesOf } from '../rules/charges-of.ts';
+import { type BudgetSettings, readBudgetSettings } from './read-budget-settings.ts';
+import { type CostCenterFact, hasCenters, readCentersCalled, readDepartmentCenter } from './read-cost-centers.ts';
+
+/** Centres in use by what people wrote, code or name; text that names none is not in it. */
+async function readCalled(db: Db, firmId: bigint, texts: readonly string[]): Promise<Map<string, CostCenterFact>> {
+  const wanted = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
+  if (wanted.length === 0) return new Map();
+  const centers = await readCentersCalled(db, firmId, wanted);
+  return new Map(
+    wanted.flatMap((text) => {
+      const center = centerCalled(text, centers);
+      return center ? [[text, center] as const] : [];
+    }),
+  );
+}
+
+/**
+ * The cost centres that texts name. Where the firm asks for cost centres and keeps any, text that names none in use is
+ * refused; otherwise it stays what it was, free text that charges nobody.
+ */
+export async function resolveCostCenters(
+  db: Db,
+  firmId: bigint,
+  texts: readonly string[],
+  settings?: BudgetSettings,
+): Promise<Map<string, CostCenterFact>> {
+  const called = await readCalled(db, firmId, texts);
+  const unknown = [...new Set(texts.map((text) => text.trim()))].filter((text) => text && !called.has(text));
+  if (unknown.length === 0) return called;
+  const { required } = settings ?? (await readBudgetSettings(db, firmId));
+  if (!required || !(await hasCenters(db, firmId))) return called;
+  const message = `没有可用的成本中心“${unknown.join('”“')}”，请从列表中选择`;
+  throw refuse(chargeErrors, 'BUDGET_CENTER_UNKNOWN', { message, data: { texts: unknown } });
+}
+
+/** A line of a document that spends, with its cost centre as people write it. */
+export type SpendingLine = Omit<ChargedLine, 'costCenterId' | 'cancelledFen'> & { costCenter: string };
+
+export interface Spending {
+  lines: readonly SpendingLine[];
+  freightFen: bigint;
+}
+
+export interface PlacedSpending {
+  charges: Charge[];
+  /** For each line what it is charged to, as the document should keep it: the code; free text stays. */
+  costCenters: string[];
+  centers: CostCenterFact[];
+}
+
+/**
+ * What a document of this person charges to which centre. Lines that name none go to the centre of the person's
+ * department where the firm asks for cost centres; without one they are refused.
+ */
+export async function placeSpending(
+  db: Db,
+  { firmId, departmentId }: { firmId: bigint; departmentId: bigint | null },
+  { lines, freightFen }: Spending,
+): Promise<PlacedSpending> {
+  const settings = await readBudgetSettings(db, firmId);
+  const texts = lines.map(({ costCenter }) => costCenter.trim());
+  const called = await resolveCostCenters(db, firmId, texts, settings);
+  const own = texts.includes('') && settings.required ? await readOwnCenter(db, firmId, departmentId) : null;
+  const placed = texts.map((text) => (text === '' ? own : (called.get(text) ?? null)));
+  const charged = lines.map((line, index) => ({
+    ...{ amountFen: line.amountFen, taxRateBp: line.taxRateBp, cancelledFen: 0n },
+    costCenterId: placed[index]?.costCenterId ?? null,
+  }));
+  return {
+    charges: chargesOf(charged, freightFen, settings),
+    costCenters: texts.map((text, index) => placed[index]?.code ?? text),
+    centers: [
+      ...new Map(placed.flatMap((center) => (center ? [[center.costCenterId, center] as const] : []))).values(),
+    ],
+  };
+}
+
+/** The centre of the department, or of the nearest one above that has one; null where the firm keeps none at all. */
+async function readOwnCenter(db: Db, firmId: bigint, departmentId: bigint | null): Promise<CostCenterFact | null> {
+  const center = departmentId === null ? null : await readDepartmentCenter(db, firmId, departmentId);
+  if (center || !(await hasCenters(db, firmId))) return center;
+  throw refuse(chargeErrors, 'BUDGET_CENTER_MISSING');
+}

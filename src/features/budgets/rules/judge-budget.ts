@@ -1,0 +1,39 @@
+import { displayMoney } from '#platform/shared/display-money.ts';
+import { FREQUENCIES, type Frequency, isUnlimited } from './budget-labels.ts';
+
+/** A budget at this moment. */
+export interface Standing {
+  limitFen: bigint;
+  reservedFen: bigint;
+  usedFen: bigint;
+}
+
+/** 可用 = 总额 − 已占用 − 已使用; negative where it was exceeded, null without a limit. */
+export function availableOf({ limitFen, reservedFen, usedFen }: Standing): bigint | null {
+  return isUnlimited(limitFen) ? null : limitFen - reservedFen - usedFen;
+}
+
+/** Whether a charge goes over what is left. */
+export function goesOver(standing: Standing, chargeFen: bigint): boolean {
+  const available = availableOf(standing);
+  return available !== null && chargeFen > available;
+}
+
+/** A budget that does not reach; amounts in decimal yuan. */
+export interface Shortage {
+  code: string;
+  name: string;
+  frequency: Frequency;
+  available: string;
+  charge: string;
+  missing: string;
+}
+
+const yuan = (amount: string) => displayMoney(amount, { exact: true });
+
+/** Names the centre, what is left and what is missing: 成本中心“CC1001 生产部”本月预算剩余 ¥200.00，本单需 ¥350.00，还差 ¥150.00. */
+export function describeShortage({ code, name, frequency, available, charge, missing }: Shortage): string {
+  const { current } = FREQUENCIES[frequency];
+  const figures = `剩余 ${yuan(available)}，本单需 ${yuan(charge)}，还差 ${yuan(missing)}`;
+  return `成本中心“${code} ${name}”${current}预算${figures}`;
+}

@@ -1,0 +1,1 @@
+export { type Charge, type ChargeSettings, chargesOf } from './charges-of.ts';

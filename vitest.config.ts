@@ -20,6 +20,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 1 },
+          // A worker keeps what it has loaded: most of the time went into loading the same modules again.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.mjs', 'tests/**/*.test.ts'],
           exclude: [...NEVER, ...DATABASE],
         },
@@ -27,6 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          sequence: { groupOrder: 2 },
+          isolate: false,
           include: DATABASE,
           exclude: NEVER,
           globalSetup: ['tests/global-setup.ts'],

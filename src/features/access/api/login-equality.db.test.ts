@@ -1,3 +1,4 @@
+import argon2 from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,16 +9,6 @@ import { nextNumber } from '#tests/factories/next-number.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { LOCK_AFTER } from '../rules/login-limits.ts';
 import { users } from './access-tables.ts';
-
-const counted = vi.hoisted(() => ({ verified: 0 }));
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>();
-  const verify: typeof real.verify = (...args) => {
-    counted.verified += 1;
-    return real.verify(...args);
-  };
-  return { ...real, verify };
-});
 
 let shop: TestShop;
 let passwordHash: string;
@@ -30,15 +21,17 @@ afterAll(() => shop.stop());
 /** What a refusal cost, statement by statement, and what it looked like. */
 async function costOf(input: object) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  const verified = counted.verified;
+  const verify = vi.spyOn(argon2, 'verify');
   const { status, body, headers } = await logIn(shop, input, { ip: `192.0.2.${nextNumber() % 250}` });
   const statements = (query.mock.calls as unknown as [string | { text: string }][]).map(([statement]) =>
     (typeof statement === 'string' ? statement : statement.text).replaceAll(/\d+/g, '?'),
   );
+  const hashes = verify.mock.calls.length;
   query.mockRestore();
+  verify.mockRestore();
   const names = [...headers.keys()].filter((name) => name !== 'date').sort();
   const answer = { ...body, requestId: undefined, status, names };
-  return { statements, hashes: counted.verified - verified, answer };
+  return { statements, hashes, answer };
 }
 
 const named = async (facts: Parameters<typeof buildMember>[1]) => {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { refuse } from '#platform/api/refuse.ts';
 import { loginErrors } from '../contract/access-contract.ts';
 import { createTurns, NoTurnError } from './bounded-turns.ts';
@@ -31,7 +31,7 @@ const peppered = (password: string, pepper: Buffer) =>
 
 /** Throws PASSWORD_CHECK_BUSY when too many passwords wait already. */
 export function hashPassword(password: string, pepper: Buffer): Promise<string> {
-  return orBusy(() => hash(peppered(password, pepper), COST));
+  return orBusy(() => argon2.hash(peppered(password, pepper), COST));
 }
 
 /** Hash of a password nobody has: checking against it makes unknown accounts take as long as known ones. */
@@ -43,9 +43,9 @@ let nobody: Promise<string> | null = null;
  */
 export function verifyPassword(password: string, storedHash: string | null, pepper: Buffer): Promise<boolean> {
   return orBusy(async () => {
-    nobody ??= hash(randomBytes(32), COST);
+    nobody ??= argon2.hash(randomBytes(32), COST);
     const ours = storedHash?.startsWith('$argon2id$') ? storedHash : null;
-    const matches = await verify(ours ?? (await nobody), peppered(password, pepper));
+    const matches = await argon2.verify(ours ?? (await nobody), peppered(password, pepper));
     return matches && ours !== null;
   });
 }

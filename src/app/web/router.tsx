@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
 import { createQueryClient } from '#platform/web/query-client.ts';
@@ -36,7 +36,8 @@ export function getRouter() {
   /** Search, category and item pages stay and lose what was the person's; every other page goes to the login. */
   function endSession() {
     queryClient.setQueryData(sessionQuery.queryKey, null);
-    const { matches, location } = router.state;
+    // The exact type of the router hangs on this function: naming it here would go round in a circle.
+    const { matches, location } = (router as AnyRouter).state;
     const href = sessionOverTarget(pageOf(matches), location.href);
     if (href) void router.navigate({ href, replace: true });
     else void router.invalidate();

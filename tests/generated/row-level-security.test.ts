@@ -21,7 +21,7 @@ const PUBLIC_TABLES = [
     'sku_replacements',
     'skus',
   ],
-  ...['state_transitions', 'stock_levels', 'unspsc_classes', 'warehouse_transits', 'warehouses'],
+  ...['state_transitions', 'stock_levels', 'surveys', 'unspsc_classes', 'warehouse_transits', 'warehouses'],
 ];
 
 /** Uniques on firm tables that do not start with the firm, each with its reason. */
@@ -35,6 +35,9 @@ const GLOBAL_UNIQUES: Record<string, string> = {
   payments_trade: 'given by the channel, who knows no firms',
   audit_chain_log: 'a row is sealed once, whoever seals it',
   approval_mail_tokens_pkey: 'the token is looked up before the firm is known',
+  share_links_token: 'a link is opened before the firm is known',
+  survey_answers_once: 'people without a firm answer too',
+  survey_answers_pkey: 'surrogate key',
   item_corrections_number_unique: 'visitors without a firm quote it too; given by the server',
 };
 

@@ -1,5 +1,6 @@
 import { accessContract } from '#features/access/contract/access-contract.ts';
 import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
+import { approvalFlowContract } from '#features/approvals/contract/approval-flow-contract.ts';
 import { auditContract } from '#features/audit/contract/audit-contract.ts';
 import { bulkContract } from '#features/bulk/contract/bulk-contract.ts';
 import { cartContract } from '#features/cart/contract/cart-contract.ts';
@@ -38,6 +39,7 @@ export const contract = {
   access: accessContract,
   accounts: accountsContract,
   audit: auditContract,
+  approvalFlows: approvalFlowContract,
   brands: brandContract,
   bulk: bulkContract,
   cart: cartContract,

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { memberships } from '#features/access/api/access-tables.ts';
+import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
 import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
+import { buildApprovalFlow, buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { uploadBulkFile } from '#tests/factories/bulk-file.ts';
@@ -29,15 +31,38 @@ const UNKNOWN_ORDER = 'SO991231999999';
 /** Kinds that contracts declare under `objects`. A new kind needs its factory here, or the matrix fails. */
 export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   address: { build: ({ db }, owner) => buildAddress(db.owner, owner), unknown: UNKNOWN_ROW, personal: true },
+  approvalFlow: { build: ({ db }, owner) => buildApprovalFlow(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
   attachedFile: { build: attachFile, unknown: UNKNOWN_ROW, personal: false },
   bulkList: { build: buildList, unknown: `BL${'f'.repeat(16)}`, personal: true },
+  costCenter: { build: buildCostCenter, unknown: UNKNOWN_ROW, personal: false },
+  department: {
+    build: async ({ db }, owner) => String(await buildDepartment(db.owner, owner)),
+    unknown: UNKNOWN_ROW,
+    personal: false,
+  },
+  member: {
+    build: async ({ db }, owner) => String((await buildMember(db.owner, { firm: owner })).memberId),
+    unknown: UNKNOWN_ROW,
+    personal: false,
+  },
   order: { build: buildOrder, unknown: UNKNOWN_ORDER, personal: false },
   orderFile: { build: buildOrderFile, unknown: UNKNOWN_ROW, personal: true },
   participant: { build: buildSecondPlace, unknown: UNKNOWN_ROW, personal: true },
+  role: { build: ({ db }, owner) => buildRole(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
   shipment: { build: buildShipment, unknown: 'FH991231999999', personal: false },
   session: { build: buildOtherSession, unknown: 'f'.repeat(24), personal: true },
 };
+
+async function buildCostCenter({ db }: TestShop, { firmId }: TestMember): Promise<string> {
+  const code = `CC${nextNumber()}`;
+  const [center] = await db.owner
+    .insert(costCenters)
+    .values({ firmId, code, name: code })
+    .returning({ id: costCenters.id });
+  if (!center) throw new Error('cost centre not written');
+  return String(center.id);
+}
 
 /** Placed by somebody of the owner's firm who may: an approver or a restricted account has orders without placing any. */
 async function buildOrder(shop: TestShop, owner: TestMember): Promise<string> {

@@ -47,6 +47,8 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'fulfilmentDesk.note: orderNo': 'the same',
   partNo: 'the place of a part within its order: 1, 2, 3',
   lineNo: 'the place of a line within its order: 1, 2, 3',
+  'approvalFlows.preview: categoryId': 'a category of the catalogue, which everybody may see',
+  'approvalFlows.preview: brandId': 'the same, a brand',
   'orders.list: orderNo': 'how a number begins: a filter of the list of what one may see',
   'orders.firmList: orderNo': 'the same',
   'orders.orderCount: orderNo': 'the same',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import type { TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -29,6 +30,17 @@ async function shareOf(stage: Stage, member: TestMember | null): Promise<{ token
   return { token };
 }
 
+/** A flow that could be carried out. */
+const wholeFlow = () => ({
+  ...{ name: `审批流${nextNumber()}`, note: '', documentType: 'order', effect: 'approve', departmentId: null },
+  conditions: [{ kind: 'amount', atLeast: '100.00' }],
+  nodes: [{ name: '部门审批', mode: 'any', approvers: [{ kind: 'superior', level: 1 }] }],
+});
+
+const ownFlow = async ({ shop }: Stage, member: TestMember | null) => ({
+  flowId: member && (await OBJECT_KINDS.approvalFlow?.build(shop, member)),
+});
+
 /** Inputs that succeed where the required fields alone do not: fields of which one is wanted, prices that must be true. */
 export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'accounts.checkDup': () => ({ type: 'userName', value: 'somebody.new' }),
@@ -39,6 +51,23 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     if (member) await shop.db.owner.insert(auditLog).values({ ...done, firmId: member.firmId });
     return {};
   },
+  'approvalFlows.add': () => ({ flow: wholeFlow(), enabled: true }),
+  'approvalFlows.copy': ownFlow,
+  'approvalFlows.detail': ownFlow,
+  'approvalFlows.edit': async (stage, member) => ({ ...(await ownFlow(stage, member)), version: 1, flow: wholeFlow() }),
+  'approvalFlows.preview': (_stage, member) => ({
+    ...{ documentType: 'order', requesterId: String(member?.memberId ?? 1), amount: '100.00', flow: wholeFlow() },
+  }),
+  'approvalFlows.remove': async (stage, member) => ({ ...(await ownFlow(stage, member)), version: 1 }),
+  'approvalFlows.reorder': async (stage, member) => {
+    await stage.shop.db.owner.delete(approvalFlows);
+    const { flowId } = await ownFlow(stage, member);
+    return { flowIds: [flowId] };
+  },
+  'approvalFlows.setStatus': async (stage, member) => ({
+    ...{ ...(await ownFlow(stage, member)), version: 1, enabled: false },
+  }),
+  'approvalFlows.simulate': () => ({ flow: wholeFlow() }),
   'bulk.addRows': ({ known: { itemCode: goodsCode } }) => ({
     ...{ rows: [{ rowNumber: 1, goodsCode, quantity: '1' }], duplicates: 'merge', withWarnings: true },
   }),

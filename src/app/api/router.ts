@@ -1,5 +1,6 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
+import { approvalFlowHandlers } from '#features/approvals/api/public.ts';
 import { auditHandlers } from '#features/audit/api/public.ts';
 import { createBulkHandlers } from '#features/bulk/api/public.ts';
 import {
@@ -86,6 +87,7 @@ export function createRouter(settings: RouterSettings) {
     }),
     accounts: createAccountHandlers(settings),
     audit: auditHandlers,
+    approvalFlows: approvalFlowHandlers,
     brands: createBrandHandlers(),
     bulk: createBulkHandlers({ hasOrdered }),
     cart: createCartHandlers({ hasOrdered }),

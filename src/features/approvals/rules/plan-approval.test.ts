@@ -94,17 +94,17 @@ describe('every plan', () => {
         const { outcome, steps, reasons } = planApproval(flows, document, people);
         expect(reasons.map(({ flowId }) => flowId)).toEqual(fired.map(({ id }) => id));
         if (outcome !== 'ask') return;
-        // Each step stands where people of it were first asked for by these words.
-        const places = steps.map((step) =>
-          plain.findIndex(
-            (one) =>
-              one !== null &&
-              one.name === step.name &&
-              idsOf(step).every((id) => idsOf(one as PlannedStep).includes(id)),
-          ),
-        );
-        expect(places.every((place) => place >= 0)).toBe(true);
-        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        // The steps are some of these, in their order; what was asked before may be gone from them.
+        let last = -1;
+        for (const step of steps) {
+          last = plain.findIndex(
+            (one, at) =>
+              at > last &&
+              one?.name === step.name &&
+              idsOf(step).every((id) => one.approvers.some((a) => a.memberId === id)),
+          );
+          expect(last).toBeGreaterThanOrEqual(0);
+        }
       }),
       { numRuns: 600 },
     );

@@ -9,7 +9,7 @@ import { approvalFlows } from '../approval-flow-tables.ts';
 import { readFlowPeople } from './read-flow-people.ts';
 
 /** Flows of the firm that are switched on for such documents. */
-async function readLiveFlows(db: Db, firmId: bigint, documentType: DocumentType): Promise<EvaluatedFlow[]> {
+export async function readLiveFlows(db: Db, firmId: bigint, documentType: DocumentType): Promise<EvaluatedFlow[]> {
   const { id, name, effect, departmentId, conditions, nodes, place } = approvalFlows;
   const rows = await db
     .select({ id, name, effect, departmentId, conditions, nodes, place })

@@ -1,0 +1,1 @@
+export { approvalFlowHandlers } from './flows/approval-flow-handlers.ts';

@@ -264,17 +264,18 @@ export const PAGES: readonly PageRow[] = [
   ...DESK_PAGES,
 ];
 
+/** Loosely typed: the exact type of a match hangs on the router, whose type hangs on those who call this. */
 interface Match {
-  routeId: string;
+  routeId: unknown;
   /** The router's spelling of the address: `/u-{$id}.html`. */
-  fullPath: string;
+  fullPath: unknown;
 }
 
 /** Row of the page that the router matched; undefined for an unknown address, which matches the root alone. */
 export function pageOf(matches: readonly Match[]): PageRow | undefined {
   const match = matches.at(-1);
   if (!match || match.routeId === '__root__') return undefined;
-  const path = match.fullPath.replaceAll('{$', '{');
+  const path = String(match.fullPath).replaceAll('{$', '{');
   return PAGES.find((row) => row.path === path);
 }
 

@@ -1,4 +1,4 @@
-import { and, gte, inArray, sql } from 'drizzle-orm';
+import { and, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { outbox } from './platform-tables.ts';
 
@@ -31,6 +31,10 @@ export async function recordEffect(
 ): Promise<void> {
   await db.insert(outbox).values({ topic, payload, firmId });
 }
+
+/** The same as part of a statement whose relation `from` gives the payload. */
+export const writingEffect = (topic: string, { from, payload }: { from: SQL; payload: SQL }): SQL =>
+  sql`insert into outbox (topic, payload) select ${topic}, ${payload} from ${from}`;
 
 /** Has effects of these topics that were done since a moment done once more. */
 export async function repeatEffects(db: Db, topics: readonly string[], since: Date): Promise<void> {

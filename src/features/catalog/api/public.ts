@@ -25,4 +25,4 @@ export { readSamplePicture } from './read-sample-picture.ts';
 export { readSkusForSale, readSkusForSaleById, type SkuForSale } from './read-skus-for-sale.ts';
 export { answerSitemap } from './sitemap/answer-sitemap.ts';
 export { createSitemaps } from './sitemap/sitemap-files.ts';
-export { releaseStock, reserveStock } from './stock-repo.ts';
+export { type AlsoWrite, releaseStock, reserveStock } from './stock-repo.ts';

@@ -1,5 +1,5 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import { amongIds, amongTexts } from '#platform/api/among.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { amongFewIds, amongFewTexts } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, skus } from './catalog-tables.ts';
 import { type OfferPrices, offerColumns, offerExists, priceOffer } from './offer-columns.ts';
@@ -31,12 +31,21 @@ export interface SkuForSale extends OfferPrices {
   inRange: boolean;
 }
 
+/**
+ * A few items want a few categories and brands: looked up one by one. Without the limit the planner reads all of them
+ * for each order, which took longer than everything else of this statement.
+ */
+const ONE = 1;
+
 async function readWhere(db: Db, condition: SQL, levelCode: string | null, regionCode?: string): Promise<SkuForSale[]> {
   const rows = await db
     .select(offerColumns(deliveryRegion(regionCode)))
     .from(skus)
-    .innerJoin(categories, eq(categories.id, skus.categoryId))
-    .leftJoin(brands, eq(brands.id, skus.brandId))
+    .innerJoinLateral(
+      db.select().from(categories).where(eq(categories.id, skus.categoryId)).limit(ONE).as('categories'),
+      sql`true`,
+    )
+    .leftJoinLateral(db.select().from(brands).where(eq(brands.id, skus.brandId)).limit(ONE).as('brands'), sql`true`)
     .where(and(condition, offerExists));
   return rows.map((row) => priceOffer(row, levelCode));
 }
@@ -52,7 +61,7 @@ export function readSkusForSale(
   levelCode: string | null,
   regionCode?: string,
 ): Promise<SkuForSale[]> {
-  return readWhere(db, amongTexts(skus.itemNo, itemNos), levelCode, regionCode);
+  return readWhere(db, amongFewTexts(skus.itemNo, itemNos), levelCode, regionCode);
 }
 
 /** The same by id. */
@@ -61,5 +70,5 @@ export function readSkusForSaleById(
   skuIds: readonly bigint[],
   levelCode: string | null,
 ): Promise<SkuForSale[]> {
-  return readWhere(db, amongIds(skus.id, skuIds), levelCode);
+  return readWhere(db, amongFewIds(skus.id, skuIds), levelCode);
 }

@@ -4,7 +4,6 @@ import type { Db } from '#platform/api/database.ts';
 import { recordEffect } from '#platform/api/outbox.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import { announceReady } from './announce-ready.ts';
 import { insertEvent, moveOrder } from './order-repo.ts';
 
 /**
@@ -50,6 +49,5 @@ export async function advanceOrder(db: Db, move: OrderMove): Promise<void> {
     ...{ action: `order.${kind}`, objectType: 'order', objectId: orderNo },
     ...{ before: { status: from }, after: { status: to, detail } },
   });
-  if (to === 'to_ship') await announceReady(db, place);
   if (to === 'cancelled') await announceCancelled(db, place);
 }

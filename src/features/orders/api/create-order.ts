@@ -1,4 +1,3 @@
-import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -8,13 +7,12 @@ import type { CreatedOrder, CreateInput } from '../contract/checkout-schemas.ts'
 import { orderStatusLabel } from '../rules/order-status.ts';
 import { initialStatus } from '../rules/pay-ways.ts';
 import { type AcceptedLine, acceptQuote } from './accept-quote.ts';
-import { announceReady } from './announce-ready.ts';
 import { assertCatalogueOnce } from './assert-catalogue-once.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { holdUntil } from './hold-until.ts';
+import { insertOrder } from './order-birth-repo.ts';
 import { attachFiles } from './order-file-repo.ts';
-import { insertEvent, insertLines, insertOrder, insertReservations } from './order-repo.ts';
-import { acceptInvoice, assertOwnFiles, assertPoFree, readOrderAddress } from './order-wishes.ts';
+import { acceptInvoice, assertOwnFiles, assertPoFree, readOrderGround } from './order-wishes.ts';
 import { type LineFields, readLineFields } from './read-line-fields.ts';
 import { readQuote } from './read-quote.ts';
 import { reserveLines } from './reserve-lines.ts';
@@ -45,13 +43,13 @@ async function attach(db: Db, caller: SignedInCaller, orderId: bigint, fileIds: 
 
 /** Everything a buyer wished for, checked against what the shop knows. */
 async function acceptWishes(db: Db, caller: SignedInCaller, input: CreateInput) {
-  const { address, regionCode } = await readOrderAddress(db, caller, input.addressId);
+  const { terms, address, regionCode } = await readOrderGround(db, caller, input.addressId);
   await assertOwnFiles(db, caller, input.fileIds);
   const invoice = acceptInvoice(input.invoice);
-  const quote = await readQuote(db, caller, input.lines, regionCode);
+  const quote = await readQuote(db, caller, input.lines, regionCode, terms);
   const lines = acceptQuote(quote, input);
   await assertCatalogueOnce(db, caller.firmId, lines);
-  await assertPoFree(db, caller, quote.terms.poPolicy, input.poNumber);
+  await assertPoFree(db, caller, terms.poPolicy, input.poNumber);
   return { address, regionCode, invoice, quote, lines };
 }
 
@@ -78,9 +76,9 @@ function orderRow({ firmId, userId }: SignedInCaller, input: CreateInput, wishes
 }
 
 /**
- * Makes an order in one transaction: priced from the catalogue, checked against what the buyer saw, its money booked,
- * stock reserved, ordered lines out of the cart. Stock comes last, so that the rows everyone wants are locked for the
- * shortest time.
+ * Makes an order in one transaction: priced from the catalogue, checked against what the buyer saw, ordered lines out of
+ * the cart, its money booked, stock reserved. Credit and stock come last, so that the rows everyone wants are locked for
+ * the shortest time.
  */
 export async function createOrder(
   db: Db,
@@ -92,22 +90,15 @@ export async function createOrder(
   const { payWay } = input;
   const wishes = await acceptWishes(db, caller, input);
   const { lines, quote, regionCode } = wishes;
-  const status = initialStatus(payWay);
   const hold = holdUntil(payWay, settings.hold, new Date());
   const fields = await readLineFields(db, caller, input);
-  const { id: orderId, orderNo } = await insertOrder(db, orderRow(caller, input, wishes, hold));
+  const order = orderRow(caller, input, wishes, hold);
+  const facts = { payWay, totalAmount: formatAmount(quote.totalFen), lineCount: lines.length };
+  const lineRows = lines.map((line, index) => lineRow(line, index, fields(index)));
+  const { orderId, orderNo, lineIds } = await insertOrder(db, { order, lines: lineRows, facts });
   const place = { firmId, orderId };
-  const lineIds = await insertLines(
-    db,
-    place,
-    lines.map((line, index) => lineRow(line, index, fields(index))),
-  );
   await attach(db, caller, orderId, input.fileIds);
-  await insertEvent(db, { ...place, userId, kind: 'created', fromStatus: null, toStatus: status });
-  const after = { orderNo, payWay, totalAmount: formatAmount(quote.totalFen), lineCount: lines.length };
-  await writeAudit(db, caller, { action: 'order.created', objectType: 'order', objectId: orderNo, after });
   await settings.money.book(db, { ...place, userId, orderNo, totalFen: quote.totalFen, payWay, holdUntil: hold });
-  if (status === 'to_ship') await announceReady(db, place);
-  await insertReservations(db, place, await reserveLines(db, lines, lineIds, regionCode));
-  return { ...after, status, statusLabel: orderStatusLabel(status) };
+  await reserveLines(db, { ...place, lineIds }, lines, regionCode);
+  return { orderNo, ...facts, status: order.status, statusLabel: orderStatusLabel(order.status) };
 }

@@ -1,4 +1,3 @@
-import { findAddress } from '#features/profile/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -8,14 +7,15 @@ import { invoiceFaults, tidyInvoice } from '../rules/check-invoice.ts';
 import { countOwnFiles } from './order-file-repo.ts';
 import type { DeliveryAddress } from './order-tables.ts';
 import { readDuplicatePo } from './read-duplicate-po.ts';
+import { readTermsAndAddress } from './read-firm-terms.ts';
 
-/** The address as the order keeps it, and the county it lies in. */
-export async function readOrderAddress(db: Db, caller: SignedInCaller, id: string) {
-  const found = await findAddress(db, caller, BigInt(id));
+/** Where the order goes, as it keeps it, with the county that lies in; and what its firm has agreed. */
+export async function readOrderGround(db: Db, caller: SignedInCaller, addressId: string) {
+  const { terms, address: found } = await readTermsAndAddress(db, caller, addressId);
   if (!found) throw refuse(createErrors, 'ORDER_ADDRESS_GONE');
   const { receiver, phone, province, city, district, detail, regionCode } = found;
   const address: DeliveryAddress = { receiver, phone, province, city, district, detail };
-  return { address, regionCode };
+  return { terms, address, regionCode };
 }
 
 /** The invoice as the order keeps it; one that could not be made out is refused with the first reason. */

@@ -13,17 +13,19 @@ export interface FirmQuote extends OrderQuote<SkuForSale> {
 
 /**
  * What these lines would cost the caller now, from the catalogue, his price level and his firm's terms. `regionCode` is
- * where the order goes; without it the lines are judged for the caller's own region.
+ * where the order goes; without it the lines are judged for the caller's own region. `known`: the terms, if they have
+ * been read.
  */
 export async function readQuote(
   db: Db,
   caller: SignedInCaller,
   wanted: Wanted,
   regionCode?: string,
+  known?: CheckoutTerms,
 ): Promise<FirmQuote> {
   const itemNos = [...new Set(wanted.map((line) => line.skuCode))];
   const items = await readSkusForSale(db, itemNos, caller.levelCode, regionCode);
-  const terms = await readFirmTerms(db, caller.firmId);
+  const terms = known ?? (await readFirmTerms(db, caller.firmId));
   return { ...quoteOrder(wanted, new Map(items.map((item) => [item.itemNo, item])), terms), terms };
 }
 

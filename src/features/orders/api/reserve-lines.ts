@@ -5,27 +5,27 @@ import { refuse } from '#platform/api/refuse.ts';
 import { createErrors } from '../contract/checkout-errors.ts';
 import { shareAllocations } from '../rules/share-allocations.ts';
 import type { AcceptedLine } from './accept-quote.ts';
+import { writingReservations } from './order-repo.ts';
 
 /**
- * Reserves everything that leaves from stock, or refuses the order with what could be had of each line. Answers what
- * each line holds; `lineIds` are in the order of the lines.
+ * Reserves everything that leaves from stock for the lines of a new order, or refuses it with what could be had of each.
+ * `lineIds` are in the order of the lines.
  */
 export async function reserveLines(
   db: Db,
+  { lineIds, ...order }: { firmId: bigint; orderId: bigint; lineIds: readonly bigint[] },
   lines: readonly AcceptedLine[],
-  lineIds: readonly bigint[],
   regionCode: string,
-) {
+): Promise<void> {
   const fromStock = lines.flatMap(({ item, quantity }, index) => {
     const lineId = lineIds[index];
     return lineId !== undefined && needsStock(item.dayType) ? [{ lineId, skuId: item.skuId, quantity, item }] : [];
   });
-  const plan = await reserveStock(
-    db,
-    fromStock.map(({ skuId, quantity }) => ({ skuId, quantity })),
-    provinceOf(regionCode),
+  const wanted = fromStock.map(({ skuId, quantity }) => ({ skuId, quantity }));
+  const plan = await reserveStock(db, wanted, provinceOf(regionCode), (allocations) =>
+    writingReservations(order, shareAllocations(fromStock, allocations)),
   );
-  if (plan.ok) return shareAllocations(fromStock, plan.allocations);
+  if (plan.ok) return;
   const failInfos = plan.short.flatMap(({ skuId, available }) => {
     const line = fromStock.find((one) => one.skuId === skuId);
     const rest = `库存不足，当前可售 ${available} ${line?.item.orderUnit ?? ''}`;

@@ -22,11 +22,11 @@ export function readAddresses(db: Db, owner: AddressOwner): Promise<AddressRow[]
   return db.select().from(addresses).where(owned(owner)).orderBy(desc(addresses.isDefault), desc(addresses.id));
 }
 
+/** An address of the person's own book. */
+export const ownAddress = (owner: AddressOwner, id: bigint) => and(owned(owner), eq(addresses.id, id));
+
 export async function findAddress(db: Db, owner: AddressOwner, id: bigint): Promise<AddressRow | null> {
-  const [row] = await db
-    .select()
-    .from(addresses)
-    .where(and(owned(owner), eq(addresses.id, id)));
+  const [row] = await db.select().from(addresses).where(ownAddress(owner, id));
   return row ?? null;
 }
 

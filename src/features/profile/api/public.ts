@@ -1,5 +1,5 @@
 export { defaultRegionOfCaller } from './address-columns.ts';
-export { findAddress } from './address-repo.ts';
+export { findAddress, ownAddress } from './address-repo.ts';
 export { answerAvatar } from './answer-avatar.ts';
 export { findRegion, type Region } from './find-region.ts';
 export { createPersonalHandlers } from './personal-handlers.ts';

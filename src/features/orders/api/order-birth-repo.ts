@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { writingAudit } from '#platform/api/audit.ts';
+import type { Db } from '#platform/api/database.ts';
+import { jsonRows } from '#platform/api/json-rows.ts';
+import { writingEffect } from '#platform/api/outbox.ts';
+import type { OrderEventKind } from '../rules/order-events.ts';
+import type { OrderStatus } from '../rules/order-status.ts';
+import { ORDER_READY } from './announce-ready.ts';
+import { orderLines, orders } from './order-tables.ts';
+
+type Generated = 'id' | 'orderNo' | 'version' | 'submittedAt' | 'updatedAt';
+type LineFields = Omit<typeof orderLines.$inferInsert, 'id' | 'firmId' | 'orderId'>;
+
+export interface NewOrder {
+  order: Omit<typeof orders.$inferInsert, Generated> & { status: OrderStatus };
+  lines: readonly LineFields[];
+  /** What the audit log keeps beside the number. */
+  facts: object;
+}
+
+export interface BornOrder {
+  orderId: bigint;
+  orderNo: string;
+  /** In the order of the lines. */
+  lineIds: bigint[];
+}
+
+const CREATED: OrderEventKind = 'created';
+
+/** SO, day of the database in Shanghai, six digits of one sequence: readable, and never the same twice in a day. */
+const nextOrderNo = sql`'SO' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
+  || to_char(nextval('order_number_seq') % 1000000, 'FM000000')`;
+
+function writingOrder(order: NewOrder['order']) {
+  const { columns, rows } = jsonRows(orders, [order]);
+  return sql`insert into orders (order_no, ${columns}) select ${nextOrderNo}, ${columns} from ${rows} as o
+    returning id, firm_id, user_id, order_no, status`;
+}
+
+function writingLines(lines: readonly LineFields[]) {
+  const { columns, rows } = jsonRows(orderLines, lines);
+  return sql`insert into order_lines (firm_id, order_id, ${columns})
+    select born.firm_id, born.id, ${columns} from born, ${rows} as l returning id, line_no`;
+}
+
+const writingEvent = sql`insert into order_events (firm_id, order_id, user_id, kind, to_status)
+  select firm_id, id, user_id, ${CREATED}::text, status from born`;
+
+const writingLog = ({ order, facts }: NewOrder) =>
+  writingAudit(
+    order,
+    { action: 'order.created', objectType: 'order' },
+    {
+      from: sql`born`,
+      objectId: sql`order_no`,
+      after: sql`${JSON.stringify(facts)}::jsonb || jsonb_build_object('orderNo', order_no)`,
+    },
+  );
+
+/** Whoever sends goods hears of orders that need neither money nor approval. */
+const writingNews = writingEffect(ORDER_READY, {
+  from: sql`born where status = 'to_ship'`,
+  payload: sql`jsonb_build_object('firmId', firm_id::text, 'orderId', id::text)`,
+});
+
+/** Writes an order, its lines, the first entry of its timeline, the audit log and the news of it, in one statement. */
+export async function insertOrder(db: Db, order: NewOrder): Promise<BornOrder> {
+  const { rows } = await db.execute<{ id: string; order_no: string; line_ids: string[] }>(sql`
+    with born as (${writingOrder(order.order)}),
+      line as (${writingLines(order.lines)}),
+      event as (${writingEvent}),
+      log as (${writingLog(order)}),
+      news as (${writingNews})
+    select id, order_no, (select array_agg(line.id::text order by line_no) from line) as line_ids from born`);
+  const [born] = rows;
+  if (!born) throw new Error('order not written');
+  return { orderId: BigInt(born.id), orderNo: born.order_no, lineIds: born.line_ids.map(BigInt) };
+}

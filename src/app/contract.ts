@@ -16,6 +16,11 @@ import { fulfilmentContract } from '#features/fulfilment/contract/fulfilment-con
 import { fulfilmentDeskContract } from '#features/fulfilment/contract/fulfilment-desk-contract.ts';
 import { stockDeskContract } from '#features/fulfilment/contract/stock-desk-contract.ts';
 import { materialContract } from '#features/materials/contract/material-contract.ts';
+import { departmentContract } from '#features/members/contract/department-contract.ts';
+import { industryContract } from '#features/members/contract/industry-contract.ts';
+import { memberContract } from '#features/members/contract/member-contract.ts';
+import { peopleContract } from '#features/members/contract/people-contract.ts';
+import { roleContract } from '#features/members/contract/role-contract.ts';
 import { checkoutContract } from '#features/orders/contract/checkout-contract.ts';
 import { orderActContract } from '#features/orders/contract/order-act-contract.ts';
 import { orderContract } from '#features/orders/contract/order-contract.ts';
@@ -47,16 +52,20 @@ export const contract = {
   checkout: checkoutContract,
   content: contentContract,
   corrections: correctionContract,
+  departments: departmentContract,
   diagnostics: diagnosticsContract,
   fulfilment: fulfilmentContract,
   fulfilmentDesk: fulfilmentDeskContract,
   imports: importContract,
+  industry: industryContract,
   materials: materialContract,
+  members: memberContract,
   orderActs: orderActContract,
   orderLinks: orderLinkContract,
   orderPapers: orderPaperContract,
   orders: orderContract,
   organisation: organisationContract,
+  people: peopleContract,
   paymentDesk: paymentDeskContract,
   payments: paymentContract,
   personal: personalContract,
@@ -64,6 +73,7 @@ export const contract = {
   prices: priceContract,
   profile: profileContract,
   recommendations: recommendationContract,
+  roles: roleContract,
   search: searchContract,
   searchDesk: searchDeskContract,
   sharedCarts: sharedCartContract,

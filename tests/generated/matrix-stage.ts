@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { users } from '#features/access/api/access-tables.ts';
 import { PERMISSIONS, ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES } from '#features/access/rules/public.ts';
 import { series } from '#features/catalog/api/catalog-tables.ts';
+import { roles } from '#features/organisation/api/public.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import type { DeclaredEndpoint } from '#platform/shared/contract-list.ts';
 import type { Identity } from '#platform/shared/define-endpoint.ts';
-import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
+import { buildFirm, buildMember, buildSession, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
 import { testPasswordHash } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
@@ -74,7 +75,15 @@ export async function openStage(): Promise<Stage> {
   const passwordHash = await testPasswordHash();
   const people = [...marked, colleague, stranger];
   const secrets = await Promise.all(people.map((member) => plantSecrets(shop, member, passwordHash)));
-  return { shop, actors, frozen, colleague, stranger, known: await buildKnown(shop), secrets: secrets.flat() };
+  return {
+    shop,
+    actors,
+    frozen,
+    colleague,
+    stranger,
+    known: { ...(await buildKnown(shop)), ...(await buildSpare(shop, company)) },
+    secrets: secrets.flat(),
+  };
 }
 
 /** Gives a person what nobody else may see, and nobody whole: phone, mail address, hash of the password. */
@@ -89,6 +98,17 @@ async function plantSecrets(shop: TestShop, member: TestMember, passwordHash: st
   return Object.values(secrets);
 }
 
+/** Somebody of the buyer's firm and a role of theirs, to be frozen and removed in place of those who knock. */
+async function buildSpare({ db: { owner } }: TestShop, firm: TestFirm): Promise<Known> {
+  const { memberId } = await buildMember(owner, { firm, permissions: [] });
+  const [role] = await owner
+    .insert(roles)
+    .values({ ...firm, name: '备用' })
+    .returning({ id: roles.id });
+  const [member, roleId] = [String(memberId), String(role?.id)];
+  return { memberId: member, memberIds: member, headMemberId: member, successorId: member, roleId, roleIds: roleId };
+}
+
 async function buildKnown({ db: { owner } }: TestShop): Promise<Known> {
   const categoryId = await buildCategory(owner, { code: 'KNOWN-1', name: '已知分类' });
   const brandId = await buildBrand(owner, { code: 'KNOWNBRAND', name: '已知品牌' });
@@ -98,7 +118,16 @@ async function buildKnown({ db: { owner } }: TestShop): Promise<Known> {
     .returning({ id: series.id });
   const { itemNo } = await buildSku(owner, { categoryId, brandId, seriesId: line?.id });
   const codes = { skuCode: itemNo, skuCodes: itemNo, itemCode: itemNo, itemCodes: itemNo, code: itemNo };
-  return { ...codes, categoryCode: 'KNOWN-1', brandCode: 'KNOWNBRAND', regionCode: '320571', keyword: '已知' };
+  // Right for what is read from tables and given by roles.
+  const people = { codes: 'ORDER_MANAGEMENT', content: `data:text/csv;base64,${btoa('name,email,role')}` };
+  return {
+    ...codes,
+    categoryCode: 'KNOWN-1',
+    brandCode: 'KNOWNBRAND',
+    regionCode: '320571',
+    keyword: '已知',
+    ...people,
+  };
 }
 
 /** A new session of an actor: some calls end the session they are made with. */

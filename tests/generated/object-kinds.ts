@@ -33,6 +33,12 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   address: { build: ({ db }, owner) => buildAddress(db.owner, owner), unknown: UNKNOWN_ROW, personal: true },
   approvalFlow: { build: ({ db }, owner) => buildApprovalFlow(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
   attachedFile: { build: attachFile, unknown: UNKNOWN_ROW, personal: false },
+  company: { build: async (_, { firmId }) => String(firmId), unknown: UNKNOWN_ROW, personal: false },
+  person: {
+    build: async ({ db }, owner) => String((await buildMember(db.owner, { firm: owner })).userId),
+    unknown: UNKNOWN_ROW,
+    personal: false,
+  },
   bulkList: { build: buildList, unknown: `BL${'f'.repeat(16)}`, personal: true },
   costCenter: { build: buildCostCenter, unknown: UNKNOWN_ROW, personal: false },
   department: {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
+import { firms } from '#features/organisation/api/public.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
-import type { TestMember } from '#tests/factories/build-member.ts';
+import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { TEST_PASSWORD } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
@@ -40,6 +42,14 @@ const wholeFlow = () => ({
 const ownFlow = async ({ shop }: Stage, member: TestMember | null) => ({
   flowId: member && (await OBJECT_KINDS.approvalFlow?.build(shop, member)),
 });
+/** Somebody of the caller's company whose place has this status. */
+const memberIn =
+  (status: number) =>
+  async ({ shop }: Stage, member: TestMember | null) => {
+    const firm = member ? { firmId: member.firmId } : undefined;
+    const { memberId } = await buildMember(shop.db.owner, { firm, status, permissions: [] });
+    return { memberId: String(memberId) };
+  };
 
 /** Inputs that succeed where the required fields alone do not: fields of which one is wanted, prices that must be true. */
 export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
@@ -68,6 +78,27 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     ...{ ...(await ownFlow(stage, member)), version: 1, enabled: false },
   }),
   'approvalFlows.simulate': () => ({ flow: wholeFlow() }),
+  'industry.save': ({ known }) => ({ industry: 'machining', categoryCodes: [known.categoryCode] }),
+  'members.invite': async ({ shop }, member) => ({
+    ...{ name: '新同事', email: `new${nextNumber()}@firm.example`, departmentId: null, jobTitle: '' },
+    ...{ roleIds: [member && (await OBJECT_KINDS.role?.build(shop, member))], dataScope: 'self' },
+    ...{ approves: true, amountLimit: '5000.00' },
+  }),
+  'roles.edit': async ({ shop }, member) => ({
+    ...{ roleId: member && (await OBJECT_KINDS.role?.build(shop, member)), version: 1 },
+    ...{ name: `角色名${nextNumber()}`, note: '', codes: ['ORDER_MANAGEMENT'] },
+  }),
+  'members.enable': memberIn(0),
+  'members.reinvite': memberIn(2),
+  'members.withdraw': memberIn(2),
+  'members.leave': async (stage, member) => ({ ...(await memberIn(1)(stage, member)), successorId: null }),
+  'people.getContacts': async ({ shop }, member) => {
+    const [firm] = await shop.db.owner
+      .select()
+      .from(firms)
+      .where(eq(firms.id, member?.firmId ?? 0n));
+    return { customerCode: firm?.customerCode };
+  },
   'bulk.addRows': ({ known: { itemCode: goodsCode } }) => ({
     ...{ rows: [{ rowNumber: 1, goodsCode, quantity: '1' }], duplicates: 'merge', withWarnings: true },
   }),

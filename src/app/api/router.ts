@@ -27,6 +27,13 @@ import {
 } from '#features/fulfilment/api/public.ts';
 import { materialHandlers } from '#features/materials/api/public.ts';
 import {
+  createMembersHandlers,
+  departmentHandlers,
+  industryHandlers,
+  peopleHandlers,
+  roleHandlers,
+} from '#features/members/api/public.ts';
+import {
   createCheckoutHandlers,
   createOrderLinkHandlers,
   createOrderPaperHandlers,
@@ -100,10 +107,20 @@ export function createRouter(settings: RouterSettings) {
     content: createContentHandlers(settings.site),
     corrections: createCorrectionHandlers(settings),
     imports: createImportHandlers(settings.importFiles),
+    departments: departmentHandlers,
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     fulfilment: fulfilmentHandlers,
     fulfilmentDesk: createFulfilmentDeskHandlers(settings),
+    industry: industryHandlers,
     materials: materialHandlers,
+    members: createMembersHandlers({
+      messages: settings.messages,
+      origin: settings.origin,
+      readUpload: readUploadedTable,
+      // What else people are entrusted with and hand over when they leave.
+      duties: [],
+    }),
+    people: peopleHandlers,
     paymentDesk: createPaymentDeskHandlers(settings.payments),
     payments: createPaymentHandlers(settings.payments),
     personal: createPersonalHandlers(settings),
@@ -116,6 +133,7 @@ export function createRouter(settings: RouterSettings) {
     organisation: organisationHandlers,
     profile: profileHandlers,
     recommendations: createRecommendationHandlers(),
+    roles: roleHandlers,
     search: createSearchHandlers(),
     searchDesk: searchDeskHandlers,
     sharedCarts: createSharedCartHandlers({ hasOrdered }),

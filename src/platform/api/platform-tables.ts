@@ -56,7 +56,10 @@ export const auditLog = pgTable(
     requestId: text('request_id'),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_log_firm').on(t.firmId, t.createdAt)],
+  (t) => [
+    index('audit_log_firm').on(t.firmId, t.createdAt),
+    index('audit_log_object').on(t.firmId, t.objectType, t.objectId),
+  ],
 );
 
 /** Counters of rate classes that must hold over every process (layout is the limiter library's). */

@@ -15,24 +15,29 @@ import { createdAt, fen, id, instant, ref } from '#platform/api/columns.ts';
 import type { DataScope } from '#platform/shared/data-scope.ts';
 
 /** A person who can log in. What the person may do hangs on a membership, never on the person. */
-export const users = pgTable('users', {
-  id: id(),
-  userCode: text('user_code').notNull().unique(),
-  userName: text('user_name').notNull().unique(),
-  realName: text('real_name').notNull(),
-  phoneNumber: text('phone_number').unique(),
-  email: text('email').unique(),
-  passwordHash: text('password_hash'),
-  passwordChangedAt: instant('password_changed_at'),
-  nickName: text('nick_name'),
-  /** Address of the picture, `/media/avatars/…`. */
-  avatarUrl: text('avatar_url'),
-  /** How the account came to be: `invited`, `registered`, `seeded`, `punchout`. */
-  regType: text('reg_type').notNull().default('invited'),
-  subscribePromotion: boolean('subscribe_promotion').notNull().default(false),
-  lastLoginAt: instant('last_login_at'),
-  createdAt: createdAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    userCode: text('user_code').notNull().unique(),
+    userName: text('user_name').notNull().unique(),
+    realName: text('real_name').notNull(),
+    phoneNumber: text('phone_number').unique(),
+    email: text('email').unique(),
+    passwordHash: text('password_hash'),
+    passwordChangedAt: instant('password_changed_at'),
+    nickName: text('nick_name'),
+    /** Address of the picture, `/media/avatars/…`. */
+    avatarUrl: text('avatar_url'),
+    /** How the account came to be: `invited`, `registered`, `seeded`, `punchout`. */
+    regType: text('reg_type').notNull().default('invited'),
+    subscribePromotion: boolean('subscribe_promotion').notNull().default(false),
+    lastLoginAt: instant('last_login_at'),
+    createdAt: createdAt(),
+  },
+  // Whose mail address it is, people type as they like.
+  (t) => [index('users_lower_email').on(sql`lower(${t.email})`)],
+);
 
 /** A person's place in a firm. Status as in specification 4: 0 frozen, 1 enabled, 2 invited. */
 export const memberships = pgTable(
@@ -60,6 +65,8 @@ export const memberships = pgTable(
     /** False: takes no approvals; they go to whoever comes next (specification 7.1, modifyApprovalSwitch). */
     approves: boolean('approves').notNull().default(true),
     invitedAt: instant('invited_at'),
+    /** Name the inviter knows somebody by who had an account already: until they come, the firm learns nothing else. */
+    invitedAs: text('invited_as'),
     /** The person has left the firm: frozen for good, everything handed over. */
     leftAt: instant('left_at'),
     version: integer('version').notNull().default(1),
@@ -81,9 +88,13 @@ export const membershipRoles = pgTable(
     firmId: ref('firm_id').notNull(),
     membershipId: ref('membership_id').notNull(),
     roleId: ref('role_id').notNull(),
+    /** Who gave it; null for what came with the firm. */
+    grantedBy: ref('granted_by'),
+    grantedAt: instant('granted_at').notNull().default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.firmId, t.membershipId, t.roleId] }),
+    index('membership_roles_role').on(t.firmId, t.roleId),
     foreignKey({
       columns: [t.firmId, t.membershipId],
       foreignColumns: [memberships.firmId, memberships.id],

@@ -17,4 +17,4 @@ export { peopleInScope } from './people-scope-repo.ts';
 export { createCallerResolver } from './resolve-caller.ts';
 export { rememberSession, tokenForClient } from './session-cookies.ts';
 export { deviceOf } from './session-device.ts';
-export { endSessionsOf, markReauthenticated, wasReauthenticated } from './session-repo.ts';
+export { endSessionsAt, endSessionsOf, markReauthenticated, wasReauthenticated } from './session-repo.ts';

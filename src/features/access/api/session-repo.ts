@@ -70,6 +70,17 @@ export async function endSessionsOf(db: Db, userId: bigint, exceptTokenHash?: st
   return ended.length;
 }
 
+/**
+ * Ends every session of one place in a firm, and of no other: whoever is frozen by one company goes on in another. Needs
+ * the right `identity`.
+ */
+export async function endSessionsAt(db: Db, membershipId: bigint): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.membershipId, membershipId), isNull(sessions.revokedAt)));
+}
+
 /** Notes that the person behind a session has just proved who they are. Right `identity`, or the session's own firm. */
 export async function markReauthenticated(db: Db, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ reauthenticatedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));

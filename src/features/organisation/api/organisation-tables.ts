@@ -68,6 +68,8 @@ export interface FirmSettings {
   salesCode?: string;
   /** False: goods outside the range of the firm are not even found (decision 0014); unset means true. */
   searchBeyondRange?: boolean;
+  /** Codes of categories the firm says it buys from. */
+  boughtCategories?: string[];
   /** Budgets count freight; on unless switched off (complaint U7). */
   budgetWithFreight?: boolean;
   /** Budgets count tax; on unless switched off. */

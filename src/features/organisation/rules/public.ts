@@ -1,1 +1,1 @@
-export { type Industry, industryName, isIndustry } from './industries.ts';
+export { INDUSTRIES, type Industry, industryName, isIndustry } from './industries.ts';

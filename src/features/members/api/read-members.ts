@@ -1,0 +1,116 @@
+import { and, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { membershipRoles, memberships, peopleInScope, users } from '#features/access/api/public.ts';
+import { departments } from '#features/organisation/api/public.ts';
+import type { MemberCounts, MemberFilter } from '../contract/member-schemas.ts';
+import type { MemberState } from '../rules/member-moves.ts';
+import type { Company } from './company.ts';
+import { MEMBER_COLUMNS, type MemberRecord, SALES_ACCOUNT } from './member-columns.ts';
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Who is meant by a word: part of a name or number, a whole phone number or mail address. */
+function named(keyword: string): SQL {
+  const part = containing(keyword);
+  const stranger = sql`(${memberships.status} = 2 and ${memberships.invitedAs} is not null)`;
+  return sql`(case when ${stranger} then ${memberships.invitedAs} ilike ${part}
+    else ${users.realName} ilike ${part} or ${users.userCode} ilike ${part} or ${users.userName} ilike ${part}
+      or ${users.phoneNumber} = ${keyword} or ${users.email} = ${keyword.toLowerCase()} end)`;
+}
+
+/** The department, or it and everything below it. */
+function inDepartment(firmId: bigint, departmentId: bigint, below: boolean): SQL {
+  if (!below) return eq(memberships.departmentId, departmentId);
+  return sql`${memberships.departmentId} in (select b.id from ${departments} b where b.firm_id = ${firmId}
+    and b.path like (select d.path from ${departments} d where d.firm_id = ${firmId} and d.id = ${departmentId}) || '%')`;
+}
+
+function withRole(firmId: bigint, roleId: bigint): SQL {
+  return sql`${memberships.id} in (select ${membershipRoles.membershipId} from ${membershipRoles}
+    where ${membershipRoles.firmId} = ${firmId} and ${membershipRoles.roleId} = ${roleId})`;
+}
+
+function inState(state: MemberState | undefined): SQL | undefined {
+  if (state === undefined) return undefined;
+  if (state === 'left') return isNotNull(memberships.leftAt);
+  const status = { enabled: 1, invited: 2, frozen: 0 }[state];
+  return and(eq(memberships.status, status), isNull(memberships.leftAt));
+}
+
+/** People of the company that the caller's data scope reaches: the one condition of list, counts and single users. */
+export function membersInReach({ firmId, viewer }: Company): SQL | undefined {
+  return and(
+    eq(memberships.firmId, firmId),
+    ne(memberships.participantExtendType, SALES_ACCOUNT),
+    peopleInScope(memberships.userId, viewer),
+  );
+}
+
+type Filter = Omit<MemberFilter, 'state' | 'pageNo' | 'pageSize'>;
+
+function matching(company: Company, { keyword, departmentId, below, roleId }: Filter): SQL | undefined {
+  return and(
+    membersInReach(company),
+    keyword ? named(keyword) : undefined,
+    departmentId === undefined ? undefined : inDepartment(company.firmId, BigInt(departmentId), below),
+    roleId === undefined ? undefined : withRole(company.firmId, BigInt(roleId)),
+  );
+}
+
+const membersOf = (company: Company) =>
+  company.db
+    .select(MEMBER_COLUMNS)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(
+      departments,
+      and(eq(departments.firmId, memberships.firmId), eq(departments.id, memberships.departmentId)),
+    );
+
+/** One page of users, the newest first. */
+export async function readMembers(company: Company, filter: MemberFilter): Promise<MemberRecord[]> {
+  const { pageNo, pageSize, state } = filter;
+  return membersOf(company)
+    .where(and(matching(company, filter), inState(state)))
+    .orderBy(desc(memberships.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+}
+
+/** How many there are in each state. */
+export async function countMembers(company: Company, filter: Filter): Promise<MemberCounts> {
+  const state = sql<MemberState>`case when ${memberships.leftAt} is not null then 'left'
+    when ${memberships.status} = 1 then 'enabled' when ${memberships.status} = 2 then 'invited' else 'frozen' end`;
+  const base = company.db.select({ state, people: count() }).from(memberships);
+  // Names are asked for only where somebody looks for one.
+  const people = filter.keyword ? base.innerJoin(users, eq(users.id, memberships.userId)) : base;
+  const rows = await people.where(matching(company, filter)).groupBy(sql`1`);
+  const counts: MemberCounts = { all: 0, enabled: 0, invited: 0, frozen: 0, left: 0 };
+  for (const row of rows) {
+    counts[row.state] = row.people;
+    counts.all += row.people;
+  }
+  return counts;
+}
+
+/** One user within the caller's reach; null for everybody else, whoever they are. */
+export async function findMember(company: Company, memberId: bigint): Promise<MemberRecord | null> {
+  const [row] = await membersOf(company).where(and(membersInReach(company), eq(memberships.id, memberId)));
+  return row ?? null;
+}
+
+/** The same by the person's account. Sales people, who are no users of the firm, still are themselves. */
+export async function findPersonInReach(company: Company, userId: bigint): Promise<MemberRecord | null> {
+  const reach = or(membersInReach(company), eq(memberships.userId, company.viewer.userId));
+  const [row] = await membersOf(company).where(
+    and(eq(memberships.firmId, company.firmId), eq(memberships.userId, userId), reach),
+  );
+  return row ?? null;
+}
+
+/** People of one department, without those who have left. */
+export async function readPeopleOf(company: Company, departmentId: bigint, limit: number): Promise<MemberRecord[]> {
+  return membersOf(company)
+    .where(and(membersInReach(company), eq(memberships.departmentId, departmentId), isNull(memberships.leftAt)))
+    .orderBy(memberships.id)
+    .limit(limit);
+}

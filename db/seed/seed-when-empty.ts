@@ -6,6 +6,7 @@ import { DEMO_NOW, seedCatalog } from './catalog/seed-catalog.ts';
 import { writeContent } from './write-content.ts';
 import { writeCredit } from './write-credit.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
+import { writeFrequentItems } from './write-frequent-items.ts';
 import { writeItemDepth } from './write-item-depth.ts';
 import { writeLogistics } from './write-logistics.ts';
 import { writeMaterials } from './write-materials.ts';
@@ -46,6 +47,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       // Up to this very day, so that 近 30 天 and open orders mean something in every demo.
       await writeOrderHistory(whole, new Date());
       await writeCredit(whole);
+      await writeFrequentItems(whole);
       // Last: what is kept for one firm must not be in the orders of others.
       await writeVisibility(whole);
       await writeMaterials(whole);

@@ -33,6 +33,7 @@ import { priceContract } from '#features/prices/contract/price-contract.ts';
 import { priceDeskContract } from '#features/prices/contract/price-desk-contract.ts';
 import { personalContract } from '#features/profile/contract/personal-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
+import { purchaseContract } from '#features/purchases/contract/purchase-contract.ts';
 import { recommendationContract } from '#features/recommendations/contract/recommendation-contract.ts';
 import { searchContract } from '#features/search/contract/search-contract.ts';
 import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
@@ -72,6 +73,7 @@ export const contract = {
   priceDesk: priceDeskContract,
   prices: priceContract,
   profile: profileContract,
+  purchases: purchaseContract,
   recommendations: recommendationContract,
   roles: roleContract,
   search: searchContract,

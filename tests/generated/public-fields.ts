@@ -54,6 +54,8 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'orders.orderCount: orderNo': 'the same',
   'orderPapers.batchExport: filter.orderNo': 'the same',
   'orderLinks.revoke: linkId': 'a link of the order beside it; tests/security/order-links.db.test.ts',
+  'purchases.list: buyerId': 'a filter of what one may see: whoever else is named has bought nothing there',
+  'purchases.export: buyerId': 'the same, as a file',
   'content.queryShowType: id': 'the code of a category',
   'diagnostics.readError: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
 };

@@ -48,6 +48,8 @@ const BLIND: Readonly<Record<string, string>> = {
   'orderPapers.batchExport': 'the same, as a file',
   'orders.orderCount': 'counts orders of the own firm, in which none of them stands',
   'orders.itemPurchases': 'tells purchases of the own firm, which has made none',
+  'purchases.list': 'finds goods the own firm has bought, of which it has bought none',
+  'purchases.export': 'the same, as a file',
   'checkout.checkDuplicatePo': 'compares numbers of orders',
   'recommendations.click': 'notes a click and says nothing',
   'recommendations.coupleRecommendClick': 'notes a click and says nothing',

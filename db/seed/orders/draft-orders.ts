@@ -5,6 +5,7 @@ import { freightOf } from '#features/orders/rules/public.ts';
 import { priceAt } from '#features/prices/rules/public.ts';
 import { lineAmount, sum, taxWithin } from '#platform/shared/money.ts';
 import type { Random } from '../catalog/prng.ts';
+import { pastPrice } from './past-price.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import type { OrderingFirm } from './write-customers.ts';
 
@@ -33,32 +34,34 @@ export interface DraftOrder {
 const WITH_PO = 0.7;
 const DEPARTMENTS = ['生产部', '设备部', '质量部', '仓储部', '行政部'] as const;
 
-function draftLine(item: SkuForSale, wanted: number): DraftLine[] {
+function draftLine(item: SkuForSale, wanted: number, [day, now]: readonly [Date, Date]): DraftLine[] {
   const { moq, step, taxRateBp } = item;
   const quantity = snapQuantity({ value: Math.max(wanted, moq), previous: 0, moq, step });
-  const salesPrice = priceAt(item.tiers, quantity);
-  if (quantity === 0 || salesPrice === 0n) return [];
+  const todaysPrice = priceAt(item.tiers, quantity);
+  if (quantity === 0 || todaysPrice === 0n) return [];
+  const salesPrice = pastPrice(todaysPrice, item.itemNo, day, now);
   const amountFen = lineAmount(salesPrice, quantity);
   return [{ item, quantity, salesPrice, amountFen, taxFen: taxWithin(amountFen, taxRateBp) }];
 }
 
 export interface DraftSources {
   random: Random;
+  now: Date;
   /** Number of the next order of a day. */
   nextOrderNo: (day: Date) => string;
 }
 
-/** Orders as they will stand in the tables, at the prices of the firm. */
+/** Orders as they will stand in the tables, at the prices of the firm on their day. */
 export function draftOrders(
   firm: OrderingFirm,
   planned: readonly PlannedOrder[],
   items: ReadonlyMap<bigint, SkuForSale>,
-  { random, nextOrderNo }: DraftSources,
+  { random, now, nextOrderNo }: DraftSources,
 ): DraftOrder[] {
   return planned.flatMap(({ submittedAt, lines: wanted }) => {
     const lines = wanted.flatMap(({ skuId, quantity }) => {
       const item = items.get(skuId);
-      return item ? draftLine(item, quantity) : [];
+      return item ? draftLine(item, quantity, [submittedAt, now]) : [];
     });
     if (lines.length === 0) return [];
     const goodsFen = sum(lines.map(({ amountFen }) => amountFen));

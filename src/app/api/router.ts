@@ -50,6 +50,7 @@ import {
 } from '#features/payments/api/public.ts';
 import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/api/public.ts';
 import { createPersonalHandlers, profileHandlers } from '#features/profile/api/public.ts';
+import { purchaseHandlers } from '#features/purchases/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
@@ -132,6 +133,7 @@ export function createRouter(settings: RouterSettings) {
     orders: orderHandlers,
     organisation: organisationHandlers,
     profile: profileHandlers,
+    purchases: purchaseHandlers,
     recommendations: createRecommendationHandlers(),
     roles: roleHandlers,
     search: createSearchHandlers(),

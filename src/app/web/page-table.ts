@@ -48,6 +48,13 @@ export const PAGES: readonly PageRow[] = [
     title: '文件导入下单',
   },
   {
+    path: '/purchase.html',
+    file: 'features/purchases/web/purchase-page.tsx',
+    layout: 'purchase',
+    access: 'login',
+    title: '已购商品',
+  },
+  {
     path: '/orderConfirm.html',
     file: 'features/orders/web/checkout/checkout-page.tsx',
     layout: 'default',

@@ -14,6 +14,7 @@ import { Route as appWebLayoutsDeskLayoutRouteRouteImport } from './layouts/desk
 import { Route as appWebLayoutsEmptyLayoutRouteRouteImport } from './layouts/empty-layout-route';
 import { Route as appWebLayoutsLoginLayoutRouteRouteImport } from './layouts/login-layout-route';
 import { Route as appWebLayoutsMobileLayoutRouteRouteImport } from './layouts/mobile-layout-route';
+import { Route as appWebLayoutsPurchaseLayoutRouteRouteImport } from './layouts/purchase-layout-route';
 import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user-layout-route';
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
 import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-found-address-page';
@@ -48,6 +49,7 @@ import { Route as featuresAccountsWebRegistrationRegisterPageRouteImport } from 
 import { Route as featuresAccountsWebResetResetPageRouteImport } from './../../features/accounts/web/reset/reset-page';
 import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from './../../features/accounts/web/terms/user-regulations-page';
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
+import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
 import { Route as featuresCatalogWebDeskCorrectionsPageRouteImport } from './../../features/catalog/web/desk/corrections-page';
 import { Route as featuresCatalogWebDeskImportImportsPageRouteImport } from './../../features/catalog/web/desk/import/imports-page';
@@ -63,7 +65,6 @@ import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './.
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
-import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 
@@ -90,6 +91,11 @@ const appWebLayoutsLoginLayoutRouteRoute =
 const appWebLayoutsMobileLayoutRouteRoute =
   appWebLayoutsMobileLayoutRouteRouteImport.update({
     id: '/_mobile',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const appWebLayoutsPurchaseLayoutRouteRoute =
+  appWebLayoutsPurchaseLayoutRouteRouteImport.update({
+    id: '/_purchase',
     getParentRoute: () => rootRouteImport,
   } as any);
 const appWebLayoutsUserLayoutRouteRoute =
@@ -291,6 +297,12 @@ const featuresAccessWebMobileLoginPageRoute =
     path: '/mobile-login.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
+const featuresPurchasesWebPurchasePageRoute =
+  featuresPurchasesWebPurchasePageRouteImport.update({
+    id: '/purchase.html',
+    path: '/purchase.html',
+    getParentRoute: () => appWebLayoutsPurchaseLayoutRouteRoute,
+  } as any);
 const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   id: '/user',
   path: '/user',
@@ -380,12 +392,6 @@ const featuresProfileWebPersonalPersonalPageRoute =
     path: '/user/personal/info.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresAuditWebAuditPageRoute =
-  featuresAuditWebAuditPageRouteImport.update({
-    id: '/user/system/audit.html',
-    path: '/user/system/audit.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
 const featuresOrdersWebOrderListPageRoute =
   featuresOrdersWebOrderListPageRouteImport.update({
     id: '/user/transaction/order.html',
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
   '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
@@ -448,7 +455,6 @@ export interface FileRoutesByFullPath {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
-  '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -486,6 +492,7 @@ export interface FileRoutesByTo {
   '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
   '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
@@ -501,7 +508,6 @@ export interface FileRoutesByTo {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
-  '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -512,6 +518,7 @@ export interface FileRoutesById {
   '/_empty': typeof appWebLayoutsEmptyLayoutRouteRouteWithChildren;
   '/_login': typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
   '/_mobile': typeof appWebLayoutsMobileLayoutRouteRouteWithChildren;
+  '/_purchase': typeof appWebLayoutsPurchaseLayoutRouteRouteWithChildren;
   '/_user': typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
   '/_default/': typeof appWebPagesHomePageRoute;
   '/_default/404.html': typeof appWebPagesNotFoundAddressPageRoute;
@@ -546,6 +553,7 @@ export interface FileRoutesById {
   '/_login/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/_login/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
   '/_desk/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
@@ -561,7 +569,6 @@ export interface FileRoutesById {
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
-  '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -601,6 +608,7 @@ export interface FileRouteTypes {
     | '/reset.html'
     | '/userRegulations.html'
     | '/mobile-login.html'
+    | '/purchase.html'
     | '/user'
     | '/desk/corrections.html'
     | '/desk/import.html'
@@ -616,7 +624,6 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
-    | '/user/system/audit.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
@@ -654,6 +661,7 @@ export interface FileRouteTypes {
     | '/reset.html'
     | '/userRegulations.html'
     | '/mobile-login.html'
+    | '/purchase.html'
     | '/user'
     | '/desk/corrections.html'
     | '/desk/import.html'
@@ -669,7 +677,6 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
-    | '/user/system/audit.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   id:
@@ -679,6 +686,7 @@ export interface FileRouteTypes {
     | '/_empty'
     | '/_login'
     | '/_mobile'
+    | '/_purchase'
     | '/_user'
     | '/_default/'
     | '/_default/404.html'
@@ -713,6 +721,7 @@ export interface FileRouteTypes {
     | '/_login/reset.html'
     | '/_login/userRegulations.html'
     | '/_mobile/mobile-login.html'
+    | '/_purchase/purchase.html'
     | '/_user/user'
     | '/_desk/desk/corrections.html'
     | '/_desk/desk/import.html'
@@ -728,7 +737,6 @@ export interface FileRouteTypes {
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
-    | '/_user/user/system/audit.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
@@ -739,6 +747,7 @@ export interface RootRouteChildren {
   appWebLayoutsEmptyLayoutRouteRoute: typeof appWebLayoutsEmptyLayoutRouteRouteWithChildren;
   appWebLayoutsLoginLayoutRouteRoute: typeof appWebLayoutsLoginLayoutRouteRouteWithChildren;
   appWebLayoutsMobileLayoutRouteRoute: typeof appWebLayoutsMobileLayoutRouteRouteWithChildren;
+  appWebLayoutsPurchaseLayoutRouteRoute: typeof appWebLayoutsPurchaseLayoutRouteRouteWithChildren;
   appWebLayoutsUserLayoutRouteRoute: typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
 }
 
@@ -777,6 +786,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof appWebLayoutsMobileLayoutRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_purchase': {
+      id: '/_purchase';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof appWebLayoutsPurchaseLayoutRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_user': {
@@ -1017,6 +1033,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccessWebMobileLoginPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
+    '/_purchase/purchase.html': {
+      id: '/_purchase/purchase.html';
+      path: '/purchase.html';
+      fullPath: '/purchase.html';
+      preLoaderRoute: typeof featuresPurchasesWebPurchasePageRouteImport;
+      parentRoute: typeof appWebLayoutsPurchaseLayoutRouteRoute;
+    };
     '/_user/user': {
       id: '/_user/user';
       path: '/user';
@@ -1120,13 +1143,6 @@ declare module '@tanstack/react-router' {
       path: '/user/personal/info.html';
       fullPath: '/user/personal/info.html';
       preLoaderRoute: typeof featuresProfileWebPersonalPersonalPageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
-    '/_user/user/system/audit.html': {
-      id: '/_user/user/system/audit.html';
-      path: '/user/system/audit.html';
-      fullPath: '/user/system/audit.html';
-      preLoaderRoute: typeof featuresAuditWebAuditPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/transaction/order.html': {
@@ -1325,12 +1341,26 @@ const appWebLayoutsMobileLayoutRouteRouteWithChildren =
     appWebLayoutsMobileLayoutRouteRouteChildren,
   );
 
+interface appWebLayoutsPurchaseLayoutRouteRouteChildren {
+  featuresPurchasesWebPurchasePageRoute: typeof featuresPurchasesWebPurchasePageRoute;
+}
+
+const appWebLayoutsPurchaseLayoutRouteRouteChildren: appWebLayoutsPurchaseLayoutRouteRouteChildren =
+  {
+    featuresPurchasesWebPurchasePageRoute:
+      featuresPurchasesWebPurchasePageRoute,
+  };
+
+const appWebLayoutsPurchaseLayoutRouteRouteWithChildren =
+  appWebLayoutsPurchaseLayoutRouteRoute._addFileChildren(
+    appWebLayoutsPurchaseLayoutRouteRouteChildren,
+  );
+
 interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserPageRoute: typeof appWebPagesUserPageRoute;
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
-  featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
 }
@@ -1342,7 +1372,6 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
-    featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
   };
@@ -1363,6 +1392,8 @@ const rootRouteChildren: RootRouteChildren = {
     appWebLayoutsLoginLayoutRouteRouteWithChildren,
   appWebLayoutsMobileLayoutRouteRoute:
     appWebLayoutsMobileLayoutRouteRouteWithChildren,
+  appWebLayoutsPurchaseLayoutRouteRoute:
+    appWebLayoutsPurchaseLayoutRouteRouteWithChildren,
   appWebLayoutsUserLayoutRouteRoute:
     appWebLayoutsUserLayoutRouteRouteWithChildren,
 };

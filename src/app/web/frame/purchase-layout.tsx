@@ -6,10 +6,7 @@ import styles from './layout.module.css';
 import { MainBar } from './main-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/**
- * Purchased-goods management: the bars and the page, no tools at the edge (specification 2.4).
- * @public
- */
+/** Purchased-goods management: the bars and the page, no tools at the edge (specification 2.4). */
 export function PurchaseLayout({ data, actions, children }: FrameProps & { children: ReactNode }) {
   return (
     <div className={styles.shell}>

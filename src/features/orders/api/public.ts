@@ -31,3 +31,12 @@ export { type DeliveryAddress, orderLines, orders, stockReservations } from './o
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
 export { hasOrdered } from './read-has-ordered.ts';
 export { readOrderCounts, readOrderPage } from './records/read-orders.ts';
+export {
+  type PurchasedSku,
+  type PurchaseFacets,
+  type PurchaseScope,
+  type PurchaseWish,
+  readLastPrices,
+  readPurchased,
+  readPurchaseFacets,
+} from './records/read-purchased.ts';

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../rules/order-status.ts';
 import { orderLines, orders } from './order-tables.ts';
 
 /** Orders that came to nothing: what stood in them was not had. */
-const UNDONE: readonly OrderStatus[] = ['rejected', 'cancelled', 'refused', 'closed'];
+export const UNDONE: readonly OrderStatus[] = ['rejected', 'cancelled', 'refused', 'closed'];
 
 /** Whether anybody of the firm has an item in an order that was not undone: what can be had once asks for it. */
 export async function hasOrdered(db: Db, firmId: bigint, itemNo: string): Promise<boolean> {

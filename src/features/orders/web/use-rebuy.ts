@@ -25,7 +25,9 @@ export function useRebuy(): Rebuy {
     try {
       const plan = await orderActApi.call.rebuy({ orderNos: [...orderNos] });
       if (isPartial(plan)) setPartial(plan);
-      if (plan.ready.length) await add(plan.ready.map(({ skuCode, quantity }) => ({ itemNo: skuCode, quantity })));
+      const lines = plan.ready.map(({ skuCode, quantity }) => ({ itemNo: skuCode, quantity }));
+      // What failed in planning is told in the dialog; what fails only now, by the words of specification 8.
+      if (lines.length) await add(lines, { repurchase: true });
     } catch (error) {
       notify.error(isCallError(error) ? error.message : '再次采购失败，请检查网络后重试');
     } finally {

@@ -15,6 +15,9 @@ export const MobileIcon = /* @__PURE__ */ outline(
 export const HeadsetIcon = /* @__PURE__ */ outline(
   'M4 14v-2a8 8 0 0 1 16 0v2M4 13.5h2a1 1 0 0 1 1 1V18a1 1 0 0 1-1 1H5.5A1.5 1.5 0 0 1 4 17.5v-4ZM20 13.5h-2a1 1 0 0 0-1 1V18a1 1 0 0 0 1 1h.5a1.5 1.5 0 0 0 1.5-1.5v-4ZM19 19c-.6 1.4-2 2-4 2h-1.5',
 );
+export const StarIcon = /* @__PURE__ */ outline(
+  'm12 3.800 2.540 5.150 5.680.830-4.110 4 .970 5.660L12 16.760l-5.080 2.680.970-5.660-4.110-4 5.680-.830L12 3.800Z',
+);
 export const CloseIcon = /* @__PURE__ */ outline('M6 6l12 12M18 6 6 18');
 export const CheckIcon = /* @__PURE__ */ outline('m5 12.5 4.5 4.5L19 7.5');
 export const PlusIcon = /* @__PURE__ */ outline('M12 5.5v13M5.5 12h13');

@@ -1,0 +1,220 @@
+import { and, eq, gt, gte, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { visibleTo } from '../order-scope-repo.ts';
+import { orderLines, orders } from '../order-tables.ts';
+import { UNDONE } from '../read-has-ordered.ts';
+
+/** Which purchases are looked at. */
+export interface PurchaseScope {
+  /** Days back from now; null for all. */
+  days: number | null;
+  buyerId: bigint | null;
+}
+
+export interface PurchaseWish extends PurchaseScope {
+  /** Only these goods; null for all. */
+  skuIds: readonly bigint[] | null;
+  categoryCode: string | null;
+  brandCode: string | null;
+  /** Words of the item itself, or one of the goods that the firm's own codes stand for. */
+  words: { text: string; codedIds: readonly bigint[] } | null;
+  sort: 'times' | 'last' | 'amount';
+  limit: number;
+  offset: number;
+}
+
+/** What was bought of one item, net of what was cancelled, and the line it was bought with last. */
+export interface PurchasedSku {
+  skuId: bigint;
+  itemNo: string;
+  productName: string;
+  brandName: string | null;
+  mpn: string | null;
+  orderUnit: string;
+  /** Orders with it. */
+  times: number;
+  quantity: number;
+  amountFen: bigint;
+  buyerCount: number;
+  lastAt: Date;
+  lastBuyer: string;
+  lastQuantity: number;
+  /** 1/10,000 yuan. */
+  lastPrice: bigint;
+}
+
+/** Counting distinct orders of 100,000 lines sorts in memory with this; with the usual 4 MB it goes to disk. */
+const SORT_MEMORY = sql`set local work_mem = '32MB'`;
+
+const ofOrder = and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId));
+
+/** Lines the caller may see that were not called off. */
+const bought = (caller: SignedInCaller) =>
+  and(
+    visibleTo(caller),
+    eq(orderLines.firmId, caller.firmId),
+    notInArray(orders.status, [...UNDONE]),
+    gt(orderLines.quantity, orderLines.cancelledQuantity),
+  );
+
+const within = ({ days, buyerId }: PurchaseScope) =>
+  and(
+    days === null ? undefined : gte(orders.submittedAt, sql`now() - make_interval(days => ${days})`),
+    buyerId === null ? undefined : eq(orders.userId, buyerId),
+  );
+
+/** One row per item and person: everything else is summed up from it. `last` is the time and the id of a line. */
+const partsOf = (caller: SignedInCaller, scope: PurchaseScope): SQL => sql`
+  select ${orderLines.skuId} as sku_id, ${orders.userId} as user_id, count(distinct ${orders.id}) as times,
+    sum(${orderLines.quantity} - ${orderLines.cancelledQuantity}) as quantity,
+    sum(${orderLines.amountFen} - ${orderLines.cancelledFen}) as amount,
+    max(array[(extract(epoch from ${orders.submittedAt}) * 1000000)::bigint, ${orderLines.id}]) as last
+  from ${orderLines} join ${orders} on ${ofOrder}
+  where ${and(bought(caller), within(scope))} group by 1, 2`;
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const idList = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::bigint[]`;
+
+/** `s` is the item, `c` its category, `d` its brand. */
+function fits({ skuIds, categoryCode, brandCode, words }: PurchaseWish): SQL {
+  const like = words && `%${escaped(words.text)}%`;
+  return (
+    and(
+      sql`true`,
+      skuIds ? sql`s.id = any(${idList(skuIds)})` : undefined,
+      categoryCode === null
+        ? undefined
+        : sql`(select k.id from categories k where k.code = ${categoryCode}) = any(c.path_ids)`,
+      brandCode === null ? undefined : sql`d.code = ${brandCode}`,
+      words
+        ? sql`(s.item_no ilike ${like} or s.mpn ilike ${like} or s.name ilike ${like} or d.name ilike ${like}
+            or s.id = any(${idList(words.codedIds)}))`
+        : undefined,
+    ) ?? sql`true`
+  );
+}
+
+const ORDERS: Readonly<Record<PurchaseWish['sort'], SQL>> = {
+  times: sql`item.times desc, item.last desc, item.sku_id`,
+  last: sql`item.last desc, item.sku_id`,
+  amount: sql`item.amount desc, item.last desc, item.sku_id`,
+};
+
+type Row = Record<'sku_id' | 'times' | 'quantity' | 'amount' | 'buyers' | 'last_price' | 'total', string> & {
+  item_no: string;
+  product_name: string;
+  brand_name: string | null;
+  mpn: string | null;
+  order_unit: string;
+  last_quantity: number;
+  last_at: string | Date;
+  last_buyer: string;
+};
+
+const present = (row: Row): PurchasedSku => ({
+  ...{ skuId: BigInt(row.sku_id), itemNo: row.item_no, productName: row.product_name, brandName: row.brand_name },
+  ...{ mpn: row.mpn, orderUnit: row.order_unit, times: Number(row.times), quantity: Number(row.quantity) },
+  ...{ amountFen: BigInt(row.amount), buyerCount: Number(row.buyers), lastAt: new Date(row.last_at) },
+  ...{ lastBuyer: row.last_buyer, lastQuantity: row.last_quantity, lastPrice: BigInt(row.last_price) },
+});
+
+/** One page of what the caller may see as bought, and how many goods there are in all. */
+export async function readPurchased(
+  db: Db,
+  caller: SignedInCaller,
+  wish: PurchaseWish,
+): Promise<{ rows: PurchasedSku[]; total: number }> {
+  await db.execute(SORT_MEMORY);
+  const { rows } = await db.execute<Row>(sql`
+    with part as materialized (${partsOf(caller, wish)}),
+    item as (select sku_id, sum(times) as times, sum(quantity) as quantity, sum(amount) as amount, max(last) as last,
+      count(*) as buyers from part group by sku_id),
+    page as (select item.*, count(*) over () as total, row_number() over (order by ${ORDERS[wish.sort]}) as place
+      from item join skus s on s.id = item.sku_id join categories c on c.id = s.category_id
+        left join brands d on d.id = s.brand_id
+      where ${fits(wish)} order by place limit ${wish.limit} offset ${wish.offset})
+    select p.sku_id, p.times, p.quantity, p.amount, p.buyers, p.total, l.item_no, l.product_name, l.brand_name, l.mpn,
+      l.order_unit, l.quantity - l.cancelled_quantity as last_quantity, l.sales_price as last_price,
+      o.submitted_at as last_at, u.real_name as last_buyer
+    from page p join order_lines l on l.firm_id = ${caller.firmId} and l.id = p.last[2]
+      join orders o on o.firm_id = l.firm_id and o.id = l.order_id join users u on u.id = o.user_id
+    order by p.place`);
+  return { rows: rows.map(present), total: Number(rows[0]?.total ?? 0) };
+}
+
+export interface PurchaseFacets {
+  /** Second level of the catalogue, with the name of the first before it. */
+  categories: { code: string; name: string; parentName: string; count: number }[];
+  brands: { code: string; name: string; count: number }[];
+  buyers: { id: bigint; name: string; count: number }[];
+  /** Goods bought, and what was paid for them. */
+  itemCount: number;
+  amountFen: bigint;
+}
+
+interface FacetRow extends Record<string, unknown> {
+  kind: 'category' | 'brand' | 'buyer' | 'all';
+  key: string;
+  name: string;
+  parent: string;
+  items: string;
+  amount: string;
+}
+
+/** What the purchases of a period can be narrowed by, each with its number of goods, the most first. */
+export async function readPurchaseFacets(db: Db, caller: SignedInCaller, days: number | null): Promise<PurchaseFacets> {
+  await db.execute(SORT_MEMORY);
+  const { rows } = await db.execute<FacetRow>(sql`
+    with part as materialized (${partsOf(caller, { days, buyerId: null })}),
+    item as materialized (select s.id, s.brand_id, coalesce(c.path_ids[2], c.path_ids[1]) as category_id
+      from (select distinct sku_id from part) x join skus s on s.id = x.sku_id join categories c on c.id = s.category_id)
+    select 'category' as kind, c.code as key, c.name, coalesce(top.name, '') as parent, count(*) as items, 0 as amount
+      from item join categories c on c.id = item.category_id left join categories top on top.id = c.parent_id
+      group by c.code, c.name, top.name
+    union all select 'brand', b.code, b.name, '', count(*), 0 from item join brands b on b.id = item.brand_id
+      group by b.code, b.name
+    union all select 'buyer', u.id::text, u.real_name, '', count(*), 0 from part join users u on u.id = part.user_id
+      group by u.id, u.real_name
+    union all select 'all', '', '', '', count(distinct sku_id), coalesce(sum(amount), 0) from part
+    order by items desc, name`);
+  const of = (kind: FacetRow['kind']) => rows.filter((row) => row.kind === kind);
+  const entry = ({ key, name, items }: FacetRow) => ({ code: key, name, count: Number(items) });
+  const [all] = of('all');
+  return {
+    categories: of('category').map((row) => ({ ...entry(row), parentName: row.parent })),
+    brands: of('brand').map(entry),
+    buyers: of('buyer').map(({ key, name, items }) => ({ id: BigInt(key), name, count: Number(items) })),
+    itemCount: Number(all?.items ?? 0),
+    amountFen: BigInt(all?.amount ?? 0),
+  };
+}
+
+export interface PaidPrice {
+  at: Date;
+  /** 1/10,000 yuan. */
+  price: bigint;
+}
+
+/** The latest prices paid for some goods, the oldest of them first. */
+export async function readLastPrices(
+  db: Db,
+  caller: SignedInCaller,
+  skuIds: readonly bigint[],
+  most: number,
+): Promise<Map<bigint, PaidPrice[]>> {
+  const { rows } = await db.execute<{ sku_id: string; at: string | Date; price: string }>(sql`
+    select k.sku_id, paid.at, paid.price from unnest(${idList(skuIds)}) as k (sku_id)
+    cross join lateral (
+      select ${orders.submittedAt} as at, ${orderLines.salesPrice} as price, ${orderLines.id} as id
+      from ${orderLines} join ${orders} on ${ofOrder}
+      where ${and(bought(caller), sql`${orderLines.skuId} = k.sku_id`)}
+      order by ${orders.submittedAt} desc, ${orderLines.id} desc limit ${most}) paid
+    order by k.sku_id, paid.at, paid.id`);
+  const prices = new Map<bigint, PaidPrice[]>();
+  for (const { sku_id, at, price } of rows) {
+    const skuId = BigInt(sku_id);
+    prices.set(skuId, [...(prices.get(skuId) ?? []), { at: new Date(at), price: BigInt(price) }]);
+  }
+  return prices;
+}

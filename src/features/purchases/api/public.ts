@@ -1,0 +1,2 @@
+export { purchaseHandlers } from './purchase-handlers.ts';
+export { frequentItems } from './purchase-tables.ts';

@@ -1,0 +1,1 @@
+export { MOST_FREQUENT } from './purchase-periods.ts';

@@ -1,0 +1,54 @@
+import { useAddToCart } from '#features/cart/web/public.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { notify } from '#platform/web/feedback/notify.ts';
+import type { PurchasedItem } from '../contract/purchase-contract.ts';
+import styles from './purchase-bar.module.css';
+import { canBuy, entriesOf } from './purchase-table.tsx';
+import type { PurchaseSelection, Quantities } from './purchase-view.tsx';
+import { useFrequent } from './use-frequent.ts';
+
+type Props = { rows: readonly PurchasedItem[]; selection: PurchaseSelection; quantities: Quantities };
+
+/** What can be done with all chosen goods, over pages and filters; stays in view. */
+export function PurchaseBar({ rows, selection, quantities }: Props) {
+  const { add, pending } = useAddToCart();
+  const { mark, pending: marking } = useFrequent();
+  const open = rows.filter(canBuy);
+  const here = open.filter(({ skuCode }) => selection.has(skuCode)).length;
+  const chosen = selection.rows;
+  const addAll = async () => {
+    const lines = chosen.map((item) => ({ itemNo: item.skuCode, quantity: quantities.of(item) }));
+    const wanted = lines.filter(({ quantity }) => quantity > 0);
+    if (wanted.length < lines.length) notify.warning(`${lines.length - wanted.length} 种数量为 0，未加入`);
+    if (wanted.length > 0) await add(wanted, { repurchase: true });
+  };
+  return (
+    <div className={styles.bar}>
+      <Checkbox
+        label="全选本页"
+        disabled={open.length === 0}
+        checked={open.length > 0 && here === open.length}
+        partial={here > 0 && here < open.length}
+        onChange={() => selection.set(entriesOf(open), here < open.length)}
+      />
+      <p className={styles.chosen} role="status">
+        已选 <b>{chosen.length}</b> 种
+      </p>
+      {chosen.length > 0 && (
+        <>
+          <Button kind="quiet" onClick={selection.clear}>
+            取消选择
+          </Button>
+          <Button kind="quiet" busy={marking} onClick={() => void mark(chosen, true)}>
+            设为常购
+          </Button>
+        </>
+      )}
+      <span className={styles.gap} />
+      <Button kind="primary" size="lg" busy={pending} disabled={chosen.length === 0} onClick={() => void addAll()}>
+        加入购物车
+      </Button>
+    </div>
+  );
+}

@@ -11,7 +11,11 @@ import { TileOrder } from './tile-order.tsx';
 export function PurchasedSection({ visible }: { visible: boolean }) {
   const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), visible));
   if (purchased.length === 0) return <BestSellers />;
-  const all = <PageLink href={ORDER_LIST_HREF}>全部订单</PageLink>;
+  const all = (
+    <>
+      <PageLink href="/purchase.html">全部已购商品</PageLink>　<PageLink href={ORDER_LIST_HREF}>全部订单</PageLink>
+    </>
+  );
   return (
     <Section title="最近采购" note="按最近一次的数量再次采购" action={all} flush>
       <ItemShelf columns={4} label="最近采购的商品">

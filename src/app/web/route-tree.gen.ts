@@ -65,6 +65,7 @@ import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './.
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
+import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 
@@ -392,6 +393,12 @@ const featuresProfileWebPersonalPersonalPageRoute =
     path: '/user/personal/info.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresAuditWebAuditPageRoute =
+  featuresAuditWebAuditPageRouteImport.update({
+    id: '/user/system/audit.html',
+    path: '/user/system/audit.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresOrdersWebOrderListPageRoute =
   featuresOrdersWebOrderListPageRouteImport.update({
     id: '/user/transaction/order.html',
@@ -455,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -508,6 +516,7 @@ export interface FileRoutesByTo {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -569,6 +578,7 @@ export interface FileRoutesById {
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -624,6 +634,7 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
+    | '/user/system/audit.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
+    | '/user/system/audit.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   id:
@@ -737,6 +749,7 @@ export interface FileRouteTypes {
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
+    | '/_user/user/system/audit.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
@@ -1145,6 +1158,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProfileWebPersonalPersonalPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/system/audit.html': {
+      id: '/_user/user/system/audit.html';
+      path: '/user/system/audit.html';
+      fullPath: '/user/system/audit.html';
+      preLoaderRoute: typeof featuresAuditWebAuditPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/transaction/order.html': {
       id: '/_user/user/transaction/order.html';
       path: '/user/transaction/order.html';
@@ -1361,6 +1381,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
+  featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
 }
@@ -1372,6 +1393,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
+    featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
   };

@@ -15,9 +15,9 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Number in the address of an item's page. */
-function itemOf(matches: readonly { params: object }[]): string | undefined {
-  const params: { id?: string } = matches.at(-1)?.params ?? {};
-  return params.id;
+function itemOf(matches: readonly { params: unknown }[]): string | undefined {
+  const params = matches.at(-1)?.params as { id?: string } | undefined;
+  return params?.id;
 }
 
 /** A page inside the default layout, with its data and acts wired. */

@@ -26,6 +26,7 @@ import { orderActContract } from '#features/orders/contract/order-act-contract.t
 import { orderContract } from '#features/orders/contract/order-contract.ts';
 import { orderLinkContract } from '#features/orders/contract/order-link-contract.ts';
 import { orderPaperContract } from '#features/orders/contract/order-paper-contract.ts';
+import { companyContract } from '#features/organisation/contract/company-contract.ts';
 import { organisationContract } from '#features/organisation/contract/organisation-contract.ts';
 import { paymentContract } from '#features/payments/contract/payment-contract.ts';
 import { paymentDeskContract } from '#features/payments/contract/payment-desk-contract.ts';
@@ -51,6 +52,7 @@ export const contract = {
   cart: cartContract,
   catalog: catalogContract,
   checkout: checkoutContract,
+  company: companyContract,
   content: contentContract,
   corrections: correctionContract,
   departments: departmentContract,

@@ -41,7 +41,7 @@ import {
   orderActHandlers,
   orderHandlers,
 } from '#features/orders/api/public.ts';
-import { organisationHandlers } from '#features/organisation/api/public.ts';
+import { createCompanyHandlers, organisationHandlers } from '#features/organisation/api/public.ts';
 import {
   createOrderMoney,
   createPaymentDeskHandlers,
@@ -67,6 +67,8 @@ export interface RouterSettings {
   messages: Messages;
   monitor: Monitor;
   avatars: FileStore;
+  /** Logos of companies. */
+  logos: FileStore;
   importFiles: ImportFiles;
   /** Pictures of what people say is wrong with items. */
   corrections: FileStore;
@@ -105,6 +107,7 @@ export function createRouter(settings: RouterSettings) {
       hold: settings.payments.hold,
       money: createOrderMoney(settings.payments),
     }),
+    company: createCompanyHandlers(settings),
     content: createContentHandlers(settings.site),
     corrections: createCorrectionHandlers(settings),
     imports: createImportHandlers(settings.importFiles),

@@ -59,6 +59,7 @@ function openFiles(env: Env) {
     paperDir: folder('papers'),
     sitemapDir: folder('sitemaps'),
     avatars: createFileStore(folder('avatars'), 'webp'),
+    logos: createFileStore(folder('logos'), 'webp'),
     corrections: createFileStore(folder('corrections'), 'webp'),
     receipts: createFileStore(folder('receipts'), 'bin'),
     orderFiles: createFileStore(folder('order-files'), 'bin'),

@@ -261,6 +261,13 @@ export const PAGES: readonly PageRow[] = [
     title: '收货地址',
   },
   {
+    path: '/user/system/company.html',
+    file: 'features/organisation/web/company/company-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '公司信息',
+  },
+  {
     path: '/user/system/audit.html',
     file: 'features/audit/web/audit-page.tsx',
     layout: 'user',

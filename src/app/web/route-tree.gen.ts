@@ -66,6 +66,7 @@ import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-cent
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
+import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 
@@ -399,6 +400,12 @@ const featuresAuditWebAuditPageRoute =
     path: '/user/system/audit.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresOrganisationWebCompanyCompanyPageRoute =
+  featuresOrganisationWebCompanyCompanyPageRouteImport.update({
+    id: '/user/system/company.html',
+    path: '/user/system/company.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresOrdersWebOrderListPageRoute =
   featuresOrdersWebOrderListPageRouteImport.update({
     id: '/user/transaction/order.html',
@@ -463,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
+  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -517,6 +525,7 @@ export interface FileRoutesByTo {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
+  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -579,6 +588,7 @@ export interface FileRoutesById {
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
+  '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/system/audit.html'
+    | '/user/system/company.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/system/audit.html'
+    | '/user/system/company.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   id:
@@ -750,6 +762,7 @@ export interface FileRouteTypes {
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/system/audit.html'
+    | '/_user/user/system/company.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
@@ -1165,6 +1178,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAuditWebAuditPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/system/company.html': {
+      id: '/_user/user/system/company.html';
+      path: '/user/system/company.html';
+      fullPath: '/user/system/company.html';
+      preLoaderRoute: typeof featuresOrganisationWebCompanyCompanyPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/transaction/order.html': {
       id: '/_user/user/transaction/order.html';
       path: '/user/transaction/order.html';
@@ -1382,6 +1402,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
+  featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
 }
@@ -1394,6 +1415,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
+    featuresOrganisationWebCompanyCompanyPageRoute:
+      featuresOrganisationWebCompanyCompanyPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
   };

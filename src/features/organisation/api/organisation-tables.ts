@@ -53,6 +53,14 @@ export const firms = pgTable(
   ],
 );
 
+export interface FirmContact {
+  name: string;
+  /** 采购负责人, 财务, 收货. */
+  duty: string;
+  phone: string;
+  email: string;
+}
+
 export interface FirmSettings {
   phoneVersionSwitch?: '0' | '1';
   customerServiceSwitch?: '0' | '1';
@@ -78,6 +86,8 @@ export interface FirmSettings {
   approvalHoldDays?: number;
   /** An administrator may approve own documents; off unless switched on (behaviours 2.8). */
   selfApproval?: boolean;
+  /** Whom the shop may turn to. */
+  contacts?: FirmContact[];
 }
 
 export const roles = pgTable(

@@ -1,0 +1,25 @@
+/** What a company may set by itself, with what counts until it has (specification 3, behaviours 2.5 and 2.8). */
+export const SETTING_DEFAULTS = {
+  phoneVersionSwitch: '0',
+  customerServiceSwitch: '0',
+  quotationSwitch: true,
+  costSwitch: false,
+  duplicatePo: 'warn',
+  searchBeyondRange: true,
+  budgetWithFreight: true,
+  budgetWithTax: true,
+  approvalHoldDays: 3,
+  selfApproval: false,
+} as const;
+
+export type SettingName = keyof typeof SETTING_DEFAULTS;
+
+const NAMES = Object.keys(SETTING_DEFAULTS) as SettingName[];
+
+/** The settings out of a larger object, each with its default where nothing was said. */
+export function settingsOf<S extends Partial<Record<SettingName, unknown>>>(
+  stored: S,
+): { [K in SettingName]: NonNullable<S[K]> } {
+  const entries = NAMES.map((name) => [name, stored[name] ?? SETTING_DEFAULTS[name]]);
+  return Object.fromEntries(entries) as { [K in SettingName]: NonNullable<S[K]> };
+}

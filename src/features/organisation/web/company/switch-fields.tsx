@@ -1,0 +1,62 @@
+import { Checkbox, Form, Select } from 'antd';
+import styles from './company.module.css';
+
+const DUPLICATE_PO = [
+  { value: 'ignore', label: '允许：不检查' },
+  { value: 'warn', label: '提醒：确认后可以提交' },
+  { value: 'block', label: '禁止：不能提交' },
+];
+const HOLD_DAYS = [1, 2, 3, 5, 7, 10, 15, 30].map((value) => ({ value, label: `${value} 天` }));
+
+/** Each switch with what it does, as an administrator would ask it. */
+const GROUPS = [
+  {
+    title: '采购规则',
+    switches: [
+      { name: 'quotationSwitch', label: '允许发起询价和报价' },
+      { name: 'costSwitch', label: '下单必须选择成本中心' },
+      { name: 'searchBeyondRange', label: '可采购范围以外的商品也能搜到（不能购买）' },
+    ],
+  },
+  {
+    title: '预算与审批',
+    switches: [
+      { name: 'budgetWithFreight', label: '预算包含运费' },
+      { name: 'budgetWithTax', label: '预算按含税金额计算' },
+      { name: 'selfApproval', label: '允许管理员审批自己提交的单据' },
+    ],
+  },
+  {
+    title: '服务入口',
+    switches: [
+      { name: 'phoneVersion', label: '显示手机版二维码入口' },
+      { name: 'customerService', label: '显示在线客服入口' },
+    ],
+  },
+] as const;
+
+/** Switches of the whole company. */
+export function SwitchFields() {
+  return (
+    <>
+      {GROUPS.map(({ title, switches }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>{title}</legend>
+          {switches.map(({ name, label }) => (
+            <Form.Item key={name} name={name} valuePropName="checked" className={styles.line}>
+              <Checkbox>{label}</Checkbox>
+            </Form.Item>
+          ))}
+        </fieldset>
+      ))}
+      <div className={styles.two}>
+        <Form.Item name="duplicatePo" label="12 个月内重复的 PO 号">
+          <Select options={DUPLICATE_PO} />
+        </Form.Item>
+        <Form.Item name="approvalHoldDays" label="待审批期间保留价格和库存">
+          <Select options={HOLD_DAYS} />
+        </Form.Item>
+      </div>
+    </>
+  );
+}

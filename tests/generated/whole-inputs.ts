@@ -114,6 +114,14 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'priceDesk.addPromotion': ({ known: { skuCode } }) => ({
     ...{ skuCode, name: '直降', price: '1.00', startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-02-01T00:00:00Z' },
   }),
+  'company.save': async ({ shop }, member) => {
+    const facts = await shop.post('/enterprise-service/company/read', {}, { token: member?.token });
+    const on = { quotationSwitch: true, costSwitch: false, searchBeyondRange: true, selfApproval: false };
+    const budgets = { budgetWithFreight: true, budgetWithTax: true, approvalHoldDays: 3 };
+    const looks = { shortName: '简称', industry: null, themeColor: null, contacts: [] };
+    const entries = { phoneVersionSwitch: '0', customerServiceSwitch: '0', duplicatePo: 'warn' };
+    return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...looks, ...entries };
+  },
   'content.queryShowType': ({ known }) => ({ id: known.categoryCode }),
   'recommendations.items': ({ known }) => ({ itemCodes: [known.itemCode], relation: 'similar' }),
   'recommendations.categoryCouple': oneItem,
@@ -183,6 +191,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'payments.cratePay': 'wants an order that waits for its money',
   'personal.changeMail': 'wants a code that was sent',
   'personal.changePhone': 'wants a code that was sent',
+  'company.uploadLogo': 'wants a picture',
   'personal.uploadAvatar': 'wants a picture',
   'priceDesk.addAgreement': 'wants a customer',
   'priceDesk.changeAgreement': 'wants a price that was agreed',

@@ -16,11 +16,11 @@ export async function saveCompany(db: Db, caller: SignedInCaller, changes: Compa
   const facts = { shortName, industry, themeColor };
   const after = await updateFirm(db, { id: before.id, version }, { facts, settings });
   if (!after) throw refuse(companyErrors, 'COMPANY_CHANGED');
-  const { version: _, ...old } = presentCompany(before);
-  const { version: __, ...now } = presentCompany(after);
-  const told = difference(old, now);
+  const now = presentCompany(after);
+  // The version counts changes and is none itself.
+  const told = difference({ ...presentCompany(before), version: now.version }, now);
   if (Object.keys(told.after).length > 0) {
     await writeAudit(db, caller, { action: 'company.edited', objectType: 'firm', objectId: now.customerCode, ...told });
   }
-  return presentCompany(after);
+  return now;
 }

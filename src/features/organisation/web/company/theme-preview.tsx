@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { themeVariables } from '#platform/web/theme/theme-css.ts';
 import { tints } from '#platform/web/theme/tints.ts';
 import styles from './theme-preview.module.css';
@@ -8,7 +7,7 @@ const SHOP_COLOUR = '#409eff';
 /** A piece of the shop in the colour, and the ten steps made of it; nothing in it can be used. */
 export function ThemePreview({ themeColor, companyName }: { themeColor: string | null; companyName: string }) {
   return (
-    <figure className={styles.preview} style={themeVariables(themeColor) as CSSProperties}>
+    <figure className={styles.preview} style={themeVariables(themeColor)}>
       <figcaption>预览（保存后对全公司生效）</figcaption>
       <div className={styles.shop} aria-hidden="true">
         <div className={styles.bar}>

@@ -2,6 +2,7 @@ import { accessContract } from '#features/access/contract/access-contract.ts';
 import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
 import { approvalFlowContract } from '#features/approvals/contract/approval-flow-contract.ts';
 import { auditContract } from '#features/audit/contract/audit-contract.ts';
+import { budgetContract } from '#features/budgets/contract/budget-contract.ts';
 import { bulkContract } from '#features/bulk/contract/bulk-contract.ts';
 import { cartContract } from '#features/cart/contract/cart-contract.ts';
 import { sharedCartContract } from '#features/cart/contract/shared-cart-contract.ts';
@@ -48,6 +49,7 @@ export const contract = {
   audit: auditContract,
   approvalFlows: approvalFlowContract,
   brands: brandContract,
+  budgets: budgetContract,
   bulk: bulkContract,
   cart: cartContract,
   catalog: catalogContract,

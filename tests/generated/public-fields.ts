@@ -6,6 +6,9 @@
 const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   searchId: 'a random name the browser gives its search; only the ranking looks at it',
   pageNo: 'a page of a list',
+  'budgets.update: rules.id': 'a rule of the centre beside it; src/features/budgets/api/centers.db.test.ts',
+  'budgets.statement: ruleId': 'the same',
+  'budgets.export: ruleId': 'the same',
   captchaId: 'a ticket for one use, bound to the session that asked for it; verification has tests of its own',
   requestId: 'named by the system a person comes from, kept and handed back',
   traceId: 'a random name the browser gives a failure it reports',

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
+import { buildCenter } from '#tests/factories/build-budget.ts';
+import type { TestMember } from '#tests/factories/build-member.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { TEST_PASSWORD } from '#tests/factories/log-in.ts';
@@ -50,6 +52,23 @@ const memberIn =
     const { memberId } = await buildMember(shop.db.owner, { firm, status, permissions: [] });
     return { memberId: String(memberId) };
   };
+
+const CENTER_FIELDS = {
+  ...{ name: '生产部', parentId: null, ownerMemberId: null, departmentId: null, note: '' },
+  rules: [
+    {
+      ...{ frequency: 'year', limit: '-1', startsOn: '2026-01-01', endsOn: null, overPolicy: 'warn' },
+      ...{ alertPercents: [80], carryOver: false, enabled: true },
+    },
+  ],
+};
+
+/** A cost centre of the member's firm, as a page saw it. */
+async function centerOf({ shop }: Stage, member: TestMember | null) {
+  if (!member) return { id: '1', version: 1, code: 'CC1' };
+  const { costCenterId, code } = await buildCenter(shop.db.owner, member.firmId);
+  return { id: String(costCenterId), version: 1, code };
+}
 
 /** Inputs that succeed where the required fields alone do not: fields of which one is wanted, prices that must be true. */
 export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
@@ -99,6 +118,15 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
       .where(eq(firms.id, member?.firmId ?? 0n));
     return { customerCode: firm?.customerCode };
   },
+  'budgets.create': () => ({ ...CENTER_FIELDS, code: `CC${nextNumber()}` }),
+  'budgets.update': async (stage, member) => ({ ...CENTER_FIELDS, ...(await centerOf(stage, member)) }),
+  'budgets.move': async (stage, member) => ({ id: (await centerOf(stage, member)).id, version: 1, parentId: null }),
+  'budgets.setStatus': async (stage, member) => ({
+    id: (await centerOf(stage, member)).id,
+    version: 1,
+    enabled: false,
+  }),
+  'budgets.remove': async (stage, member) => ({ id: (await centerOf(stage, member)).id, version: 1 }),
   'bulk.addRows': ({ known: { itemCode: goodsCode } }) => ({
     ...{ rows: [{ rowNumber: 1, goodsCode, quantity: '1' }], duplicates: 'merge', withWarnings: true },
   }),
@@ -150,6 +178,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
 
 /** Endpoints that no input made of sample values reaches, with the reason; their own tests see them succeed. */
 export const NOT_REACHED: Readonly<Record<string, string>> = {
+  'budgets.export': 'wants money that was counted',
   'access.jumpLogin': 'no personal edition is configured in tests',
   'access.thirdParty': 'wants a login link',
   'accounts.acceptInvitation': 'wants an invitation',

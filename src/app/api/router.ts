@@ -2,6 +2,7 @@ import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
 import { approvalFlowHandlers } from '#features/approvals/api/public.ts';
 import { auditHandlers } from '#features/audit/api/public.ts';
+import { budgetHandlers } from '#features/budgets/api/public.ts';
 import { createBulkHandlers } from '#features/bulk/api/public.ts';
 import {
   createCartHandlers,
@@ -99,6 +100,7 @@ export function createRouter(settings: RouterSettings) {
     audit: auditHandlers,
     approvalFlows: approvalFlowHandlers,
     brands: createBrandHandlers(),
+    budgets: budgetHandlers,
     bulk: createBulkHandlers({ hasOrdered }),
     cart: createCartHandlers({ hasOrdered }),
     catalog: createCatalogHandlers(),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { accessJobs } from '#features/access/api/public.ts';
 import { auditJobs } from '#features/audit/api/public.ts';
-import { budgetEffects } from '#features/budgets/api/public.ts';
+import { budgetEffects, budgetJobs } from '#features/budgets/api/public.ts';
 import { bulkJobs } from '#features/bulk/api/public.ts';
 import { cartJobs } from '#features/cart/api/public.ts';
 import { createImportFiles, importJobs, startImportRunner } from '#features/catalog/api/public.ts';
@@ -66,6 +66,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...purgeJobs(database),
       ...accessJobs(database),
       ...auditJobs(database),
+      ...budgetJobs(database, post),
       ...bulkJobs(database),
       ...cartJobs(database),
       ...diagnosticsJobs(database),

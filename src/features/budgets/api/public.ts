@@ -1,3 +1,5 @@
+export { budgetHandlers } from './budget-handlers.ts';
+export { budgetJobs } from './budget-jobs.ts';
 export type { BudgetDocument } from './budget-ledger-repo.ts';
 export { costCenters } from './budget-tables.ts';
 export { budgetEffects } from './orders/budget-effects.ts';

@@ -1,6 +1,7 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { departments } from '#features/organisation/api/public.ts';
-import { amongIds, amongTexts } from '#platform/api/among.ts';
+import { amongIds } from '#platform/api/among.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { costCenters } from './budget-tables.ts';
 
@@ -13,6 +14,9 @@ export interface CostCenterFact {
   departmentId: bigint | null;
 }
 
+/** Who charges, as far as it decides what may be charged. */
+export type ChargingPerson = Pick<SignedInCaller, 'firmId' | 'departmentId' | 'dataScope'>;
+
 const { id: costCenterId, code, name, ownerMemberId, departmentId } = costCenters;
 
 const readWhere = (db: Db, firmId: bigint, condition: SQL | undefined): Promise<CostCenterFact[]> =>
@@ -24,19 +28,6 @@ const readWhere = (db: Db, firmId: bigint, condition: SQL | undefined): Promise<
 
 export const readCenterFacts = (db: Db, firmId: bigint, ids: readonly bigint[]) =>
   readWhere(db, firmId, amongIds(costCenters.id, ids));
-
-const called = (texts: readonly string[]) => {
-  const codes = sql`upper(${costCenters.code}) = any(${sql.param(texts.map((text) => text.toUpperCase()))}::text[])`;
-  return or(codes, amongTexts(costCenters.name, texts));
-};
-
-/** Centres in use that are called so, by code or by name. */
-export const readCentersCalled = (db: Db, firmId: bigint, texts: readonly string[]) =>
-  readWhere(db, firmId, and(eq(costCenters.status, 1), called(texts)));
-
-/** The same with those that were closed meanwhile: documents of before still name them. */
-export const readCentersEverCalled = (db: Db, firmId: bigint, texts: readonly string[]) =>
-  readWhere(db, firmId, called(texts));
 
 /** Centre in use of a department, else of the nearest one above it; the first by code where it has several. */
 export async function readDepartmentCenter(db: Db, firmId: bigint, department: bigint): Promise<CostCenterFact | null> {
@@ -54,6 +45,18 @@ export async function readDepartmentCenter(db: Db, firmId: bigint, department: b
     .orderBy(sql`length(${departments.path}) desc`, asc(costCenters.code))
     .limit(1);
   return row ?? null;
+}
+
+/**
+ * Centres in use that a person may charge: those of no department, those of the own department and of the ones below
+ * it; all of them for people who see the whole company.
+ */
+export function readChargeable(db: Db, { firmId, departmentId: own, dataScope }: ChargingPerson) {
+  const all = dataScope === 'company' || dataScope === 'group';
+  const reached = sql`(select b.id from ${departments} b join ${departments} d on d.firm_id = b.firm_id
+    and b.path like d.path || '%' where b.firm_id = ${firmId} and d.id = ${own}::bigint)`;
+  const mine = or(isNull(costCenters.departmentId), sql`${costCenters.departmentId} in ${reached}`);
+  return readWhere(db, firmId, and(eq(costCenters.status, 1), all ? undefined : mine));
 }
 
 /** Whether the firm keeps any cost centre. */

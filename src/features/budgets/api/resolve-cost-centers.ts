@@ -4,38 +4,35 @@ import { chargeErrors } from '../contract/budget-errors.ts';
 import { centerCalled } from '../rules/center-called.ts';
 import { type Charge, type ChargedLine, chargesOf } from '../rules/charges-of.ts';
 import { type BudgetSettings, readBudgetSettings } from './read-budget-settings.ts';
-import { type CostCenterFact, hasCenters, readCentersCalled, readDepartmentCenter } from './read-cost-centers.ts';
-
-/** Centres in use by what people wrote, code or name; text that names none is not in it. */
-async function readCalled(db: Db, firmId: bigint, texts: readonly string[]): Promise<Map<string, CostCenterFact>> {
-  const wanted = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
-  if (wanted.length === 0) return new Map();
-  const centers = await readCentersCalled(db, firmId, wanted);
-  return new Map(
-    wanted.flatMap((text) => {
-      const center = centerCalled(text, centers);
-      return center ? [[text, center] as const] : [];
-    }),
-  );
-}
+import {
+  type ChargingPerson,
+  type CostCenterFact,
+  hasCenters,
+  readChargeable,
+  readDepartmentCenter,
+} from './read-cost-centers.ts';
 
 /**
- * The cost centres that texts name. Where the firm asks for cost centres and keeps any, text that names none in use is
- * refused; otherwise it stays what it was, free text that charges nobody.
+ * The cost centres that texts name, among those the person may charge. Where the firm asks for cost centres and keeps
+ * any, text that names none of them is refused; otherwise it stays what it was, free text that charges nobody.
  */
 export async function resolveCostCenters(
   db: Db,
-  firmId: bigint,
+  person: ChargingPerson,
   texts: readonly string[],
   settings?: BudgetSettings,
 ): Promise<Map<string, CostCenterFact>> {
-  const called = await readCalled(db, firmId, texts);
-  const unknown = [...new Set(texts.map((text) => text.trim()))].filter((text) => text && !called.has(text));
-  if (unknown.length === 0) return called;
-  const { required } = settings ?? (await readBudgetSettings(db, firmId));
-  if (!required || !(await hasCenters(db, firmId))) return called;
-  const message = `没有可用的成本中心“${unknown.join('”“')}”，请从列表中选择`;
-  throw refuse(chargeErrors, 'BUDGET_CENTER_UNKNOWN', { message, data: { texts: unknown } });
+  const written = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
+  if (written.length === 0) return new Map();
+  const centers = await readChargeable(db, person);
+  const called = new Map(written.map((text) => [text, centerCalled(text, centers)] as const));
+  const unknown = written.filter((text) => !called.get(text));
+  const { required } = settings ?? (await readBudgetSettings(db, person.firmId));
+  if (unknown.length > 0 && required && (await hasCenters(db, person.firmId))) {
+    const message = `没有可用的成本中心“${unknown.join('”“')}”，请从列表中选择`;
+    throw refuse(chargeErrors, 'BUDGET_CENTER_UNKNOWN', { message, data: { texts: unknown } });
+  }
+  return new Map([...called].flatMap(([text, center]) => (center ? [[text, center] as const] : [])));
 }
 
 /** A line of a document that spends, with its cost centre as people write it. */
@@ -59,12 +56,13 @@ export interface PlacedSpending {
  */
 export async function placeSpending(
   db: Db,
-  { firmId, departmentId }: { firmId: bigint; departmentId: bigint | null },
+  person: ChargingPerson,
   { lines, freightFen }: Spending,
 ): Promise<PlacedSpending> {
+  const { firmId, departmentId } = person;
   const settings = await readBudgetSettings(db, firmId);
   const texts = lines.map(({ costCenter }) => costCenter.trim());
-  const called = await resolveCostCenters(db, firmId, texts, settings);
+  const called = await resolveCostCenters(db, person, texts, settings);
   const own = texts.includes('') && settings.required ? await readOwnCenter(db, firmId, departmentId) : null;
   const placed = texts.map((text) => (text === '' ? own : (called.get(text) ?? null)));
   const charged = lines.map((line, index) => ({

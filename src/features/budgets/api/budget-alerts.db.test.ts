@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#features/access/api/access-tables.ts';
+import { inTransaction } from '#platform/api/database.ts';
+import type { MailMessage, Messages } from '#platform/api/messages.ts';
+import { buildCenter, type TestCenter } from '#tests/factories/build-budget.ts';
+import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { budgetJobs } from './budget-jobs.ts';
+import { costRules } from './budget-tables.ts';
+import { reserveBudget } from './reserve-budget.ts';
+import { sendAlerts } from './send-alerts.ts';
+
+let db: TestDatabase;
+let owner: TestMember;
+let center: TestCenter;
+let mails: MailMessage[];
+
+const messages: Messages = {
+  mail: async (_, message) => {
+    mails.push(message);
+  },
+  sms: async () => undefined,
+};
+const post = { messages, origin: 'http://shop.test' };
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+beforeEach(async () => {
+  mails = [];
+  await db.owner.execute(sql`truncate cost_centers cascade`);
+  owner = await buildMember(db.owner);
+  await db.owner
+    .update(users)
+    .set({ email: `${owner.userName}@firm.example` })
+    .where(eq(users.id, owner.userId));
+  center = await buildCenter(db.owner, owner.firmId, { limitFen: 10_000n, ownerMemberId: owner.memberId });
+});
+
+const spend = (documentNo: string, amountFen: bigint) =>
+  inTransaction(db.app, owner, 'write', (tx) =>
+    reserveBudget(tx, {
+      ...{ firmId: owner.firmId, userId: owner.userId, documentType: 'order', documentNo },
+      charges: [{ costCenterId: center.costCenterId, amountFen }],
+    }),
+  );
+const subjects = () => mails.map(({ subject }) => subject);
+
+describe('owners are told', () => {
+  it('at each threshold, once', async () => {
+    await spend('A', 7_999n);
+    await sendAlerts(db.app, post);
+    expect(mails).toEqual([]);
+    await spend('B', 1n);
+    await Promise.all([sendAlerts(db.app, post), sendAlerts(db.app, post)]);
+    expect(subjects()).toEqual([`成本中心“${center.name}”本年度预算已使用 80%`]);
+    await spend('C', 2_000n);
+    await sendAlerts(db.app, post);
+    await sendAlerts(db.app, post);
+    expect(subjects().slice(1)).toEqual([`成本中心“${center.name}”本年度预算已使用 100%`]);
+    expect(mails[1]?.to).toBe(`${owner.userName}@firm.example`);
+    expect(mails[1]?.text).toContain('剩余 ¥0.00');
+  });
+
+  it('of the highest when several are reached at once', async () => {
+    await spend('A', 10_000n);
+    await sendAlerts(db.app, post);
+    await sendAlerts(db.app, post);
+    expect(subjects()).toEqual([`成本中心“${center.name}”本年度预算已使用 100%`]);
+  });
+});
+
+it('rules expire after their last day, by the day of Shanghai', async () => {
+  const today = sql`(now() at time zone 'Asia/Shanghai')::date`;
+  await db.owner.update(costRules).set({ endsOn: sql`${today}` });
+  const [expire] = budgetJobs(db.app, post);
+  await expire?.run();
+  expect(await db.owner.select({ status: costRules.status }).from(costRules)).toEqual([{ status: 1 }]);
+  await db.owner.update(costRules).set({ endsOn: sql`${today} - 1` });
+  await expire?.run();
+  expect(await db.owner.select({ status: costRules.status }).from(costRules)).toEqual([{ status: 3 }]);
+  // An expired rule limits nothing any more.
+  await spend('A', 99_999n);
+});

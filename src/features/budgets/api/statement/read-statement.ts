@@ -1,0 +1,75 @@
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { StatementFilter } from '../../contract/budget-schemas.ts';
+import { costCenters, budgetEntries as e, budgetPeriods as p, costRules as r } from '../budget-tables.ts';
+
+/** Part of a text, its signs meaning themselves. */
+const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const startOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`;
+
+const ROW = {
+  ...{ id: e.id, at: e.createdAt, kind: e.kind, amountFen: e.amountFen, note: e.note },
+  ...{ documentType: e.documentType, documentNo: e.documentNo, chargedId: e.costCenterId },
+  ...{ chargedCode: costCenters.code, chargedName: costCenters.name, person: users.realName },
+  ...{ frequency: r.frequency, periodStartsOn: p.startsOn },
+  ...{ reservedAfterFen: e.reservedAfterFen, usedAfterFen: e.usedAfterFen },
+};
+
+function found(firmId: bigint, { id, ruleId, period, kind, person, dateFrom, dateTo }: StatementFilter) {
+  return and(
+    ...[eq(e.firmId, firmId), eq(p.costCenterId, BigInt(id))],
+    ruleId ? eq(p.ruleId, BigInt(ruleId)) : undefined,
+    period ? eq(p.startsOn, period) : undefined,
+    kind ? eq(e.kind, kind) : undefined,
+    person ? or(ilike(users.realName, part(person)), ilike(users.userName, part(person))) : undefined,
+    dateFrom ? gte(e.createdAt, startOf(dateFrom)) : undefined,
+    dateTo ? lt(e.createdAt, sql`${startOf(dateTo)} + interval '1 day'`) : undefined,
+  );
+}
+
+const periodsOf = and(eq(p.firmId, e.firmId), eq(p.id, e.periodId));
+const rulesOf = and(eq(r.firmId, p.firmId), eq(r.id, p.ruleId));
+const chargedOf = and(eq(costCenters.firmId, e.firmId), eq(costCenters.id, e.costCenterId));
+
+/** Movements in the budgets of a centre, what was charged to those below included; the latest first. */
+export function readEntries(db: Db, firmId: bigint, filter: StatementFilter, limit: number, offset = 0) {
+  return db
+    .select(ROW)
+    .from(e)
+    .innerJoin(p, periodsOf)
+    .innerJoin(r, rulesOf)
+    .innerJoin(costCenters, chargedOf)
+    .leftJoin(users, eq(users.id, e.userId))
+    .where(found(firmId, filter))
+    .orderBy(desc(e.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export type EntryRow = Awaited<ReturnType<typeof readEntries>>[number];
+
+export async function countEntries(db: Db, firmId: bigint, filter: StatementFilter): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(e)
+    .innerJoin(p, periodsOf)
+    .leftJoin(users, eq(users.id, e.userId))
+    .where(found(firmId, filter));
+  return row?.total ?? 0;
+}
+
+/** Periods of all rules of a centre, the latest first. */
+export function readPeriods(db: Db, firmId: bigint, id: bigint) {
+  return db
+    .select({
+      ...{ ruleId: p.ruleId, frequency: r.frequency, overPolicy: r.overPolicy },
+      ...{ startsOn: p.startsOn, endsOn: p.endsOn, limitFen: p.limitFen, carriedFen: p.carriedFen },
+      ...{ reservedFen: p.reservedFen, usedFen: p.usedFen },
+    })
+    .from(p)
+    .innerJoin(r, rulesOf)
+    .where(and(eq(p.firmId, firmId), eq(p.costCenterId, id)))
+    .orderBy(desc(p.startsOn), desc(p.ruleId))
+    .limit(120);
+}

@@ -4,7 +4,6 @@ import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import { buildCenter } from '#tests/factories/build-budget.ts';
-import type { TestMember } from '#tests/factories/build-member.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { TEST_PASSWORD } from '#tests/factories/log-in.ts';

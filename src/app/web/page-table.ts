@@ -247,6 +247,13 @@ export const PAGES: readonly PageRow[] = [
     title: '打印订单',
   },
   {
+    path: '/user/system/approval.html',
+    file: 'features/approvals/web/flows/flows-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '审批流',
+  },
+  {
     path: '/user/personal/info.html',
     file: 'features/profile/web/personal/personal-page.tsx',
     layout: 'user',

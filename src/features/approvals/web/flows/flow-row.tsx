@@ -1,0 +1,117 @@
+import { Switch } from 'antd';
+import { useState } from 'react';
+import { Permitted, usePermission } from '#features/access/web/public.ts';
+import { newIdempotencyKey } from '#platform/web/api-client.ts';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import type { SavedFlow } from '../../contract/approval-flow-schemas.ts';
+import { describeFlow } from '../../rules/describe-flow.ts';
+import { FLOW_STATUSES } from '../../rules/flow-words.ts';
+import { approvalFlowApi } from './approval-flow-api.ts';
+import { DragHandle } from './drag-handle.tsx';
+import { editHref } from './flow-address.ts';
+import styles from './flow-list.module.css';
+import type { FlowNames } from './flow-names.ts';
+import { useFlowAct } from './use-flow-act.ts';
+
+type Props = {
+  flow: SavedFlow;
+  names: FlowNames;
+  /** Among those of its effect. */
+  number: number;
+  movable: boolean;
+  /** Something is dragged over it. */
+  target: boolean;
+  onMove: (step: 1 | -1) => void;
+  drag: { onDragStart: () => void; onDragEnd: () => void; onDragOver: () => void };
+};
+
+export function FlowRow({ flow, names, number, movable, target, onMove, drag }: Props) {
+  const mayEdit = usePermission('APPROVAL_EDIT');
+  return (
+    <li
+      className={joinClasses(styles.row, target && styles.target, flow.status !== 1 && styles.off)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        drag.onDragOver();
+      }}
+    >
+      {movable && mayEdit && <DragHandle name={flow.name} onMove={onMove} {...drag} />}
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {flow.name}
+          {flow.status === 2 && <Tag tone="danger">{FLOW_STATUSES[2]}</Tag>}
+        </p>
+        <p className={styles.sentence}>{describeFlow(flow, names)}</p>
+        {flow.note && <p className={styles.note}>{flow.note}</p>}
+      </div>
+      <StatusSwitch flow={flow} disabled={!mayEdit} />
+      <RowActs flow={flow} />
+    </li>
+  );
+}
+
+function StatusSwitch({ flow: { flowId, name, version, status }, disabled }: { flow: SavedFlow; disabled: boolean }) {
+  const act = useFlowAct();
+  const turn = (enabled: boolean) =>
+    void act.run(
+      () => approvalFlowApi.call.setStatus({ flowId, version, enabled }),
+      enabled ? `“${name}”已启用` : `“${name}”已停用，不再参与审批`,
+    );
+  return (
+    <Switch
+      checked={status === 1}
+      disabled={disabled}
+      loading={act.busy}
+      checkedChildren="启用"
+      unCheckedChildren="停用"
+      aria-label={`启用 ${name}`}
+      onChange={turn}
+    />
+  );
+}
+
+function RowActs({ flow: { flowId, name, version } }: { flow: SavedFlow }) {
+  const act = useFlowAct();
+  const [asked, setAsked] = useState(false);
+  const copy = () =>
+    act.run(
+      () => approvalFlowApi.call.copy({ flowId }, { context: { idempotencyKey: newIdempotencyKey() } }),
+      '已复制，副本为停用状态',
+    );
+  const remove = () => act.run(() => approvalFlowApi.call.remove({ flowId, version }), `“${name}”已删除`);
+  return (
+    <span className={styles.acts}>
+      <Permitted code="APPROVAL_EDIT">
+        <ButtonLink href={editHref(flowId)} kind="quiet" size="sm" aria-label={`编辑 ${name}`}>
+          编辑
+        </ButtonLink>
+      </Permitted>
+      <Permitted code="APPROVAL_ADD">
+        <Button kind="quiet" size="sm" busy={act.busy} aria-label={`复制 ${name}`} onClick={() => void copy()}>
+          复制
+        </Button>
+      </Permitted>
+      <Permitted code="APPROVAL_DELETE">
+        <Button kind="quiet" size="sm" aria-label={`删除 ${name}`} onClick={() => setAsked(true)}>
+          删除
+        </Button>
+      </Permitted>
+      <ConfirmDialog
+        open={asked}
+        title={`删除审批流“${name}”？`}
+        confirmLabel="删除"
+        danger
+        onConfirm={remove}
+        onClose={() => setAsked(false)}
+      >
+        之后提交的单据不再按它审批；正在审批中的单据不受影响。
+      </ConfirmDialog>
+    </span>
+  );
+}

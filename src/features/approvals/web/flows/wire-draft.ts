@@ -1,0 +1,20 @@
+import { type FlowDraft, toStored, toWritten } from '../../rules/flow-draft.ts';
+
+/** A checked draft as it travels: amounts with two decimals, nodes only where the flow asks. */
+export const wireDraft = (draft: FlowDraft): FlowDraft => ({
+  ...draft,
+  name: draft.name.trim(),
+  note: draft.note.trim(),
+  conditions: toWritten(toStored(draft.conditions)),
+  nodes: draft.effect === 'approve' ? draft.nodes.map((node) => ({ ...node, name: node.name.trim() })) : [],
+});
+
+export const EMPTY_DRAFT: FlowDraft = {
+  name: '',
+  note: '',
+  documentType: 'order',
+  effect: 'approve',
+  departmentId: null,
+  conditions: [{ kind: 'amount', atLeast: '5000.00' }],
+  nodes: [{ name: '部门审批', mode: 'any', approvers: [{ kind: 'department_head' }] }],
+};

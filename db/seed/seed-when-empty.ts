@@ -3,6 +3,7 @@ import pg from 'pg';
 import { rebuildSearchIndex } from '#features/search/api/public.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { DEMO_NOW, seedCatalog } from './catalog/seed-catalog.ts';
+import { writeApprovalFlows } from './write-approval-flows.ts';
 import { writeContent } from './write-content.ts';
 import { writeCredit } from './write-credit.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
@@ -50,6 +51,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeFrequentItems(whole);
       // Last: what is kept for one firm must not be in the orders of others.
       await writeVisibility(whole);
+      await writeApprovalFlows(whole);
       await writeMaterials(whole);
       await writeRestrictedCatalogue(whole);
     });

@@ -1,1 +1,2 @@
+export { approvalFlows } from './approval-flow-tables.ts';
 export { approvalFlowHandlers } from './flows/approval-flow-handlers.ts';

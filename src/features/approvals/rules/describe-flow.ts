@@ -17,10 +17,16 @@ const NAMED: Partial<Record<FlowCondition['kind'], [NamedKind, string]>> = {
 /** Names told of a list; of more, the count is told. */
 const NAMES_TOLD = 3;
 
-const nameOf = (names: Names, kind: NamedKind, id: string) => names.get(nameKey(kind, id)) ?? '（已删除）';
-const yuan = (amount: string) => displayMoney(amount, { exact: true }).replace(/\.00$/, '');
+/** While a flow is being written, parts of it are empty. */
+const UNCHOSEN = '（未选择）';
+
+const nameOf = (names: Names, kind: NamedKind, id: string) =>
+  id === '' ? UNCHOSEN : (names.get(nameKey(kind, id)) ?? '（已删除）');
+const yuan = (amount: string) =>
+  /^\d/.test(amount) ? displayMoney(amount, { exact: true }).replace(/\.00$/, '') : '（未填写）';
 
 function tell(ids: readonly string[], kind: NamedKind, names: Names): string {
+  if (ids.length === 0) return UNCHOSEN;
   const told = ids.slice(0, NAMES_TOLD).map((id) => nameOf(names, kind, id));
   return ids.length > told.length ? `${told.join('、')}等 ${ids.length} 项` : told.join('、');
 }

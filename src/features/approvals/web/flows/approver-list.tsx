@@ -7,6 +7,7 @@ import type { ApproverRule } from '../../rules/flow-shape.ts';
 import { APPROVERS } from '../../rules/flow-words.ts';
 import { emptyApprover } from './empty-parts.ts';
 import styles from './flow-editor.module.css';
+import nodeStyles from './node-line.module.css';
 import { OneThingPicker } from './thing-picker.tsx';
 import type { EditedFlow } from './use-flow-draft.ts';
 
@@ -28,11 +29,11 @@ type Props = {
 /** People of a step: by name, by role, or by their place above the requester. */
 export function ApproverList({ label, rules, edited, onChange }: Props) {
   return (
-    <div className={styles.approvers} role="group" aria-label={label}>
+    <div className={nodeStyles.approvers} role="group" aria-label={label}>
       <span className={styles.label}>{label}</span>
       {rules.map((rule, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id; their fields are controlled
-        <div key={index} className={styles.approver}>
+        <div key={index} className={nodeStyles.approver}>
           <SelectField
             label={`${label} ${index + 1}`}
             labelHidden

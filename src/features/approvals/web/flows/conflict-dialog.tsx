@@ -3,7 +3,7 @@ import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { SavedFlow } from '../../contract/approval-flow-schemas.ts';
 import { describeFlow } from '../../rules/describe-flow.ts';
 import type { FlowDraft } from '../../rules/flow-draft.ts';
-import styles from './flow-editor.module.css';
+import effectStyles from './flow-effect.module.css';
 import type { FlowNames } from './flow-names.ts';
 
 type Props = {
@@ -29,7 +29,7 @@ export function ConflictDialog({ theirs, mine, names, onKeepMine, onTakeTheirs, 
   );
   return (
     <Dialog open={theirs !== null} title="这条审批流刚被他人修改" footer={buttons} onClose={onClose}>
-      <dl className={styles.conflict}>
+      <dl className={effectStyles.conflict}>
         <dt>现在保存的内容（{theirs?.name}）</dt>
         <dd>{theirs && describeFlow(theirs, names)}</dd>
         <dt>您的内容（{mine.name}）</dt>

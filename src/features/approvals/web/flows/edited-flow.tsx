@@ -14,13 +14,13 @@ export function ExistingFlow({ flowId }: { flowId: string }) {
   const { data } = useSuspenseQuery(flowDetailQuery(flowId));
   // What is being written must not change when the page reads the flow again.
   const [start, setStart] = useState(data);
-  const { flowId: _flowId, place, status, version, updatedAt, ...initial } = start.flow;
+  const { name, note, documentType, effect, departmentId, conditions, nodes } = start.flow;
   return (
     <FlowEditor
       key={start.flow.version}
       title="编辑审批流"
       saved={start.flow}
-      initial={initial}
+      initial={{ name, note, documentType, effect, departmentId, conditions, nodes }}
       known={toNames(start.names)}
       onReload={() => setStart(data)}
     />

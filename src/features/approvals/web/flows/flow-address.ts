@@ -6,7 +6,8 @@ export interface FlowAddress {
 const PAGE = '/user/system/approval.html';
 
 export function readFlowAddress(search: Record<string, unknown>): FlowAddress {
-  const edit = String(search.edit ?? '');
+  const { edit: asked } = search;
+  const edit = typeof asked === 'string' || typeof asked === 'number' ? String(asked) : '';
   return edit === 'new' || /^[1-9]\d{0,18}$/.test(edit) ? { edit } : {};
 }
 

@@ -63,10 +63,8 @@ function EffectChoice({ edited: { draft, change } }: { edited: EditedFlow }) {
       {effects.toReversed().map(([effect, { label, explained }]) => (
         <label key={effect} className={styles.effect}>
           <input type="radio" name="effect" checked={draft.effect === effect} onChange={() => change({ effect })} />
-          <span>
-            <b>{label}</b>
-            <small>{explained}</small>
-          </span>
+          <span>{label}</span>
+          <small>{explained}</small>
         </label>
       ))}
     </fieldset>

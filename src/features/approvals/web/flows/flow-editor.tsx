@@ -9,6 +9,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { listHref } from './flow-address.ts';
 import { FlowBasics } from './flow-basics.tsx';
 import styles from './flow-editor.module.css';
+import effectStyles from './flow-effect.module.css';
 import type { FlowNames } from './flow-names.ts';
 import { FlowPreview } from './flow-preview.tsx';
 import { FlowSimulation } from './flow-simulation.tsx';
@@ -47,7 +48,7 @@ export function FlowEditor({ title, saved, initial, known, onReload }: Props) {
       </div>
       <aside className={styles.side} aria-label="这条规则的效果">
         <Section title="这条规则说的是">
-          <p className={styles.sentence}>{describeFlow(draft, names)}</p>
+          <p className={effectStyles.sentence}>{describeFlow(draft, names)}</p>
         </Section>
         <FlowPreview edited={edited} flowId={saved?.flowId} />
         {draft.documentType === 'order' && <FlowSimulation edited={edited} flowId={saved?.flowId} />}

@@ -7,13 +7,13 @@ import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import type { PlanAnswer } from '../../contract/approval-flow-schemas.ts';
 import { approvalFlowApi } from './approval-flow-api.ts';
-import styles from './flow-editor.module.css';
+import effectStyles from './flow-effect.module.css';
 import { PlanSteps } from './plan-steps.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import { OneThingPicker } from './thing-picker.tsx';
 import { useAnswer } from './use-answer.ts';
 import type { EditedFlow } from './use-flow-draft.ts';
-import { wireDraft } from './wire-draft.ts';
+import { trialDraft } from './wire-draft.ts';
 
 const AMOUNT = /^\d{1,11}(\.\d{1,2})?$/;
 
@@ -28,18 +28,18 @@ export function FlowPreview({ edited, flowId }: { edited: EditedFlow; flowId: st
   const { busy, answer, refusal, ask } = useAnswer<PlanAnswer>();
   const show = () => {
     setMissing(requesterId === null ? '请选择申请人' : AMOUNT.test(amount) ? null : '请填写金额');
-    if (requesterId === null || !AMOUNT.test(amount) || !edited.check()) return;
+    if (requesterId === null || !AMOUNT.test(amount) || !edited.check(false)) return;
     const input = {
       ...{ documentType: edited.draft.documentType, requesterId, urgent, overBudget, flowId },
       amount: formatAmount(parseAmount(amount)),
       costCenterId: costCenterId ?? undefined,
-      flow: wireDraft(edited.draft),
+      flow: trialDraft(edited.draft),
     };
     void ask(() => approvalFlowApi.call.preview(input));
   };
   return (
     <Section title="谁会审批" note="保存前先看看">
-      <div className={styles.ask}>
+      <div className={effectStyles.ask}>
         <OneThingPicker
           {...{ kind: 'member', label: '申请人', placeholder: '申请人：输入姓名', edited, value: requesterId }}
           onChange={setRequester}
@@ -54,7 +54,7 @@ export function FlowPreview({ edited, flowId }: { edited: EditedFlow; flowId: st
           {...{ kind: 'cost_center', label: '成本中心', placeholder: '成本中心：不限', edited, value: costCenterId }}
           onChange={setCostCenter}
         />
-        <div className={styles.checks}>
+        <div className={effectStyles.checks}>
           <Checkbox label="加急" checked={urgent} onChange={(event) => setUrgent(event.target.checked)} />
           <Checkbox label="超出预算" checked={overBudget} onChange={(event) => setOverBudget(event.target.checked)} />
         </div>

@@ -1,4 +1,3 @@
-import { Switch } from 'antd';
 import { useState } from 'react';
 import { Permitted, usePermission } from '#features/access/web/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
@@ -14,6 +13,7 @@ import { DragHandle } from './drag-handle.tsx';
 import { editHref } from './flow-address.ts';
 import styles from './flow-list.module.css';
 import type { FlowNames } from './flow-names.ts';
+import { StatusSwitch } from './status-switch.tsx';
 import { useFlowAct } from './use-flow-act.ts';
 
 type Props = {
@@ -31,6 +31,7 @@ type Props = {
 export function FlowRow({ flow, names, number, movable, target, onMove, drag }: Props) {
   const mayEdit = usePermission('APPROVAL_EDIT');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only where something is dragged to; keys move it too
     <li
       className={joinClasses(styles.row, target && styles.target, flow.status !== 1 && styles.off)}
       onDragOver={(event) => {
@@ -53,26 +54,6 @@ export function FlowRow({ flow, names, number, movable, target, onMove, drag }: 
       <StatusSwitch flow={flow} disabled={!mayEdit} />
       <RowActs flow={flow} />
     </li>
-  );
-}
-
-function StatusSwitch({ flow: { flowId, name, version, status }, disabled }: { flow: SavedFlow; disabled: boolean }) {
-  const act = useFlowAct();
-  const turn = (enabled: boolean) =>
-    void act.run(
-      () => approvalFlowApi.call.setStatus({ flowId, version, enabled }),
-      enabled ? `“${name}”已启用` : `“${name}”已停用，不再参与审批`,
-    );
-  return (
-    <Switch
-      checked={status === 1}
-      disabled={disabled}
-      loading={act.busy}
-      checkedChildren="启用"
-      unCheckedChildren="停用"
-      aria-label={`启用 ${name}`}
-      onChange={turn}
-    />
   );
 }
 

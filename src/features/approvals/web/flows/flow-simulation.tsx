@@ -9,14 +9,14 @@ import { ProblemLine } from './problem-line.tsx';
 import { SimulatedOrders } from './simulated-orders.tsx';
 import { useAnswer } from './use-answer.ts';
 import type { EditedFlow } from './use-flow-draft.ts';
-import { wireDraft } from './wire-draft.ts';
+import { trialDraft } from './wire-draft.ts';
 
 /** What the flow would have done to the orders of the last month, before it is saved. */
 export function FlowSimulation({ edited, flowId }: { edited: EditedFlow; flowId: string | undefined }) {
   const { busy, answer, refusal, ask } = useAnswer<SimulationAnswer>();
   const { draft } = edited;
   const run = () => {
-    if (edited.check()) void ask(() => approvalFlowApi.call.simulate({ flow: wireDraft(draft), flowId }));
+    if (edited.check(false)) void ask(() => approvalFlowApi.call.simulate({ flow: trialDraft(draft), flowId }));
   };
   const untold = draft.conditions
     .filter(({ kind }) => UNRECORDED.includes(kind))

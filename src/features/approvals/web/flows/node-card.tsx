@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '#platform/web/icon
 import type { FlowNode, NodeMode } from '../../rules/flow-shape.ts';
 import { MODES } from '../../rules/flow-words.ts';
 import { ApproverList } from './approver-list.tsx';
-import styles from './flow-editor.module.css';
+import nodeStyles from './node-line.module.css';
 import { ProblemLine } from './problem-line.tsx';
 import type { EditedFlow } from './use-flow-draft.ts';
 
@@ -30,10 +30,10 @@ export function NodeCard({ node, index, last, edited, onChange, onMove, onRemove
   const { problemAt } = edited;
   const number = index + 1;
   return (
-    <fieldset className={styles.node}>
+    <fieldset className={nodeStyles.node}>
       <legend className="visually-hidden">第 {number} 步</legend>
-      <div className={styles.nodeHead}>
-        <span className={styles.nodeNumber}>第 {number} 步</span>
+      <div className={nodeStyles.nodeHead}>
+        <span className={nodeStyles.nodeNumber}>第 {number} 步</span>
         <IconButton
           label={`把第 ${number} 步往前移`}
           icon={<ChevronLeftIcon size={16} />}
@@ -101,7 +101,10 @@ function ModeChoice({ node, problem, onChange }: PartProps) {
 function NodeMore({ node, edited, problem, onChange }: PartProps & { edited: EditedFlow }) {
   const { copyTo = [], escalateAfterHours } = node;
   return (
-    <details className={styles.more} open={problem !== undefined || copyTo.length > 0 || Boolean(escalateAfterHours)}>
+    <details
+      className={nodeStyles.more}
+      open={problem !== undefined || copyTo.length > 0 || Boolean(escalateAfterHours)}
+    >
       <summary>抄送与时限</summary>
       <TextField
         label="超时转上级（工作小时）"

@@ -3,14 +3,14 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { ChevronRightIcon, PlusIcon } from '#platform/web/icons/icons.tsx';
 import { MAX_NODES } from '../../rules/check-flow.ts';
 import { emptyNode } from './empty-parts.ts';
-import styles from './flow-editor.module.css';
 import { moveItem } from './group-flows.ts';
 import { NodeCard } from './node-card.tsx';
+import nodeStyles from './node-line.module.css';
 import { ProblemLine } from './problem-line.tsx';
 import type { EditedFlow } from './use-flow-draft.ts';
 
 const Arrow = () => (
-  <span className={styles.arrow} aria-hidden="true">
+  <span className={nodeStyles.arrow} aria-hidden="true">
     <ChevronRightIcon size={18} />
   </span>
 );
@@ -21,11 +21,11 @@ export function NodeLine({ edited }: { edited: EditedFlow }) {
   const { nodes } = draft;
   return (
     <>
-      <ol className={styles.line}>
-        <li className={styles.end}>提交</li>
+      <ol className={nodeStyles.line}>
+        <li className={nodeStyles.end}>提交</li>
         {nodes.map((node, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id; their fields are controlled
-          <li key={index} className={styles.stop}>
+          <li key={index} className={nodeStyles.stop}>
             <Arrow />
             <NodeCard
               node={node}
@@ -38,7 +38,7 @@ export function NodeLine({ edited }: { edited: EditedFlow }) {
             />
           </li>
         ))}
-        <li className={styles.stop}>
+        <li className={nodeStyles.stop}>
           <Arrow />
           <Button
             icon={<PlusIcon size={14} />}
@@ -48,9 +48,9 @@ export function NodeLine({ edited }: { edited: EditedFlow }) {
             添加步骤
           </Button>
         </li>
-        <li className={styles.stop}>
+        <li className={nodeStyles.stop}>
           <Arrow />
-          <span className={styles.end}>通过</span>
+          <span className={nodeStyles.end}>通过</span>
         </li>
       </ol>
       <ProblemLine>{problemAt('nodes')}</ProblemLine>

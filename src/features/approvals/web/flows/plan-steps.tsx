@@ -2,6 +2,7 @@ import { Tag } from '#platform/web/display/tag.tsx';
 import type { PlanAnswer } from '../../contract/approval-flow-schemas.ts';
 import { MODES } from '../../rules/flow-words.ts';
 import styles from './flow-editor.module.css';
+import effectStyles from './flow-effect.module.css';
 
 const OUTCOMES = {
   free: ['success', '不需要审批'],
@@ -18,11 +19,11 @@ const howMany = ({ approvers, mode, needed }: Step) =>
 export function PlanSteps({ plan: { outcome, message, reasons, steps } }: { plan: PlanAnswer }) {
   const [tone, label] = OUTCOMES[outcome];
   return (
-    <div className={styles.plan}>
+    <div className={effectStyles.plan}>
       <Tag tone={tone}>{label}</Tag>
       {message && <p>{message}</p>}
       {steps.length > 0 && (
-        <ol className={styles.planSteps}>
+        <ol className={effectStyles.planSteps}>
           {steps.map((step, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an answer is shown whole
             <li key={at}>
@@ -36,7 +37,7 @@ export function PlanSteps({ plan: { outcome, message, reasons, steps } }: { plan
                 </p>
               ))}
               {step.skipped.map(({ memberId, name, why }) => (
-                <p key={memberId} className={styles.skipped}>
+                <p key={memberId} className={effectStyles.skipped}>
                   {name} <small>跳过：{why}</small>
                 </p>
               ))}

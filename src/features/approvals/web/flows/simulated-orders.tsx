@@ -4,6 +4,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SimulationAnswer } from '../../contract/approval-flow-schemas.ts';
 import type { FlowDraft } from '../../rules/flow-draft.ts';
 import styles from './flow-editor.module.css';
+import effectStyles from './flow-effect.module.css';
 
 const VERBS: Readonly<Record<FlowDraft['effect'], string>> = { approve: '拦截', deny: '拒绝', bypass: '直接放行' };
 
@@ -14,7 +15,7 @@ export function SimulatedOrders({ answer, effect }: { answer: SimulationAnswer; 
   const { examined, caught, caughtAmount, newlyCaught, truncated, orders } = answer;
   const verb = VERBS[effect];
   return (
-    <div className={styles.simulated}>
+    <div className={effectStyles.simulated}>
       <p>
         这条规则上月会{verb} <b>{caught} 单</b>
         {caught > 0 && `，合计 ${displayMoney(caughtAmount, { exact: true })}`}。
@@ -26,7 +27,7 @@ export function SimulatedOrders({ answer, effect }: { answer: SimulationAnswer; 
       <ul>
         {orders.map(({ orderNo, submittedAt, buyerName, amount, because }) => (
           <li key={orderNo}>
-            <p className={styles.simulatedHead}>
+            <p className={effectStyles.simulatedHead}>
               <PageLink href={orderHref(orderNo)} target="_blank">
                 {orderNo}
               </PageLink>

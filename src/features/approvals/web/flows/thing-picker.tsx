@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { type NamedKind, nameKey } from '../../rules/flow-plan.ts';
-import styles from './flow-editor.module.css';
+import effectStyles from './flow-effect.module.css';
 import { flowChoicesQuery } from './flow-queries.ts';
 import type { EditedFlow } from './use-flow-draft.ts';
 
@@ -29,7 +29,7 @@ function useThingOptions(kind: NamedKind, chosen: readonly string[], { names, le
     onSearch: setTyped,
     onOpenChange: setOpen,
     optionRender: ({ data: option }: { data: Option }) => (
-      <span className={styles.option}>
+      <span className={effectStyles.option}>
         {option.label}
         {option.hint && <small>{option.hint}</small>}
       </span>

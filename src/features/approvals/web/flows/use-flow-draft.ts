@@ -12,8 +12,8 @@ export interface EditedFlow {
   learn: (things: readonly NamedThing[]) => void;
   /** What is wrong, once somebody has tried to go on. */
   problemAt: (at: string) => string | undefined;
-  /** Shows what is wrong; true where nothing is. */
-  check: () => boolean;
+  /** Shows what is wrong; true where nothing is. A flow may be tried before it has a name. */
+  check: (named?: boolean) => boolean;
   problems: readonly FlowProblem[];
   isChanged: () => boolean;
   /** Nothing is lost any more by leaving. */
@@ -24,23 +24,25 @@ export interface EditedFlow {
 export function useFlowDraft(initial: FlowDraft, known: FlowNames): EditedFlow {
   const [draft, setDraft] = useState(initial);
   const [names, setNames] = useState(known);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState<'not' | 'nameless' | 'whole'>('not');
   const changed = useRef(false);
-  const problems = checkFlow(draft);
+  const wrong = checkFlow(draft);
+  const withoutName = wrong.filter(({ at }) => at !== 'name');
+  const problems = { not: [], nameless: withoutName, whole: wrong }[tried];
   return {
     draft,
     names,
-    problems: tried ? problems : [],
+    problems,
     change: (part) => {
       changed.current = true;
       setDraft((now) => ({ ...now, ...part }));
     },
     learn: (things) =>
       setNames((now) => new Map([...now, ...things.map(({ kind, id, name }) => [nameKey(kind, id), name] as const)])),
-    problemAt: (at) => (tried ? problems.find((problem) => problem.at === at)?.message : undefined),
-    check: () => {
-      setTried(true);
-      return problems.length === 0;
+    problemAt: (at) => problems.find((problem) => problem.at === at)?.message,
+    check: (named = true) => {
+      setTried((now) => (named || now === 'whole' ? 'whole' : 'nameless'));
+      return (named ? wrong : withoutName).length === 0;
     },
     isChanged: () => changed.current,
     settle: () => {

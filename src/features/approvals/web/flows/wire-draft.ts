@@ -9,6 +9,10 @@ export const wireDraft = (draft: FlowDraft): FlowDraft => ({
   nodes: draft.effect === 'approve' ? draft.nodes.map((node) => ({ ...node, name: node.name.trim() })) : [],
 });
 
+/** For a trial: a flow without a name gets one. */
+export const trialDraft = (draft: FlowDraft): FlowDraft =>
+  wireDraft({ ...draft, name: draft.name.trim() || '这条规则' });
+
 export const EMPTY_DRAFT: FlowDraft = {
   name: '',
   note: '',

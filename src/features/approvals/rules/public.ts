@@ -1,0 +1,1 @@
+export type { FlowCondition, FlowNode } from './flow-shape.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogView, NO_GOODS, PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { type CatalogView, limitPrice, NO_GOODS, PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
 import { BEARINGS, FASTENERS, need, SCREWS, type Suite } from './suite-world.ts';
 
 /** The catalogue as one firm may see it. */
@@ -26,6 +26,20 @@ export function describeVisibility(suite: Suite): void {
       expect(await suite.index.suggestItems(suite.itemNos[0], 3, view)).toEqual([]);
     });
 
+    it('hides what is dearer than a limit, and sells what keeps it', async () => {
+      const documents = suite.documents();
+      const dear = (skuId: bigint) => (skuId === suite.large ? limitPrice(500) + 1n : limitPrice(500));
+      await suite.index.write(documents.map((one) => ({ ...one, price: dear(one.skuId) })));
+      const cheap = hiding({ above: limitPrice(500) });
+      expect(await suite.found({ needs: [need('螺钉')], view: cheap })).toEqual([suite.small, suite.stopped]);
+      const ranged = { ...PUBLIC_VIEW, ranges: [{ ...NO_GOODS, upTo: limitPrice(500) }] };
+      const sold = await suite.search({ needs: [need('螺钉')], view: ranged, buyableOnly: true });
+      expect([sold.skuIds, sold.otherTotal]).toEqual([[suite.small], 2]);
+      const both = { ...ranged, ranges: [...ranged.ranges, { ...NO_GOODS, categoryIds: [BEARINGS] }] };
+      expect((await suite.search({ needs: [need('螺钉')], view: both, buyableOnly: true })).total).toBe(0);
+      await suite.index.write(documents);
+    });
+
     it('shows exclusive items to those who were granted them', async () => {
       const documents = suite.documents();
       await suite.index.write(documents.map((one) => (one.skuId === suite.small ? { ...one, exclusive: true } : one)));
@@ -42,11 +56,11 @@ export function describeVisibility(suite: Suite): void {
     });
 
     it('finds what is outside the range, last, and leaves it out of scope 4 but in the count of others', async () => {
-      const view = { ...PUBLIC_VIEW, range: { ...NO_GOODS, skuIds: [suite.large] } };
+      const view = { ...PUBLIC_VIEW, ranges: [{ ...NO_GOODS, skuIds: [suite.large] }] };
       expect(await suite.found({ view, needs: [need('螺钉')] })).toEqual([suite.large, suite.small, suite.stopped]);
       const visible = await suite.search({ view, needs: [need('螺钉')], buyableOnly: true });
       expect([visible.skuIds, visible.total, visible.otherTotal]).toEqual([[suite.large], 1, 2]);
-      const byPlace = { ...PUBLIC_VIEW, range: { ...NO_GOODS, categoryIds: [BEARINGS] } };
+      const byPlace = { ...PUBLIC_VIEW, ranges: [{ ...NO_GOODS, categoryIds: [BEARINGS] }] };
       expect(await suite.found({ view: byPlace, needs: [need('螺钉', '轴承')], buyableOnly: true })).toEqual([
         suite.bearing,
       ]);
@@ -56,7 +70,7 @@ export function describeVisibility(suite: Suite): void {
     });
 
     it('sells nothing to a firm whose range is empty', async () => {
-      const view = { ...PUBLIC_VIEW, range: NO_GOODS };
+      const view = { ...PUBLIC_VIEW, ranges: [NO_GOODS] };
       const result = await suite.search({ view, needs: [need('螺钉')], buyableOnly: true });
       expect([result.total, result.otherTotal]).toEqual([0, 3]);
     });

@@ -21,6 +21,7 @@ const RULED = {
   brandId: skus.brandId,
   categoryPath: categories.pathIds,
   exclusive: skus.exclusive,
+  price: skus.salesPrice,
 };
 
 const FIXED_COLUMNS = {

@@ -28,6 +28,7 @@ const categoryExists = existsForCaller({
   brandId: sql`null::bigint`,
   categoryPath: categories.pathIds,
   exclusive: sql`false`,
+  price: sql`null::bigint`,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { limitsExceeded } from '#features/visibility/rules/public.ts';
 import { DELIVERY_GROUPS } from '../rules/delivery-group.ts';
 import {
   agreedPriceToken,
@@ -6,6 +7,7 @@ import {
   deliveryToken,
   EXCLUSIVE_TOKEN,
   itemToken,
+  limitToken,
   listPriceToken,
   monthOf,
   monthToken,
@@ -30,6 +32,7 @@ export function documentTokens(document: SearchDocument, facets: readonly FacetR
     deliveryToken(DELIVERY_GROUPS.indexOf(delivery)),
     ...priceSteps(Number(listPrice)).map(listPriceToken),
     ...priceSteps(agreedPrice(Number(price), Number(listPrice))).map(agreedPriceToken),
+    limitToken(limitsExceeded(price)),
     monthToken(monthOf(listedAt)),
     ...(exclusive ? [EXCLUSIVE_TOKEN] : []),
   ];

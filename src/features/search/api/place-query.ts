@@ -1,26 +1,32 @@
-import type { CatalogView, GoodsSet } from '#features/visibility/rules/public.ts';
-import { brandToken, categoryToken, EXCLUSIVE_TOKEN, itemToken, OFF_SALE } from '../rules/index-tokens.ts';
+import { type CatalogView, type GoodsSet, stepsOfLimit } from '#features/visibility/rules/public.ts';
+import { brandToken, categoryToken, EXCLUSIVE_TOKEN, itemToken, limitToken, OFF_SALE } from '../rules/index-tokens.ts';
 import type { SearchPlace } from './search-index.ts';
 import { allOf, anyOf, not, token } from './tsquery.ts';
 
 /** Fits nothing. */
 export const NOTHING = token('-');
 
-function goodsQuery({ categoryIds, brandIds, skuIds }: GoodsSet): string {
-  const tokens = [...categoryIds.map(categoryToken), ...brandIds.map(brandToken), ...skuIds.map(itemToken)];
+/** Names of a set of goods in the index, without its single items. */
+function tokensOf({ categoryIds, brandIds, upTo, above }: GoodsSet): string[] {
+  const kept = upTo === null ? [] : stepsOfLimit(upTo).keep;
+  const exceeding = above === null ? [] : stepsOfLimit(above).exceed;
+  return [...categoryIds.map(categoryToken), ...brandIds.map(brandToken), ...[...kept, ...exceeding].map(limitToken)];
+}
+
+function goodsQuery(set: GoodsSet): string {
+  const tokens = [...tokensOf(set), ...set.skuIds.map(itemToken)];
   return tokens.length ? anyOf(...tokens.map(token)) : NOTHING;
 }
 
 /** What may be bought; empty for callers without a range. */
-const rangeQuery = ({ range }: CatalogView) => (range === null ? '' : goodsQuery(range));
+const rangeQuery = ({ ranges }: CatalogView) => allOf(...ranges.map(goodsQuery));
 
 /**
  * What exists for the caller, as `existsIn` of the visibility feature says it; hidden single items are left to the
  * statement, which takes any number of them.
  */
 export function existenceQuery(view: CatalogView): string {
-  const { categoryIds, brandIds } = view.hidden;
-  const hidden = [...categoryIds.map(categoryToken), ...brandIds.map(brandToken)].map(token);
+  const hidden = tokensOf(view.hidden).map(token);
   const granted = view.granted.map((id) => token(itemToken(id)));
   return allOf(
     hidden.length ? not(anyOf(...hidden)) : '',

@@ -14,6 +14,8 @@ export const valueToken = (valueId: number) => `V${valueId}`;
 export const deliveryToken = (place: number) => `D${place}`;
 export const listPriceToken = (step: string) => `P${step}`;
 export const agreedPriceToken = (step: string) => `Q${step}`;
+/** How many of the price limits that rules may name the item exceeds (visibility/rules/price-limits.ts). */
+export const limitToken = (exceeded: number) => `R${exceeded}`;
 export const monthToken = (month: number) => `N${month}`;
 export const EXCLUSIVE_TOKEN = 'X';
 

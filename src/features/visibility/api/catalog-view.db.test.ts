@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories, skus } from '#features/catalog/api/public.ts';
+import { departments } from '#features/organisation/api/public.ts';
+import { agreementPrices } from '#features/prices/api/public.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
@@ -9,6 +11,9 @@ import { existsIn, inRange, PUBLIC_VIEW } from '../rules/catalog-view.ts';
 import { readCatalogView } from './read-catalog-view.ts';
 import { exclusiveSkus, visibilityRules } from './visibility-tables.ts';
 import { existsForCaller, inRangeOfCaller } from './visible-conditions.ts';
+
+/** ¥500: one item costs a ten-thousandth more. */
+const DEAR = 5_000_000n;
 
 let db: TestDatabase;
 const place: Record<'top' | 'leaf' | 'other' | 'brand' | 'brand2', bigint> = {
@@ -36,14 +41,19 @@ beforeAll(async () => {
   place.brand = await buildBrand(db.owner);
   place.brand2 = await buildBrand(db.owner);
   const { top, leaf, other, brand, brand2 } = place;
-  item.plain = (await buildSku(db.owner, { categoryId: leaf, brandId: brand2 })).skuId;
-  item.branded = (await buildSku(db.owner, { categoryId: top, brandId: brand })).skuId;
+  item.plain = (await buildSku(db.owner, { categoryId: leaf, brandId: brand2, salesPrice: '500.0001' })).skuId;
+  item.branded = (await buildSku(db.owner, { categoryId: top, brandId: brand, salesPrice: '500.00' })).skuId;
   item.elsewhere = (await buildSku(db.owner, { categoryId: other, brandId: brand })).skuId;
   item.exclusive = (await buildSku(db.owner, { categoryId: leaf, brandId: brand2, exclusive: true })).skuId;
 });
 afterAll(() => db.drop());
 
-type Rule = [effect: 'hide' | 'range', kind: 'category' | 'brand' | 'sku', target: bigint, who?: 'person'];
+type Rule = [
+  effect: 'hide' | 'range',
+  kind: 'category' | 'brand' | 'sku' | 'price' | 'agreement',
+  target: bigint,
+  more?: 'person' | Partial<typeof visibilityRules.$inferInsert>,
+];
 
 async function firmWith(
   rules: readonly Rule[],
@@ -53,12 +63,9 @@ async function firmWith(
   const firm = await buildFirm(db.owner, searchBeyondRange === undefined ? {} : { settings: { searchBeyondRange } });
   const member = await buildMember(db.owner, { firm });
   const { firmId, userId } = member;
-  const values = rules.map(([effect, kind, targetId, who]) => ({
-    firmId,
-    userId: who ? userId : null,
-    effect,
-    kind,
-    targetId,
+  const values = rules.map(([effect, kind, targetId, more]) => ({
+    ...{ firmId, userId: more === 'person' ? userId : null, effect, kind, targetId },
+    ...(typeof more === 'object' ? more : {}),
   }));
   if (values.length) await db.owner.insert(visibilityRules).values(values);
   if (granted.length) await db.owner.insert(exclusiveSkus).values(granted.map((skuId) => ({ firmId, skuId })));
@@ -73,6 +80,7 @@ async function compare(scope: { firmId: bigint | null; userId: bigint | null }) 
       brandId: skus.brandId,
       categoryPath: categories.pathIds,
       exclusive: skus.exclusive,
+      price: skus.salesPrice,
     };
     const rows = await tx
       .select({ ...columns, exists: existsForCaller(columns), inRange: inRangeOfCaller(columns) })
@@ -150,6 +158,84 @@ describe('what a caller may see and buy, row by row and as one view', () => {
     const colleague = await buildMember(db.owner, { firm: member });
     expect((await compare(member)).seen).toEqual(['plain']);
     expect((await compare(colleague)).seen).toEqual(OPEN);
+  });
+
+  const dated: [name: string, days: object, seen: string[]][] = [
+    ['that has ended', { endsOn: '2020-01-01' }, OPEN],
+    ['that has not begun', { startsOn: '2999-01-01' }, OPEN],
+    ['in force', { startsOn: '2020-01-01', endsOn: '2999-01-01' }, ['plain']],
+  ];
+  it.each(dated)('heeds the days of a rule %s', async (_, days, seen) => {
+    expect((await compare(await firmWith([['hide', 'brand', place.brand, days]], []))).seen).toEqual(seen);
+  });
+
+  it('hides what is dearer than the lowest of the limits, and lets the highest limit through a range', async () => {
+    const hidden = await firmWith(
+      [
+        ['hide', 'price', DEAR],
+        ['hide', 'price', 10n * DEAR],
+      ],
+      [],
+    );
+    expect((await compare(hidden)).seen).toEqual(['branded', 'elsewhere']);
+    const limited = await firmWith(
+      [
+        ['range', 'price', 1n],
+        ['range', 'price', DEAR],
+      ],
+      [],
+    );
+    expect(await compare(limited)).toMatchObject({ seen: OPEN, bought: ['branded', 'elsewhere'] });
+  });
+
+  it('takes agreed goods into a range as long as the agreement runs', async () => {
+    const member = await firmWith([['range', 'agreement', 0n]], []);
+    const agreed = { firmId: member.firmId, agreementNo: 'A1', price: 1n };
+    await db.owner.insert(agreementPrices).values([
+      { ...agreed, skuId: item.plain, validFrom: '2020-01-01' },
+      { ...agreed, skuId: item.branded, validFrom: '2020-01-01', validTo: '2020-12-31' },
+    ]);
+    expect(await compare(member)).toMatchObject({ seen: OPEN, bought: ['plain'] });
+  });
+
+  it('lets a firm narrow what it has agreed with the shop, and never widen it', async () => {
+    const own = { madeBy: 'firm' };
+    const narrowed = await firmWith(
+      [
+        ['range', 'category', place.top],
+        ['range', 'brand', place.brand, own],
+      ],
+      [],
+    );
+    expect((await compare(narrowed)).bought).toEqual(['branded']);
+    const apart = await firmWith(
+      [
+        ['range', 'category', place.other],
+        ['range', 'sku', item.plain, own],
+      ],
+      [],
+    );
+    expect((await compare(apart)).bought).toEqual([]);
+  });
+
+  it('applies the rules of a department to everybody in and below it', async () => {
+    const member = await firmWith([], []);
+    const { firmId } = member;
+    const add = async (name: string, parentId: bigint | null) => {
+      const [row] = await db.owner.insert(departments).values({ firmId, name, parentId }).returning();
+      return row?.id ?? 0n;
+    };
+    const works = await add('工厂', null);
+    const shop = await add('车间', works);
+    const office = await add('办公室', null);
+    const rule = { effect: 'hide', kind: 'brand', targetId: place.brand } as const;
+    await db.owner.insert(visibilityRules).values({ firmId, departmentId: works, ...rule });
+    const seenIn = async (departmentId?: bigint) =>
+      (await compare(await buildMember(db.owner, { firm: member, departmentId }))).seen;
+    expect(await seenIn(works)).toEqual(['plain']);
+    expect(await seenIn(shop)).toEqual(['plain']);
+    expect(await seenIn(office)).toEqual(OPEN);
+    expect(await seenIn()).toEqual(OPEN);
   });
 
   it('gives callers without a firm the public view', async () => {

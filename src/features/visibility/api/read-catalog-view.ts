@@ -1,45 +1,58 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { type CatalogView, type GoodsSet, NO_GOODS } from '../rules/catalog-view.ts';
+import { AGREED_ITEMS, RULE_APPLIES } from './rule-conditions.ts';
 import { exclusiveSkus, visibilityRules as r } from './visibility-tables.ts';
 import { rangeOnlyOfCaller } from './visible-conditions.ts';
 
 const KINDS = { category: 'categoryIds', brand: 'brandIds', sku: 'skuIds' } as const;
 
 interface RuleRow extends Record<string, unknown> {
-  effect: 'hide' | 'range' | 'grant' | 'rangeOnly';
-  kind: keyof typeof KINDS;
+  effect: 'hide' | 'range' | 'grant' | 'rangeOnly' | 'agreed';
+  maker: string;
+  kind: keyof typeof KINDS | 'price' | 'agreement';
   ids: string[];
 }
 
-function collect(rows: readonly RuleRow[], effect: RuleRow['effect']): GoodsSet {
-  const set = { categoryIds: [], brandIds: [], skuIds: [] } as { [Key in keyof GoodsSet]: bigint[] };
-  for (const row of rows) if (row.effect === effect) set[KINDS[row.kind]] = row.ids.map(BigInt);
-  return set;
+/** Prices in their order, the one that counted so far among them. */
+const sorted = (prices: readonly bigint[], known: bigint | null) =>
+  [...prices, ...(known === null ? [] : [known])].sort((a, b) => Number(a - b));
+
+/** Of several price limits the widest counts: a range lets the dearest through, a ban begins at the cheapest. */
+function addRow(set: GoodsSet, { effect, kind, ids }: RuleRow, agreed: readonly bigint[]): GoodsSet {
+  const targets = ids.map(BigInt);
+  if (kind === 'agreement') return { ...set, skuIds: [...set.skuIds, ...agreed] };
+  if (kind !== 'price') return { ...set, [KINDS[kind]]: [...set[KINDS[kind]], ...targets] };
+  return effect === 'hide'
+    ? { ...set, above: sorted(targets, set.above).at(0) ?? null }
+    : { ...set, upTo: sorted(targets, set.upTo).at(-1) ?? null };
 }
 
 /** Rules of the caller behind this transaction, in one query; the same that `existsForCaller` applies row by row. */
 export async function readCatalogView(db: Db): Promise<CatalogView> {
   const { rows } = await db.execute<RuleRow>(sql`
-    select effect, kind, array_agg(distinct target_id)::text[] as ids from ${r}
-      where firm_id = app_firm_id() and (user_id is null or user_id = app_user_id()) group by effect, kind
-    union all select 'grant', 'sku', array_agg(sku_id)::text[] from ${exclusiveSkus}
+    select effect, made_by as maker, kind, array_agg(distinct target_id)::text[] as ids from ${r}
+      where ${RULE_APPLIES} group by effect, made_by, kind
+    union all select 'grant', '', 'sku', array_agg(sku_id)::text[] from ${exclusiveSkus}
       where firm_id = app_firm_id() having count(*) > 0
-    union all select 'rangeOnly', 'sku', '{}'::text[] where ${rangeOnlyOfCaller}`);
-  const hidden = collect(rows, 'hide');
-  const range = rows.some(({ effect }) => effect === 'range') ? collect(rows, 'range') : null;
+    union all select 'agreed', '', 'sku', array(select distinct * from ${AGREED_ITEMS} i)::text[]
+      where exists (select 1 from ${r} where ${RULE_APPLIES} and kind = 'agreement')
+    union all select 'rangeOnly', '', 'sku', '{}'::text[] where ${rangeOnlyOfCaller}`);
+  const of = (effect: RuleRow['effect']) => rows.filter((row) => row.effect === effect);
+  const idsOf = (effect: RuleRow['effect']) => of(effect).flatMap(({ ids }) => ids.map(BigInt));
+  const agreed = idsOf('agreed');
+  const collect = (found: readonly RuleRow[]) => found.reduce((set, row) => addRow(set, row, agreed), NO_GOODS);
   return {
-    hidden: rows.some(({ effect }) => effect === 'hide') ? hidden : NO_GOODS,
-    range,
-    granted: collect(rows, 'grant').skuIds,
-    rangeOnly: rows.some(({ effect }) => effect === 'rangeOnly'),
+    hidden: collect(of('hide')),
+    ranges: [...Map.groupBy(of('range'), ({ maker }) => maker).values()].map(collect),
+    granted: idsOf('grant'),
+    rangeOnly: of('rangeOnly').length > 0,
   };
 }
 
 /** Whether the caller behind this transaction may buy a part of the catalogue only. */
 export async function readVisibleFlag(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ flag: boolean }>(sql`
-    select exists (select 1 from ${r} where firm_id = app_firm_id() and effect = 'range'
-      and (user_id is null or user_id = app_user_id())) as flag`);
+    select exists (select 1 from ${r} where ${RULE_APPLIES} and effect = 'range') as flag`);
   return rows[0]?.flag ?? false;
 }

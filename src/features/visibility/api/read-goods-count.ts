@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import type { CatalogView } from '../rules/catalog-view.ts';
+import type { CatalogView, GoodsSet } from '../rules/catalog-view.ts';
 
 const idArray = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::bigint[]`;
+const limit = (price: bigint | null) => sql`${price === null ? null : String(price)}::bigint`;
 
 export interface GoodsCount extends Record<string, unknown> {
   /** Items on sale in the shop. */
@@ -11,24 +12,33 @@ export interface GoodsCount extends Record<string, unknown> {
   purchasable: number;
 }
 
-/** How much of the catalogue a view holds: one pass over the items, with the categories judged once each. */
-export async function readGoodsCount(db: Db, { hidden, range, granted, rangeOnly }: CatalogView): Promise<GoodsCount> {
-  const wanted = range ?? { categoryIds: [], brandIds: [], skuIds: [] };
+/** Whether a set holds the item `s` of category `c`. */
+const holds = ({
+  categoryIds,
+  brandIds,
+  skuIds,
+  upTo,
+  above,
+}: GoodsSet): SQL => sql`(c.path_ids && ${idArray(categoryIds)}
+  or coalesce(s.brand_id = any(${idArray(brandIds)}), false) or s.id = any(${idArray(skuIds)})
+  or coalesce(s.sales_price <= ${limit(upTo)}, false) or coalesce(s.sales_price > ${limit(above)}, false))`;
+
+const and = (conditions: readonly SQL[]) => (conditions.length ? sql.join([...conditions], sql` and `) : sql`true`);
+
+/** Conditions on item `s` of category `c`: it exists in the view, and it may be bought there. */
+export function viewConditions({ hidden, ranges, granted, rangeOnly }: CatalogView): { exists: SQL; buyable: SQL } {
+  const buyable = sql`(${and(ranges.map(holds))})`;
+  const seen = sql`not ${holds(hidden)} and (not s.exclusive or s.id = any(${idArray(granted)}))`;
+  return { exists: rangeOnly ? sql`(${seen} and ${buyable})` : sql`(${seen})`, buyable };
+}
+
+/** How much of the catalogue a view holds: one pass over the items. */
+export async function readGoodsCount(db: Db, view: CatalogView): Promise<GoodsCount> {
+  const { exists, buyable } = viewConditions(view);
   const { rows } = await db.execute<GoodsCount>(sql`
-    with places as (
-      select id, path_ids && ${idArray(hidden.categoryIds)} as hidden, path_ids && ${idArray(wanted.categoryIds)} as wanted
-      from categories),
-    judged as (
-      select not (p.hidden or coalesce(s.brand_id = any(${idArray(hidden.brandIds)}), false)
-          or s.id = any(${idArray(hidden.skuIds)}))
-          and (not s.exclusive or s.id = any(${idArray(granted)})) as seen,
-        ${range === null} or p.wanted or coalesce(s.brand_id = any(${idArray(wanted.brandIds)}), false)
-          or s.id = any(${idArray(wanted.skuIds)}) as wanted
-      from skus s join places p on p.id = s.category_id
-      where s.product_status = 5 and s.day_type not in (8, 13))
-    select count(*)::int as total,
-      count(*) filter (where seen and (wanted or not ${rangeOnly}))::int as visible,
-      count(*) filter (where seen and wanted)::int as purchasable
-    from judged`);
+    select count(*)::int as total, count(*) filter (where seen)::int as visible,
+      count(*) filter (where seen and buyable)::int as purchasable
+    from (select ${exists} as seen, ${buyable} as buyable from skus s join categories c on c.id = s.category_id
+      where s.product_status = 5 and s.day_type not in (8, 13)) judged`);
   return rows[0] ?? { total: 0, visible: 0, purchasable: 0 };
 }

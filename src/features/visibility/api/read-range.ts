@@ -59,7 +59,7 @@ export async function readRules(db: Db, firmId: bigint): Promise<NamedRule[]> {
       left join categories c on r.kind = 'category' and c.id = r.target_id
       left join brands b on r.kind = 'brand' and b.id = r.target_id
       left join skus s on r.kind = 'sku' and s.id = r.target_id
-    where r.firm_id = ${firmId} and coalesce(c.id, b.id, s.id) is not null
+    where r.firm_id = ${firmId} and r.made_by = 'desk' and coalesce(c.id, b.id, s.id) is not null
     order by r.created_at desc, r.id desc`);
   return rows;
 }

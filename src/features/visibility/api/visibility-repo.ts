@@ -31,8 +31,14 @@ export interface RuleTarget {
   targetId: bigint;
 }
 
+/** Rules of the desk: those of the firm itself and of its departments are none of its business. */
 const owned = ({ firmId, userId }: RuleOwner) =>
-  and(eq(r.firmId, firmId), userId === null ? isNull(r.userId) : eq(r.userId, userId));
+  and(
+    eq(r.firmId, firmId),
+    eq(r.madeBy, 'desk'),
+    isNull(r.departmentId),
+    userId === null ? isNull(r.userId) : eq(r.userId, userId),
+  );
 
 const sameAs = ({ effect, kind, targetId }: RuleTarget) =>
   and(eq(r.effect, effect), eq(r.kind, kind), eq(r.targetId, targetId));

@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { firms } from '#features/organisation/api/public.ts';
+import { AGREED_ITEMS, RULE_APPLIES } from './rule-conditions.ts';
 import { exclusiveSkus, visibilityRules as r } from './visibility-tables.ts';
 
 /** Where the outer query keeps what rules speak of. */
@@ -9,15 +10,16 @@ export interface SkuColumns {
   /** Ids of the categories from the top down, as an array. */
   categoryPath: AnyColumn | SQL;
   exclusive: AnyColumn | SQL;
+  /** Unit price of the shop in 1/10,000 yuan. */
+  price: AnyColumn | SQL;
 }
 
-/** Rules of the caller's firm that speak of everybody or of the caller, and name the item of the outer query. */
-function ruleFits(effect: 'hide' | 'range', { skuId, brandId, categoryPath }: SkuColumns): SQL {
-  return sql`exists (select 1 from ${r} where ${r.firmId} = app_firm_id() and ${r.effect} = ${effect}
-    and (${r.userId} is null or ${r.userId} = app_user_id())
-    and (${r.kind} = 'sku' and ${r.targetId} = ${skuId} or ${r.kind} = 'brand' and ${r.targetId} = ${brandId}
-      or ${r.kind} = 'category' and ${r.targetId} = any(${categoryPath})))`;
-}
+const namesItem = ({ skuId, brandId, categoryPath }: SkuColumns) => sql`${r.kind} = 'sku' and ${r.targetId} = ${skuId}
+  or ${r.kind} = 'brand' and ${r.targetId} = ${brandId} or ${r.kind} = 'category' and ${r.targetId} = any(${categoryPath})`;
+
+/** A rule hides the item of the outer query from the caller; a price hides what is dearer. */
+const hidesItem = (columns: SkuColumns) => sql`exists (select 1 from ${r} where ${RULE_APPLIES} and ${r.effect} = 'hide'
+  and (${namesItem(columns)} or ${r.kind} = 'price' and ${columns.price} > ${r.targetId}))`;
 
 /** Whether the caller's firm wants nobody to look beyond its range; false for callers without a firm. */
 export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firms.settings}->>'searchBeyondRange' = 'false'
@@ -29,13 +31,20 @@ export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firms.settings}
  * Reads the firm from the transaction, not from input.
  */
 export function existsForCaller(columns: SkuColumns): SQL {
-  return sql`(not ${ruleFits('hide', columns)} and (not ${columns.exclusive} or exists (select 1 from ${exclusiveSkus}
+  return sql`(not ${hidesItem(columns)} and (not ${columns.exclusive} or exists (select 1 from ${exclusiveSkus}
     where ${exclusiveSkus.firmId} = app_firm_id() and ${exclusiveSkus.skuId} = ${columns.skuId}))
     and (not ${rangeOnlyOfCaller} or ${inRangeOfCaller(columns)}))`;
 }
 
-/** Whether the item lies in what the caller may buy; true for firms without a range. */
+/** In the range of one maker, or this maker has set none for the caller. */
+function inRangeOf(maker: 'desk' | 'firm', columns: SkuColumns): SQL {
+  const ranges = sql`select 1 from ${r} where ${RULE_APPLIES} and ${r.effect} = 'range' and ${r.madeBy} = ${maker}`;
+  return sql`(not exists (${ranges}) or exists (${ranges} and (${namesItem(columns)}
+    or ${r.kind} = 'price' and ${columns.price} <= ${r.targetId}
+    or ${r.kind} = 'agreement' and ${columns.skuId} in ${AGREED_ITEMS})))`;
+}
+
+/** Whether the item lies in what the caller may buy: in what was agreed with the shop, and in what the firm set. */
 export function inRangeOfCaller(columns: SkuColumns): SQL<boolean> {
-  return sql<boolean>`(not exists (select 1 from ${r} where ${r.firmId} = app_firm_id() and ${r.effect} = 'range'
-    and (${r.userId} is null or ${r.userId} = app_user_id())) or ${ruleFits('range', columns)})`;
+  return sql<boolean>`(${inRangeOf('desk', columns)} and ${inRangeOf('firm', columns)})`;
 }

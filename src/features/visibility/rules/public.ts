@@ -6,3 +6,4 @@ export {
   PUBLIC_VIEW,
   type RuledItem,
 } from './catalog-view.ts';
+export { limitPrice, limitsExceeded, PRICE_LIMITS, stepsOfLimit } from './price-limits.ts';

@@ -32,8 +32,8 @@ async function readSpelledBrands(db: Db) {
   }));
 }
 
-const namedIn = ({ hidden, range, granted }: CatalogView) => [
-  ...new Set([...hidden.skuIds, ...(range?.skuIds ?? []), ...granted]),
+const namedIn = ({ hidden, ranges, granted }: CatalogView) => [
+  ...new Set([...hidden.skuIds, ...ranges.flatMap((range) => range.skuIds), ...granted]),
 ];
 
 /** Handlers of one shop. What is kept in memory is public; what a caller may see is laid over it at each call. */

@@ -1,10 +1,12 @@
 import { type CatalogView, existsIn } from '#features/visibility/rules/public.ts';
 
-/** How many goods of a brand lie in one category; goods kept for single firms are not among them. */
+/** How many goods of a brand lie in one category and step of price; goods kept for single firms are not among them. */
 export interface BrandCell {
   brandId: bigint;
   categoryPath: readonly bigint[];
   count: number;
+  /** Unit price of one of them: rules divide no step. */
+  price: bigint;
 }
 
 /** An item that some rule names by itself, or that is kept for single firms. */
@@ -13,6 +15,7 @@ export interface NamedItem {
   brandId: bigint;
   categoryPath: readonly bigint[];
   exclusive: boolean;
+  price: bigint;
 }
 
 /** No item has this id: a cell is asked about as if it were an item without rules of its own. */
@@ -29,8 +32,8 @@ export function countVisible(
 ): Map<bigint, number> {
   const counts = new Map<bigint, number>();
   const add = (brandId: bigint, count: number) => counts.set(brandId, (counts.get(brandId) ?? 0) + count);
-  for (const { brandId, categoryPath, count } of cells) {
-    if (existsIn(view, { skuId: NOBODY, brandId, categoryPath, exclusive: false })) add(brandId, count);
+  for (const { brandId, categoryPath, count, price } of cells) {
+    if (existsIn(view, { skuId: NOBODY, brandId, categoryPath, exclusive: false, price })) add(brandId, count);
   }
   for (const item of namedItems) {
     const counted = !item.exclusive && existsIn(view, { ...item, skuId: NOBODY });

@@ -67,7 +67,6 @@ import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../feat
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresApprovalsWebFlowsFlowsPageRouteImport } from './../../features/approvals/web/flows/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
-import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 
@@ -407,12 +406,6 @@ const featuresAuditWebAuditPageRoute =
     path: '/user/system/audit.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresOrganisationWebCompanyCompanyPageRoute =
-  featuresOrganisationWebCompanyCompanyPageRouteImport.update({
-    id: '/user/system/company.html',
-    path: '/user/system/company.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
 const featuresOrdersWebOrderListPageRoute =
   featuresOrdersWebOrderListPageRouteImport.update({
     id: '/user/transaction/order.html',
@@ -478,7 +471,6 @@ export interface FileRoutesByFullPath {
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
-  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -534,7 +526,6 @@ export interface FileRoutesByTo {
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
-  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -598,7 +589,6 @@ export interface FileRoutesById {
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
-  '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -656,7 +646,6 @@ export interface FileRouteTypes {
     | '/user/personal/info.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
-    | '/user/system/company.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
@@ -712,7 +701,6 @@ export interface FileRouteTypes {
     | '/user/personal/info.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
-    | '/user/system/company.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   id:
@@ -775,7 +763,6 @@ export interface FileRouteTypes {
     | '/_user/user/personal/info.html'
     | '/_user/user/system/approval.html'
     | '/_user/user/system/audit.html'
-    | '/_user/user/system/company.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
@@ -1198,13 +1185,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAuditWebAuditPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
-    '/_user/user/system/company.html': {
-      id: '/_user/user/system/company.html';
-      path: '/user/system/company.html';
-      fullPath: '/user/system/company.html';
-      preLoaderRoute: typeof featuresOrganisationWebCompanyCompanyPageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
     '/_user/user/transaction/order.html': {
       id: '/_user/user/transaction/order.html';
       path: '/user/transaction/order.html';
@@ -1423,7 +1403,6 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresApprovalsWebFlowsFlowsPageRoute: typeof featuresApprovalsWebFlowsFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
-  featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
 }
@@ -1438,8 +1417,6 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresApprovalsWebFlowsFlowsPageRoute:
       featuresApprovalsWebFlowsFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
-    featuresOrganisationWebCompanyCompanyPageRoute:
-      featuresOrganisationWebCompanyCompanyPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
   };

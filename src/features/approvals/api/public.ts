@@ -1,2 +1,3 @@
 export { approvalFlows } from './approval-flow-tables.ts';
 export { approvalFlowHandlers } from './flows/approval-flow-handlers.ts';
+export { readPlan } from './flows/read-plan.ts';

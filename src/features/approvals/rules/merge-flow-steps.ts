@@ -1,18 +1,12 @@
 import type { PlannedApprover, PlannedStep } from './flow-plan.ts';
 import { neededOf } from './resolve-flow-node.ts';
 
-/** Steps that ask the same people for the same: with one person every mode is the same. */
-function sameness({ mode, needed, approvers }: PlannedStep): string {
-  const ids = approvers.map(({ memberId }) => memberId);
-  if (ids.length === 1) return `one:${ids[0]}`;
-  if (mode === 'sequence') return `sequence:${ids.join(',')}`;
-  if (mode === 'per_department') {
-    return `per_department:${approvers
-      .map(({ memberId, departmentId }) => `${memberId}@${departmentId}`)
-      .toSorted()
-      .join(',')}`;
-  }
-  return `${mode}:${needed}:${ids.toSorted().join(',')}`;
+/** People of a step as one text: with one person every mode is the same, only 依次 hangs on their order. */
+function whomOf({ mode, approvers }: PlannedStep): string {
+  const people = approvers.map(({ memberId, departmentId }) =>
+    mode === 'per_department' && approvers.length > 1 ? `${memberId}@${departmentId}` : memberId,
+  );
+  return (mode === 'sequence' ? people : people.toSorted()).join(',');
 }
 
 function unite<T extends { memberId: string }>(first: readonly T[], second: readonly T[]): T[] {
@@ -38,8 +32,12 @@ function absorb(step: PlannedStep, other: PlannedStep): PlannedStep {
 /** Each step once, where it stood first. */
 function mergeSame(steps: readonly PlannedStep[]): PlannedStep[] {
   const merged = new Map<string, PlannedStep>();
+  // Equal nodes of several flows share their list of people, so it is looked through once.
+  const known = new Map<readonly PlannedApprover[], string>();
   for (const step of steps) {
-    const key = sameness(step);
+    const whom = known.get(step.approvers) ?? whomOf(step);
+    known.set(step.approvers, whom);
+    const key = step.approvers.length === 1 ? whom : `${step.mode}:${step.needed}:${whom}`;
     const first = merged.get(key);
     merged.set(key, first ? absorb(first, step) : step);
   }

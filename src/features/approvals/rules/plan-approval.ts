@@ -7,6 +7,7 @@ import type {
   PlannedStep,
   UnworkableNode,
 } from './flow-plan.ts';
+import type { FlowNode } from './flow-shape.ts';
 import { matchFlow } from './match-flow.ts';
 import { mergeSteps } from './merge-flow-steps.ts';
 import { orderFlows } from './order-flows.ts';
@@ -32,14 +33,26 @@ const toReason = ({ flowId, flowName, because }: Fired): FiredFlow => ({ flowId,
 
 const NOTHING = { reasons: [], steps: [], unworkable: [] } satisfies Partial<ApprovalPlan>;
 
+/** Flows of a firm ask the same few nodes again and again: each is looked up once. */
+function rememberNodes<T>(resolve: (node: FlowNode) => T): (node: FlowNode) => T {
+  const known = new Map<string, T>();
+  return (node) => {
+    const key = JSON.stringify(node);
+    const found = known.get(key) ?? resolve(node);
+    known.set(key, found);
+    return found;
+  };
+}
+
 function collectSteps(asking: readonly Fired[], document: ApprovalDocument, people: PeopleFacts) {
   const steps: PlannedStep[] = [];
   const unworkable: UnworkableNode[] = [];
+  const resolve = rememberNodes((node) => resolveNode(node, { document, people }));
   for (const { flow, flowId, flowName } of asking) {
     const nobody = (nodeName: string, why: string) => unworkable.push({ flowId, flowName, nodeName, why });
     if (flow.nodes.length === 0) nobody('', '没有设置审批步骤');
     for (const node of flow.nodes) {
-      const step = resolveNode(node, { document, people });
+      const step = resolve(node);
       if (step) steps.push({ ...step, reason: flowName });
       else nobody(node.name, '审批人、上级和管理员都不能审批');
     }

@@ -1,1 +1,2 @@
+export type { ApprovalDocument } from './flow-plan.ts';
 export type { FlowCondition, FlowNode } from './flow-shape.ts';

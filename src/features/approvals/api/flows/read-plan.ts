@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { ApprovalDocument, ApprovalPlan, EvaluatedFlow } from '../../rules/flow-plan.ts';
 import { referencesOfPlan } from '../../rules/flow-references.ts';
@@ -8,22 +8,15 @@ import { planApproval } from '../../rules/plan-approval.ts';
 import { approvalFlows } from '../approval-flow-tables.ts';
 import { readFlowPeople } from './read-flow-people.ts';
 
+type FlowRow = Omit<EvaluatedFlow, 'documentType'> & Record<string, unknown>;
+
 /** Flows of the firm that are switched on for such documents. */
 export async function readLiveFlows(db: Db, firmId: bigint, documentType: DocumentType): Promise<EvaluatedFlow[]> {
-  const { id, name, effect, departmentId, conditions, nodes, place } = approvalFlows;
-  const rows = await db
-    .select({ id, name, effect, departmentId, conditions, nodes, place })
-    .from(approvalFlows)
-    .where(
-      and(eq(approvalFlows.firmId, firmId), eq(approvalFlows.documentType, documentType), eq(approvalFlows.status, 1)),
-    );
-  return rows.map((row) => ({
-    ...row,
-    documentType,
-    id: String(row.id),
-    departmentId: row.departmentId === null ? null : String(row.departmentId),
-    effect: row.effect as EvaluatedFlow['effect'],
-  }));
+  // As plain rows: two hundred of them are mapped column by column in more time than the database takes to find them.
+  const { rows } = await db.execute<FlowRow>(sql`
+    select id::text, name, effect, department_id::text "departmentId", conditions, nodes, place from ${approvalFlows}
+    where firm_id = ${firmId} and document_type = ${documentType} and status = 1`);
+  return rows.map((row) => ({ ...row, documentType }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { accessJobs } from '#features/access/api/public.ts';
+import { approvalFlowJobs } from '#features/approvals/api/public.ts';
 import { auditJobs } from '#features/audit/api/public.ts';
 import { budgetEffects, budgetJobs } from '#features/budgets/api/public.ts';
 import { bulkJobs } from '#features/bulk/api/public.ts';
@@ -67,6 +68,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...accessJobs(database),
       ...auditJobs(database),
       ...budgetJobs(database, post),
+      ...approvalFlowJobs(database, post),
       ...bulkJobs(database),
       ...cartJobs(database),
       ...diagnosticsJobs(database),

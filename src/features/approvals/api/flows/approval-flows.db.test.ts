@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memberships } from '#features/access/api/public.ts';
+import { memberships, users } from '#features/access/api/public.ts';
 import { permissionRefusal } from '#features/access/rules/public.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import { inTransaction } from '#platform/api/database.ts';
+import { createMessages } from '#platform/api/messages.ts';
+import { outbox } from '#platform/api/platform-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildApprovalFlow, buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
 import { buildFirm, buildMember, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
@@ -14,6 +16,7 @@ import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import type { ApprovalDocument } from '../../rules/flow-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { readRequester } from './read-requester.ts';
+import { retireDeadFlows } from './retire-dead-flows.ts';
 
 let shop: TestShop;
 let firm: TestFirm;
@@ -166,6 +169,37 @@ describe('the list of flows', () => {
       expect((await call(name, input, reader)).body).toMatchObject({ message });
     }
     expect((await list(reader)).flows).toHaveLength(1);
+  });
+});
+
+describe('a flow that nobody can carry out', () => {
+  it('is switched off, written down and told to those who may put it right', async () => {
+    const { owner, app } = shop.db;
+    const post = { messages: createMessages(Buffer.alloc(32, 1)), origin: 'http://shop.test' };
+    const asked = {
+      name: '财务',
+      mode: 'any' as const,
+      approvers: [{ kind: 'member' as const, memberId: String(head.memberId) }],
+    };
+    const flowId = await buildApprovalFlow(owner, firm, { nodes: [asked] });
+    await buildApprovalFlow(owner, firm);
+    await owner
+      .update(users)
+      .set({ email: `keeper${admin.userId}@shop.example` })
+      .where(eq(users.id, admin.userId));
+    const statuses = async () => (await list()).flows.map(({ status }: { status: number }) => status);
+    await owner.update(memberships).set({ status: 0 }).where(eq(memberships.id, head.memberId));
+    await retireDeadFlows(app, post);
+    expect(await statuses()).toEqual([1, 1]);
+    await owner.update(memberships).set({ approves: false }).where(eq(memberships.id, admin.memberId));
+    await retireDeadFlows(app, post);
+    // The other one asks whoever leads the requester's department: that shows only with a requester.
+    expect(await statuses()).toEqual([2, 1]);
+    const letters = async () => (await owner.select().from(outbox).where(like(outbox.topic, '%mail%'))).length;
+    expect(await letters()).toBe(1);
+    await retireDeadFlows(app, post);
+    expect(await letters()).toBe(1);
+    expect((await plan(1n)).reasons.map((reason) => reason.flowId)).not.toContain(flowId);
   });
 });
 

@@ -31,7 +31,8 @@ export function useSaveFlow(edited: EditedFlow, saved: SavedFlow | null) {
     key.current = undefined;
     if (!isCallError(error)) return setRefusal('没有保存，请检查网络后重试。您填写的内容还在。');
     if (saved && error.code === 'FLOW_CHANGED') {
-      const { flow } = await queryClient.fetchQuery({ ...flowDetailQuery(saved.flowId), staleTime: 0 });
+      const { flow, names } = await queryClient.fetchQuery({ ...flowDetailQuery(saved.flowId), staleTime: 0 });
+      edited.learn(names);
       return setTheirs(flow);
     }
     setRefusal(error.message);

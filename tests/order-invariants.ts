@@ -39,6 +39,16 @@ export const ORDER_INVARIANTS: Readonly<Record<string, string>> = {
       on p.firm_id = o.firm_id and p.order_id = o.id and p.status in ('paid', 'refunding', 'refunded')
     where o.pay_way <> 'account' and o.payment_status = 'paid'
     group by o.order_no having count(*) filter (where p.status = 'paid' and p.channel_trade_no is not null) <> 1`,
+  'no more goes back than came': `
+    select p.pay_no from payments p join payment_refunds r on r.firm_id = p.firm_id and r.payment_id = p.id
+    group by p.pay_no, p.amount_fen, p.status having sum(r.amount_fen) > p.amount_fen
+      or (p.status = 'refunded') <> (sum(r.amount_fen) filter (where r.status = 'done') is not distinct from p.amount_fen)`,
+  'an order says what goes back of its money': `
+    select o.order_no from orders o left join lateral (
+      select coalesce(sum(amount_fen) filter (where r.status <> 'done'), 0) as open,
+        coalesce(sum(amount_fen) filter (where r.status = 'done'), 0) as done
+      from payment_refunds r where r.firm_id = o.firm_id and r.order_id = o.id) s on true
+    where (o.refunding_fen, o.refunded_fen) is distinct from (s.open, s.done)`,
   'an order waits for money, or has it': `
     select order_no from orders
     where (status = 'to_pay') <> (payment_status = 'unpaid' and status not in ('cancelled', 'closed'))

@@ -47,6 +47,12 @@ const BREACHES: readonly [name: string, breach: string][] = [
     'what is paid has one payment with a number of its channel',
     "update orders set payment_status = 'paid', status = 'to_ship' where pay_way = 'transfer'",
   ],
+  [
+    'no more goes back than came',
+    `insert into payment_refunds (firm_id, order_id, payment_id, refund_no, amount_fen, status)
+      select firm_id, order_id, id, 'REF', amount_fen + 1, 'asked' from payments`,
+  ],
+  ['an order says what goes back of its money', 'update orders set refunding_fen = refunding_fen + 1'],
   ['an order waits for money, or has it', "update orders set status = 'to_ship' where pay_way = 'transfer'"],
   ['the log of an order ends where the order stands', "update orders set status = 'completed'"],
   ['every order was submitted once', "update order_events set kind = 'shipped'"],

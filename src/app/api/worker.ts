@@ -9,7 +9,7 @@ import { createImportFiles, importJobs, startImportRunner } from '#features/cata
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
 import { fulfilmentEffects, fulfilmentJobs } from '#features/fulfilment/api/public.ts';
 import { orderJobs } from '#features/orders/api/public.ts';
-import { paymentEffects, paymentJobs, prepareEffects } from '#features/payments/api/public.ts';
+import { paymentEffects, paymentJobs, prepareEffects, refundEffects } from '#features/payments/api/public.ts';
 import { recommendationJobs } from '#features/recommendations/api/public.ts';
 import { searchEffects, searchImportEffects, searchJobs, searchWordEffects } from '#features/search/api/public.ts';
 import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
@@ -43,7 +43,7 @@ function effectLanes(database: Database, messages: MessageDelivery, payments: Pa
     { ...search, ...verificationEffects },
     imported,
     orderEffects(database, post),
-    prepareEffects(database, payments),
+    { ...prepareEffects(database, payments), ...refundEffects(database, payments.channels, post) },
     messages.mailEffects,
     messages.smsEffects,
   ];

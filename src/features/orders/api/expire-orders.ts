@@ -1,29 +1,15 @@
 import { releaseStock } from '#features/catalog/api/public.ts';
-import { changeScope, type Database, type Db, inTransaction } from '#platform/api/database.ts';
-import type { Messages } from '#platform/api/messages.ts';
-import { expiryLetter, type HeldOrder, type Letter, reminderLetter } from '../rules/hold-letters.ts';
+import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import { expiryLetter, type HeldOrder, reminderLetter } from '../rules/hold-letters.ts';
 import { advanceOrder } from './advance-order.ts';
+import { mailBuyer, type Post } from './mail-buyer.ts';
 import { endHold, lockPayableOrder, type PayableOrder, readEndingSoon, readExpired } from './order-payment-repo.ts';
 import { insertEvent, markReleased, readHeldStock } from './order-repo.ts';
-import { readBuyerMail } from './read-buyer-mail.ts';
 import { readOrderedItems } from './read-ordered-items.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 /** Orders of one run; the next run takes the rest. */
 const BATCH = 200;
-
-export interface Post {
-  messages: Messages;
-  /** Public origin: links in letters are absolute. */
-  origin: string;
-}
-
-/** Mails the buyer, whose address only his own name opens; a buyer without one hears of it on the pages. */
-async function mailBuyer(db: Db, { messages }: Post, { firmId, userId }: PayableOrder, letter: Letter): Promise<void> {
-  await changeScope(db, { firmId, userId, right: 'worker' });
-  const to = await readBuyerMail(db, userId);
-  if (to) await messages.mail(db, { to, ...letter });
-}
 
 const heldOrder = ({ orderNo, poNumber, totalFen }: PayableOrder, holdUntil: Date): HeldOrder => ({
   ...{ orderNo, poNumber, totalFen, holdUntil: holdUntil.toISOString() },

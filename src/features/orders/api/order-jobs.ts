@@ -1,7 +1,8 @@
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
-import { expireOrders, type Post, remindOfPayment } from './expire-orders.ts';
+import { expireOrders, remindOfPayment } from './expire-orders.ts';
+import type { Post } from './mail-buyer.ts';
 import { takeStaleFiles } from './order-file-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;

@@ -16,6 +16,8 @@ export interface PayableOrder {
   status: OrderStatus;
   payWay: PayWay;
   paymentStatus: string;
+  goodsFen: bigint;
+  discountFen: bigint;
   totalFen: bigint;
   freightFen: bigint;
   cancelledFen: bigint;
@@ -23,10 +25,18 @@ export interface PayableOrder {
   holdUntil: Date | null;
 }
 
+export interface OrderRefunds {
+  refundingFen: bigint;
+  refundedFen: bigint;
+  /** Null: stays as it is. */
+  paymentStatus: 'paid' | 'refunding' | 'refunded' | null;
+}
+
 const COLUMNS = {
   ...{ firmId: orders.firmId, userId: orders.userId, orderId: orders.id, orderNo: orders.orderNo },
   ...{ status: orders.status, payWay: orders.payWay, paymentStatus: orders.paymentStatus },
-  ...{ totalFen: orders.totalFen, freightFen: orders.freightFen, cancelledFen: orders.cancelledFen },
+  ...{ goodsFen: orders.goodsFen, discountFen: orders.discountFen, totalFen: orders.totalFen },
+  ...{ freightFen: orders.freightFen, cancelledFen: orders.cancelledFen },
   ...{ poNumber: orders.poNumber, holdUntil: orders.holdUntil },
 };
 
@@ -66,11 +76,23 @@ export async function lockPayableOrder(
 export async function setPaymentStatus(
   db: Db,
   { firmId, orderId }: { firmId: bigint; orderId: bigint },
-  paymentStatus: 'paid' | 'refunding' | 'refunded',
+  paymentStatus: 'paid',
 ): Promise<void> {
   await db
     .update(orders)
     .set({ paymentStatus, holdUntil: null, updatedAt: sql`now()` })
+    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
+}
+
+/** Money of an order on its way back and back, with its side state where that changes. */
+export async function keepRefunds(
+  db: Db,
+  { firmId, orderId }: { firmId: bigint; orderId: bigint },
+  { refundingFen, refundedFen, paymentStatus }: OrderRefunds,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ refundingFen, refundedFen, updatedAt: sql`now()`, ...(paymentStatus && { paymentStatus }) })
     .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
 }
 

@@ -66,6 +66,9 @@ export const orders = pgTable(
     lineCount: integer('line_count').notNull(),
     /** Σ of what was cancelled of the lines; the order itself keeps what was bought. */
     cancelledFen: fen('cancelled_fen').notNull().default(sql`0`),
+    /** Money on its way back to the buyer, and money that is back. */
+    refundingFen: fen('refunding_fen').notNull().default(sql`0`),
+    refundedFen: fen('refunded_fen').notNull().default(sql`0`),
     /** Sales code of the share link it came by. */
     shareCode: text('share_code'),
     version: integer('version').notNull().default(1),
@@ -77,6 +80,9 @@ export const orders = pgTable(
     unique('orders_order_no').on(t.firmId, t.orderNo),
     index('orders_list').on(t.firmId, t.submittedAt.desc(), t.id.desc()),
     index('orders_status').on(t.firmId, t.status),
+    // A buyer's own in a firm of very many; with the state, so that his tabs are counted from the index alone.
+    index('orders_buyer').on(t.firmId, t.userId, t.submittedAt.desc(), t.id.desc(), t.status),
+    index('orders_amount').on(t.firmId, t.totalFen.desc(), t.id.desc()),
     index('orders_po').on(t.firmId, t.poNumber),
     check(
       'orders_amounts',
@@ -84,6 +90,7 @@ export const orders = pgTable(
     ),
     check('orders_total', sql`total_fen = goods_fen + freight_fen - discount_fen`),
     check('orders_cancelled', sql`cancelled_fen between 0 and goods_fen`),
+    check('orders_refunds', sql`refunding_fen >= 0 and refunded_fen >= 0`),
     check('orders_pay_way', sql`pay_way in ('account', 'transfer', 'online')`),
     check('orders_approval', sql`approval_status in ('none', 'pending', 'passed', 'refused')`),
     check('orders_payment', sql`payment_status in ('none', 'unpaid', 'paid', 'refunding', 'refunded')`),
@@ -135,7 +142,8 @@ export const orderLines = pgTable(
     unique('order_lines_firm_id').on(t.firmId, t.id),
     unique('order_lines_line_no').on(t.firmId, t.orderId, t.lineNo),
     foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
-    index('order_lines_sku').on(t.firmId, t.skuId),
+    // With the order, so that the orders of an item are found without their lines.
+    index('order_lines_sku').on(t.firmId, t.skuId, t.orderId),
     check('order_lines_quantity', sql`quantity between 1 and 999999`),
     check('order_lines_amount', sql`amount_fen = (sales_price * quantity + 50) / 100`),
     check('order_lines_tax', sql`tax_fen >= 0 and tax_fen <= amount_fen`),

@@ -9,6 +9,7 @@ export { ORDER_READY, type ReadyOrder } from './announce-ready.ts';
 export { createCheckoutHandlers } from './checkout-handlers.ts';
 export type { HoldTimes } from './checkout-settings.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
+export { mailBuyer, type Post } from './mail-buyer.ts';
 export { orderHandlers } from './order-handlers.ts';
 export { orderJobs } from './order-jobs.ts';
 export {
@@ -21,9 +22,10 @@ export {
   changePayWay,
   findOwnPayable,
   findPayableOrder,
+  keepRefunds,
   lockPayableOrder,
+  type OrderRefunds,
   type PayableOrder,
-  setPaymentStatus,
 } from './order-payment-repo.ts';
 export { insertEvent, moveOrder } from './order-repo.ts';
 export { type LockedOrder, visibleTo } from './order-scope-repo.ts';

@@ -182,6 +182,9 @@ const sums = {
   cancelledAmount: amountText,
   /** What is owed for the order now. */
   payableAmount: amountText,
+  /** Money on its way back to the buyer, and money that is back. */
+  refundingAmount: amountText,
+  refundedAmount: amountText,
   vat: vatList,
 };
 

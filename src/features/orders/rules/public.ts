@@ -1,4 +1,5 @@
 export { freightOf } from './freight.ts';
+export { type PayableFacts, payableOf } from './life/payable.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {
   isOrderStatus,

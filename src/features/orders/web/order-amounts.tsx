@@ -10,6 +10,10 @@ export function OrderAmounts({ sums }: { sums: OrderSums }) {
     { label: '已取消', yuan: sums.cancelledAmount, minus: true },
     { label: '优惠', yuan: sums.discountAmount, minus: true },
   ].filter(({ yuan }) => yuan !== ZERO);
+  const back = [
+    { label: '退款中', yuan: sums.refundingAmount },
+    { label: '已退款', yuan: sums.refundedAmount },
+  ].filter(({ yuan }) => yuan !== ZERO);
   const taxes = sums.vat.list.map((share) => ({
     label: `其中税额 ${share.taxRate}`,
     note: `未税 ${displayMoney(share.netAmount, { exact: true })}`,
@@ -22,6 +26,7 @@ export function OrderAmounts({ sums }: { sums: OrderSums }) {
         ...taken,
         { label: '运费', yuan: sums.freightAmount },
         ...taxes,
+        ...back,
       ]}
       total={{ label: '应付总额', yuan: sums.payableAmount }}
     />

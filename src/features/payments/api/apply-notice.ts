@@ -1,9 +1,10 @@
-import { lockPayableOrder, markOrderPaid, setPaymentStatus } from '#features/orders/api/public.ts';
+import { lockPayableOrder, markOrderPaid } from '#features/orders/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import { judgeNotice, type Verdict } from '../rules/judge-notice.ts';
 import { closePending } from './close-pending.ts';
+import { refundWhole } from './open-refunds.ts';
 import type { ChannelNotice } from './payment-channel.ts';
 import { findPayment, isNoticeKnown, keepNotice, lockPayment, movePayment, type Payment } from './payment-repo.ts';
 
@@ -38,7 +39,7 @@ export async function settlePayment(
   }
   if (verdict === 'refund') {
     await movePayment(db, id, 'refunding', { channelTradeNo: tradeNo });
-    if (order.status === 'cancelled') await setPaymentStatus(db, order, 'refunding');
+    await refundWhole(db, order, await lockPayment(db, id));
   }
   return verdict;
 }

@@ -1,4 +1,3 @@
-import { lockPayableOrder, setPaymentStatus } from '#features/orders/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -7,8 +6,10 @@ import { parseAmount } from '#platform/shared/money.ts';
 import { deskErrors } from '../contract/payment-errors.ts';
 import { settlePayment } from './apply-notice.ts';
 import { isReferenceUsed } from './desk-payment-repo.ts';
-import { findPayment, lockPayment, movePayment } from './payment-repo.ts';
+import { findPayment } from './payment-repo.ts';
 import { TRANSFER } from './payment-settings.ts';
+import { readRefunds } from './refund-repo.ts';
+import { settleRefund } from './settle-refund.ts';
 
 export interface ReceivedMoney {
   payNo: string;
@@ -36,21 +37,22 @@ export async function confirmTransfer(db: Db, caller: Caller, received: Received
   });
 }
 
-/** Money of an order that came to nothing has been sent back. */
+/** A person at the desk has sent money back: every refund of the payment that is left to people. */
 export async function confirmRefund(
   db: Db,
   caller: Caller,
   { payNo, bankReference }: Omit<ReceivedMoney, 'amount'>,
 ): Promise<void> {
-  const found = await findPayment(db, payNo);
-  if (!found) throw notFound('付款单');
-  const order = await lockPayableOrder(db, found);
-  const payment = await lockPayment(db, found.id);
-  if (payment.status !== 'refunding') throw refuse(deskErrors, 'TRANSFER_MOVED');
-  await movePayment(db, payment.id, 'refunded');
-  if (order?.paymentStatus === 'refunding') await setPaymentStatus(db, order, 'refunded');
-  await writeAudit(db, caller, {
-    ...{ action: 'payment.refunded', objectType: 'payment', objectId: payNo },
-    after: { bankReference },
-  });
+  const payment = await findPayment(db, payNo);
+  if (!payment) throw notFound('付款单');
+  const open = (await readRefunds(db, payment)).filter(
+    ({ paymentId, status }) => paymentId === payment.id && status !== 'done',
+  );
+  const byDesk = open.filter(({ status }) => status === 'desk');
+  if (open.length > 0 && byDesk.length === 0) throw refuse(deskErrors, 'REFUND_AT_CHANNEL');
+  let settled = 0;
+  for (const refund of byDesk) {
+    if (await settleRefund(db, refund, { actor: caller, reference: bankReference })) settled += 1;
+  }
+  if (settled === 0) throw refuse(deskErrors, 'TRANSFER_MOVED');
 }

@@ -1,15 +1,28 @@
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#features/orders/api/public.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { TRANSFER } from './payment-settings.ts';
 import { payments } from './payment-tables.ts';
 
+interface OpenRefund {
+  /** Fen, as text. */
+  amount: string;
+  byDesk: boolean;
+  failure: string;
+}
+
+/** What of a payment is on its way back; where people send a part of it, that part. */
+const openRefund = sql<OpenRefund | null>`(select json_build_object('amount', sum(r.amount_fen)::text,
+    'byDesk', r.status = 'desk', 'failure', max(r.failure))
+  from payment_refunds r where r.firm_id = payments.firm_id and r.payment_id = payments.id and r.status <> 'done'
+  group by r.status order by r.status desc limit 1)`;
+
 const COLUMNS = {
   ...{ id: payments.id, payNo: payments.payNo, channel: payments.channel, amountFen: payments.amountFen },
   ...{ status: payments.status, channelTradeNo: payments.channelTradeNo, createdAt: payments.createdAt },
   ...{ expiresAt: payments.expiresAt, paidAt: payments.paidAt, firmName: firms.name },
-  ...{ orderNo: orders.orderNo, poNumber: orders.poNumber, orderStatus: orders.status },
+  ...{ orderNo: orders.orderNo, poNumber: orders.poNumber, orderStatus: orders.status, openRefund },
 };
 
 export type DeskPaymentRow = Awaited<ReturnType<typeof select>>[number];

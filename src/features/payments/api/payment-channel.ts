@@ -21,6 +21,24 @@ export interface ChannelAnswer {
   amountFen: bigint;
 }
 
+/** Money of a payment that is to go back. */
+export interface RefundWish {
+  payNo: string;
+  /** The same each time the same refund is asked for. */
+  refundNo: string;
+  amountFen: bigint;
+  /** Of the payment. */
+  totalFen: bigint;
+  /** Number of the payment at the channel. */
+  tradeNo: string;
+}
+
+/** `failed`: the channel will not, people have to look; what only went wrong on the way is thrown, and asked again. */
+export type RefundAnswer =
+  | { result: 'done'; reference?: string }
+  | { result: 'pending' }
+  | { result: 'failed'; why: string };
+
 /** A notice whose signature and addressee were checked. */
 export interface ChannelNotice {
   /** The same for every delivery of one notice. */
@@ -62,6 +80,8 @@ export interface PaymentChannel {
   /** Asks the channel for what the payer needs; asked again for the same payment it answers the same. */
   prepare(payment: PaymentFacts): Promise<Instructions>;
   ask(payNo: string): Promise<ChannelAnswer>;
+  /** Sends money back. Asked again under the same number it sends nothing more, and says how far it is. */
+  refund(wish: RefundWish): Promise<RefundAnswer>;
   /** @throws NoticeRefused */
   readNotice(notice: RawNotice): ChannelNotice;
   /** What the channel wants to hear; until it does it repeats the notice. */

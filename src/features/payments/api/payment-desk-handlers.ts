@@ -21,7 +21,7 @@ const MOST_MATCHES = 20;
 /** Rows hold only what the guards of the tables let in. */
 function presentRow(row: DeskPaymentRow, { channels }: PaymentSettings): DeskPayment {
   const status = row.status as PaymentStatus;
-  const { payNo, orderNo, poNumber, firmName, channel, channelTradeNo } = row;
+  const { payNo, orderNo, poNumber, firmName, channel, channelTradeNo, openRefund } = row;
   return {
     ...{ payNo, orderNo, poNumber, firmName, channel, channelTradeNo, status },
     ...{ channelLabel: channelLabel(channel, channels), statusLabel: paymentStatusLabel(status) },
@@ -29,6 +29,11 @@ function presentRow(row: DeskPaymentRow, { channels }: PaymentSettings): DeskPay
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    refund: openRefund && {
+      amount: formatAmount(BigInt(openRefund.amount)),
+      by: openRefund.byDesk ? 'desk' : 'channel',
+      failure: openRefund.failure,
+    },
   };
 }
 

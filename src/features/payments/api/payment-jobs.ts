@@ -2,15 +2,13 @@ import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { log } from '#platform/api/log.ts';
 import { settlePayment } from './apply-notice.ts';
-import type { PaymentChannel } from './payment-channel.ts';
+import { askRefunds, type Channels } from './ask-refund.ts';
 import { type Payment, readSilent, touchPayment } from './payment-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 /** A notice usually comes within seconds. */
 const SILENT_SECONDS = 60;
 const BATCH = 100;
-
-type Channels = ReadonlyMap<string, PaymentChannel>;
 
 /** The channel is asked outside of every transaction: it may take its time. */
 async function askOne(database: Database, channels: Channels, payment: Payment): Promise<boolean> {
@@ -47,6 +45,7 @@ export async function askChannels(database: Database, channels: Channels, second
 export function paymentJobs(database: Database, channels: Channels): ScheduledJob[] {
   const run = async () => {
     await askChannels(database, channels);
+    await askRefunds(database, channels);
   };
   return [{ name: 'ask-payment-channels', cron: '* * * * *', run }];
 }

@@ -66,7 +66,7 @@ interface MoveFacts {
 
 /** The database refuses moves that the table does not name. */
 export async function movePayment(db: Db, id: bigint, to: PaymentStatus, facts: MoveFacts = {}): Promise<void> {
-  const paidAt = to === 'paid' ? { paidAt: sql`now()` } : {};
+  const paidAt = to === 'paid' ? { paidAt: sql`coalesce(${payments.paidAt}, now())` } : {};
   await db
     .update(payments)
     .set({ status: to, updatedAt: sql`now()`, ...paidAt, ...facts })

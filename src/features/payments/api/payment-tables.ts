@@ -36,6 +36,37 @@ export const payments = pgTable(
   ],
 );
 
+/** Money of a payment that goes back, whole or in part; never more in all than came. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: id(),
+    firmId: ref('firm_id').notNull(),
+    orderId: ref('order_id').notNull(),
+    paymentId: ref('payment_id').notNull(),
+    refundNo: text('refund_no').notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    /** `asked`: the channel of the payment sends it; `desk`: people do; `done`. */
+    status: text('status').notNull(),
+    /** Why the channel would not, for the people who do it instead. */
+    failure: text('failure').notNull().default(''),
+    /** Number in the books of the bank or channel. */
+    reference: text('reference'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    unique('payment_refunds_no').on(t.refundNo),
+    foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
+    foreignKey({ columns: [t.firmId, t.paymentId], foreignColumns: [payments.firmId, payments.id] }),
+    index('payment_refunds_order').on(t.firmId, t.orderId),
+    index('payment_refunds_open').on(t.updatedAt).where(sql`status <> 'done'`),
+    check('payment_refunds_amount', sql`amount_fen > 0`),
+    check('payment_refunds_status', sql`status in ('asked', 'desk', 'done')`),
+  ],
+);
+
 /** What channels told us, each notice once: a second delivery of it changes nothing. */
 export const paymentNotices = pgTable(
   'payment_notices',

@@ -11,4 +11,5 @@ export { paymentJobs } from './payment-jobs.ts';
 export { findPayment, type Payment } from './payment-repo.ts';
 export type { BankAccount, PaymentSettings } from './payment-settings.ts';
 export { prepareEffects } from './prepare-payment.ts';
+export { refundEffects } from './refund-effects.ts';
 export { paymentEffects } from './settle-cancelled.ts';

@@ -71,6 +71,8 @@ export const deskPayment = z.object({
   createdAt: instantText,
   expiresAt: instantText,
   paidAt: instantText.nullable(),
+  /** What of it is on its way back, who sends that, and why the channel would not. */
+  refund: z.object({ amount: amountText, by: z.enum(['desk', 'channel']), failure: z.string() }).nullable(),
 });
 export type DeskPayment = z.infer<typeof deskPayment>;
 

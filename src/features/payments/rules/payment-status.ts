@@ -8,7 +8,8 @@ export const PAYMENT_STATUSES = {
   // Money that arrives for what was given up is given back.
   failed: { label: '付款失败', to: ['refunding'] },
   closed: { label: '已关闭', to: ['refunding'] },
-  refunding: { label: '退款中', to: ['refunded'] },
+  // A payment of which a part is back stands as paid again.
+  refunding: { label: '退款中', to: ['refunded', 'paid'] },
   refunded: { label: '已退款', to: [] },
 } as const satisfies Record<string, { label: string; to: readonly string[] }>;
 

@@ -56,6 +56,8 @@ export function presentSums(order: OrderRecord, lines: readonly LineRecord[]): O
     taxes: presentTaxes(sharesOf(lines)),
     cancelledAmount: formatAmount(order.cancelledFen),
     payableAmount: formatAmount(payableOf({ ...order, status: readStatus(order.status) })),
+    refundingAmount: formatAmount(order.refundingFen),
+    refundedAmount: formatAmount(order.refundedFen),
     vat: presentVat(lines),
   };
 }

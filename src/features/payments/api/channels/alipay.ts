@@ -8,6 +8,7 @@ import {
   type PaymentChannel,
   type PaymentFacts,
 } from '../payment-channel.ts';
+import { refundByAlipay } from './alipay-refund.ts';
 import { type AlipayParams, signAlipay, signedMember, textToSign, verifyAlipay } from './alipay-signature.ts';
 import { fetchChannel } from './fetch-channel.ts';
 
@@ -82,13 +83,21 @@ const queryShape = z.object({
   total_amount: z.string().default('0.00'),
 });
 
-async function ask(settings: AlipaySettings, payNo: string): Promise<ChannelAnswer> {
-  const body = signedCall(settings, 'alipay.trade.query', { out_trade_no: payNo });
-  const { text } = await fetchChannel(settings.gateway, { method: 'POST', body });
-  const member = signedMember(text, 'alipay_trade_query_response');
+/** Calls Alipay and answers what it has signed. */
+async function callAlipay(settings: AlipaySettings, method: string, content: object): Promise<unknown> {
+  const { text } = await fetchChannel(settings.gateway, {
+    method: 'POST',
+    body: signedCall(settings, method, content),
+  });
+  const member = signedMember(text, `${method.replaceAll('.', '_')}_response`);
   const { sign = '' } = JSON.parse(text) as { sign?: string };
   if (!member || !verifyAlipay(member, sign, settings.publicKey)) throw new Error('answer of Alipay is not signed');
-  const { code, sub_code: why, ...trade } = queryShape.parse(JSON.parse(member));
+  return JSON.parse(member);
+}
+
+async function ask(settings: AlipaySettings, payNo: string): Promise<ChannelAnswer> {
+  const answer = await callAlipay(settings, 'alipay.trade.query', { out_trade_no: payNo });
+  const { code, sub_code: why, ...trade } = queryShape.parse(answer);
   const amountFen = parseAmount(trade.total_amount);
   // Nobody has opened the cashier yet.
   if (why === 'ACQ.TRADE_NOT_EXIST') return { result: 'pending', tradeNo: '', amountFen };
@@ -109,6 +118,7 @@ export function createAlipay(settings: AlipaySettings): PaymentChannel {
     instruct,
     prepare: async (payment) => instruct(payment),
     ask: (payNo) => ask(settings, payNo),
+    refund: (wish) => refundByAlipay((method, content) => callAlipay(settings, method, content), wish),
     readNotice: ({ text }) => readNotice(settings, text),
     reply: (accepted) => ({
       ...{ status: 200, contentType: 'text/plain; charset=utf-8', text: accepted ? 'success' : 'fail' },

@@ -19,6 +19,8 @@ const API_KEY = '0123456789abcdef0123456789abcdef';
 
 /** Answers of the channel's server, by path. */
 const answers = new Map<string, (body: string) => string>();
+/** Status of answers that refuse, by path. */
+const refusals = new Map<string, number>();
 const asked: string[] = [];
 let server: Server;
 let gateway: string;
@@ -33,7 +35,7 @@ beforeAll(async () => {
       asked.push(`${request.method} ${path} ${request.headers.authorization ?? ''} ${body}`);
       const text = answers.get(path.split('?')[0] ?? '')?.(body);
       if (text === undefined) return response.writeHead(404).end('{}');
-      response.writeHead(200, signedHeaders(text)).end(text);
+      response.writeHead(refusals.get(path) ?? 200, signedHeaders(text)).end(text);
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
@@ -181,6 +183,19 @@ describe('WeChat Pay', () => {
     expect(await wechat().ask(PAYMENT.payNo)).toMatchObject({ result: 'pending' });
     answers.set(path, () => JSON.stringify(trade));
     expect(await wechat().ask(PAYMENT.payNo)).toEqual({ result: 'paid', tradeNo: 'W1', amountFen: 12_345n });
+  });
+
+  it('refunds through answers that it signed, refusals too', async () => {
+    const path = '/v3/refund/domestic/refunds';
+    const wish = { payNo: PAYMENT.payNo, refundNo: 'REF261121000001', amountFen: 100n, totalFen: 12_345n, tradeNo: '' };
+    answers.set(path, () => JSON.stringify({ status: 'SUCCESS', refund_id: 'W9' }));
+    expect(await wechat().refund(wish)).toEqual({ result: 'done', reference: 'W9' });
+    answers.set(path, () => JSON.stringify({ code: 'NOT_ENOUGH', message: '余额不足' }));
+    refusals.set(path, 403);
+    expect(await wechat().refund(wish)).toMatchObject({ result: 'failed' });
+    // Somebody on the way says that there is nothing to refund: nobody believes it.
+    answers.delete(path);
+    await expect(wechat().refund(wish)).rejects.toThrow(/not signed/);
   });
 
   it('opens a sealed text under its own purpose alone', () => {

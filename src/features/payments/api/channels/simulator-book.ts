@@ -8,30 +8,44 @@ export interface SimulatedPayment {
   amount: string;
 }
 
+export interface SimulatedRefund {
+  payNo: string;
+  /** Fen, as text. */
+  amount: string;
+}
+
 /** The books of the pretended channel: files, so that every process of an installation reads the same. */
 export interface SimulatorBook {
   read(payNo: string): Promise<SimulatedPayment | null>;
   write(payNo: string, payment: SimulatedPayment): Promise<void>;
+  /** Keeps a refund under its number; the same number again is the same refund. */
+  refund(refundNo: string, refund: SimulatedRefund): Promise<void>;
+  readRefund(refundNo: string): Promise<SimulatedRefund | null>;
+}
+
+async function readEntry<Entry>(path: string): Promise<Entry | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? null : (JSON.parse(text) as Entry);
 }
 
 export function openSimulatorBook(dir: string): SimulatorBook {
-  const pathOf = (payNo: string) => {
-    if (!/^PAY\d{12}$/.test(payNo)) throw new Error('not the number of a payment');
-    return join(dir, `${payNo}.json`);
+  const pathOf = (number: string) => {
+    if (!/^(PAY|REF)\d{12}$/.test(number)) throw new Error('not the number of a payment or refund');
+    return join(dir, `${number}.json`);
+  };
+  const writeEntry = async (number: string, entry: object) => {
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    const path = pathOf(number);
+    await writeFile(`${path}.part`, JSON.stringify(entry), { mode: 0o600 });
+    await rename(`${path}.part`, path);
   };
   return {
-    async read(payNo) {
-      const text = await readFile(pathOf(payNo), 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
-      return text === null ? null : (JSON.parse(text) as SimulatedPayment);
-    },
-    async write(payNo, payment) {
-      await mkdir(dir, { recursive: true, mode: 0o700 });
-      const path = pathOf(payNo);
-      await writeFile(`${path}.part`, JSON.stringify(payment), { mode: 0o600 });
-      await rename(`${path}.part`, path);
-    },
+    read: (payNo) => readEntry<SimulatedPayment>(pathOf(payNo)),
+    write: writeEntry,
+    refund: writeEntry,
+    readRefund: (refundNo) => readEntry<SimulatedRefund>(pathOf(refundNo)),
   };
 }

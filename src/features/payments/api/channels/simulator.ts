@@ -82,6 +82,10 @@ export function createSimulator(book: SimulatorBook, key: Buffer): PaymentChanne
       if (!known) return { result: 'pending', tradeNo: '', amountFen: 0n };
       return { result: known.result, tradeNo: known.tradeNo, amountFen: BigInt(known.amount) };
     },
+    async refund({ payNo, refundNo, amountFen }) {
+      await book.refund(refundNo, { payNo, amount: String(amountFen) });
+      return { result: 'done', reference: `SIM-${refundNo}` };
+    },
     readNotice: (notice) => readNotice(notice, key),
     reply: (accepted) => ({
       ...{ status: accepted ? 200 : 400, contentType: 'text/plain; charset=utf-8' },

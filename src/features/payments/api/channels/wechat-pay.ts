@@ -8,7 +8,8 @@ import {
   type PaymentFacts,
   type RawNotice,
 } from '../payment-channel.ts';
-import { fetchChannel } from './fetch-channel.ts';
+import { type ChannelResponse, fetchChannel } from './fetch-channel.ts';
+import { refundByWechat } from './wechat-refund.ts';
 import { authorizeWechat, openResource, verifyWechat } from './wechat-signature.ts';
 
 export interface WechatSettings {
@@ -30,7 +31,7 @@ export interface WechatSettings {
 /** A notice that is older than this is a repeat of somebody else's. */
 const FRESH_MS = 300_000;
 
-async function callWechat(settings: WechatSettings, method: 'GET' | 'POST', path: string, content?: object) {
+async function send(settings: WechatSettings, method: 'GET' | 'POST', path: string, content?: object) {
   const body = content ? JSON.stringify(content) : '';
   const timestamp = String(Math.floor(settings.now().getTime() / 1_000));
   const call = { method, path, body, timestamp, nonce: randomUUID().replaceAll('-', '') };
@@ -38,12 +39,26 @@ async function callWechat(settings: WechatSettings, method: 'GET' | 'POST', path
     ...{ accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'mro-shop' },
     ...{ authorization: authorizeWechat(call, settings), 'wechatpay-serial': settings.publicKeyId },
   };
-  const answer = await fetchChannel(settings.gateway + path, { method, headers, body: body || undefined });
+  return fetchChannel(settings.gateway + path, { method, headers, body: body || undefined });
+}
+
+const isSigned = ({ headers, text }: ChannelResponse, { publicKey }: WechatSettings) =>
+  verifyWechat(headers, text, publicKey);
+
+/** Null: WeChat Pay knows of no such thing. */
+async function callWechat(settings: WechatSettings, method: 'GET' | 'POST', path: string, content?: object) {
+  const answer = await send(settings, method, path, content);
   if (answer.status === 404) return null;
   if (answer.status !== 200) throw new Error(`WeChat Pay answered ${answer.status}`);
-  if (!verifyWechat(answer.headers, answer.text, settings.publicKey))
-    throw new Error('answer of WeChat Pay is not signed');
+  if (!isSigned(answer, settings)) throw new Error('answer of WeChat Pay is not signed');
   return JSON.parse(answer.text) as unknown;
+}
+
+/** What it answers where a refusal is an answer too: signed in either case. */
+async function askToRefund(settings: WechatSettings, content: object): Promise<{ status: number; body: unknown }> {
+  const answer = await send(settings, 'POST', '/v3/refund/domestic/refunds', content);
+  if (!isSigned(answer, settings)) throw new Error('answer of WeChat Pay is not signed');
+  return { status: answer.status, body: JSON.parse(answer.text) };
 }
 
 const prepared = z.object({ code_url: z.string().startsWith('weixin://') });
@@ -118,6 +133,7 @@ export function createWechatPay(settings: WechatSettings): PaymentChannel {
     instruct: () => null,
     prepare: (payment) => prepare(settings, payment),
     ask: (payNo) => ask(settings, payNo),
+    refund: (wish) => refundByWechat((content) => askToRefund(settings, content), wish),
     readNotice: (notice) => readNotice(settings, notice),
     reply: (accepted) => ({
       ...{ status: accepted ? 200 : 400, contentType: 'application/json' },

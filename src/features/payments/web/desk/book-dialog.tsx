@@ -51,7 +51,10 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
           facts={[
             { label: '客户', value: payment.firmName },
             { label: '订单号', value: payment.orderNo },
-            { label: confirming ? '应付金额' : '退款金额', value: <Money yuan={payment.amount} exact /> },
+            {
+              label: confirming ? '应付金额' : '退款金额',
+              value: <Money yuan={confirming ? payment.amount : (payment.refund?.amount ?? payment.amount)} exact />,
+            },
             { label: '订单状态', value: payment.orderStatusLabel },
           ]}
         />

@@ -16,9 +16,9 @@ const TONES: Readonly<Record<DeskPayment['status'], TagTone>> = {
 };
 
 /** What the desk can do about a payment now; null where nothing is left to do. */
-export function actOf({ channel, status }: DeskPayment): 'confirm' | 'refund' | null {
+export function actOf({ channel, status, refund }: DeskPayment): 'confirm' | 'refund' | null {
   if (channel === 'transfer' && status === 'pending') return 'confirm';
-  return status === 'refunding' ? 'refund' : null;
+  return refund?.by === 'desk' ? 'refund' : null;
 }
 
 const ACT_LABELS = { confirm: '确认到账', refund: '确认退款' } as const;
@@ -48,7 +48,24 @@ export const paymentColumns = (onAct: (row: DeskPayment) => void): readonly List
       </span>
     ),
   },
-  { key: 'amount', title: '金额', width: 130, align: 'right', render: (row) => <Money yuan={row.amount} exact /> },
+  {
+    key: 'amount',
+    title: '金额',
+    width: 150,
+    align: 'right',
+    render: ({ amount, refund }) => (
+      <span className={styles.pair}>
+        <Money yuan={amount} exact />
+        {refund && (
+          <small>
+            退 <Money yuan={refund.amount} exact />
+            {refund.by === 'channel' && '，渠道处理中'}
+          </small>
+        )}
+        {refund?.failure && <small>{refund.failure}</small>}
+      </span>
+    ),
+  },
   { key: 'channel', title: '方式', width: 100, render: (row) => row.channelLabel },
   {
     key: 'status',

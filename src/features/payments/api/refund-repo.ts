@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
+import { paymentRefunds, payments } from './payment-tables.ts';
+
+export type Refund = typeof paymentRefunds.$inferSelect;
+
+/** REF, day of the database in Shanghai, six digits of one sequence. */
+const nextRefundNo = sql<string>`'REF' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
+  || to_char(nextval('refund_number_seq') % 1000000, 'FM000000')`;
+
+type NewRefund = Pick<Refund, 'firmId' | 'orderId' | 'paymentId' | 'amountFen'> & { status: 'asked' | 'desk' };
+
+export async function insertRefund(db: Db, refund: NewRefund): Promise<Refund> {
+  const [row] = await db
+    .insert(paymentRefunds)
+    .values({ ...refund, refundNo: nextRefundNo })
+    .returning();
+  if (!row) throw new Error('refund not written');
+  return row;
+}
+
+interface Place {
+  firmId: bigint;
+  orderId: bigint;
+}
+
+/** Refunds of an order, the earliest first. */
+export function readRefunds(db: Db, { firmId, orderId }: Place): Promise<Refund[]> {
+  return db
+    .select()
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.firmId, firmId), eq(paymentRefunds.orderId, orderId)))
+    .orderBy(asc(paymentRefunds.id));
+}
+
+export async function findRefund(db: Db, refundNo: string) {
+  const [row] = await db
+    .select({ refund: paymentRefunds, payment: payments })
+    .from(paymentRefunds)
+    .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
+    .where(eq(paymentRefunds.refundNo, refundNo));
+  return row ?? null;
+}
+
+/** False: it was done before. */
+export async function markRefunded(db: Db, refundNo: string, reference: string | null): Promise<boolean> {
+  const { rowCount } = await db
+    .update(paymentRefunds)
+    .set({ status: 'done', reference, doneAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(eq(paymentRefunds.refundNo, refundNo), inArray(paymentRefunds.status, ['asked', 'desk'])));
+  return rowCount === 1;
+}
+
+/** The channel will not: people send this one back. */
+export async function giveToDesk(db: Db, refundNo: string, failure: string): Promise<void> {
+  await db
+    .update(paymentRefunds)
+    .set({ status: 'desk', failure: failure.slice(0, 200), updatedAt: sql`now()` })
+    .where(and(eq(paymentRefunds.refundNo, refundNo), eq(paymentRefunds.status, 'asked')));
+}
+
+/** Asked just now: others come first next time. */
+export async function touchRefund(db: Db, refundNo: string): Promise<void> {
+  await db.update(paymentRefunds).set({ updatedAt: sql`now()` }).where(eq(paymentRefunds.refundNo, refundNo));
+}
+
+/** Numbers of refunds that their channel was asked for and has not confirmed in a while. */
+export async function readSilentRefunds(db: Db, seconds: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ refundNo: paymentRefunds.refundNo })
+    .from(paymentRefunds)
+    .where(
+      and(
+        eq(paymentRefunds.status, 'asked'),
+        lt(paymentRefunds.updatedAt, sql`now() - make_interval(secs => ${seconds})`),
+      ),
+    )
+    .orderBy(asc(paymentRefunds.updatedAt))
+    .limit(limit);
+  return rows.map((row) => row.refundNo);
+}

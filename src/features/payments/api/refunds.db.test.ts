@@ -1,0 +1,199 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPayments } from '#app/api/open-payments.ts';
+import { readPepper } from '#app/api/read-pepper.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
+import { createMessages, MAIL_TOPIC, type MailMessage, openMessage } from '#platform/api/messages.ts';
+import { deliverEffects } from '#platform/api/outbox-worker.ts';
+import { outbox } from '#platform/api/platform-tables.ts';
+import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
+import { placeOrder } from '#tests/factories/place-order.ts';
+import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
+import { askRefunds } from './ask-refund.ts';
+import { simulatedNotice } from './channels/simulator.ts';
+import { REFUND_BEGUN } from './open-refunds.ts';
+import type { PaymentChannel, RefundAnswer, RefundWish } from './payment-channel.ts';
+import { paymentRefunds, payments } from './payment-tables.ts';
+import { refundEffects } from './refund-effects.ts';
+import { paymentEffects } from './settle-cancelled.ts';
+
+const SECRET = randomBytes(32);
+const post = { messages: createMessages(SECRET), origin: 'https://shop.example' };
+let shop: TestShop;
+let buyer: TestMember;
+let desk: TestMember;
+let sku: TestSku;
+let key: Buffer;
+/** What the channel has sent back, by number: the same number is one refund. */
+const sent = new Map<string, bigint>();
+let channels: Map<string, PaymentChannel>;
+/** How the channel answers; it has done what it was asked for by then. */
+let answer: (wish: RefundWish) => Promise<RefundAnswer>;
+
+beforeAll(async () => {
+  shop = await startTestShop({ limiter: { take: async () => null } });
+  const tools = await openPayments(testEnv, await readPepper(testEnv), {});
+  key = tools.simulator?.key ?? Buffer.alloc(0);
+  const simulator = tools.channels.get('simulator');
+  if (!simulator) throw new Error('no simulator');
+  const refund = (wish: RefundWish) => {
+    sent.set(wish.refundNo, wish.amountFen);
+    return answer(wish);
+  };
+  channels = new Map([['simulator', { ...simulator, refund }]]);
+  const operator = await buildFirm(shop.db.owner, { firmType: 'operator' });
+  desk = await buildMember(shop.db.owner, { firm: operator, permissions: ['DESK_PAYMENTS'] });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  sent.clear();
+  answer = async ({ refundNo }) => ({ result: 'done', reference: refundNo });
+  await shop.db.owner.delete(outbox);
+  buyer = await buildMember(shop.db.owner);
+  await shop.db.owner.execute(sql`update users set email = user_code || '@example.com' where id = ${buyer.userId}`);
+  sku = await buildSku(shop.db.owner, { salesPrice: '300.00' });
+});
+
+const call = (path: string, input: object, member = buyer) =>
+  shop.post(path, input, { token: member.token, key: randomUUID() });
+const settle = async () => {
+  await deliverEffects(shop.db.app, paymentEffects(shop.db.app));
+  await deliverEffects(shop.db.app, refundEffects(shop.db.app, channels, post));
+  // What was done is told in a second round.
+  await deliverEffects(shop.db.app, refundEffects(shop.db.app, channels, post));
+};
+const again = (topic: string) =>
+  shop.db.owner.update(outbox).set({ doneAt: null, nextAttemptAt: sql`now()` }).where(eq(outbox.topic, topic));
+
+async function placed(payWay: string, quantity = 3): Promise<string> {
+  const { body } = await placeOrder(shop, buyer, [{ skuCode: sku.itemNo, quantity }], { replace: { payWay } });
+  return body.data.orderNo;
+}
+
+/** An order of three pieces, paid online. */
+async function paid() {
+  const orderNo = await placed('online');
+  const begun = await call('/universal-pay/orderPay/cratePay', { orderNo, channel: 'simulator' });
+  const { payNo, amount } = begun.body.data.payment as { payNo: string; amount: string };
+  const facts = { payNo, tradeNo: randomUUID(), result: 'paid', amount: amount.replace('.', '') } as const;
+  const { text, signature } = simulatedNotice(facts, key);
+  const headers = { 'content-type': 'application/json', 'x-simulator-signature': signature };
+  await fetch(`${shop.url}/universal-pay/notice/simulator`, { method: 'POST', headers, body: text });
+  return { orderNo, payNo };
+}
+const cancel = (orderNo: string, quantity?: number) =>
+  call('/oms-front/trade/cancel', { orderNo, ...(quantity && { lines: [{ lineNo: 1, quantity }] }) });
+
+async function standing(orderNo: string) {
+  const [order] = await shop.db.owner.select().from(orders).where(eq(orders.orderNo, orderNo));
+  const own = eq(paymentRefunds.orderId, order?.id ?? 0n);
+  const refunds = await shop.db.owner.select().from(paymentRefunds).where(own).orderBy(asc(paymentRefunds.id));
+  const came = await shop.db.owner
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order?.id ?? 0n));
+  return {
+    payment: came.map(({ status }) => status).join(),
+    order: `${order?.status} ${order?.paymentStatus} ${order?.refundingFen} ${order?.refundedFen}`,
+    refunds: refunds.map(({ amountFen, status }) => `${amountFen} ${status}`),
+  };
+}
+async function letters(): Promise<string[]> {
+  const rows = await shop.db.owner.select().from(outbox).where(eq(outbox.topic, MAIL_TOPIC)).orderBy(asc(outbox.id));
+  return rows.map(({ payload }) => openMessage<MailMessage>(payload, SECRET).subject);
+}
+
+describe('money paid online', () => {
+  it('goes back whole with the order, once, however often that is heard', async () => {
+    const { orderNo } = await paid();
+    await cancel(orderNo);
+    for (let round = 0; round < 3; round += 1) {
+      await settle();
+      await again('order.cancelled');
+      await again(REFUND_BEGUN);
+    }
+    expect(await standing(orderNo)).toEqual({
+      ...{ payment: 'refunded', order: 'cancelled refunded 0 90000', refunds: ['90000 done'] },
+    });
+    expect([...sent.values()]).toEqual([90_000n]);
+    expect(await letters()).toEqual([`订单 ${orderNo} 已退款 900.00 元`]);
+  });
+
+  it('goes back in the parts that were called off, and the order shows how much', async () => {
+    const { orderNo } = await paid();
+    await cancel(orderNo, 1);
+    await settle();
+    expect(await standing(orderNo)).toMatchObject({ payment: 'paid', order: 'to_ship paid 0 30000' });
+    const { sums } = (await call(`/oms-front/trade/detail/${orderNo}`, {})).body.data;
+    expect(sums).toMatchObject({ payableAmount: '600.00', refundingAmount: '0.00', refundedAmount: '300.00' });
+    await cancel(orderNo);
+    await settle();
+    expect(await standing(orderNo)).toEqual({
+      ...{ payment: 'refunded', order: 'cancelled refunded 0 90000', refunds: ['30000 done', '60000 done'] },
+    });
+    expect([...sent.values()]).toEqual([30_000n, 60_000n]);
+  });
+
+  it('goes back once when the answer is lost or late', async () => {
+    const { orderNo } = await paid();
+    await cancel(orderNo);
+    answer = () => Promise.reject(new Error('no answer'));
+    await settle();
+    expect(await standing(orderNo)).toMatchObject({ payment: 'refunding', order: 'cancelled refunding 90000 0' });
+    answer = async () => ({ result: 'pending' });
+    expect(await askRefunds(shop.db.app, channels, 60)).toBe(0);
+    expect(await askRefunds(shop.db.app, channels, -1)).toBe(1);
+    answer = async ({ refundNo }) => ({ result: 'done', reference: refundNo });
+    // The job and the effect come at the same moment.
+    await again(REFUND_BEGUN);
+    await Promise.all([askRefunds(shop.db.app, channels, -1), askRefunds(shop.db.app, channels, -1), settle()]);
+    expect(await standing(orderNo)).toMatchObject({ payment: 'refunded', refunds: ['90000 done'] });
+    expect([...sent.values()]).toEqual([90_000n]);
+    await settle();
+    expect((await letters()).filter((subject) => subject.includes('已退款'))).toHaveLength(1);
+  });
+
+  it('is left to the desk when the channel will not', async () => {
+    const { orderNo, payNo } = await paid();
+    await cancel(orderNo, 2);
+    answer = async () => ({ result: 'failed', why: '账户余额不足' });
+    await settle();
+    const { body } = await call('/universal-pay/desk/list', { tab: 'refunds', keyword: orderNo }, desk);
+    expect(body.data.list[0].refund).toEqual({ amount: '600.00', by: 'desk', failure: '账户余额不足' });
+    expect(await letters()).toEqual([`订单 ${orderNo} 退款中：600.00 元`]);
+    const done = await call('/universal-pay/desk/refunded', { payNo, bankReference: 'B-1001' }, desk);
+    expect(done.body.data).toMatchObject({ status: 'paid', refund: null });
+    expect(await standing(orderNo)).toMatchObject({ order: 'to_ship paid 0 60000', refunds: ['60000 done'] });
+  });
+});
+
+it('money sent by transfer is sent back by people, who say so once', async () => {
+  const orderNo = await placed('transfer');
+  const { payNo } = (await call('/universal-pay/orderPay/queryOrder', { orderNo })).body.data.payment;
+  const confirmed = { payNo, amount: '900.00', bankReference: randomUUID() };
+  await call('/universal-pay/desk/confirm', confirmed, desk);
+  await cancel(orderNo, 1);
+  await settle();
+  expect(await standing(orderNo)).toMatchObject({ payment: 'refunding', order: 'to_ship refunding 30000 0' });
+  expect(sent.size).toBe(0);
+  const back = () => call('/universal-pay/desk/refunded', { payNo, bankReference: 'B-2001' }, desk);
+  const answers = await Promise.all([back(), back(), back()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  await settle();
+  expect(await standing(orderNo)).toMatchObject({ payment: 'paid', order: 'to_ship paid 0 30000' });
+  expect(await letters()).toEqual([`订单 ${orderNo} 退款中：300.00 元`, `订单 ${orderNo} 已退款 300.00 元`]);
+});
+
+it('never more goes back than came', async () => {
+  const rows = await shop.db.owner.execute(sql`
+    select p.pay_no from payments p join payment_refunds r on r.payment_id = p.id
+    group by p.pay_no, p.amount_fen having sum(r.amount_fen) > p.amount_fen`);
+  expect(rows.rows).toEqual([]);
+  const open = await shop.db.owner
+    .select()
+    .from(paymentRefunds)
+    .where(inArray(paymentRefunds.status, ['asked']));
+  expect(open).toEqual([]);
+});

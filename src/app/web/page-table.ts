@@ -275,6 +275,20 @@ export const PAGES: readonly PageRow[] = [
     title: '公司信息',
   },
   {
+    path: '/user/system/costCenter.html',
+    file: 'features/budgets/web/cost-center-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '成本中心',
+  },
+  {
+    path: '/user/system/cost-edit.html',
+    file: 'features/budgets/web/edit/cost-edit-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '编辑成本中心',
+  },
+  {
     path: '/user/system/audit.html',
     file: 'features/audit/web/audit-page.tsx',
     layout: 'user',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { amountText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
-/** Most rules of one centre. */
-export const MOST_RULES = 6;
+/** Most rules of one centre; the form says the same (rules/rule-limits.ts). */
+const MOST_RULES = 6;
 /** Rows of one exported file. */
 export const MOST_EXPORTED = 10_000;
 
@@ -140,6 +140,8 @@ export const centerDetail = centerRow.extend({
 export type CenterDetail = z.infer<typeof centerDetail>;
 
 export const editChoices = z.object({
+  /** Day of the shop, YYYY-MM-DD in Shanghai. */
+  today: z.string(),
   members: z.array(person.extend({ department: z.string().nullable() })),
   departments: z.array(z.object({ id: rowId, name: z.string() })),
   centers: z.array(z.object({ id: rowId, parentId: rowId.nullable(), label: z.string() })),

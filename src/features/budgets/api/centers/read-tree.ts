@@ -50,6 +50,7 @@ export async function readEditChoices(db: Db, firmId: bigint): Promise<EditChoic
     await readCenters(db, firmId),
   ];
   return {
+    today: await readToday(db),
     members: people.map(({ memberId, name, department }) => ({
       memberId: String(memberId),
       name: name ?? '',

@@ -1,0 +1,2 @@
+/** Most rules of one centre. */
+export const MOST_RULES = 6;

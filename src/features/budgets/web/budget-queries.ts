@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { pageOfUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
+import { budgetApi } from './budget-api.ts';
+import { type BudgetSearch, filterOf } from './budget-search.ts';
+
+const { query } = budgetApi;
+
+export const treeQuery = query.tree.queryOptions({ input: {} });
+export const editChoicesQuery = query.editChoices.queryOptions({ input: {} });
+export const centerQuery = (id: string) => query.center.queryOptions({ input: { id } });
+
+export const statementQuery = (id: string, search: BudgetSearch) =>
+  query.statement.queryOptions({ input: { id, ...filterOf(search), ...pageOfUrl(search) } });
+
+/** Cost centres the person may charge, with what is left of each; budgets move, so it is asked again soon. */
+export const choicesQuery = queryOptions({ ...query.choices.queryOptions({ input: {} }), staleTime: 15_000 });

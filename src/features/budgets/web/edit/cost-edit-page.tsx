@@ -1,0 +1,39 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { centerQuery, editChoicesQuery } from '../budget-queries.ts';
+import { readId } from '../budget-search.ts';
+import { CenterForm } from './center-form.tsx';
+
+export const Route = createFileRoute('/_user/user/system/cost-edit.html')({
+  validateSearch: (search: Record<string, unknown>): { id?: string; parentId?: string } => ({
+    id: readId(search.id),
+    parentId: readId(search.parentId),
+  }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { queryClient }, deps: { id } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(editChoicesQuery),
+      id === undefined ? null : queryClient.ensureQueryData(centerQuery(id)),
+    ]);
+  },
+  pendingComponent: () => <SkeletonLines count={8} />,
+  component: CostEditPage,
+});
+
+/** One cost centre, new or known, with the rules it has to keep to. */
+function CostEditPage() {
+  const { id, parentId } = Route.useSearch();
+  return id === undefined ? <NewCenter parentId={parentId} /> : <KnownCenter key={id} id={id} />;
+}
+
+function NewCenter({ parentId }: { parentId: string | undefined }) {
+  const [{ data: choices }] = useSuspenseQueries({ queries: [editChoicesQuery] });
+  const known = choices.centers.some(({ id }) => id === parentId);
+  return <CenterForm center={null} parentId={known ? parentId : undefined} choices={choices} />;
+}
+
+function KnownCenter({ id }: { id: string }) {
+  const [{ data: choices }, { data: center }] = useSuspenseQueries({ queries: [editChoicesQuery, centerQuery(id)] });
+  return <CenterForm key={center.version} center={center} parentId={undefined} choices={choices} />;
+}

@@ -4,6 +4,7 @@ import { rebuildSearchIndex } from '#features/search/api/public.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { DEMO_NOW, seedCatalog } from './catalog/seed-catalog.ts';
 import { writeApprovalFlows } from './write-approval-flows.ts';
+import { writeBudgets } from './write-budgets.ts';
 import { writeContent } from './write-content.ts';
 import { writeCredit } from './write-credit.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
@@ -52,6 +53,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       // Last: what is kept for one firm must not be in the orders of others.
       await writeVisibility(whole);
       await writeApprovalFlows(whole);
+      await writeBudgets(whole);
       await writeMaterials(whole);
       await writeRestrictedCatalogue(whole);
     });

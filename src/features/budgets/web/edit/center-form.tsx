@@ -61,7 +61,7 @@ function PlaceFields({ center, choices }: Pick<Props, 'center' | 'choices'>) {
       <Form.Item name="ownerMemberId" label="负责人" extra="收到预算提醒，审批超额单据">
         <Select allowClear showSearch={{ optionFilterProp: 'label' }} placeholder="请选择负责人" options={people} />
       </Form.Item>
-      <Form.Item name="departmentId" label="所属部门" extra="限本部门及上级部门的人使用；不选则全公司可用">
+      <Form.Item name="departmentId" label="所属部门" extra="仅本部门及上级部门可用">
         <Select
           allowClear
           showSearch={{ optionFilterProp: 'label' }}

@@ -81,6 +81,9 @@ function RuleCard({ at, rule, onRemove }: Props) {
           </Button>
         )}
       </div>
+      <Form.Item name={[at, 'id']} hidden>
+        <Input />
+      </Form.Item>
       <div className={styles.grid}>
         <Form.Item name={[at, 'frequency']} label="周期">
           <Select options={FREQUENCY_OPTIONS} disabled={rule?.inUse} aria-label={`规则 ${at + 1} 周期`} />
@@ -108,13 +111,20 @@ function RuleCard({ at, rule, onRemove }: Props) {
 
 /** Rules of a centre; all of them have to hold at once. */
 export function RuleFields({ most, fresh }: { most: number; fresh: () => RuleValues }) {
-  const rules = Form.useWatch<RuleValues[] | undefined>('rules', { preserve: true }) ?? [];
   return (
     <Form.List name="rules">
       {(rows, { add, remove }) => (
         <div className={styles.rules}>
           {rows.map(({ key, name: at }) => (
-            <RuleCard key={key} at={at} rule={rules[at]} onRemove={() => remove(at)} />
+            <Form.Item key={key} noStyle shouldUpdate>
+              {({ getFieldValue }) => (
+                <RuleCard
+                  at={at}
+                  rule={getFieldValue(['rules', at]) as RuleValues | undefined}
+                  onRemove={() => remove(at)}
+                />
+              )}
+            </Form.Item>
           ))}
           {rows.length === 0 && <p className={styles.quiet}>没有额度规则：计入本成本中心的支出不受限制。</p>}
           {rows.length < most && (

@@ -38,11 +38,9 @@ function NameCell({ row: { node, level, childCount }, folded, toggle }: { row: C
       )}
       <span className={styles.pair}>
         <PageLink href={statementHref(node.id)}>{node.name}</PageLink>
-        <small>
-          {node.code}
-          {childCount > 0 && ` · 下级 ${childCount} 个`}
-        </small>
+        <small>{node.code}</small>
       </span>
+      {node.status === 0 && <Tag>停用</Tag>}
     </span>
   );
 }
@@ -60,8 +58,8 @@ function UseCell({ budgets }: { budgets: readonly Budget[] }) {
     <span className={styles.pair}>
       <BudgetBar {...budget} />
       <small>
-        {FREQUENCIES[budget.frequency].current}（{budget.startsOn} 至 {budget.endsOn}）
-        {budgets.length > 1 && `，另 ${budgets.length - 1} 条规则`}
+        {FREQUENCIES[budget.frequency].current} {budget.startsOn.slice(5)} 至 {budget.endsOn.slice(5)}
+        {budgets.length > 1 && `，另 ${budgets.length - 1} 条`}
       </small>
     </span>
   );
@@ -85,11 +83,18 @@ const money = (key: string, title: string, show: (budget: Budget) => React.React
 
 export function centerColumns(fold: Fold, open: (dialog: CenterDialog) => void): readonly ListColumn<CenterTreeRow>[] {
   return [
-    { key: 'name', title: '成本中心', rowHeader: true, fixed: true, render: (row) => <NameCell row={row} {...fold} /> },
+    {
+      key: 'name',
+      title: '成本中心',
+      width: 210,
+      rowHeader: true,
+      fixed: true,
+      render: (row) => <NameCell row={row} {...fold} />,
+    },
     {
       key: 'owner',
       title: '负责人 / 部门',
-      width: 130,
+      width: 110,
       render: ({ node: { owner, department } }) => (
         <span className={styles.pair}>
           {owner?.name ?? <span className={styles.quiet}>未指定</span>}
@@ -97,22 +102,22 @@ export function centerColumns(fold: Fold, open: (dialog: CenterDialog) => void):
         </span>
       ),
     },
-    { key: 'use', title: '预算执行', width: 230, render: ({ node }) => <UseCell budgets={node.budgets} /> },
+    { key: 'use', title: '预算执行', width: 210, render: ({ node }) => <UseCell budgets={node.budgets} /> },
     money('limit', '额度', ({ limit }) => <LimitText limit={limit} />),
-    money('reserved', '已占用', ({ reserved }) => <Money yuan={reserved} exact />),
-    money('used', '已使用', ({ used }) => <Money yuan={used} exact />),
+    money('used', '已使用 / 占用', ({ used, reserved }) => (
+      <span className={styles.pair}>
+        <Money yuan={used} exact />
+        <small>
+          占用 <Money yuan={reserved} exact />
+        </small>
+      </span>
+    )),
     money('available', '可用', ({ available }) => <LimitText limit={available} />),
     money('forecast', '预计期末', (budget) => <ForecastCell {...budget} />),
     {
-      key: 'status',
-      title: '状态',
-      width: 76,
-      render: ({ node }) => (node.status === 1 ? <Tag tone="success">启用</Tag> : <Tag>停用</Tag>),
-    },
-    {
       key: 'acts',
       title: '操作',
-      width: 178,
+      width: 150,
       fixed: true,
       render: ({ node }) => <CenterActs center={node} open={open} />,
     },

@@ -67,6 +67,9 @@ import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../feat
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresApprovalsWebFlowsFlowsPageRouteImport } from './../../features/approvals/web/flows/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
+import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
+import { Route as featuresBudgetsWebEditCostEditPageRouteImport } from './../../features/budgets/web/edit/cost-edit-page';
+import { Route as featuresBudgetsWebCostCenterPageRouteImport } from './../../features/budgets/web/cost-center-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 
@@ -406,6 +409,24 @@ const featuresAuditWebAuditPageRoute =
     path: '/user/system/audit.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresOrganisationWebCompanyCompanyPageRoute =
+  featuresOrganisationWebCompanyCompanyPageRouteImport.update({
+    id: '/user/system/company.html',
+    path: '/user/system/company.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresBudgetsWebEditCostEditPageRoute =
+  featuresBudgetsWebEditCostEditPageRouteImport.update({
+    id: '/user/system/cost-edit.html',
+    path: '/user/system/cost-edit.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresBudgetsWebCostCenterPageRoute =
+  featuresBudgetsWebCostCenterPageRouteImport.update({
+    id: '/user/system/costCenter.html',
+    path: '/user/system/costCenter.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresOrdersWebOrderListPageRoute =
   featuresOrdersWebOrderListPageRouteImport.update({
     id: '/user/transaction/order.html',
@@ -471,6 +492,9 @@ export interface FileRoutesByFullPath {
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
+  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
+  '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -526,6 +550,9 @@ export interface FileRoutesByTo {
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
+  '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
+  '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -589,6 +616,9 @@ export interface FileRoutesById {
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
+  '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  '/_user/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
+  '/_user/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -646,6 +676,9 @@ export interface FileRouteTypes {
     | '/user/personal/info.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
+    | '/user/system/company.html'
+    | '/user/system/cost-edit.html'
+    | '/user/system/costCenter.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
@@ -701,6 +734,9 @@ export interface FileRouteTypes {
     | '/user/personal/info.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
+    | '/user/system/company.html'
+    | '/user/system/cost-edit.html'
+    | '/user/system/costCenter.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   id:
@@ -763,6 +799,9 @@ export interface FileRouteTypes {
     | '/_user/user/personal/info.html'
     | '/_user/user/system/approval.html'
     | '/_user/user/system/audit.html'
+    | '/_user/user/system/company.html'
+    | '/_user/user/system/cost-edit.html'
+    | '/_user/user/system/costCenter.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
@@ -1185,6 +1224,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAuditWebAuditPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/system/company.html': {
+      id: '/_user/user/system/company.html';
+      path: '/user/system/company.html';
+      fullPath: '/user/system/company.html';
+      preLoaderRoute: typeof featuresOrganisationWebCompanyCompanyPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/cost-edit.html': {
+      id: '/_user/user/system/cost-edit.html';
+      path: '/user/system/cost-edit.html';
+      fullPath: '/user/system/cost-edit.html';
+      preLoaderRoute: typeof featuresBudgetsWebEditCostEditPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/costCenter.html': {
+      id: '/_user/user/system/costCenter.html';
+      path: '/user/system/costCenter.html';
+      fullPath: '/user/system/costCenter.html';
+      preLoaderRoute: typeof featuresBudgetsWebCostCenterPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/transaction/order.html': {
       id: '/_user/user/transaction/order.html';
       path: '/user/transaction/order.html';
@@ -1403,6 +1463,9 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresApprovalsWebFlowsFlowsPageRoute: typeof featuresApprovalsWebFlowsFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
+  featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
+  featuresBudgetsWebEditCostEditPageRoute: typeof featuresBudgetsWebEditCostEditPageRoute;
+  featuresBudgetsWebCostCenterPageRoute: typeof featuresBudgetsWebCostCenterPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
 }
@@ -1417,6 +1480,12 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresApprovalsWebFlowsFlowsPageRoute:
       featuresApprovalsWebFlowsFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
+    featuresOrganisationWebCompanyCompanyPageRoute:
+      featuresOrganisationWebCompanyCompanyPageRoute,
+    featuresBudgetsWebEditCostEditPageRoute:
+      featuresBudgetsWebEditCostEditPageRoute,
+    featuresBudgetsWebCostCenterPageRoute:
+      featuresBudgetsWebCostCenterPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
   };

@@ -1,6 +1,8 @@
 import { accessContract } from '#features/access/contract/access-contract.ts';
 import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
+import { approvalContract } from '#features/approvals/contract/approval-contract.ts';
 import { approvalFlowContract } from '#features/approvals/contract/approval-flow-contract.ts';
+import { approvalLinkContract } from '#features/approvals/contract/approval-link-contract.ts';
 import { auditContract } from '#features/audit/contract/audit-contract.ts';
 import { budgetContract } from '#features/budgets/contract/budget-contract.ts';
 import { bulkContract } from '#features/bulk/contract/bulk-contract.ts';
@@ -50,6 +52,8 @@ export const contract = {
   approvalFlows: approvalFlowContract,
   brands: brandContract,
   budgets: budgetContract,
+  approvalLinks: approvalLinkContract,
+  approvals: approvalContract,
   bulk: bulkContract,
   cart: cartContract,
   catalog: catalogContract,

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { memberships } from '#features/access/api/access-tables.ts';
+import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
+import { approvalDelegations, approvalRequests, approvalTasks } from '#features/approvals/api/approval-tables.ts';
 import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
 import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildApprovalFlow, buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
+import { buildFlow } from '#tests/factories/build-flow.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { uploadBulkFile } from '#tests/factories/bulk-file.ts';
@@ -30,6 +33,18 @@ const UNKNOWN_ORDER = 'SO991231999999';
 
 /** Kinds that contracts declare under `objects`. A new kind needs its factory here, or the matrix fails. */
 export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
+  approvalRequest: {
+    build: async (shop, owner) => (await buildApproval(shop, owner)).requestNo,
+    unknown: 'SP991231999999',
+    personal: false,
+  },
+  delegation: { build: buildDelegation, unknown: UNKNOWN_ROW, personal: true },
+  ownApproval: { build: buildOwnApproval, unknown: 'SP991231999999', personal: true },
+  approvalTask: {
+    build: async (shop, owner) => (await buildApproval(shop, owner)).taskId,
+    unknown: UNKNOWN_ROW,
+    personal: true,
+  },
   address: { build: ({ db }, owner) => buildAddress(db.owner, owner), unknown: UNKNOWN_ROW, personal: true },
   approvalFlow: { build: ({ db }, owner) => buildApprovalFlow(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
   attachedFile: { build: attachFile, unknown: UNKNOWN_ROW, personal: false },
@@ -77,6 +92,46 @@ async function buildOrder(shop: TestShop, owner: TestMember): Promise<string> {
   const { body } = await placeOrder(shop, buyer, [{ skuCode: itemNo, quantity: 1 }]);
   // Groups and the shop itself have none.
   return body.data?.orderNo ?? UNKNOWN_ORDER;
+}
+
+/** A request of the owner that waits for a colleague. */
+async function buildOwnApproval(shop: TestShop, owner: TestMember): Promise<string> {
+  const approver = await buildMember(shop.db.owner, { firm: owner });
+  await buildFlow(shop.db.owner, owner.firmId, { members: [approver.memberId] });
+  const documentNo = await buildOrder(shop, owner);
+  await shop.db.owner.update(approvalFlows).set({ status: 0 }).where(eq(approvalFlows.firmId, owner.firmId));
+  const [row] = await shop.db.owner
+    .update(approvalRequests)
+    .set({ requesterUserId: owner.userId, requesterMemberId: owner.memberId })
+    .where(eq(approvalRequests.documentNo, documentNo))
+    .returning({ requestNo: approvalRequests.requestNo });
+  return row?.requestNo ?? 'SP991231999999';
+}
+
+async function buildDelegation({ db }: TestShop, { firmId, memberId }: TestMember): Promise<string> {
+  const colleague = await buildMember(db.owner, { firm: { firmId } });
+  const place = { firmId, memberId, delegateMemberId: colleague.memberId };
+  const [startsAt, endsAt] = [new Date(), new Date(Date.now() + 3_600_000)];
+  const [row] = await db.owner
+    .insert(approvalDelegations)
+    .values({ ...place, startsAt, endsAt })
+    .returning({ id: approvalDelegations.id });
+  return String(row?.id);
+}
+
+/** A request that waits for the owner, about an order of a colleague. */
+async function buildApproval(shop: TestShop, owner: TestMember): Promise<{ requestNo: string; taskId: string }> {
+  await buildFlow(shop.db.owner, owner.firmId, { members: [owner.memberId] });
+  const documentNo = await buildOrder(shop, owner);
+  const [row] = await shop.db.owner
+    .select({ requestNo: approvalRequests.requestNo, taskId: approvalTasks.id })
+    .from(approvalRequests)
+    .innerJoin(approvalTasks, eq(approvalTasks.requestId, approvalRequests.id))
+    .where(eq(approvalRequests.documentNo, documentNo));
+  await shop.db.owner.update(approvalFlows).set({ status: 0 }).where(eq(approvalFlows.firmId, owner.firmId));
+  return row
+    ? { requestNo: row.requestNo, taskId: String(row.taskId) }
+    : { requestNo: 'SP991231999999', taskId: UNKNOWN_ROW };
 }
 
 /** A file that came with such an order, in the store of the shop under test. */

@@ -13,6 +13,11 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   requestId: 'named by the system a person comes from, kept and handed back',
   traceId: 'a random name the browser gives a failure it reports',
   customerId: 'sent by old pages; the answer is about the firm of the session, whatever it says',
+  'approvals.decide: toMemberId':
+    'a colleague who is to be asked; whoever is none gets the answer for people who have left, approvals.db.test.ts',
+  'approvals.copy: memberIds': 'the same',
+  'approvals.delegate: delegateMemberId': 'the same',
+  'approvals.progress: documentNo': 'documents one may not see have no progress, like those that need none',
   'corrections.handle: id': 'a report of the desk; the shop owns all of them, and nobody else may ask',
   'verification.checkCaptcha: id': 'the same ticket as captchaId',
   'recommendations.scene: id': 'the code of a scene, which everybody may see',

@@ -79,6 +79,15 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     if (member) await shop.db.owner.insert(auditLog).values({ ...done, firmId: member.firmId });
     return {};
   },
+  'approvals.decide': async ({ shop }, member) => ({
+    ...{ action: 'approve', comment: '' },
+    tasks: [{ taskId: member && (await OBJECT_KINDS.approvalTask?.build(shop, member)), snapshotHash: 'f'.repeat(64) }],
+  }),
+  'approvals.delegate': async ({ shop }, member) => {
+    const colleague = await buildMember(shop.db.owner, { firm: member ?? undefined });
+    const [startsAt, endsAt] = ['2027-01-01T00:00:00Z', '2027-01-02T00:00:00Z'];
+    return { delegateMemberId: String(colleague.memberId), startsAt, endsAt };
+  },
   'approvalFlows.add': () => ({ flow: wholeFlow(), enabled: true }),
   'approvalFlows.copy': ownFlow,
   'approvalFlows.detail': ownFlow,
@@ -179,6 +188,9 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
 export const NOT_REACHED: Readonly<Record<string, string>> = {
   'budgets.export': 'wants money that was counted',
   'access.jumpLogin': 'no personal edition is configured in tests',
+  'approvalLinks.open': 'wants a link that was mailed',
+  'approvalLinks.act': 'wants a link that was mailed',
+  'approvals.answer': 'wants a request that was given back',
   'access.thirdParty': 'wants a login link',
   'accounts.acceptInvitation': 'wants an invitation',
   'accounts.register': 'wants a code that was sent',

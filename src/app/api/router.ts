@@ -1,6 +1,11 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
-import { approvalFlowHandlers } from '#features/approvals/api/public.ts';
+import {
+  approvalFlowHandlers,
+  createApprovalHandlers,
+  createApprovalLinkHandlers,
+  orderControl,
+} from '#features/approvals/api/public.ts';
 import { auditHandlers } from '#features/audit/api/public.ts';
 import { budgetHandlers } from '#features/budgets/api/public.ts';
 import { createBulkHandlers } from '#features/bulk/api/public.ts';
@@ -61,6 +66,7 @@ import type { FileStore } from '#platform/api/file-store.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { createLoginProofs } from './login-proofs.ts';
+import { openApprovals } from './open-approvals.ts';
 
 export interface RouterSettings {
   database: Database;
@@ -101,6 +107,8 @@ export function createRouter(settings: RouterSettings) {
     approvalFlows: approvalFlowHandlers,
     brands: createBrandHandlers(),
     budgets: budgetHandlers,
+    approvals: createApprovalHandlers(openApprovals(settings.payments)),
+    approvalLinks: createApprovalLinkHandlers(openApprovals(settings.payments)),
     bulk: createBulkHandlers({ hasOrdered }),
     cart: createCartHandlers({ hasOrdered }),
     catalog: createCatalogHandlers(),
@@ -108,6 +116,7 @@ export function createRouter(settings: RouterSettings) {
       orderFiles: settings.orderFiles,
       hold: settings.payments.hold,
       money: createOrderMoney(settings.payments),
+      control: orderControl,
     }),
     company: createCompanyHandlers(settings),
     content: createContentHandlers(settings.site),

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { accessJobs } from '#features/access/api/public.ts';
-import { approvalFlowJobs } from '#features/approvals/api/public.ts';
+import {
+  approvalEffects,
+  approvalFlowJobs,
+  approvalJobs,
+  approvalOrderEffects,
+  type DocumentKeepers,
+} from '#features/approvals/api/public.ts';
 import { auditJobs } from '#features/audit/api/public.ts';
 import { budgetEffects, budgetJobs } from '#features/budgets/api/public.ts';
 import { bulkJobs } from '#features/bulk/api/public.ts';
@@ -21,6 +27,7 @@ import { createMessages, type Messages } from '#platform/api/messages.ts';
 import { type EffectHandlers, hearTogether, startOutboxWorker } from '#platform/api/outbox-worker.ts';
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
+import { openDocumentKeepers } from './open-approvals.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { readPepper } from './read-pepper.ts';
 
@@ -31,8 +38,13 @@ interface Post {
 }
 
 /** Who acts when an order stands, and when it comes to nothing in whole or part. */
-const orderEffects = (database: Database, { messages, origin }: Post): EffectHandlers =>
-  hearTogether(fulfilmentEffects(database, messages, origin), paymentEffects(database), budgetEffects(database));
+const orderEffects = (database: Database, { messages, origin }: Post, documents: DocumentKeepers): EffectHandlers =>
+  hearTogether(
+    fulfilmentEffects(database, messages, origin),
+    paymentEffects(database),
+    budgetEffects(database),
+    approvalOrderEffects(database, documents),
+  );
 
 /** Who acts on which effect; each lane goes on when another waits for somebody's server. */
 function effectLanes(database: Database, messages: MessageDelivery, payments: Payments, post: Post): EffectHandlers[] {
@@ -42,7 +54,8 @@ function effectLanes(database: Database, messages: MessageDelivery, payments: Pa
   return [
     { ...search, ...verificationEffects },
     imported,
-    orderEffects(database, post),
+    orderEffects(database, post, openDocumentKeepers(payments)),
+    approvalEffects(database, post),
     { ...prepareEffects(database, payments), ...refundEffects(database, payments.channels, post) },
     messages.mailEffects,
     messages.smsEffects,
@@ -66,6 +79,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     [
       ...purgeJobs(database),
       ...accessJobs(database),
+      ...approvalJobs(database, openDocumentKeepers(payments)),
       ...auditJobs(database),
       ...budgetJobs(database, post),
       ...approvalFlowJobs(database, post),

@@ -1,6 +1,6 @@
 export { budgetHandlers } from './budget-handlers.ts';
 export { budgetJobs } from './budget-jobs.ts';
-export type { BudgetDocument } from './budget-ledger-repo.ts';
+export { type BudgetDocument, readHeld } from './budget-ledger-repo.ts';
 export { costCenters } from './budget-tables.ts';
 export { budgetEffects } from './orders/budget-effects.ts';
 export { type BudgetPreview, type BudgetPreviewPeriod, previewBudget } from './preview-budget.ts';

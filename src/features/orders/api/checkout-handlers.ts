@@ -8,16 +8,18 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { checkoutContract } from '../contract/checkout-contract.ts';
 import { addressErrors } from '../contract/checkout-errors.ts';
 import type { CheckoutCustomer, WantedLines } from '../contract/checkout-schemas.ts';
+import type { ControlInput } from '../contract/control-schemas.ts';
 import { checkDecimalQuantity } from '../rules/decimal-quantity.ts';
 import { ORDER_CHANNELS, ORDER_ENUMS } from '../rules/order-enums.ts';
 import { PAY_WAYS } from '../rules/pay-ways.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { createOrder } from './create-order.ts';
+import type { OrderDraft } from './order-control.ts';
 import { presentQuote, refusalsOf } from './present-quote.ts';
 import { NO_DUPLICATE, readDuplicatePo } from './read-duplicate-po.ts';
 import { readFirmTerms } from './read-firm-terms.ts';
 import { readLastCostCenters, readLastInvoices } from './read-last-invoices.ts';
-import { readQuote, readQuoteDelivery } from './read-quote.ts';
+import { type FirmQuote, readQuote, readQuoteDelivery } from './read-quote.ts';
 import { uploadOrderFile } from './upload-order-file.ts';
 
 const checkout = implementFeature(checkoutContract);
@@ -53,6 +55,26 @@ async function regionOf(db: Db, caller: SignedInCaller, addressId: string | unde
   return found.regionCode;
 }
 
+/** The lines that can be ordered now, as those who watch over spending look at them. */
+function draftOfQuote(
+  { lines, freightFen, totalFen }: FirmQuote,
+  { lines: wanted, costCenter }: ControlInput,
+): OrderDraft {
+  const good = lines.flatMap(({ item, refusal, amountFen }, index) =>
+    item && !refusal
+      ? [
+          {
+            skuId: item.skuId,
+            amountFen,
+            taxRateBp: item.taxRateBp,
+            costCenter: wanted[index]?.costCenter || costCenter,
+          },
+        ]
+      : [],
+  );
+  return { lines: good, freightFen, totalFen };
+}
+
 export function createCheckoutHandlers(settings: CheckoutSettings) {
   return {
     calculate: checkout.calculate.handler(({ input, context: { db, caller } }) =>
@@ -61,6 +83,11 @@ export function createCheckoutHandlers(settings: CheckoutSettings) {
     preview: checkout.preview.handler(async ({ input: { lines, addressId }, context: { db, caller } }) => {
       const member = signedIn(caller);
       return calculate(db, member, lines, await regionOf(db, member, addressId));
+    }),
+    control: checkout.control.handler(async ({ input, context: { db, caller } }) => {
+      const member = signedIn(caller);
+      const quote = await readQuote(db, member, input.lines, await regionOf(db, member, input.addressId));
+      return settings.control.preview(db, member, draftOfQuote(quote, input));
     }),
     check: checkout.check.handler(async ({ input, context: { db, caller } }) => {
       const failInfos = refusalsOf(await readQuote(db, signedIn(caller), input));

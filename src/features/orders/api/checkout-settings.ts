@@ -1,4 +1,5 @@
 import type { FileStore } from '#platform/api/file-store.ts';
+import type { OrderControl } from './order-control.ts';
 import type { OrderMoney } from './order-money.ts';
 
 /** How long stock and price of an unpaid order are kept (decision 0023). */
@@ -10,6 +11,8 @@ export interface HoldTimes {
 /** What the checkout is given from outside. */
 export interface CheckoutSettings {
   money: OrderMoney;
+  /** Whom the firm wants asked first, and what it may spend. */
+  control: OrderControl;
   /** Purchase orders and drawings that buyers hand in. */
   orderFiles: FileStore;
   hold: HoldTimes;

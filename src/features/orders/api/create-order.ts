@@ -3,14 +3,15 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { createErrors } from '../contract/checkout-errors.ts';
-import type { CreatedOrder, CreateInput } from '../contract/checkout-schemas.ts';
-import { orderStatusLabel } from '../rules/order-status.ts';
+import type { CreatedOrder, CreateInput, PayWay } from '../contract/checkout-schemas.ts';
+import { type OrderStatus, orderStatusLabel } from '../rules/order-status.ts';
 import { initialStatus } from '../rules/pay-ways.ts';
 import { type AcceptedLine, acceptQuote } from './accept-quote.ts';
 import { assertCatalogueOnce } from './assert-catalogue-once.ts';
-import type { CheckoutSettings } from './checkout-settings.ts';
+import type { CheckoutSettings, HoldTimes } from './checkout-settings.ts';
 import { holdUntil } from './hold-until.ts';
 import { insertOrder } from './order-birth-repo.ts';
+import type { OrderDraft } from './order-control.ts';
 import { attachFiles } from './order-file-repo.ts';
 import { acceptInvoice, assertOwnFiles, assertPoFree, readOrderGround } from './order-wishes.ts';
 import { type LineFields, readLineFields } from './read-line-fields.ts';
@@ -55,7 +56,19 @@ async function acceptWishes(db: Db, caller: SignedInCaller, input: CreateInput) 
 
 type Wishes = Awaited<ReturnType<typeof acceptWishes>>;
 
-function orderRow({ firmId, userId }: SignedInCaller, input: CreateInput, wishes: Wishes, hold: Date | null) {
+/** How an order begins: at its goods, at its money, or with those who have to agree. */
+interface Beginning {
+  status: OrderStatus;
+  hold: Date | null;
+  approvalStatus: 'none' | 'pending';
+}
+
+function beginningOf(payWay: PayWay, hold: HoldTimes, approvingUntil: Date | null): Beginning {
+  if (approvingUntil) return { status: 'approving', hold: approvingUntil, approvalStatus: 'pending' };
+  return { status: initialStatus(payWay), hold: holdUntil(payWay, hold, new Date()), approvalStatus: 'none' };
+}
+
+function orderRow({ firmId, userId }: SignedInCaller, input: CreateInput, wishes: Wishes, beginning: Beginning) {
   const { address, regionCode, invoice, lines, quote } = wishes;
   const { goodsFen, freightFen, discountFen, totalFen, taxFen } = quote;
   const { payWay, poNumber, note } = input;
@@ -63,17 +76,29 @@ function orderRow({ firmId, userId }: SignedInCaller, input: CreateInput, wishes
     ...{
       firmId,
       userId,
-      status: initialStatus(payWay),
+      status: beginning.status,
+      approvalStatus: beginning.approvalStatus,
       poNumber: poNumber || null,
       note,
       address,
       regionCode,
       invoice,
     },
-    ...{ payWay, paymentStatus: payWay === 'account' ? 'none' : 'unpaid', holdUntil: hold },
+    ...{ payWay, paymentStatus: payWay === 'account' ? 'none' : 'unpaid', holdUntil: beginning.hold },
     ...{ goodsFen, freightFen, discountFen, totalFen, taxFen, lineCount: lines.length },
   };
 }
+
+/** The order as approvals and budgets judge it. */
+const draftOf = ({ lines, quote }: Wishes, fields: LineReader): OrderDraft => ({
+  lines: lines.map(({ item, amountFen }, index) => ({
+    ...{ skuId: item.skuId, amountFen, taxRateBp: item.taxRateBp, costCenter: fields(index).costCenter },
+  })),
+  freightFen: quote.freightFen,
+  totalFen: quote.totalFen,
+});
+
+type LineReader = Awaited<ReturnType<typeof readLineFields>>;
 
 /**
  * Makes an order in one transaction: priced from the catalogue, checked against what the buyer saw, ordered lines out of
@@ -83,22 +108,29 @@ function orderRow({ firmId, userId }: SignedInCaller, input: CreateInput, wishes
 export async function createOrder(
   db: Db,
   caller: SignedInCaller,
-  settings: Pick<CheckoutSettings, 'money' | 'hold'>,
+  settings: Pick<CheckoutSettings, 'money' | 'hold' | 'control'>,
   input: CreateInput,
 ): Promise<CreatedOrder> {
   const { firmId, userId } = caller;
   const { payWay } = input;
   const wishes = await acceptWishes(db, caller, input);
   const { lines, quote, regionCode } = wishes;
-  const hold = holdUntil(payWay, settings.hold, new Date());
   const fields = await readLineFields(db, caller, input);
-  const order = orderRow(caller, input, wishes, hold);
+  const permission = await settings.control.judge(db, caller, draftOf(wishes, fields));
+  const beginning = beginningOf(payWay, settings.hold, permission.approvingUntil);
+  const { status, hold } = beginning;
+  const order = orderRow(caller, input, wishes, beginning);
   const facts = { payWay, totalAmount: formatAmount(quote.totalFen), lineCount: lines.length };
-  const lineRows = lines.map((line, index) => lineRow(line, index, fields(index)));
+  const lineRows = lines.map((line, index) =>
+    lineRow(line, index, { ...fields(index), costCenter: permission.costCenters[index] ?? '' }),
+  );
   const { orderId, orderNo, lineIds } = await insertOrder(db, { order, lines: lineRows, facts });
   const place = { firmId, orderId };
   await attach(db, caller, orderId, input.fileIds);
-  await settings.money.book(db, { ...place, userId, orderNo, totalFen: quote.totalFen, payWay, holdUntil: hold });
+  await permission.begin(db, orderNo);
+  const due = { ...place, userId, orderNo, totalFen: quote.totalFen, payWay, holdUntil: hold };
+  // Credit is used at once; other money is asked for when everybody has agreed.
+  if (status !== 'approving' || payWay === 'account') await settings.money.book(db, due);
   await reserveLines(db, { ...place, lineIds }, lines, regionCode);
-  return { orderNo, ...facts, status: order.status, statusLabel: orderStatusLabel(order.status) };
+  return { orderNo, ...facts, status, statusLabel: orderStatusLabel(status) };
 }

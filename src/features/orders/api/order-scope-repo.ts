@@ -10,7 +10,7 @@ export function visibleTo(caller: SignedInCaller): SQL | undefined {
   return and(eq(orders.firmId, caller.firmId), peopleInScope(orders.userId, caller));
 }
 
-const LOCKED = {
+export const LOCKED = {
   id: orders.id,
   firmId: orders.firmId,
   userId: orders.userId,

@@ -6,10 +6,13 @@ export {
   type OrderPlace,
 } from './advance-order.ts';
 export { ORDER_READY, type ReadyOrder } from './announce-ready.ts';
+export { type OrderName, readOrderToApprove, readPaidPrices } from './approval/approving-order-repo.ts';
+export { dropOrderLines, endOrder, type OrderEnd, passOrder } from './approval/settle-approval.ts';
 export { createCheckoutHandlers } from './checkout-handlers.ts';
 export type { HoldTimes } from './checkout-settings.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
 export { mailBuyer, type Post } from './mail-buyer.ts';
+export type { OrderControl, OrderDraft } from './order-control.ts';
 export { orderHandlers } from './order-handlers.ts';
 export { orderJobs } from './order-jobs.ts';
 export {

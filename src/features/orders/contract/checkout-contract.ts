@@ -17,6 +17,7 @@ import {
   uploadInput,
   wantedLines,
 } from './checkout-schemas.ts';
+import { controlInput, controlPreview } from './control-schemas.ts';
 
 const nothing = z.strictObject({});
 const call = { identities: BUYERS, permission: 'ORDER_MANAGEMENT' } as const;
@@ -38,6 +39,17 @@ export const checkoutContract = {
     input: previewInput,
     objects: { addressId: 'address' },
     output: calculation,
+    errors: addressErrors,
+    specified: false,
+    ...call,
+  }),
+  control: defineEndpoint({
+    method: 'POST',
+    path: '/oms-front/pre/control',
+    summary: '预览审批与预算',
+    input: controlInput,
+    objects: { addressId: 'address' },
+    output: controlPreview,
     errors: addressErrors,
     specified: false,
     ...call,

@@ -39,6 +39,7 @@ export const createErrors = {
     message: '账期额度不足，请减少金额、选择其他付款方式或联系客服',
     data: z.object({ creditLeft: z.string() }),
   },
+  ORDER_NOT_ALLOWED: { status: 409, code: 33018, message: '公司规则不允许提交这张订单' },
   ORDER_FILE_GONE: { status: 409, code: 33014, message: '附件已失效，请重新上传' },
 } as const satisfies ErrorSpecs;
 

@@ -1,6 +1,9 @@
 /** What can happen to an order, in words for its log. */
 const EVENT_LABELS = {
   created: '提交订单',
+  approved: '审批通过',
+  not_approved: '审批驳回',
+  approval_expired: '超时未审批，自动取消',
   reminded: '付款提醒',
   paid: '付款成功',
   on_account: '改为账期支付',

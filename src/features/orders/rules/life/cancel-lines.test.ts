@@ -21,7 +21,7 @@ const line = (lineNo: number, quantity: number, salesPrice: bigint, more: Partia
 
 describe('what may be cancelled', () => {
   it.each<[OrderStatus, string]>([
-    ['approving', 'whole'],
+    ['approving', 'lines'],
     ['confirming', 'whole'],
     ['to_pay', 'whole'],
     ['to_ship', 'lines'],

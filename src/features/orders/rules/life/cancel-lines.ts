@@ -47,12 +47,14 @@ export function openQuantity(
 }
 
 /**
- * How much of an order may be called off in a state (behaviours 2.5): all of it before it waits for its goods, by line
- * while nothing or a part was sent, nothing once everything is on its way.
+ * How much of an order may be called off in a state (behaviours 2.5): all of it while it waits for its money, by line while
+ * it waits for approval and while nothing or a part was sent, nothing once everything is on its way.
  */
 export function cancelScope(status: OrderStatus): 'whole' | 'lines' | 'none' {
-  if (status === 'approving' || status === 'confirming' || status === 'to_pay') return 'whole';
-  return status === 'to_ship' || status === 'partly_shipped' || status === 'partly_signed' ? 'lines' : 'none';
+  if (status === 'confirming' || status === 'to_pay') return 'whole';
+  return status === 'approving' || status === 'to_ship' || status === 'partly_shipped' || status === 'partly_signed'
+    ? 'lines'
+    : 'none';
 }
 
 /** What is left costs exactly what that quantity would have cost; the line never gives back more than it cost. */

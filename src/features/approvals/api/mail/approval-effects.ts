@@ -1,0 +1,75 @@
+import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
+import type { Messages } from '#platform/api/messages.ts';
+import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
+import { askedLetter, toldLetter } from '../../rules/approval-letters.ts';
+import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
+import { rebuildPath } from '../../rules/rebuild-path.ts';
+import { pendingTasks } from '../../rules/request-state.ts';
+import { APPROVAL_ASKED, APPROVAL_TOLD, type AskedNews, type ToldNews } from '../requests/approval-news.ts';
+import { lockRequest, readRequest } from '../requests/request-repo.ts';
+import { hasMailToken, issueMailToken } from './mail-token-repo.ts';
+import { readLetterFacts, readMailPeople } from './read-letter.ts';
+
+export interface Post {
+  messages: Messages;
+  /** Public origin without a trailing slash: links in letters are absolute. */
+  origin: string;
+}
+
+/** In the name of the firm: people are known to their own firm alone. */
+const workerOf = (firmId: bigint) => ({ firmId, userId: null, right: 'worker' }) as const;
+
+/** Mails everybody who is asked now a link of his own; who has one for the same version is not mailed twice. */
+async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bigint; id: bigint }, again: boolean) {
+  const request = await lockRequest(db, place);
+  if (request?.state.status !== 'running') return;
+  const { row, state } = request;
+  const tasks = pendingTasks(state);
+  const people = await readMailPeople(
+    db,
+    tasks.flatMap(({ userId, onBehalfOf }) => (onBehalfOf ? [userId, onBehalfOf] : [userId])),
+  );
+  const facts = await readLetterFacts(db, row, origin);
+  for (const { id: taskId, userId, onBehalfOf } of tasks) {
+    const person = people.get(userId);
+    if (!person?.email || taskId === null) continue;
+    if (!again && (await hasMailToken(db, place.firmId, taskId, row.version))) continue;
+    const code = await issueMailToken(db, { firmId: place.firmId, taskId, userId, requestVersion: row.version });
+    const link = `${origin}/emailApproval.html?code=${code}`;
+    const standsFor = onBehalfOf === null ? null : (people.get(onBehalfOf)?.name ?? '同事');
+    await messages.mail(db, {
+      to: person.email,
+      ...askedLetter(facts, { name: person.name, onBehalfOf: standsFor, link }),
+    });
+  }
+}
+
+async function mailTold(
+  db: Db,
+  { messages, origin }: Post,
+  { firmId, requestId, kind, detail }: ToldNews,
+): Promise<void> {
+  const request = await readRequest(db, { firmId: BigInt(firmId), id: BigInt(requestId) });
+  if (!request) return;
+  const { row } = request;
+  const person = (await readMailPeople(db, [row.requesterUserId])).get(row.requesterUserId);
+  if (!person?.email) return;
+  const path = rebuildPath(row.snapshot as DocumentSnapshot);
+  const letter = toldLetter(kind, detail, await readLetterFacts(db, row, origin), path && origin + path);
+  await messages.mail(db, { to: person.email, ...letter });
+}
+
+/** Letters of approvals. */
+export function approvalEffects(database: Database, post: Post): EffectHandlers {
+  return {
+    [APPROVAL_ASKED]: async (payload) => {
+      const { firmId, requestId, again } = payload as AskedNews;
+      const place = { firmId: BigInt(firmId), id: BigInt(requestId) };
+      await inTransaction(database, workerOf(place.firmId), 'write', (db) => mailAsked(db, post, place, again));
+    },
+    [APPROVAL_TOLD]: async (payload) => {
+      const news = payload as ToldNews;
+      await inTransaction(database, workerOf(BigInt(news.firmId)), 'write', (db) => mailTold(db, post, news));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { eq, inArray } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { LetterFacts } from '../../rules/approval-letters.ts';
+import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
+import type { DocumentType } from '../../rules/flow-shape.ts';
+import type { RequestRow } from '../requests/request-repo.ts';
+
+export interface MailPerson {
+  name: string;
+  /** Null: told on the pages alone. */
+  email: string | null;
+}
+
+/** Names and addresses of people of the transaction's firm. */
+export async function readMailPeople(db: Db, userIds: readonly bigint[]): Promise<ReadonlyMap<bigint, MailPerson>> {
+  const rows = await db
+    .select({ id: users.id, name: users.realName, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, ...person }) => [id, person]));
+}
+
+/** What every letter about a request says. */
+export async function readLetterFacts(db: Db, row: RequestRow, origin: string): Promise<LetterFacts> {
+  const [requester] = await db.select({ name: users.realName }).from(users).where(eq(users.id, row.requesterUserId));
+  return {
+    ...{ origin, requestNo: row.requestNo, urgent: row.urgent },
+    documentType: row.documentType as DocumentType,
+    snapshot: row.snapshot as DocumentSnapshot,
+    reasons: row.reasons as LetterFacts['reasons'],
+    requesterName: requester?.name ?? '同事',
+    holdUntil: row.holdUntil?.toISOString() ?? null,
+  };
+}

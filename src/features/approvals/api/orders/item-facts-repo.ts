@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { categories, skus } from '#features/catalog/api/public.ts';
+import { departments, firms } from '#features/organisation/api/public.ts';
+import { amongIds } from '#platform/api/among.ts';
+import type { Db } from '#platform/api/database.ts';
+import { approvalFlows } from '../approval-flow-tables.ts';
+
+export interface ItemFact {
+  brandId: string | null;
+  categoryPathIds: string[];
+}
+
+/** Brand and categories of items, from the top down: what conditions of flows ask about. */
+export async function readItemFacts(db: Db, skuIds: readonly bigint[]): Promise<ReadonlyMap<bigint, ItemFact>> {
+  const rows = await db
+    .select({ id: skus.id, brandId: skus.brandId, path: sql<string[]>`${categories.pathIds}::text[]` })
+    .from(skus)
+    .innerJoin(categories, eq(categories.id, skus.categoryId))
+    .where(amongIds(skus.id, skuIds));
+  return new Map(
+    rows.map(({ id, brandId, path }) => [
+      id,
+      { brandId: brandId === null ? null : String(brandId), categoryPathIds: path },
+    ]),
+  );
+}
+
+/** What a firm has set for its approvals, the way down to the requester's department, and whether any flow is live. */
+export async function readApprovalGround(
+  db: Db,
+  firmId: bigint,
+  departmentId: bigint | null,
+): Promise<{ holdDays: number; departmentPath: string[]; hasFlows: boolean }> {
+  const path = sql<string | null>`(select ${departments.path} from ${departments} where ${and(
+    eq(departments.firmId, firmId),
+    eq(departments.id, departmentId ?? 0n),
+  )})`;
+  const live = sql<boolean>`exists (select 1 from ${approvalFlows} where ${and(
+    eq(approvalFlows.firmId, firmId),
+    eq(approvalFlows.documentType, 'order'),
+    eq(approvalFlows.status, 1),
+  )})`;
+  const [firm] = await db.select({ settings: firms.settings, path, live }).from(firms).where(eq(firms.id, firmId));
+  return {
+    holdDays: firm?.settings.approvalHoldDays ?? 3,
+    departmentPath: (firm?.path ?? '').split('/').filter(Boolean),
+    hasFlows: firm?.live === true,
+  };
+}

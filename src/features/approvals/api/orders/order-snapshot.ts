@@ -1,0 +1,46 @@
+import type { readOrderToApprove } from '#features/orders/api/public.ts';
+import { PAY_WAYS } from '#features/orders/rules/public.ts';
+import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
+import type { DocumentSnapshot, SnapshotLine } from '../../rules/document-snapshot.ts';
+
+type Found = NonNullable<Awaited<ReturnType<typeof readOrderToApprove>>>;
+type OrderLine = Found['lines'][number];
+
+/** What is left of a line after cancellations; nothing left: no longer part of what is asked for. */
+function presentLine(line: OrderLine): SnapshotLine {
+  const left = line.quantity - line.cancelledQuantity;
+  const refused = left === 0;
+  const { lineNo, itemNo, productName, brandName, mpn, orderUnit, costCenter, note, amountFen, cancelledFen } = line;
+  return {
+    ...{ lineNo, itemNo, name: productName, brandName, mpn, unit: orderUnit, costCenter, note, refused },
+    quantity: refused ? line.quantity : left,
+    unitPrice: formatUnitPrice(line.salesPrice),
+    amount: formatAmount(refused ? amountFen : amountFen - cancelledFen),
+  };
+}
+
+const titleOf = (lines: readonly OrderLine[]) => {
+  const [first] = lines;
+  return lines.length > 1 ? `${first?.productName ?? ''} 等 ${lines.length} 种商品` : (first?.productName ?? '');
+};
+
+/** What an order is to cost now: goods that are left, freight, discount. */
+export const dueOf = ({ goodsFen, freightFen, discountFen, cancelledFen }: Found['order']): bigint =>
+  goodsFen - cancelledFen + freightFen - discountFen;
+
+/** An order as its approvers see it: everything that is bought, where it goes and what it costs. */
+export function snapshotOfOrder({ order, lines }: Found): DocumentSnapshot {
+  const { province, city, district, detail, receiver } = order.address;
+  const facts = [
+    { label: 'PO 号', value: order.poNumber ?? '' },
+    { label: '付款方式', value: PAY_WAYS[order.payWay as keyof typeof PAY_WAYS].label },
+    { label: '收货人', value: receiver },
+    { label: '收货地址', value: `${province}${city}${district}${detail}` },
+    { label: '运费', value: `¥${formatAmount(order.freightFen)}` },
+    { label: '备注', value: order.note },
+  ];
+  return {
+    ...{ documentNo: order.orderNo, title: titleOf(lines), amount: formatAmount(dueOf(order)) },
+    ...{ facts, lines: lines.map(presentLine) },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Db } from '#platform/api/database.ts';
+import { pendingTasks, type RequestState, type Task } from '../../rules/request-state.ts';
+import { type Delegation, resolveDelegate } from '../../rules/resolve-delegate.ts';
+import { readDelegationsAt } from '../delegations/delegation-repo.ts';
+import { type Person, readDeciders, readSuperior } from '../people/decider-repo.ts';
+import type { ApprovalEvent } from './event-repo.ts';
+
+interface Document {
+  firmId: bigint;
+  documentType: string;
+  amountFen: bigint;
+}
+
+/** Who is asked from now on and was not before. */
+export function newlyAsked(before: RequestState | null, after: RequestState): Task[] {
+  const old = new Set(before ? pendingTasks(before).map(({ id }) => id) : []);
+  return pendingTasks(after).filter(({ id }) => id === null || !old.has(id));
+}
+
+interface People {
+  byId: Map<bigint, Person>;
+  delegations: Delegation[];
+}
+
+/** Everybody who might come to decide: those named, and whoever stands in for anybody. */
+async function readPeople(db: Db, firmId: bigint, tasks: readonly Task[]): Promise<People> {
+  const delegations = await readDelegationsAt(db, firmId, new Date());
+  const ids = new Set([...tasks.map((task) => task.memberId), ...delegations.map((one) => one.delegateMemberId)]);
+  const people = await readDeciders(db, firmId, [...ids]);
+  return { delegations, byId: new Map(people.map((person) => [person.memberId, person])) };
+}
+
+async function decidesFor(
+  db: Db,
+  document: Document,
+  requester: bigint,
+  task: Task,
+  people: People,
+): Promise<Person | null> {
+  const { byId, delegations } = people;
+  const named =
+    byId.get(task.memberId) ?? (await readSuperior(db, document.firmId, { memberId: task.memberId, not: [requester] }));
+  if (!named) return null;
+  const mayDecide = (memberId: bigint) => memberId !== requester && byId.has(memberId);
+  const delegate = resolveDelegate(named.memberId, delegations, { ...document, at: new Date(), mayDecide });
+  return byId.get(delegate) ?? named;
+}
+
+const taken = (task: Task, { memberId, userId, name }: Person): { task: Task; event: ApprovalEvent } => {
+  const onBehalfOf = task.onBehalfOf ?? task.userId;
+  const event: ApprovalEvent = { kind: 'assigned', userId, taskId: task.id, onBehalfOf, detail: name };
+  return { task: { ...task, memberId, userId, onBehalfOf }, event };
+};
+
+/**
+ * Gives what is asked from now on to who decides it now: delegates while somebody is away, the superior of somebody who
+ * no longer may (behaviours 2.8: resolved at assignment). Nobody left at all leaves it where it is.
+ */
+export async function assignDeciders(
+  db: Db,
+  document: Document,
+  before: RequestState | null,
+  after: RequestState,
+): Promise<{ state: RequestState; events: ApprovalEvent[] }> {
+  const asked = newlyAsked(before, after);
+  if (asked.length === 0) return { state: after, events: [] };
+  const people = await readPeople(db, document.firmId, asked);
+  const moved = new Map<Task, Task>();
+  const events: ApprovalEvent[] = [];
+  for (const task of asked) {
+    const person = await decidesFor(db, document, after.requesterMemberId, task, people);
+    if (!person || person.memberId === task.memberId) continue;
+    const { task: next, event } = taken(task, person);
+    moved.set(task, next);
+    events.push(event);
+  }
+  const steps = after.steps.map((step) => ({ ...step, tasks: step.tasks.map((task) => moved.get(task) ?? task) }));
+  return { state: { ...after, steps }, events };
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
+import type { ApprovalEventKind } from '../../rules/approval-events.ts';
+import { approvalCopies, approvalEvents, approvalLineRefusals } from '../approval-tables.ts';
+import type { RequestPlace } from './request-repo.ts';
+
+export interface ApprovalEvent {
+  kind: ApprovalEventKind;
+  userId: bigint | null;
+  taskId?: bigint | null;
+  onBehalfOf?: bigint | null;
+  detail?: string;
+}
+
+export async function writeEvents(
+  db: Db,
+  { firmId, id }: RequestPlace,
+  events: readonly ApprovalEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await db.insert(approvalEvents).values(events.map((event) => ({ ...event, firmId, requestId: id })));
+}
+
+export async function writeCopies(db: Db, { firmId, id }: RequestPlace, userIds: readonly bigint[]): Promise<void> {
+  const rows = [...new Set(userIds)].map((userId) => ({ firmId, requestId: id, userId }));
+  if (rows.length > 0) await db.insert(approvalCopies).values(rows).onConflictDoNothing();
+}
+
+export interface LineRefusal {
+  lineNo: number;
+  reason: string;
+}
+
+export async function writeLineRefusals(
+  db: Db,
+  { firmId, id }: RequestPlace,
+  by: { taskId: bigint; userId: bigint },
+  lines: readonly LineRefusal[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await db.insert(approvalLineRefusals).values(lines.map((line) => ({ ...line, ...by, firmId, requestId: id })));
+}
+
+export function readLineRefusals(db: Db, { firmId, id }: RequestPlace): Promise<LineRefusal[]> {
+  return db
+    .select({ lineNo: approvalLineRefusals.lineNo, reason: approvalLineRefusals.reason })
+    .from(approvalLineRefusals)
+    .where(and(eq(approvalLineRefusals.firmId, firmId), eq(approvalLineRefusals.requestId, id)))
+    .orderBy(asc(approvalLineRefusals.lineNo));
+}

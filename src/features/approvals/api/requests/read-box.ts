@@ -1,0 +1,61 @@
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { formatAmount } from '#platform/shared/money.ts';
+import type { ApprovalCounts, ApprovalRow } from '../../contract/approval-schemas.ts';
+import {
+  approvalStatusLabel,
+  readApprovalStatus,
+  TASK_STATUSES,
+  type TaskStatus,
+} from '../../rules/approval-status.ts';
+import { type BoxRow, countBox, countReturned, type ListWish, readBox, readNames } from './list-repo.ts';
+
+/** What the caller did, or for whom he is asked. */
+function noteOf({ task }: BoxRow, names: ReadonlyMap<bigint, string>): string {
+  if (!task.id || !task.status) return '';
+  const stands = task.onBehalfOf ? `代 ${names.get(task.onBehalfOf) ?? '同事'} 审批` : '';
+  const did = task.status === 'pending' ? '' : TASK_STATUSES[task.status as TaskStatus].label;
+  return [did, stands, task.comment].filter(Boolean).join('，');
+}
+
+export function presentRow(row: BoxRow, names: ReadonlyMap<bigint, string>): ApprovalRow {
+  const { request, requesterName, departmentName, waitingFor, task } = row;
+  const { requestNo, documentNo, title, urgent, snapshotHash } = request;
+  const status = readApprovalStatus(request.status);
+  return {
+    ...{ requestNo, documentNo, title, urgent, snapshotHash, requesterName, departmentName, waitingFor },
+    documentType: request.documentType as ApprovalRow['documentType'],
+    taskId: task.id === null ? null : String(task.id),
+    amount: formatAmount(request.amountFen),
+    ...{ status, statusLabel: approvalStatusLabel(status) },
+    createdAt: request.createdAt.toISOString(),
+    dueAt: task.status === 'pending' ? (task.dueAt?.toISOString() ?? null) : null,
+    holdUntil: request.holdUntil?.toISOString() ?? null,
+    note: noteOf(row, names),
+  };
+}
+
+/** One page of a box and how many it holds in all, from the same condition. */
+export async function readApprovals(db: Db, caller: SignedInCaller, wish: ListWish) {
+  const rows = await readBox(db, caller, wish);
+  const stood = rows.flatMap(({ task }) => task.onBehalfOf ?? []);
+  const names = stood.length > 0 ? await readNames(db, caller.firmId, stood) : new Map<bigint, string>();
+  const { pageNo, pageSize } = wish;
+  // A first page that is not full says how many there are.
+  const short = pageNo === 1 && rows.length < pageSize;
+  const total = short ? rows.length : await countBox(db, caller, wish);
+  return { list: rows.map((row) => presentRow(row, names)), total, pageNo, pageSize };
+}
+
+const ALL = { pageNo: 1, pageSize: 1 };
+
+export async function readCounts(db: Db, caller: SignedInCaller): Promise<ApprovalCounts> {
+  const of = (box: ListWish['box']) => countBox(db, caller, { ...ALL, box });
+  return {
+    todo: await of('todo'),
+    done: await of('done'),
+    mine: await of('mine'),
+    copied: await of('copied'),
+    returned: await countReturned(db, caller),
+  };
+}

@@ -1,0 +1,197 @@
+import { writeAudit } from '#platform/api/audit.ts';
+import type { Db } from '#platform/api/database.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { approvalErrors } from '../../contract/approval-errors.ts';
+import type { DecisionInput } from '../../contract/approval-schemas.ts';
+import { isOpen } from '../../rules/approval-status.ts';
+import { type Decision, decideTask, type Refusal } from '../../rules/decide-task.ts';
+import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
+import type { RequestState } from '../../rules/request-state.ts';
+import { readDeciders } from '../people/decider-repo.ts';
+import { announceAsked, announceTold } from '../requests/approval-news.ts';
+import { assignDeciders } from '../requests/assign-deciders.ts';
+import { type DocumentKeepers, documentOf, snapshotHash } from '../requests/document-keeper.ts';
+import { dueFromNow } from '../requests/due-of.ts';
+import { type ApprovalEvent, type LineRefusal, writeEvents, writeLineRefusals } from '../requests/event-repo.ts';
+import { refreshRequest } from '../requests/refresh-request.ts';
+import { type LoadedRequest, lockRequestOfTask } from '../requests/request-repo.ts';
+import { type Change, writeRequest } from '../requests/write-request-repo.ts';
+import { readOwnRight } from './read-own-right.ts';
+
+/** Who decides, in a transaction of his firm. */
+export interface Decider {
+  firmId: bigint;
+  userId: bigint;
+  memberId: bigint;
+  permissions: ReadonlySet<string>;
+}
+
+export interface DecisionWish extends Pick<DecisionInput, 'action' | 'comment' | 'toMemberId'> {
+  taskId: bigint;
+  /** The document as the person saw it. */
+  snapshotHash: string;
+  refusedLines: readonly LineRefusal[];
+}
+
+/** A decision that was taken, or the changes that stand in its way. */
+export type Decided = { message: string } | { changes: string[]; hash: string | null };
+
+const REFUSALS = {
+  ended: 'APPROVAL_ENDED',
+  not_pending: 'APPROVAL_NOT_PENDING',
+  own: 'APPROVAL_OWN',
+  involved: 'APPROVAL_INVOLVED',
+  begun: 'APPROVAL_BEGUN',
+  not_returned: 'APPROVAL_NOT_RETURNED',
+} as const satisfies Partial<Record<Refusal, keyof typeof approvalErrors>>;
+
+export function refusalOf(refusal: Refusal) {
+  return refusal === 'foreign' ? notFound('审批任务') : refuse(approvalErrors, REFUSALS[refusal]);
+}
+
+async function decisionOf(db: Db, decider: Decider, { action, toMemberId }: DecisionWish): Promise<Decision> {
+  if (action === 'approve' || action === 'refuse' || action === 'return') return { act: action };
+  const [to] = toMemberId ? await readDeciders(db, decider.firmId, [BigInt(toMemberId)]) : [];
+  if (!to) throw refuse(approvalErrors, 'APPROVAL_PERSON_GONE');
+  return { act: action, to: { ...to, onBehalfOf: null } };
+}
+
+/** The lines named are there and not refused yet; all that are left means the whole. */
+function lineRefusals(
+  { snapshot }: LoadedRequest['row'],
+  { action, refusedLines }: DecisionWish,
+): 'none' | 'some' | 'all' {
+  if (refusedLines.length === 0) return 'none';
+  const open = (snapshot as DocumentSnapshot).lines.filter(({ refused }) => !refused).map(({ lineNo }) => lineNo);
+  const named = new Set(refusedLines.map(({ lineNo }) => lineNo));
+  const known = refusedLines.every(({ lineNo }) => open.includes(lineNo));
+  if (action !== 'approve' || !known || named.size < refusedLines.length)
+    throw refuse(approvalErrors, 'APPROVAL_LINES');
+  return named.size === open.length ? 'all' : 'some';
+}
+
+interface Act {
+  request: LoadedRequest;
+  decider: Decider;
+  wish: DecisionWish;
+}
+
+const reasonsOf = ({ refusedLines }: DecisionWish) =>
+  refusedLines.map(({ lineNo, reason }) => `第 ${lineNo} 行${reason ? `：${reason}` : ''}`).join('；');
+
+/** Takes the refused lines out of the document; the rest is what is approved from now on. */
+async function dropLines(db: Db, documents: DocumentKeepers, { request: { row }, decider, wish }: Act) {
+  const document = documentOf(documents, row.documentType);
+  const lineNos = wish.refusedLines.map(({ lineNo }) => lineNo);
+  await document.dropLines(db, row, { lineNos, actor: decider, reason: reasonsOf(wish).slice(0, 300) });
+  await writeLineRefusals(db, row, { taskId: wish.taskId, userId: decider.userId }, wish.refusedLines);
+  await announceTold(db, row, 'lines_refused', reasonsOf(wish));
+  const now = await document.read(db, row);
+  if (!now) throw new Error('a document went with single lines of it');
+  return { ...now, snapshotHash: snapshotHash(now.snapshot) };
+}
+
+/** What follows for the document and for those who have to hear of it. */
+async function follow(
+  db: Db,
+  documents: DocumentKeepers,
+  { request: { row }, decider, wish }: Act,
+  after: RequestState,
+) {
+  const document = documentOf(documents, row.documentType);
+  const reason = wish.comment || reasonsOf(wish);
+  if (after.status === 'passed') {
+    await writeEvents(db, row, [{ kind: 'passed', userId: null }]);
+    await document.pass(db, row, decider);
+    await announceTold(db, row, 'passed');
+  } else if (after.status === 'refused') {
+    await document.end(db, row, { kind: 'refused', actor: decider, reason });
+    await announceTold(db, row, 'refused', reason);
+  } else if (after.status === 'returned') await announceTold(db, row, 'returned', reason);
+  else await announceAsked(db, row);
+}
+
+const EVENT_OF = {
+  approve: 'approved',
+  refuse: 'refused',
+  return: 'returned',
+  transfer: 'transferred',
+  sign_before: 'sign_before',
+  sign_after: 'sign_after',
+} as const;
+
+const SAID = {
+  approve: '已同意',
+  refuse: '已驳回',
+  return: '已退回申请人补充',
+  transfer: '已转签',
+  sign_before: '已请对方先审批，之后回到您这里',
+  sign_after: '已同意，并加签给对方',
+} as const;
+
+function eventsOf({ request, decider, wish }: Act, decision: Decision): ApprovalEvent[] {
+  const task = request.state.steps.flatMap(({ tasks }) => tasks).find(({ id }) => id === wish.taskId);
+  const to = 'to' in decision ? `→ ${decision.to.name}` : '';
+  const said = { userId: decider.userId, taskId: wish.taskId, onBehalfOf: task?.onBehalfOf ?? null };
+  const lines: ApprovalEvent[] =
+    wish.refusedLines.length > 0 ? [{ ...said, kind: 'lines_refused', detail: reasonsOf(wish).slice(0, 2000) }] : [];
+  return [...lines, { ...said, kind: EVENT_OF[decision.act], detail: [to, wish.comment].filter(Boolean).join(' ') }];
+}
+
+async function carryOut(db: Db, documents: DocumentKeepers, act: Act, decision: Decision, next: RequestState) {
+  const { request, decider, wish } = act;
+  const { row, state } = request;
+  const dropped =
+    wish.refusedLines.length > 0 && next.status !== 'refused' ? await dropLines(db, documents, act) : undefined;
+  const amountFen = dropped?.amountFen ?? row.amountFen;
+  const assigned = await assignDeciders(db, { ...row, amountFen }, state, next);
+  const change: Change = {
+    due: await dueFromNow(db, row.firmId, assigned.state),
+    decision: { taskId: wish.taskId, comment: wish.comment, hash: row.snapshotHash },
+    ...(dropped ? { document: dropped } : {}),
+  };
+  await writeRequest(db, request, assigned.state, change);
+  await writeEvents(db, row, [...eventsOf(act, decision), ...assigned.events]);
+  await writeAudit(db, decider, {
+    ...{ action: `approval.${EVENT_OF[decision.act]}`, objectType: 'approval', objectId: row.requestNo },
+    before: { status: row.status },
+    after: { status: next.status, taskId: String(wish.taskId), comment: wish.comment, lines: wish.refusedLines },
+  });
+  await follow(db, documents, act, assigned.state);
+}
+
+/**
+ * One person decides one task, in one transaction: the request is locked, compared with its document and with what the
+ * person saw, and moved on. Everybody who decides goes through here: the list, the page, the link in a mail.
+ */
+export async function decideTaskNow(
+  db: Db,
+  documents: DocumentKeepers,
+  decider: Decider,
+  wish: DecisionWish,
+): Promise<Decided> {
+  const { action, comment, taskId } = wish;
+  const request = await lockRequestOfTask(db, decider.firmId, taskId);
+  if (!request) throw notFound('审批任务');
+  const { row, state } = request;
+  const mine = state.steps.some(({ tasks }) =>
+    tasks.some((task) => task.id === taskId && task.userId === decider.userId),
+  );
+  if (!mine) throw notFound('审批任务');
+  if ((action === 'refuse' || action === 'return') && comment === '') throw refuse(approvalErrors, 'APPROVAL_REASON');
+  if (isOpen(state.status)) {
+    const fresh = await refreshRequest(db, documents, request);
+    if (!fresh.fresh) return { changes: fresh.changes, hash: fresh.hash };
+    if (wish.snapshotHash !== row.snapshotHash)
+      return { changes: ['单据内容已更新，请查看最新内容'], hash: row.snapshotHash };
+  }
+  const all = lineRefusals(row, wish) === 'all';
+  const decision = all ? ({ act: 'refuse' } as const) : await decisionOf(db, decider, wish);
+  const mayDecideOwn = await readOwnRight(db, decider, row.requesterMemberId);
+  const outcome = decideTask(state, taskId, { memberId: decider.memberId, name: '审批人', mayDecideOwn }, decision);
+  if ('refusal' in outcome) throw refusalOf(outcome.refusal);
+  await carryOut(db, documents, { request, decider, wish }, decision, outcome.state);
+  return {
+    message: outcome.state.status === 'passed' ? '已同意，审批通过' : all ? '全部商品行未通过，已驳回' : SAID[action],
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What an approval is refused with; numbers 35200–35299 belong to approvals. */
+export const approvalErrors = {
+  APPROVAL_ENDED: { status: 409, code: 35200, message: '这个申请已经结束，不能再处理' },
+  APPROVAL_NOT_PENDING: { status: 409, code: 35201, message: '这个审批已经处理过，或已转给他人' },
+  APPROVAL_OWN: { status: 403, code: 35202, message: '不能审批自己提交的申请，也不能转给申请人' },
+  APPROVAL_INVOLVED: { status: 409, code: 35203, message: '对方已在当前节点中，请选择其他人' },
+  APPROVAL_CHANGED: {
+    status: 409,
+    code: 35204,
+    message: '单据在您打开之后发生了变化，请核对后再处理',
+    data: z.object({ changes: z.array(z.string()), snapshotHash: z.string() }),
+  },
+  APPROVAL_BEGUN: { status: 409, code: 35205, message: '已有人审批，不能撤回' },
+  APPROVAL_NOT_RETURNED: { status: 409, code: 35206, message: '这个申请没有等待补充' },
+  APPROVAL_URGED: { status: 409, code: 35207, message: '4 小时内已催办过，请稍后再催' },
+  APPROVAL_PERSON_GONE: { status: 422, code: 35208, message: '这位同事已停用或关闭了审批，请选择其他人' },
+  APPROVAL_LINES: { status: 422, code: 35209, message: '要剔除的商品行不存在或已剔除' },
+  APPROVAL_REASON: { status: 422, code: 35210, message: '请填写原因' },
+  APPROVAL_DELEGATION_TIME: { status: 422, code: 35211, message: '结束时间要晚于开始时间，且最长 180 天' },
+  APPROVAL_DELEGATION_SELF: { status: 422, code: 35212, message: '不能委托给自己' },
+  APPROVAL_DELEGATION_TWICE: { status: 409, code: 35213, message: '这段时间已有委托，请先撤销' },
+} as const;
+
+const link = { status: 409 } as const;
+
+/** What the link of a mail is refused with. */
+export const linkErrors = {
+  APPROVAL_LINK_GONE: { ...link, code: 35220, message: '链接无效或已失效。单据可能已变更或已处理，请登录查看' },
+  APPROVAL_LINK_USED: { ...link, code: 35221, message: '链接已使用过' },
+  APPROVAL_LINK_OTHER: { status: 403, code: 35222, message: '这封邮件是发给另一位同事的，您不能代为处理' },
+  APPROVAL_LINK_LOGIN: { status: 403, code: 35223, message: '金额较大，请登录后处理' },
+} as const;

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { pageInput, pageOf } from '#platform/shared/pagination.ts';
+import { amountText, instantText, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
+
+export const requestNo = z.string().regex(/^SP\d{12}$/, '申请编号格式不正确');
+export const documentType = z.enum(['order', 'quote', 'enquiry', 'budget', 'user', 'material', 'invoice_title']);
+/** Fingerprint of the document as the caller saw it; any other text is simply another version. */
+export const snapshotHash = plainText(64);
+export const approvalStatus = z.enum(['running', 'returned', 'passed', 'refused', 'withdrawn', 'expired', 'void']);
+export const approvalBox = z.enum(['todo', 'done', 'mine', 'copied']);
+const person = z.object({ memberId: z.string(), name: z.string(), departmentName: z.string() });
+
+export const listInput = z.strictObject({
+  ...pageInput,
+  box: approvalBox.default('todo'),
+  words: plainText(50).optional(),
+  documentType: documentType.optional(),
+  status: approvalStatus.optional(),
+  urgent: z.coerce.boolean().optional(),
+});
+
+export const approvalRow = z.object({
+  requestNo: z.string(),
+  /** The caller's task, where he has one. */
+  taskId: z.string().nullable(),
+  documentType,
+  documentNo: z.string(),
+  title: z.string(),
+  amount: amountText,
+  status: approvalStatus,
+  statusLabel: z.string(),
+  requesterName: z.string(),
+  departmentName: z.string(),
+  urgent: z.boolean(),
+  createdAt: instantText,
+  dueAt: instantText.nullable(),
+  holdUntil: instantText.nullable(),
+  snapshotHash: z.string(),
+  /** Whom it waits for now. */
+  waitingFor: z.array(z.string()),
+  /** What the caller decided, or for whom he decides. */
+  note: z.string(),
+});
+export type ApprovalRow = z.infer<typeof approvalRow>;
+export const approvalPage = pageOf(approvalRow);
+
+export const approvalCounts = z.object({
+  todo: z.number().int(),
+  done: z.number().int(),
+  mine: z.number().int(),
+  copied: z.number().int(),
+  /** Own requests that wait for an answer of the caller. */
+  returned: z.number().int(),
+});
+export type ApprovalCounts = z.infer<typeof approvalCounts>;
+
+const snapshotLine = z.object({
+  lineNo: z.number().int(),
+  itemNo: z.string().nullable(),
+  name: z.string(),
+  brandName: z.string().nullable(),
+  mpn: z.string().nullable(),
+  unit: z.string(),
+  quantity: z.number().int(),
+  unitPrice: unitPriceText,
+  amount: amountText,
+  costCenter: z.string(),
+  note: z.string(),
+  refused: z.boolean(),
+});
+
+const detailLine = snapshotLine.extend({
+  productImg: z.string().nullable(),
+  /** Earlier prices of the firm, the latest last. */
+  prices: z.array(z.object({ at: instantText, price: unitPriceText })),
+  refusedReason: z.string(),
+});
+
+const budgetPeriod = z.object({
+  label: z.string(),
+  /** Null: no limit. */
+  limit: amountText.nullable(),
+  available: amountText.nullable(),
+  after: amountText.nullable(),
+  over: z.boolean(),
+});
+export const budgetView = z.object({ code: z.string(), name: z.string(), periods: z.array(budgetPeriod) });
+export type BudgetView = z.infer<typeof budgetView>;
+
+const taskView = z.object({
+  name: z.string(),
+  onBehalfOf: z.string().nullable(),
+  status: z.string(),
+  statusLabel: z.string(),
+  reason: z.string(),
+  comment: z.string(),
+  at: instantText.nullable(),
+  dueAt: instantText.nullable(),
+});
+
+export const stepView = z.object({
+  name: z.string(),
+  mode: z.string(),
+  modeLabel: z.string(),
+  status: z.string(),
+  reason: z.string(),
+  tasks: z.array(taskView),
+});
+export type StepView = z.infer<typeof stepView>;
+
+const eventView = z.object({
+  kind: z.string(),
+  label: z.string(),
+  detail: z.string(),
+  actorName: z.string().nullable(),
+  onBehalfOf: z.string().nullable(),
+  at: instantText,
+});
+
+export const approvalAct = z.enum([
+  ...(['approve', 'refuse', 'return', 'transfer', 'sign_before', 'sign_after'] as const),
+  ...(['withdraw', 'answer', 'urge', 'comment', 'copy'] as const),
+]);
+
+export const approvalDetail = approvalRow.extend({
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  lines: z.array(detailLine),
+  budgets: z.array(budgetView),
+  reasons: z.array(z.object({ flowName: z.string(), because: z.array(z.string()) })),
+  steps: z.array(stepView),
+  events: z.array(eventView),
+  similar: z.array(
+    z.object({
+      requestNo: z.string(),
+      title: z.string(),
+      amount: amountText,
+      requesterName: z.string(),
+      why: z.string(),
+    }),
+  ),
+  acts: z.array(approvalAct),
+  /** Own name of the requester is the caller's. */
+  own: z.boolean(),
+});
+export type ApprovalDetail = z.infer<typeof approvalDetail>;
+
+export const lineRefusal = z.strictObject({
+  lineNo: z.number().int().min(1).max(100_000),
+  reason: plainText(200).default(''),
+});
+
+export const decisionInput = z.strictObject({
+  /** At most 100 at a time; each with the version the approver saw. */
+  tasks: z
+    .array(z.strictObject({ taskId: rowId, snapshotHash }))
+    .min(1)
+    .max(100, '一次最多处理 100 个审批')
+    .refine((tasks) => new Set(tasks.map(({ taskId }) => taskId)).size === tasks.length, '同一个审批只能处理一次'),
+  action: z.enum(['approve', 'refuse', 'return', 'transfer', 'sign_before', 'sign_after']),
+  comment: plainText(500).default(''),
+  /** Whom to ask; for transfer and additional signers. */
+  toMemberId: rowId.optional(),
+  /** Lines that are not approved; for `approve` of one request. */
+  refusedLines: z.array(lineRefusal).max(500).optional(),
+});
+export type DecisionInput = z.infer<typeof decisionInput>;
+
+/** What came of one task; in the order the tasks were given. */
+export const decisionResult = z.object({
+  done: z.boolean(),
+  /** What happened, or why nothing did. */
+  message: z.string(),
+  error: z.string().nullable(),
+  changes: z.array(z.string()),
+});
+export type DecisionResult = z.infer<typeof decisionResult>;
+
+export const people = z.array(person);
+
+export const progress = z.object({
+  requestNo: z.string(),
+  status: approvalStatus,
+  statusLabel: z.string(),
+  holdUntil: instantText.nullable(),
+  waitingFor: z.array(z.string()),
+  reasons: z.array(z.object({ flowName: z.string(), because: z.array(z.string()) })),
+  steps: z.array(stepView),
+});
+export type ApprovalProgress = z.infer<typeof progress>;
+
+export const delegation = z.object({
+  id: z.string(),
+  given: z.boolean(),
+  memberName: z.string(),
+  delegateName: z.string(),
+  startsAt: instantText,
+  endsAt: instantText,
+  documentTypes: z.array(documentType),
+  cap: amountText.nullable(),
+  reason: z.string(),
+});
+export type DelegationView = z.infer<typeof delegation>;
+
+export const delegationInput = z.strictObject({
+  delegateMemberId: rowId,
+  startsAt: instantText,
+  endsAt: instantText,
+  documentTypes: z.array(documentType).max(7).default([]),
+  cap: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,2})?$/, '金额格式不正确')
+    .optional(),
+  reason: plainText(200).default(''),
+});
+export type DelegationInput = z.infer<typeof delegationInput>;

@@ -1,0 +1,72 @@
+/** One line of a document as its approvers see it; money as decimal yuan. */
+export interface SnapshotLine {
+  lineNo: number;
+  /** Null: a line in free words. */
+  itemNo: string | null;
+  name: string;
+  brandName: string | null;
+  mpn: string | null;
+  unit: string;
+  quantity: number;
+  unitPrice: string;
+  amount: string;
+  costCenter: string;
+  note: string;
+  /** Refused by an approver: no longer part of what is asked for. */
+  refused: boolean;
+}
+
+/** A document as it was asked about: what is approved is exactly this. */
+export interface DocumentSnapshot {
+  documentNo: string;
+  title: string;
+  amount: string;
+  /** What stands above the lines, in the order it is shown. */
+  facts: { label: string; value: string }[];
+  lines: SnapshotLine[];
+}
+
+/** The same text for the same document, whatever order its fields were written in. */
+export function canonicalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalText(field)}`).join(',')}}`;
+}
+
+const LINE_FIELDS: readonly [keyof SnapshotLine, string][] = [
+  ['quantity', '数量'],
+  ['unitPrice', '单价'],
+  ['amount', '金额'],
+  ['costCenter', '成本中心'],
+  ['note', '备注'],
+];
+
+function lineChanges(before: SnapshotLine, after: SnapshotLine): string[] {
+  const named = `第 ${after.lineNo} 行 ${after.itemNo ?? after.name}`;
+  if (!before.refused && after.refused) return [`${named}：未通过审批，已剔除`];
+  return LINE_FIELDS.flatMap(([field, label]) =>
+    before[field] === after[field] ? [] : [`${named}：${label} ${before[field] || '未填'} → ${after[field] || '未填'}`],
+  );
+}
+
+/** What is different between two versions of a document, in sentences; empty where nothing a person sees has changed. */
+export function describeChanges(before: DocumentSnapshot, after: DocumentSnapshot): string[] {
+  const was = new Map(before.lines.map((line) => [line.lineNo, line]));
+  const is = new Set(after.lines.map(({ lineNo }) => lineNo));
+  const facts = new Map(before.facts.map(({ label, value }) => [label, value]));
+  return [
+    ...(before.amount === after.amount ? [] : [`金额 ¥${before.amount} → ¥${after.amount}`]),
+    ...after.facts.flatMap(({ label, value }) => {
+      const old = facts.get(label) ?? '';
+      return old === value ? [] : [`${label} ${old || '未填'} → ${value || '未填'}`];
+    }),
+    ...after.lines.flatMap((line) => {
+      const old = was.get(line.lineNo);
+      return old ? lineChanges(old, line) : [`新增第 ${line.lineNo} 行 ${line.name}`];
+    }),
+    ...before.lines.flatMap(({ lineNo, name }) => (is.has(lineNo) ? [] : [`删除第 ${lineNo} 行 ${name}`])),
+  ];
+}

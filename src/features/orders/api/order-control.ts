@@ -1,0 +1,33 @@
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { ControlPreview } from '../contract/control-schemas.ts';
+
+/** An order before it is made, as far as those who watch over spending are concerned. */
+export interface OrderDraft {
+  lines: readonly { skuId: bigint; amountFen: bigint; taxRateBp: number; costCenter: string }[];
+  freightFen: bigint;
+  totalFen: bigint;
+}
+
+/** An order that may be made. */
+export interface OrderPermission {
+  /** When it gives back what it holds, if nobody has approved it by then; null: nobody is asked. */
+  approvingUntil: Date | null;
+  /** Cost centre that each line keeps. */
+  costCenters: readonly string[];
+  /**
+   * Reserves budgets and asks the approvers, once the order is written. Budgets stay locked until the transaction ends,
+   * so this comes near its end. Throws what refuses the order.
+   */
+  begin(db: Db, orderNo: string): Promise<void>;
+}
+
+/**
+ * What an order asks of approvals and budgets. The checkout is given one; it does not know who they are (decision 0028).
+ */
+export interface OrderControl {
+  /** Who will be asked, why, and what it does to the budgets; refuses nothing. */
+  preview(db: Db, caller: SignedInCaller, draft: OrderDraft): Promise<ControlPreview>;
+  /** Whether the order may be made at all, and whether somebody is asked first. Throws what refuses it. */
+  judge(db: Db, caller: SignedInCaller, draft: OrderDraft): Promise<OrderPermission>;
+}

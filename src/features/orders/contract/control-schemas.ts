@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { amountText, itemNo, plainText, quantity, rowId } from '#platform/shared/wire-schemas.ts';
+
+export const controlInput = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        skuCode: itemNo,
+        split: z.string().max(8).optional(),
+        quantity,
+        costCenter: plainText(60).default(''),
+      }),
+    )
+    .min(1, '请先选择商品')
+    .max(500),
+  /** Of every line that names none itself. */
+  costCenter: plainText(60).default(''),
+  /** Where it goes: freight and what may be sold there hang on it. */
+  addressId: rowId.optional(),
+});
+export type ControlInput = z.output<typeof controlInput>;
+
+/** What approvals and budgets will say to an order, shown before it is submitted. */
+export const controlPreview = z.object({
+  outcome: z.enum(['free', 'ask', 'denied']),
+  /** Why it cannot be submitted; empty otherwise. */
+  message: z.string(),
+  reasons: z.array(z.object({ flowName: z.string(), because: z.array(z.string()) })),
+  steps: z.array(
+    z.object({
+      name: z.string(),
+      modeLabel: z.string(),
+      approvers: z.array(z.object({ name: z.string(), why: z.string() })),
+      skipped: z.array(z.object({ name: z.string(), why: z.string() })),
+    }),
+  ),
+  budgets: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      label: z.string(),
+      /** Null: no limit. */
+      before: amountText.nullable(),
+      after: amountText.nullable(),
+      over: z.boolean(),
+      policyLabel: z.string(),
+    }),
+  ),
+  /** Working days that price and stock are held. */
+  holdDays: z.number().int(),
+});
+export type ControlPreview = z.infer<typeof controlPreview>;

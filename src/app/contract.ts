@@ -42,6 +42,7 @@ import { recommendationContract } from '#features/recommendations/contract/recom
 import { searchContract } from '#features/search/contract/search-contract.ts';
 import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
 import { verificationContract } from '#features/verification/contract/verification-contract.ts';
+import { rangeContract } from '#features/visibility/contract/range-contract.ts';
 import { visibilityContract } from '#features/visibility/contract/visibility-contract.ts';
 
 /** Every call of the shop, by feature. */
@@ -82,6 +83,7 @@ export const contract = {
   prices: priceContract,
   profile: profileContract,
   purchases: purchaseContract,
+  ranges: rangeContract,
   recommendations: recommendationContract,
   roles: roleContract,
   search: searchContract,

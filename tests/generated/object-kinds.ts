@@ -6,6 +6,7 @@ import { approvalDelegations, approvalRequests, approvalTasks } from '#features/
 import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
 import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
+import { visibilityRules } from '#features/visibility/api/public.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildApprovalFlow, buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
@@ -72,6 +73,7 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   role: { build: ({ db }, owner) => buildRole(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
   shipment: { build: buildShipment, unknown: 'FH991231999999', personal: false },
+  visibilityRule: { build: buildVisibilityRule, unknown: UNKNOWN_ROW, personal: false },
   session: { build: buildOtherSession, unknown: 'f'.repeat(24), personal: true },
 };
 
@@ -220,5 +222,12 @@ async function buildOrderFile({ db }: TestShop, { firmId, userId }: TestMember):
   };
   const [row] = await db.owner.insert(orderFiles).values(file).returning({ id: orderFiles.id });
   if (!row) throw new Error('file not written');
+  return String(row.id);
+}
+
+async function buildVisibilityRule({ db }: TestShop, { firmId }: TestMember): Promise<string> {
+  const rule = { firmId, madeBy: 'firm', effect: 'hide', kind: 'sku', targetId: BigInt(nextNumber()) };
+  const [row] = await db.owner.insert(visibilityRules).values(rule).returning({ id: visibilityRules.id });
+  if (!row) throw new Error('rule not written');
   return String(row.id);
 }

@@ -158,6 +158,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     const entries = { phoneVersionSwitch: '0', customerServiceSwitch: '0', duplicatePo: 'warn' };
     return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...looks, ...entries };
   },
+  'ranges.add': ({ known }) => ({ effect: 'hide', kind: 'category', codes: [known.categoryCode] }),
   'content.queryShowType': ({ known }) => ({ id: known.categoryCode }),
   'recommendations.items': ({ known }) => ({ itemCodes: [known.itemCode], relation: 'similar' }),
   'recommendations.categoryCouple': oneItem,

@@ -60,7 +60,7 @@ import { purchaseHandlers } from '#features/purchases/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
-import { visibilityHandlers } from '#features/visibility/api/public.ts';
+import { firmRangeHandlers, visibilityHandlers } from '#features/visibility/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -148,6 +148,7 @@ export function createRouter(settings: RouterSettings) {
     organisation: organisationHandlers,
     profile: profileHandlers,
     purchases: purchaseHandlers,
+    ranges: firmRangeHandlers,
     recommendations: createRecommendationHandlers(),
     roles: roleHandlers,
     search: createSearchHandlers(),

@@ -1,3 +1,4 @@
+export { firmRangeHandlers } from './range/firm-range-handlers.ts';
 export { readCatalogView } from './read-catalog-view.ts';
 export { visibilityHandlers } from './visibility-handlers.ts';
 export { exclusiveSkus, visibilityRules } from './visibility-tables.ts';

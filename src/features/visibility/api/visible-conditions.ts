@@ -18,8 +18,16 @@ const namesItem = ({ skuId, brandId, categoryPath }: SkuColumns) => sql`${r.kind
   or ${r.kind} = 'brand' and ${r.targetId} = ${brandId} or ${r.kind} = 'category' and ${r.targetId} = any(${categoryPath})`;
 
 /** A rule hides the item of the outer query from the caller; a price hides what is dearer. */
-const hidesItem = (columns: SkuColumns) => sql`exists (select 1 from ${r} where ${RULE_APPLIES} and ${r.effect} = 'hide'
+const hidesItem = (columns: SkuColumns, by = sql`true`) => sql`exists (select 1 from ${r}
+  where ${RULE_APPLIES} and ${r.effect} = 'hide' and ${by}
   and (${namesItem(columns)} or ${r.kind} = 'price' and ${columns.price} > ${r.targetId}))`;
+
+const isGranted = (columns: SkuColumns) => sql`(not ${columns.exclusive} or exists (select 1 from ${exclusiveSkus}
+    where ${exclusiveSkus.firmId} = app_firm_id() and ${exclusiveSkus.skuId} = ${columns.skuId}))`;
+
+/** Whether the shop lets the firm know of the item at all; what the firm hides from its own people it knows itself. */
+export const knownToFirm = (columns: SkuColumns): SQL =>
+  sql`(not ${hidesItem(columns, sql`${r.madeBy} = 'desk'`)} and ${isGranted(columns)})`;
 
 /** Whether the caller's firm wants nobody to look beyond its range; false for callers without a firm. */
 export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firms.settings}->>'searchBeyondRange' = 'false'
@@ -31,8 +39,7 @@ export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firms.settings}
  * Reads the firm from the transaction, not from input.
  */
 export function existsForCaller(columns: SkuColumns): SQL {
-  return sql`(not ${hidesItem(columns)} and (not ${columns.exclusive} or exists (select 1 from ${exclusiveSkus}
-    where ${exclusiveSkus.firmId} = app_firm_id() and ${exclusiveSkus.skuId} = ${columns.skuId}))
+  return sql`(not ${hidesItem(columns)} and ${isGranted(columns)}
     and (not ${rangeOnlyOfCaller} or ${inRangeOfCaller(columns)}))`;
 }
 

@@ -1,0 +1,86 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { departments } from '#features/organisation/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { FirmRuleKind } from '../../contract/range-contract.ts';
+import { visibilityRules as r } from '../visibility-tables.ts';
+import { knownToFirm } from '../visible-conditions.ts';
+
+/** Whose a rule of the firm is, and when it holds. */
+export interface RulePlace {
+  firmId: bigint;
+  userId: bigint | null;
+  departmentId: bigint | null;
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+export type RuleValues = Pick<typeof r.$inferInsert, 'effect' | 'kind' | 'targetId'>;
+
+const KNOWN = knownToFirm({
+  skuId: sql`s.id`,
+  brandId: sql`s.brand_id`,
+  categoryPath: sql`c.path_ids`,
+  exclusive: sql`s.exclusive`,
+  price: sql`s.sales_price`,
+});
+
+/** Ids by code. An item the shop hides from the firm is as unknown as one that never was. */
+export async function findFirmTargets(
+  db: Db,
+  kind: FirmRuleKind,
+  codes: readonly string[],
+): Promise<Map<string, bigint>> {
+  const wanted = sql`any(${sql.param([...codes])}::text[])`;
+  const query = {
+    category: sql`select t.id::text as id, t.code from categories t where t.code = ${wanted}`,
+    brand: sql`select t.id::text as id, t.code from brands t where t.code = ${wanted}`,
+    sku: sql`select s.id::text as id, s.item_no as code from skus s join categories c on c.id = s.category_id
+      where s.item_no = ${wanted} and ${KNOWN}`,
+  };
+  if (kind === 'price' || kind === 'agreement') return new Map();
+  const { rows } = await db.execute<{ id: string; code: string }>(query[kind]);
+  return new Map(rows.map(({ id, code }) => [code, BigInt(id)]));
+}
+
+export async function departmentExists(db: Db, firmId: bigint, id: bigint): Promise<boolean> {
+  const [row] = await db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.firmId, firmId), eq(departments.id, id)));
+  return row !== undefined;
+}
+
+export async function countFirmRules(db: Db, firmId: bigint): Promise<number> {
+  const [row] = await db
+    .select({ rules: count() })
+    .from(r)
+    .where(and(eq(r.firmId, firmId), eq(r.madeBy, 'firm')));
+  return row?.rules ?? 0;
+}
+
+/** Targets that this very rule names already: the same effect, people and days. */
+export async function presentTargets(db: Db, place: RulePlace, { effect, kind }: Omit<RuleValues, 'targetId'>) {
+  const rows = await db
+    .select({ targetId: r.targetId })
+    .from(r)
+    .where(
+      and(
+        ...[eq(r.firmId, place.firmId), eq(r.madeBy, 'firm'), eq(r.effect, effect), eq(r.kind, kind)],
+        sql`${r.userId} is not distinct from ${place.userId}::bigint`,
+        sql`${r.departmentId} is not distinct from ${place.departmentId}::bigint`,
+        sql`${r.startsOn} is not distinct from ${place.startsOn}::date`,
+        sql`${r.endsOn} is not distinct from ${place.endsOn}::date`,
+      ),
+    );
+  return new Set(rows.map(({ targetId }) => targetId));
+}
+
+export async function insertFirmRules(db: Db, place: RulePlace, rules: readonly RuleValues[]): Promise<void> {
+  if (rules.length) await db.insert(r).values(rules.map((rule) => ({ ...place, ...rule, madeBy: 'firm' })));
+}
+
+/** Removes a rule of the firm's own; what the desk has agreed stays. */
+export async function deleteFirmRule(db: Db, firmId: bigint, id: bigint): Promise<boolean> {
+  const result = await db.delete(r).where(and(eq(r.firmId, firmId), eq(r.id, id), eq(r.madeBy, 'firm')));
+  return (result.rowCount ?? 0) > 0;
+}

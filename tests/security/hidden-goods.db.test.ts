@@ -54,6 +54,8 @@ const BLIND: Readonly<Record<string, string>> = {
   'recommendations.click': 'notes a click and says nothing',
   'recommendations.coupleRecommendClick': 'notes a click and says nothing',
   'recommendations.recommendByMonthClick': 'notes a click and says nothing',
+  'ranges.people': 'finds people of the own firm',
+  'ranges.brands': 'finds brands, whose names everybody may know',
   'materials.match': 'knows codes of the own firm, of which none is the number of an item',
   'materials.remove': 'removes a code that none of them has',
 };

@@ -1,5 +1,6 @@
 import { DESK_PAGES } from './desk-pages.ts';
 import type { PageRow } from './page-row.ts';
+import { USER_PAGES } from './user-pages.ts';
 
 export type { LayoutName, PageRow } from './page-row.ts';
 
@@ -211,91 +212,13 @@ export const PAGES: readonly PageRow[] = [
     title: '激活失败',
   },
   {
-    path: '/userRegulations.html',
-    file: 'features/accounts/web/terms/user-regulations-page.tsx',
-    layout: 'login',
-    access: 'public',
-    title: '服务条款与隐私政策',
-  },
-  { path: '/user', file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
-  {
-    path: '/user/user-center.html',
-    file: 'app/web/pages/user-center-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '用户中心',
-  },
-  {
-    path: '/user/transaction/order.html',
-    file: 'features/orders/web/order-list-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '我的订单',
-  },
-  {
-    path: '/user/transaction/orderDetail.html',
-    file: 'app/web/pages/order-detail-page.tsx',
-    layout: 'user',
-    access: 'public',
-    title: '订单详情',
-  },
-  {
     path: '/print.html',
     file: 'features/orders/web/print/print-page.tsx',
     layout: 'empty',
     access: 'public',
     title: '打印订单',
   },
-  {
-    path: '/user/system/approval.html',
-    file: 'features/approvals/web/flows/flows-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '审批流',
-  },
-  {
-    path: '/user/personal/info.html',
-    file: 'features/profile/web/personal/personal-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '个人信息',
-  },
-  {
-    path: '/user/personal/delivery.html',
-    file: 'features/profile/web/delivery-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '收货地址',
-  },
-  {
-    path: '/user/system/company.html',
-    file: 'features/organisation/web/company/company-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '公司信息',
-  },
-  {
-    path: '/user/system/costCenter.html',
-    file: 'features/budgets/web/cost-center-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '成本中心',
-  },
-  {
-    path: '/user/system/cost-edit.html',
-    file: 'features/budgets/web/edit/cost-edit-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '编辑成本中心',
-  },
-  {
-    path: '/user/system/audit.html',
-    file: 'features/audit/web/audit-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '操作日志',
-    specified: false,
-  },
+  ...USER_PAGES,
   ...DESK_PAGES,
 ];
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -5,6 +6,7 @@ import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { CustomerRange, NewRules, RuleEffect, RuleKind } from '../../contract/visibility-schemas.ts';
 import { visibilityApi } from '../visibility-api.ts';
+import { brandsQuery } from './desk-queries.ts';
 import { EFFECTS, KINDS } from './rule-words.ts';
 import { TargetField } from './target-field.tsx';
 import { useRangeAct } from './use-range-act.ts';
@@ -24,6 +26,8 @@ function wordsOf({ added, present, unknown }: { added: number; present: number; 
 
 const options = <Key extends string>(words: Readonly<Record<Key, string>>) =>
   (Object.keys(words) as Key[]).map((value) => ({ value, label: words[value] }));
+
+const useDeskBrands = (keyword: string) => useQuery(brandsQuery(keyword));
 
 /** One kind of goods at a time: what happens to them, which they are, for whom. */
 export function RuleForm({ range: { customerCode, people } }: { range: CustomerRange }) {
@@ -69,7 +73,7 @@ export function RuleForm({ range: { customerCode, people } }: { range: CustomerR
           style={{ width: 180 }}
         />
       </div>
-      <TargetField kind={kind} codes={codes} onChange={setCodes} />
+      <TargetField kind={kind} codes={codes} onChange={setCodes} useBrands={useDeskBrands} />
       <div>
         <Button type="submit" kind="primary" busy={busy}>
           新增规则

@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { categoryTreeQuery } from '#features/catalog/web/public.ts';
 import type { RuleKind } from '../../contract/visibility-schemas.ts';
 import { parseCodes } from '../../rules/parse-codes.ts';
-import { brandsQuery } from './desk-queries.ts';
 
 type FieldProps = { codes: string[]; onChange: (codes: string[]) => void };
 
+/** Brands by a part of their name, from the call that the page may ask. */
+export type FindBrands = (keyword: string) => { data?: { code: string; name: string }[]; isFetching: boolean };
+
+type TargetFieldProps = FieldProps & { kind: RuleKind; useBrands: FindBrands };
+
 /** Which goods: categories from the tree, brands by search, items by pasted numbers. */
-export function TargetField({ kind, ...field }: FieldProps & { kind: RuleKind }) {
+export function TargetField({ kind, useBrands, ...field }: TargetFieldProps) {
   if (kind === 'category') return <CategoryField {...field} />;
-  if (kind === 'brand') return <BrandField {...field} />;
+  if (kind === 'brand') return <BrandField useBrands={useBrands} {...field} />;
   return <ItemField {...field} />;
 }
 
@@ -57,9 +61,9 @@ function CategoryField({ codes, onChange }: FieldProps) {
   );
 }
 
-function BrandField({ codes, onChange }: FieldProps) {
+function BrandField({ codes, onChange, useBrands }: FieldProps & { useBrands: FindBrands }) {
   const [keyword, setKeyword] = useState('');
-  const { data = [], isFetching } = useQuery(brandsQuery(keyword));
+  const { data = [], isFetching } = useBrands(keyword);
   return (
     <Select
       mode="multiple"

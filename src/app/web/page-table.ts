@@ -218,6 +218,13 @@ export const PAGES: readonly PageRow[] = [
     access: 'public',
     title: '打印订单',
   },
+  {
+    path: '/userRegulations.html',
+    file: 'features/accounts/web/terms/user-regulations-page.tsx',
+    layout: 'login',
+    access: 'public',
+    title: '服务条款与隐私政策',
+  },
   ...USER_PAGES,
   ...DESK_PAGES,
 ];

@@ -2,13 +2,6 @@ import type { PageRow } from './page-row.ts';
 
 /** Pages of the user center (specification 2.3). */
 export const USER_PAGES: readonly PageRow[] = [
-  {
-    path: '/userRegulations.html',
-    file: 'features/accounts/web/terms/user-regulations-page.tsx',
-    layout: 'login',
-    access: 'public',
-    title: '服务条款与隐私政策',
-  },
   { path: '/user', file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
   {
     path: '/user/user-center.html',

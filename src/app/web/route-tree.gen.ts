@@ -70,7 +70,6 @@ import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/
 import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
 import { Route as featuresBudgetsWebEditCostEditPageRouteImport } from './../../features/budgets/web/edit/cost-edit-page';
 import { Route as featuresBudgetsWebCostCenterPageRouteImport } from './../../features/budgets/web/cost-center-page';
-import { Route as featuresVisibilityWebRangeRangePageRouteImport } from './../../features/visibility/web/range/range-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 
@@ -428,12 +427,6 @@ const featuresBudgetsWebCostCenterPageRoute =
     path: '/user/system/costCenter.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresVisibilityWebRangeRangePageRoute =
-  featuresVisibilityWebRangeRangePageRouteImport.update({
-    id: '/user/system/range.html',
-    path: '/user/system/range.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
 const featuresOrdersWebOrderListPageRoute =
   featuresOrdersWebOrderListPageRouteImport.update({
     id: '/user/transaction/order.html',
@@ -502,7 +495,6 @@ export interface FileRoutesByFullPath {
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
-  '/user/system/range.html': typeof featuresVisibilityWebRangeRangePageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -561,7 +553,6 @@ export interface FileRoutesByTo {
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
-  '/user/system/range.html': typeof featuresVisibilityWebRangeRangePageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -628,7 +619,6 @@ export interface FileRoutesById {
   '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/_user/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/_user/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
-  '/_user/user/system/range.html': typeof featuresVisibilityWebRangeRangePageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
 }
@@ -689,7 +679,6 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
-    | '/user/system/range.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
@@ -748,7 +737,6 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
-    | '/user/system/range.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html';
   id:
@@ -814,7 +802,6 @@ export interface FileRouteTypes {
     | '/_user/user/system/company.html'
     | '/_user/user/system/cost-edit.html'
     | '/_user/user/system/costCenter.html'
-    | '/_user/user/system/range.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
@@ -1258,13 +1245,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresBudgetsWebCostCenterPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
-    '/_user/user/system/range.html': {
-      id: '/_user/user/system/range.html';
-      path: '/user/system/range.html';
-      fullPath: '/user/system/range.html';
-      preLoaderRoute: typeof featuresVisibilityWebRangeRangePageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
     '/_user/user/transaction/order.html': {
       id: '/_user/user/transaction/order.html';
       path: '/user/transaction/order.html';
@@ -1486,7 +1466,6 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
   featuresBudgetsWebEditCostEditPageRoute: typeof featuresBudgetsWebEditCostEditPageRoute;
   featuresBudgetsWebCostCenterPageRoute: typeof featuresBudgetsWebCostCenterPageRoute;
-  featuresVisibilityWebRangeRangePageRoute: typeof featuresVisibilityWebRangeRangePageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
 }
@@ -1507,8 +1486,6 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresBudgetsWebEditCostEditPageRoute,
     featuresBudgetsWebCostCenterPageRoute:
       featuresBudgetsWebCostCenterPageRoute,
-    featuresVisibilityWebRangeRangePageRoute:
-      featuresVisibilityWebRangeRangePageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
   };

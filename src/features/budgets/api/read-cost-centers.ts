@@ -24,7 +24,7 @@ const readWhere = (db: Db, firmId: bigint, condition: SQL | undefined): Promise<
     .select({ costCenterId, code, name, ownerMemberId, departmentId })
     .from(costCenters)
     .where(and(eq(costCenters.firmId, firmId), condition))
-    .orderBy(asc(costCenters.path));
+    .orderBy(asc(costCenters.code));
 
 export const readCenterFacts = (db: Db, firmId: bigint, ids: readonly bigint[]) =>
   readWhere(db, firmId, amongIds(costCenters.id, ids));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { defineEndpoint, LOGGED_IN, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { createErrors, exportErrors, moveErrors, removeErrors, statusErrors, updateErrors } from './budget-errors.ts';
 import {
   centerDetail,
@@ -38,7 +38,7 @@ export const budgetContract = {
     summary: '可选成本中心及剩余预算',
     input: nothing,
     output: choices,
-    identities: BUYERS,
+    identities: LOGGED_IN,
     specified: false,
   }),
   tree: defineEndpoint({

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { pageOfUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { budgetApi } from './budget-api.ts';
 import { type BudgetSearch, filterOf } from './budget-search.ts';
@@ -11,6 +10,3 @@ export const centerQuery = (id: string) => query.center.queryOptions({ input: { 
 
 export const statementQuery = (id: string, search: BudgetSearch) =>
   query.statement.queryOptions({ input: { id, ...filterOf(search), ...pageOfUrl(search) } });
-
-/** Cost centres the person may charge, with what is left of each; budgets move, so it is asked again soon. */
-export const choicesQuery = queryOptions({ ...query.choices.queryOptions({ input: {} }), staleTime: 15_000 });

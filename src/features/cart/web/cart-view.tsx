@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { CostCenterOptions } from '#features/budgets/web/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { Cart, CartLine } from '../contract/cart-schemas.ts';
 import { choiceOf } from '../rules/group-cart.ts';
@@ -11,6 +12,7 @@ import styles from './cart-page.module.css';
 import { CartTable } from './cart-table.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
 import { loadCartWorkbook } from './load-cart-workbook.ts';
+import { COST_CENTERS } from './note-input.tsx';
 import { type Removal, RemovalDialog } from './removal-dialog.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
 import { useCartRemoval } from './use-cart-removal.ts';
@@ -56,6 +58,7 @@ export function CartView({ cart, title }: CartViewProps) {
           onExport={(scope) => void settled(() => loadCartWorkbook(scope))}
         />
       </div>
+      <CostCenterOptions id={COST_CENTERS} />
       <CartTable lines={cart.lines} view={view} acts={acts} />
       <CartBar
         {...{ cart, choice: choiceOf(cart.lines), failedCount: failed.length, leaving }}

@@ -2,6 +2,9 @@ import { type KeyboardEvent, useState } from 'react';
 import type { NoteField } from '../rules/line-notes.ts';
 import styles from './line-notes-strip.module.css';
 
+/** List of the page that fields of cost centres offer. */
+export const COST_CENTERS = 'cart-cost-centers';
+
 type NoteInputProps = {
   field: NoteField;
   value: string | null;
@@ -32,6 +35,7 @@ export function NoteInput({ field, value, owner, onCommit }: NoteInputProps) {
         className={styles.input}
         aria-label={`${label} ${owner}`}
         autoComplete="off"
+        list={name === 'costCenter' ? COST_CENTERS : undefined}
         maxLength={kind === 'text' ? maxLength : undefined}
         value={draft ?? value ?? ''}
         onChange={(event) => setDraft(event.target.value)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CostCenterField } from '#features/budgets/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -20,7 +21,6 @@ type CheckoutNotesProps = {
 /** PO number, cost centre and note; what a PO number used before means is the firm's own setting. */
 export function CheckoutNotes({ draft, costCenters, onChange }: CheckoutNotesProps) {
   const poNumber = draft?.poNumber ?? '';
-  const listId = useId();
   const [editing, setEditing] = useState(false);
   const { data: check } = useQuery(duplicatePoQuery(editing ? '' : poNumber.trim()));
   return (
@@ -52,22 +52,12 @@ export function CheckoutNotes({ draft, costCenters, onChange }: CheckoutNotesPro
           )}
         </div>
         <div>
-          <TextField
-            label="成本中心"
-            placeholder="整单适用，选填；购物车中已填的行不变"
-            maxLength={60}
-            list={listId}
+          <CostCenterField
             value={draft?.costCenter ?? ''}
             disabled={draft === null}
-            onChange={(event) => onChange({ costCenter: event.target.value })}
+            recent={costCenters}
+            onChange={(costCenter) => onChange({ costCenter })}
           />
-          <datalist id={listId}>
-            {costCenters.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </datalist>
         </div>
         <TextAreaField
           className={styles.note}

@@ -7,7 +7,8 @@ import { createElement as h, type ReactElement } from 'react';
  * A test compares the names with what `src` imports.
  */
 export function antdSamples(): ReactElement[] {
-  const { Cascader, Checkbox, DatePicker, Form, Input, Select, Steps, Timeline, TreeSelect } = antd;
+  const { Cascader, Checkbox, DatePicker, Form, Input, Radio, Select, Steps, Switch, Timeline, Tree, TreeSelect } =
+    antd;
   const options = [{ value: '1', label: '1' }];
   return [
     h(DatePicker.RangePicker, { key: 'range' }),
@@ -15,6 +16,9 @@ export function antdSamples(): ReactElement[] {
     h(Cascader, { key: 'cascader', options }),
     h(Select, { key: 'select', mode: 'multiple', options }),
     h(TreeSelect, { key: 'tree', treeData: options }),
+    h(Tree, { key: 'nodes', blockNode: true, draggable: { icon: false }, treeData: [{ key: '1', title: '1' }] }),
+    h(Radio.Group, { key: 'radio', options }),
+    h(Switch, { key: 'switch' }),
     h(Steps, { key: 'steps', items: [{ title: '1' }] }),
     h(Timeline, { key: 'timeline', items: [{ content: '1' }] }),
     h(Form, { key: 'form' }, h(Form.Item, { label: '1', name: 'a' }, h(Input)), h(Checkbox)),
@@ -30,8 +34,11 @@ export const DRESSED = [
   'DatePicker',
   'Form',
   'Input',
+  'Radio',
   'Select',
   'Steps',
+  'Switch',
   'Timeline',
+  'Tree',
   'TreeSelect',
 ];

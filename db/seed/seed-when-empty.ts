@@ -7,6 +7,7 @@ import { writeApprovalFlows } from './write-approval-flows.ts';
 import { writeBudgets } from './write-budgets.ts';
 import { writeContent } from './write-content.ts';
 import { writeCredit } from './write-credit.ts';
+import { writeDepartments } from './write-departments.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
 import { writeFrequentItems } from './write-frequent-items.ts';
 import { writeItemDepth } from './write-item-depth.ts';
@@ -49,6 +50,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       // Up to this very day, so that 近 30 天 and open orders mean something in every demo.
       await writeOrderHistory(whole, new Date());
       await writeCredit(whole);
+      await writeDepartments(whole, settings);
       await writeFrequentItems(whole);
       // Last: what is kept for one firm must not be in the orders of others.
       await writeVisibility(whole);

@@ -28,5 +28,7 @@ export function visibleMenu(viewer: MenuViewer, availablePaths: ReadonlySet<stri
 
 /** False for a menu path the person may not open; the guard then leads to the user center (specification 2.3). */
 export function mayOpenMenuPath(viewer: MenuViewer, path: string): boolean {
-  return USER_MENU.every((group) => group.items.every((item) => item.path !== path || maySee(viewer, group, item)));
+  // What an administrator edits or looks at singly stands below the list in the menu: user-edit.html below user.html.
+  const listed = path.replace(/-(?:edit|detail)\.html$/, '.html');
+  return USER_MENU.every((group) => group.items.every((item) => item.path !== listed || maySee(viewer, group, item)));
 }

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Permitted } from '#features/access/web/public.ts';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import type { DepartmentDetail } from '../../contract/department-contract.ts';
+import { hrefOf } from '../company-queries.ts';
+import styles from '../members.module.css';
+import { departmentApi } from '../members-api.ts';
+import { ProblemLine } from '../problem-line.tsx';
+import { useMemberAct } from '../use-member-act.ts';
+import { ORG, ORG_EDIT } from './department-words.ts';
+import { MoveDialog } from './move-dialog.tsx';
+
+type Props = { department: DepartmentDetail; companyId: string | undefined };
+
+function RemoveDialog({ department, companyId, onClose }: Props & { onClose: () => void }) {
+  const act = useMemberAct();
+  const navigate = useNavigate();
+  const { departmentId, name } = department;
+  const remove = () =>
+    act.run(async () => {
+      await departmentApi.call.remove({ companyId, departmentId });
+      // What is gone cannot be shown: the address leaves it first.
+      await navigate({ href: hrefOf(ORG, { companyId }) });
+    }, '部门已删除');
+  return (
+    <ConfirmDialog open title={`删除部门 ${name}？`} confirmLabel="删除" danger onConfirm={remove} onClose={onClose}>
+      <p>只有没有人员和下级部门的部门可以删除。</p>
+      <ProblemLine problem={act.problem} />
+    </ConfirmDialog>
+  );
+}
+
+/** Add below, edit, move, delete. */
+export function DepartmentActs({ department, companyId }: Props) {
+  const [opened, setOpened] = useState<'move' | 'remove' | null>(null);
+  const { departmentId } = department;
+  const close = () => setOpened(null);
+  return (
+    <div className={styles.lines}>
+      <Permitted code="DEPARTMENT_ADD">
+        <ButtonLink size="sm" href={hrefOf(ORG_EDIT, { parentId: departmentId, companyId })}>
+          新增下级
+        </ButtonLink>
+      </Permitted>
+      <Permitted code="DEPARTMENT_EDIT">
+        <ButtonLink size="sm" href={hrefOf(ORG_EDIT, { departmentId, companyId })}>
+          编辑部门
+        </ButtonLink>
+        <Button size="sm" onClick={() => setOpened('move')}>
+          移动部门
+        </Button>
+      </Permitted>
+      <Permitted code="DEPARTMENT_DELETE">
+        <Button size="sm" onClick={() => setOpened('remove')}>
+          删除部门
+        </Button>
+      </Permitted>
+      {opened === 'move' && <MoveDialog department={department} companyId={companyId} onClose={close} />}
+      {opened === 'remove' && <RemoveDialog department={department} companyId={companyId} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { hrefOf } from '../company-queries.ts';
+import styles from '../members.module.css';
+import { DepartmentActs } from './department-acts.tsx';
+import { DepartmentPeople } from './department-people.tsx';
+import { type DepartmentKey, departmentQuery } from './department-queries.ts';
+import { ORG_DETAIL } from './department-words.ts';
+
+/** The department that is chosen in the tree, with what can be done with it. */
+export function DepartmentPanel(key: DepartmentKey) {
+  const { data: department, error, refetch } = useQuery(departmentQuery(key));
+  if (error) return <ErrorState title="部门加载失败" onRetry={() => void refetch()} />;
+  if (!department) return <SkeletonLines count={8} />;
+  return (
+    <Section
+      title={department.name}
+      note={`本部门 ${department.people} 人，含下级 ${department.peopleBelow} 人`}
+      action={
+        <ButtonLink kind="quiet" size="sm" href={hrefOf(ORG_DETAIL, { ...key })}>
+          部门详情
+        </ButtonLink>
+      }
+    >
+      <div className={styles.stack}>
+        <DepartmentActs department={department} companyId={key.companyId} />
+        <DepartmentPeople key={key.departmentId} department={department} companyId={key.companyId} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Facts } from '#platform/web/display/facts.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import { hrefOf } from '../company-queries.ts';
+import styles from '../members.module.css';
+import { DepartmentActs } from './department-acts.tsx';
+import { DepartmentPeople } from './department-people.tsx';
+import { type DepartmentKey, departmentQuery } from './department-queries.ts';
+import { ORG_DETAIL } from './department-words.ts';
+
+/** One department: its place, its head, what hangs below it and its people. */
+export function OrgDetail(key: DepartmentKey) {
+  const { data: department } = useSuspenseQuery(departmentQuery(key));
+  const { companyId } = key;
+  const linkTo = ({ departmentId, name }: { departmentId: string; name: string }) => (
+    <PageLink key={departmentId} href={hrefOf(ORG_DETAIL, { departmentId, companyId })}>
+      {name}
+    </PageLink>
+  );
+  return (
+    <div className={styles.stack}>
+      <h1 className="visually-hidden">部门 {department.name}</h1>
+      <Section title={department.name}>
+        <div className={styles.stack}>
+          <DepartmentActs department={department} companyId={companyId} />
+          <Facts
+            facts={[
+              { label: '负责人', value: department.headName },
+              { label: '部门编码', value: department.code },
+              {
+                label: '上级部门',
+                value: department.above.length ? (
+                  <span className={styles.tags}>{department.above.map(linkTo)}</span>
+                ) : (
+                  '公司顶层'
+                ),
+              },
+              { label: '本部门人数', value: department.people },
+              { label: '含下级人数', value: department.peopleBelow },
+            ]}
+          />
+        </div>
+      </Section>
+      <Section title="下级部门" note={`${department.children.length} 个`}>
+        {department.children.length === 0 ? (
+          <p className={styles.muted}>没有下级部门</p>
+        ) : (
+          <ul className={styles.grid}>
+            {department.children.map((child) => (
+              <li key={child.departmentId} className={styles.node}>
+                {linkTo(child)}
+                <small>
+                  {child.peopleBelow} 人{child.headName ? ` · ${child.headName}` : ''}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title="人员">
+        <DepartmentPeople department={department} companyId={companyId} />
+      </Section>
+    </div>
+  );
+}

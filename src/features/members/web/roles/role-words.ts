@@ -1,0 +1,2 @@
+export const ROLES = '/user/system/role.html';
+export const ROLE_EDIT = '/user/system/role-edit.html';

@@ -1,0 +1,13 @@
+import type { TagTone } from '#platform/web/display/tag.tsx';
+import type { MemberState } from '../../rules/member-moves.ts';
+
+export const STATE_TONES: Readonly<Record<MemberState, TagTone>> = {
+  enabled: 'success',
+  invited: 'warning',
+  frozen: 'danger',
+  left: 'neutral',
+};
+
+export const USER_LIST = '/user/system/user.html';
+export const USER_EDIT = '/user/system/user-edit.html';
+export const USER_DETAIL = '/user/system/user-detail.html';

@@ -17,6 +17,7 @@ import { writeOrderHistory } from './write-order-history.ts';
 import { writePrices } from './write-prices.ts';
 import { writeRestrictedCatalogue } from './write-restricted-catalogue.ts';
 import { writeScenes } from './write-scenes.ts';
+import { writeSelections } from './write-selections.ts';
 import { writeVisibility } from './write-visibility.ts';
 
 export interface SeedSettings extends FirmSettings {
@@ -58,6 +59,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeBudgets(whole);
       await writeMaterials(whole);
       await writeRestrictedCatalogue(whole);
+      await writeSelections(whole);
     });
   } finally {
     await client.end();

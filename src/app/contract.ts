@@ -41,6 +41,7 @@ import { purchaseContract } from '#features/purchases/contract/purchase-contract
 import { recommendationContract } from '#features/recommendations/contract/recommendation-contract.ts';
 import { searchContract } from '#features/search/contract/search-contract.ts';
 import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
+import { selectionContract } from '#features/selections/contract/selection-contract.ts';
 import { verificationContract } from '#features/verification/contract/verification-contract.ts';
 import { rangeContract } from '#features/visibility/contract/range-contract.ts';
 import { visibilityContract } from '#features/visibility/contract/visibility-contract.ts';
@@ -88,6 +89,7 @@ export const contract = {
   roles: roleContract,
   search: searchContract,
   searchDesk: searchDeskContract,
+  selections: selectionContract,
   sharedCarts: sharedCartContract,
   stockDesk: stockDeskContract,
   verification: verificationContract,

@@ -6,6 +6,7 @@ import { approvalDelegations, approvalRequests, approvalTasks } from '#features/
 import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
 import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
+import { selectionLists } from '#features/selections/api/selection-tables.ts';
 import { visibilityRules } from '#features/visibility/api/public.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
@@ -71,6 +72,7 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   orderFile: { build: buildOrderFile, unknown: UNKNOWN_ROW, personal: true },
   participant: { build: buildSecondPlace, unknown: UNKNOWN_ROW, personal: true },
   role: { build: ({ db }, owner) => buildRole(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
+  selectionList: { build: buildSelectionList, unknown: UNKNOWN_ROW, personal: true },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
   shipment: { build: buildShipment, unknown: 'FH991231999999', personal: false },
   visibilityRule: { build: buildVisibilityRule, unknown: UNKNOWN_ROW, personal: false },
@@ -170,6 +172,14 @@ async function buildSharedCart({ db }: TestShop, { firmId, userId }: TestMember)
   const [share] = await db.owner.insert(sharedCarts).values(values).returning({ id: sharedCarts.id });
   if (!share) throw new Error('shared cart not written');
   return String(share.id);
+}
+
+/** Shared with nobody. */
+async function buildSelectionList({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
+  const values = { firmId, userId, name: `清单${nextNumber()}` };
+  const [list] = await db.owner.insert(selectionLists).values(values).returning({ id: selectionLists.id });
+  if (!list) throw new Error('selection list not written');
+  return String(list.id);
 }
 
 /** A parcel of such an order, sent by a desk of its own. */

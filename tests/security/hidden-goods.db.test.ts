@@ -29,6 +29,7 @@ const ITEM_NUMBER = '^[0-9A-Za-z][0-9A-Za-z\\-_.+/]*$';
 const SHAPES: Readonly<Record<string, (number: string) => unknown>> = {
   'catalog.compare': (number) => ({ itemCodes: [number, 'SEQW60005'] }),
   'corrections.save': (itemCode) => ({ itemCode, fields: ['name'], content: '名称与实物不符' }),
+  'selections.create': (skuCode) => ({ name: `清单 ${(keys += 1)}`, lines: [{ skuCode, quantity: 1 }] }),
   'recommendations.items': (number) => ({ itemCodes: [number], relation: 'together' }),
 };
 
@@ -50,6 +51,10 @@ const BLIND: Readonly<Record<string, string>> = {
   'orders.itemPurchases': 'tells purchases of the own firm, which has made none',
   'purchases.list': 'finds goods the own firm has bought, of which it has bought none',
   'purchases.export': 'the same, as a file',
+  'selections.list': 'finds lists by their names, of which none is a number',
+  'selections.editLine': 'changes lines of an own list, where none of them lies',
+  'selections.removeLines': 'removes lines of an own list, where none of them lies',
+  'selections.arrange': 'arranges lines of an own list, where none of them lies',
   'checkout.checkDuplicatePo': 'compares numbers of orders',
   'recommendations.click': 'notes a click and says nothing',
   'recommendations.coupleRecommendClick': 'notes a click and says nothing',
@@ -157,9 +162,9 @@ function inputWith({ endpoint, name }: { endpoint: DeclaredEndpoint; name: strin
   return field.place(value);
 }
 
-/** What came back, without the request's number and the number that was asked for. */
+/** What came back, without the numbers of the request and of a list that was made, and the number that was asked for. */
 function bytesOf({ status, body }: { status: number; body: unknown }, asked: string): string {
-  const text = JSON.stringify({ ...(body as object), requestId: undefined });
+  const text = JSON.stringify({ ...(body as object), requestId: undefined }).replace(/"listId":"\d+"/, '');
   return `${status} ${text.replaceAll(asked, '…').replaceAll(asked.toLowerCase(), '…')}`;
 }
 

@@ -59,6 +59,7 @@ import { createPersonalHandlers, profileHandlers } from '#features/profile/api/p
 import { purchaseHandlers } from '#features/purchases/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
+import { selectionHandlers } from '#features/selections/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
 import { firmRangeHandlers, visibilityHandlers } from '#features/visibility/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
@@ -153,6 +154,7 @@ export function createRouter(settings: RouterSettings) {
     roles: roleHandlers,
     search: createSearchHandlers(),
     searchDesk: searchDeskHandlers,
+    selections: selectionHandlers,
     sharedCarts: createSharedCartHandlers({ hasOrdered }),
     stockDesk: stockDeskHandlers,
     verification: createVerificationHandlers(settings),

@@ -81,6 +81,7 @@ import { Route as featuresMembersWebUsersUserEditPageRouteImport } from './../..
 import { Route as featuresMembersWebUsersUserListPageRouteImport } from './../../features/members/web/users/user-list-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
+import { Route as featuresSelectionsWebSelectionPageRouteImport } from './../../features/selections/web/selection-page';
 
 const appWebLayoutsDefaultLayoutRouteRoute =
   appWebLayoutsDefaultLayoutRouteRouteImport.update({
@@ -502,6 +503,12 @@ const appWebPagesOrderDetailPageRoute =
     path: '/user/transaction/orderDetail.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresSelectionsWebSelectionPageRoute =
+  featuresSelectionsWebSelectionPageRouteImport.update({
+    id: '/user/transaction/selection.html',
+    path: '/user/transaction/selection.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
@@ -569,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
+  '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
@@ -636,6 +644,7 @@ export interface FileRoutesByTo {
   '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
+  '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -711,6 +720,7 @@ export interface FileRoutesById {
   '/_user/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
+  '/_user/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -779,7 +789,8 @@ export interface FileRouteTypes {
     | '/user/system/user-edit.html'
     | '/user/system/user.html'
     | '/user/transaction/order.html'
-    | '/user/transaction/orderDetail.html';
+    | '/user/transaction/orderDetail.html'
+    | '/user/transaction/selection.html';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -846,7 +857,8 @@ export interface FileRouteTypes {
     | '/user/system/user-edit.html'
     | '/user/system/user.html'
     | '/user/transaction/order.html'
-    | '/user/transaction/orderDetail.html';
+    | '/user/transaction/orderDetail.html'
+    | '/user/transaction/selection.html';
   id:
     | '__root__'
     | '/_default'
@@ -920,7 +932,8 @@ export interface FileRouteTypes {
     | '/_user/user/system/user-edit.html'
     | '/_user/user/system/user.html'
     | '/_user/user/transaction/order.html'
-    | '/_user/user/transaction/orderDetail.html';
+    | '/_user/user/transaction/orderDetail.html'
+    | '/_user/user/transaction/selection.html';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1439,6 +1452,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesOrderDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/transaction/selection.html': {
+      id: '/_user/user/transaction/selection.html';
+      path: '/user/transaction/selection.html';
+      fullPath: '/user/transaction/selection.html';
+      preLoaderRoute: typeof featuresSelectionsWebSelectionPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
   }
 }
 
@@ -1657,6 +1677,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresMembersWebUsersUserListPageRoute: typeof featuresMembersWebUsersUserListPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
+  featuresSelectionsWebSelectionPageRoute: typeof featuresSelectionsWebSelectionPageRoute;
 }
 
 const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRouteChildren =
@@ -1694,6 +1715,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresMembersWebUsersUserListPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
+    featuresSelectionsWebSelectionPageRoute:
+      featuresSelectionsWebSelectionPageRoute,
   };
 
 const appWebLayoutsUserLayoutRouteRouteWithChildren =

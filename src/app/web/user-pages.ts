@@ -18,6 +18,13 @@ export const USER_PAGES: readonly PageRow[] = [
     title: '我的订单',
   },
   {
+    path: '/user/transaction/selection.html',
+    file: 'features/selections/web/selection-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '选型清单',
+  },
+  {
     path: '/user/transaction/orderDetail.html',
     file: 'app/web/pages/order-detail-page.tsx',
     layout: 'user',

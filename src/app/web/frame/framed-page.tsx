@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AddedToCartOutlet } from '#features/cart/web/public.ts';
+import { ListWishOutlet } from '#features/selections/web/public.ts';
 import { pageOf } from '../page-table.ts';
 import { correctionHref } from '../pages/sku/correction-href.ts';
 import { DefaultLayout } from './default-layout.tsx';
@@ -34,6 +35,7 @@ export function FramedPage({ children }: { children: ReactNode }) {
     >
       {children}
       <AddedToCartOutlet />
+      <ListWishOutlet />
     </DefaultLayout>
   );
 }

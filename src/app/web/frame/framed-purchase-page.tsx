@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddedToCartOutlet } from '#features/cart/web/public.ts';
+import { ListWishOutlet } from '#features/selections/web/public.ts';
 import { PurchaseLayout } from './purchase-layout.tsx';
 import { useFrameActions } from './use-frame-actions.ts';
 import { useFrameData } from './use-frame-data.ts';
@@ -10,6 +11,7 @@ export function FramedPurchasePage({ children }: { children: ReactNode }): React
     <PurchaseLayout data={useFrameData()} actions={useFrameActions()}>
       {children}
       <AddedToCartOutlet />
+      <ListWishOutlet />
     </PurchaseLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AddedToCartOutlet } from '#features/cart/web/public.ts';
+import { ListWishOutlet } from '#features/selections/web/public.ts';
 import { pageOf } from '../page-table.ts';
 import { useFrameActions } from './use-frame-actions.ts';
 import { useFrameData } from './use-frame-data.ts';
@@ -25,6 +26,7 @@ export function FramedUserPage({ children }: { children: ReactNode }) {
     >
       {children}
       <AddedToCartOutlet />
+      <ListWishOutlet />
     </UserCenterLayout>
   );
 }

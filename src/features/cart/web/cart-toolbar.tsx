@@ -1,3 +1,4 @@
+import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
@@ -12,12 +13,13 @@ type CartToolbarProps = {
   onView: (part: Partial<CartView>) => void;
   onFill: () => void;
   onShare: () => void;
+  onList: () => void;
   /** Saves what is waiting, then loads the table. */
   onExport: (scope: 'all' | 'chosen') => void;
 };
 
 /** Acts on the cart as a whole, and how it is shown. */
-export function CartToolbar({ view, onView, onFill, onShare, onExport }: CartToolbarProps) {
+export function CartToolbar({ view, onView, onFill, onShare, onList, onExport }: CartToolbarProps) {
   const dense = view.density === 'dense';
   return (
     <div className={styles.tools}>
@@ -27,6 +29,11 @@ export function CartToolbar({ view, onView, onFill, onShare, onExport }: CartToo
       <Button size="sm" onClick={onShare}>
         分享
       </Button>
+      <Permitted code="SELECTION_LIST">
+        <Button size="sm" onClick={onList}>
+          加入清单
+        </Button>
+      </Permitted>
       <Menu
         label="导出"
         align="end"

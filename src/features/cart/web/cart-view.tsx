@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { CostCenterOptions } from '#features/budgets/web/public.ts';
+import { listWish } from '#features/catalog/web/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { Cart, CartLine } from '../contract/cart-schemas.ts';
 import { choiceOf } from '../rules/group-cart.ts';
@@ -55,6 +56,14 @@ export function CartView({ cart, title }: CartViewProps) {
           {...{ view, onView: change }}
           onFill={() => withChosen((lines) => setDialog({ kind: 'fill', lines }))}
           onShare={() => void settled(() => setDialog({ kind: 'share', count: chosen.length }))}
+          onList={() =>
+            withChosen((lines) =>
+              listWish.ask({
+                lines: lines.map(({ skuCode, quantity }) => ({ itemNo: skuCode, quantity })),
+                label: `选中的 ${lines.length} 种商品`,
+              }),
+            )
+          }
           onExport={(scope) => void settled(() => loadCartWorkbook(scope))}
         />
       </div>

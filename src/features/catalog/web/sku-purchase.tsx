@@ -10,6 +10,7 @@ import { describeQuantityRule } from '../rules/snap-quantity.ts';
 import type { CartHand } from './cart-hand.ts';
 import { ItemStepper } from './item-stepper.tsx';
 import styles from './sku-purchase.module.css';
+import { ToListButton } from './to-list-button.tsx';
 
 type SkuPurchaseProps = {
   item: ItemDetail;
@@ -42,7 +43,10 @@ export function SkuPurchase({ item, cart, searchId, quantity, onQuantity, acts }
       <Button kind="primary" size="lg" icon={<CartIcon />} busy={cart.pending} onClick={() => void cart.add(lines)}>
         加入购物车
       </Button>
-      <span className={styles.acts}>{acts}</span>
+      <span className={styles.acts}>
+        <ToListButton item={item} quantity={quantity} />
+        {acts}
+      </span>
       <p className={styles.sum}>
         <span className={styles.label}>小计</span>
         <Money yuan={amount} exact className={styles.amount} />

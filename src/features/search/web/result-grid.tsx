@@ -1,3 +1,4 @@
+import { ToListButton } from '#features/catalog/web/public.ts';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { ResultItem, SearchResult } from '../contract/search-schemas.ts';
@@ -33,6 +34,7 @@ function ResultCard({ item, columns, priority }: { item: ResultItem; columns: re
         <div className={styles.purchase}>
           <RowQuantity item={item} purchase={purchase} />
           <RowAdd item={item} purchase={purchase} />
+          <ToListButton item={item} quantity={purchase.quantity} small />
         </div>
       )}
     </li>

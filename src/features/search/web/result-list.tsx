@@ -1,3 +1,4 @@
+import { ToListButton } from '#features/catalog/web/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import type { ResultItem, SearchResult } from '../contract/search-schemas.ts';
@@ -37,6 +38,7 @@ function PurchaseCell({ item }: { item: ResultItem }) {
     <div className={styles.purchase}>
       <RowQuantity item={item} purchase={purchase} />
       <RowAdd item={item} purchase={purchase} />
+      <ToListButton item={item} quantity={purchase.quantity} small />
     </div>
   );
 }

@@ -35,6 +35,10 @@ export const ClockIcon = /* @__PURE__ */ outline('M12 20.5a8.5 8.5 0 1 0 0-17 8.
 export const BoxIcon = /* @__PURE__ */ outline('M4 7.5 12 3.500l8 4v9l-8 4-8-4v-9ZM4 7.500l8 4 8-4M12 11.500v9');
 export const LockIcon = /* @__PURE__ */ outline('M5.5 10.500h13V20h-13zM8 10.500V8a4 4 0 0 1 8 0v2.500M12 14v2.5');
 export const ListIcon = /* @__PURE__ */ outline('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
+export const ListPlusIcon = /* @__PURE__ */ outline('M4 6h16M4 12h9M4 18h7M18 13v8M14 17h8');
+export const GripIcon = /* @__PURE__ */ outline(
+  'M9 5.500h.01M9 12h.01M9 18.500h.01M15 5.500h.01M15 12h.01M15 18.500h.01',
+);
 export const GridIcon = /* @__PURE__ */ outline(
   'M4.5 4.500h6v6h-6zM13.5 4.500h6v6h-6zM4.5 13.500h6v6h-6zM13.5 13.500h6v6h-6z',
 );

@@ -1,0 +1,1 @@
+export { ListWishOutlet } from './list-wish-outlet.tsx';

@@ -1,0 +1,3 @@
+const PAGE = '/user/transaction/selection.html';
+
+export const selectionHref = (listId?: string) => (listId ? `${PAGE}?list=${listId}` : PAGE);

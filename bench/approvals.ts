@@ -1,16 +1,25 @@
+import { loadavg } from 'node:os';
 import pg from 'pg';
 import { readPlan } from '#features/approvals/api/public.ts';
+import { readApprovals } from '#features/approvals/api/requests/read-box.ts';
+import { decideTasks } from '#features/approvals/api/tasks/decide-tasks.ts';
 import type { ApprovalDocument } from '#features/approvals/rules/public.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
 import { openDatabase, readerFor } from '#platform/api/database.ts';
 import { makeCompany, removeCompany } from './approvals/bench-company.ts';
+import { costlessKeeper, makeRequests, openTasks } from './approvals/bench-requests.ts';
 import { machineBaseline } from './baseline.ts';
 
 /**
- * Budget: the flows of an order evaluated in 5 ms at p95, in a company of 5,000 people, 300 departments and 200 flows,
- * from the question to the plan with its people. Wants the address of a prepared shop as its owner in DATABASE_URL.
+ * Budgets, in a company of 5,000 people, 300 departments, 200 flows and 50,000 open tasks: the flows of an order
+ * evaluated in 5 ms at p95, from the question to the plan with its people; a page of the to-do list in 30 ms at p95; a
+ * batch of 100 decided in 1 s. Wants the address of a prepared shop as its owner in DATABASE_URL.
  */
 const ROUNDS = 200;
-const BUDGET_MS = 5;
+const OPEN_TASKS = 50_000;
+const PLAN_MS = 5;
+const LIST_MS = 30;
+const BATCH_MS = 1_000;
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error('DATABASE_URL is not set');
@@ -42,21 +51,57 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<numb
     times.push(performance.now() - started);
   }
   const at = (share: number) => times.toSorted((a, b) => a - b)[Math.floor((ROUNDS - 1) * share)] ?? 0;
-  process.stdout.write(`${name.padEnd(44)} p50 ${at(0.5).toFixed(2)} p95 ${at(0.95).toFixed(2)} ms\n`);
+  const [best, middle, high] = [at(0), at(0.5), at(0.95)].map((ms) => ms.toFixed(2));
+  process.stdout.write(`${name.padEnd(36)} best ${best} p50 ${middle} p95 ${high} ms\n`);
   return at(0.95);
 }
 
 const plan = (amountFen: bigint) => readPlan(db, company.firmId, orderOf(amountFen));
 const [none, some, many] = [await plan(1n), await plan(10_000n), await plan(100_000_000n)];
-process.stdout.write(`${machineBaseline()}\n5,000 people, 300 departments, 200 flows\n`);
+const [load = 0] = loadavg();
+process.stdout.write(`${machineBaseline()}, load ${load.toFixed(1)}\n5,000 people, 300 departments, 200 flows\n`);
 const told = ({ reasons, steps }: Awaited<ReturnType<typeof plan>>) => `${reasons.length} flows, ${steps.length} steps`;
-const worst = Math.max(
+const say = (name: string, ms: number, budget: number) => {
+  process.stdout.write(`${name}: ${ms <= budget ? 'within' : 'OVER'} ${budget} ms\n`);
+  return ms <= budget;
+};
+
+const planned = Math.max(
   await measure(`nothing asked (${told(none)})`, () => plan(1n)),
   await measure(`a few (${told(some)})`, () => plan(10_000n)),
   await measure(`every third (${told(many)})`, () => plan(100_000_000n)),
 );
-process.stdout.write(`${worst <= BUDGET_MS ? 'within' : 'OVER'} ${BUDGET_MS} ms\n`);
+
+await makeRequests(owner, company.firmId, OPEN_TASKS);
+const caller: SignedInCaller = {
+  ...{ firmId: company.firmId, userId: company.approverUserId, memberId: company.approverId, identity: 'company' },
+  ...{ tokenHash: null, loginSource: 0, levelCode: 'enterprise', dataScope: 'company', departmentId: null },
+  permissions: new Set(['ORDER_APPROVE']),
+};
+const approver = readerFor(database, { firmId: caller.firmId, userId: caller.userId });
+const listed = await measure('to-do list, first page', () =>
+  readApprovals(approver, caller, { box: 'todo', pageNo: 1, pageSize: 20 }),
+);
+
+/** The first batch warms up; each decides other tasks. */
+let batch = 0;
+for (let n = 0; n < 3; n += 1) {
+  const tasks = await openTasks(owner, caller.userId, 100);
+  const started = performance.now();
+  const results = await decideTasks({ database, documents: { quote: costlessKeeper } }, caller, {
+    ...{ tasks, action: 'approve', comment: '' },
+  });
+  batch = performance.now() - started;
+  const done = results.filter((result) => result.done).length;
+  process.stdout.write(`batch of ${tasks.length}: ${done} decided in ${batch.toFixed(0)} ms\n`);
+}
+
+const within = [
+  say('plan', planned, PLAN_MS),
+  say('to-do list', listed, LIST_MS),
+  say('batch of 100', batch, BATCH_MS),
+].every(Boolean);
 await database.close();
 await removeCompany(owner);
 await owner.end();
-process.exitCode = worst <= BUDGET_MS ? 0 : 1;
+process.exitCode = within ? 0 : 1;

@@ -1,9 +1,8 @@
-import { announceCancelled } from '#features/orders/api/public.ts';
+import { writeOffUnits } from '#features/orders/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { OrderWork, ParcelLine } from '../rules/order-work.ts';
-import { writeOffUnits } from './cancelled-repo.ts';
 import type { WorkActor } from './work-actor.ts';
 
 /** Takes units off an order because they will not be sent: quantities and money, with the reason in the audit log. */
@@ -15,7 +14,6 @@ export async function cancelUnits(
   reason: string,
 ): Promise<void> {
   const fen = await writeOffUnits(db, work, lines);
-  await announceCancelled(db, work);
   await writeAudit(db, actor, {
     ...{ action: 'order.unitsCancelled', objectType: 'order', objectId: work.orderNo },
     after: {

@@ -1,20 +1,29 @@
-import { ORDER_READY, type ReadyOrder } from '#features/orders/api/public.ts';
+import { ORDER_CANCELLED, ORDER_READY, type OrderNews, type ReadyOrder } from '#features/orders/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { mailBuyer } from './mail-buyer.ts';
 import { openWork } from './open-work.ts';
+import { settleParts } from './settle-work.ts';
 import { SHIPMENT_TOLD, type ShipmentNews } from './tell-buyer.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
-/** Orders that are ready are split into parts, buyers are told of their parcels; repeats change nothing. */
+/**
+ * Orders that are ready are split into parts, parts follow what is called off of their lines, buyers are told of their parcels;
+ * repeats change nothing.
+ */
 export function fulfilmentEffects(database: Database, messages: Messages, origin: string): EffectHandlers {
   return {
     [ORDER_READY]: async (payload) => {
       const { firmId, orderId } = payload as ReadyOrder;
       const name = { firmId: BigInt(firmId), orderId: BigInt(orderId) };
       await inTransaction(database, WORKER, 'write', (db) => openWork(db, name));
+    },
+    [ORDER_CANCELLED]: async (payload) => {
+      const { firmId, orderId } = payload as OrderNews;
+      const name = { firmId: BigInt(firmId), orderId: BigInt(orderId) };
+      await inTransaction(database, WORKER, 'write', async (db) => settleParts(db, await openWork(db, name)));
     },
     [SHIPMENT_TOLD]: async (payload) => {
       const { firmId, shipmentId, kind } = payload as ShipmentNews;

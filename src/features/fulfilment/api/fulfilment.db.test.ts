@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMessages } from '#platform/api/messages.ts';
+import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { stateTransitions } from '#platform/api/platform-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -9,6 +11,7 @@ import { deskOf } from '#tests/factories/send-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { FIRST_PART_STATUS, PART_STATUSES } from '../rules/part-status.ts';
 import { FIRST_SHIPMENT_STATUS, SHIPMENT_STATUSES } from '../rules/shipment-status.ts';
+import { fulfilmentEffects } from './fulfilment-effects.ts';
 
 let shop: TestShop;
 let buyer: TestMember;
@@ -161,14 +164,49 @@ describe('an order on its way', () => {
     await expectSound();
   });
 
-  it('that is refused ends refused', async () => {
-    const { orderNo } = await order(1);
+  it('that is refused ends refused, and its goods go back to their warehouse once', async () => {
+    const { orderNo, items } = await order(1);
     const { shipmentNo } = await desk.send(orderNo);
     const refused = await desk.act('shipments/refuse', orderNo, { shipmentNo, signer: '门卫', reason: '包装破损' });
     expect(refused.body.data.statusLabel).toBe('已拒收');
     expect(
       (await own('signShipment', { shipmentNo, signer: '某人', lines: [{ lineNo: 1, received: 1 }] })).status,
     ).toBe(409);
+    const { skuId = 0n } = items[0] ?? {};
+    expect(await stockOf(skuId)).toEqual([99, 0]);
+    expect((await desk.order(orderNo)).canTakeBack).toEqual([shipmentNo]);
+    expect((await desk.act('shipments/takeBack', orderNo, { shipmentNo })).status).toBe(200);
+    expect((await desk.act('shipments/takeBack', orderNo, { shipmentNo })).body.error).toBe('GOODS_BACK');
+    expect(await stockOf(skuId)).toEqual([100, 0]);
+    expect((await desk.order(orderNo)).canTakeBack).toEqual([]);
+    await expectSound();
+  });
+
+  it('that was not refused gives nothing back', async () => {
+    const { orderNo } = await order(1);
+    const { shipmentNo } = await desk.send(orderNo);
+    expect((await desk.act('shipments/takeBack', orderNo, { shipmentNo })).body.error).toBe('SHIPMENT_NOT_READY');
+  });
+
+  it('a part follows within seconds what the buyer calls off of its lines', async () => {
+    const { orderNo } = await order(4, 1);
+    await desk.act('parts/divide', orderNo, { partNo: 1, lines: [{ lineNo: 2, quantity: 1 }] });
+    await own('cancel', {
+      orderNo,
+      lines: [
+        { lineNo: 1, quantity: 1 },
+        { lineNo: 2, quantity: 1 },
+      ],
+    });
+    const effects = fulfilmentEffects(shop.db.app, createMessages(Buffer.alloc(32)), 'https://shop.example');
+    await deliverEffects(shop.db.app, effects);
+    const { rows } = await shop.db.owner.execute(sql`
+      select p.part_no, p.status, pl.quantity from order_parts p join orders o on o.id = p.order_id
+        join order_part_lines pl on pl.part_id = p.id where o.order_no = ${orderNo} order by p.part_no`);
+    expect(rows).toEqual([
+      { part_no: 1, status: 'to_pick', quantity: 3 },
+      { part_no: 2, status: 'cancelled', quantity: 1 },
+    ]);
     await expectSound();
   });
 });

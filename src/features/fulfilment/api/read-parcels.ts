@@ -16,7 +16,7 @@ export interface ParcelRow {
   shippedAt: Date;
   deliveredAt: Date | null;
   /** The latest first. */
-  events: { happenedAt: Date; place: string; words: string }[];
+  events: { noticeId: string; happenedAt: Date; place: string; words: string }[];
 }
 
 /** Parcels of an order with what their carriers told, the first one sent first. */

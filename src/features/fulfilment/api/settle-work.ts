@@ -20,7 +20,8 @@ export interface Happening {
   after?: object;
 }
 
-async function settleParts(db: Db, work: OrderWork): Promise<OrderWork> {
+/** Moves parts to where their parcels are. */
+export async function settleParts(db: Db, work: OrderWork): Promise<OrderWork> {
   const parts = [];
   for (const part of work.parts) {
     const status = derivePartStatus(work, part);

@@ -87,6 +87,12 @@ export const fulfilmentDeskContract = {
     errors: { ...deskErrors, ...receiptErrors },
   }),
   refuse: defineEndpoint({ ...act, path: '/oms-front/desk/shipments/refuse', summary: '登记拒收', input: refuseInput }),
+  takeBack: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/shipments/takeBack',
+    summary: '拒收商品入库',
+    input: deliverInput,
+  }),
   addReceipts: defineEndpoint({
     ...act,
     path: '/oms-front/desk/shipments/addReceipts',

@@ -168,5 +168,7 @@ export const deskOrder = z.object({
   log: z.array(z.object({ at: instantText, label: z.string(), detail: z.string(), actorName: z.string().nullable() })),
   /** Something has not left and may still be cancelled. */
   canCancel: z.boolean(),
+  /** Refused parcels whose goods may go back to their warehouse, by number. */
+  canTakeBack: z.array(z.string()),
 });
 export type DeskOrder = z.infer<typeof deskOrder>;

@@ -9,6 +9,8 @@ export const deskErrors = {
   STOCK_SHORT: { status: 409, code: 33154, message: '仓库现货不足，请先更正库存，或拆出、取消缺货的数量' },
   TRACKING_TAKEN: { status: 409, code: 33155, message: '这个运单号已经登记过，请检查后重试' },
   SHIPMENT_NOT_READY: { status: 409, code: 33156, message: '包裹当前状态不能这样操作' },
+  GOODS_BACK: { status: 409, code: 33165, message: '这个包裹的商品已经入库，不能重复入库' },
+  GOODS_OF_SUPPLIER: { status: 409, code: 33166, message: '这个包裹由供应商直发，没有我方库存可以退回' },
   ORDER_NOT_READY: { status: 409, code: 33157, message: '订单当前状态不能这样操作' },
 } as const satisfies ErrorSpecs;
 

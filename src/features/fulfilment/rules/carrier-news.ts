@@ -11,6 +11,9 @@ const LEADS_TO: Readonly<Record<CarrierStep, ShipmentStatus>> = {
   refused: 'refused',
 };
 
+/** Number of the news that refused goods are back in their warehouse: there is one per parcel. */
+export const RETURNED = 'returned';
+
 /**
  * States a parcel goes through because of a piece of news, in order. News that comes late or again moves nothing: a
  * parcel never goes back, and one that is settled stays so.

@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'shipment.in_transit': '承运商揽收',
   'shipment.delivered': '送达',
   'shipment.refused': '拒收',
+  'shipment.returned': '拒收商品入库',
   'shipment.signed': '签收',
   'receipt.added': '上传签收回单',
 };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { orders } from './order-tables.ts';
 
@@ -7,7 +7,7 @@ interface Place {
   orderId: bigint;
 }
 
-type Change = Partial<Pick<typeof orders.$inferInsert, 'poNumber' | 'cancelledFen'>>;
+type Change = { poNumber: string | null } | { cancelledFen: SQL };
 
 /** Every change is a version: who saw an older one is told so. */
 async function change(db: Db, { firmId, orderId }: Place, fields: Change): Promise<void> {
@@ -19,5 +19,6 @@ async function change(db: Db, { firmId, orderId }: Place, fields: Change): Promi
 
 export const writePo = (db: Db, order: Place, poNumber: string | null) => change(db, order, { poNumber });
 
-/** Σ of what was called off of the lines so far. */
-export const writeCancelledAmount = (db: Db, order: Place, cancelledFen: bigint) => change(db, order, { cancelledFen });
+/** Adds to what was called off of the lines so far. */
+export const addCancelledAmount = (db: Db, order: Place, amountFen: bigint) =>
+  change(db, order, { cancelledFen: sql`${orders.cancelledFen} + ${amountFen}` });

@@ -1,5 +1,4 @@
 export {
-  announceCancelled,
   ORDER_CANCELLED,
   type OrderMove,
   type OrderNews,
@@ -8,6 +7,7 @@ export {
 export { ORDER_READY, type ReadyOrder } from './announce-ready.ts';
 export { type OrderName, readOrderToApprove, readPaidPrices } from './approval/approving-order-repo.ts';
 export { dropOrderLines, endOrder, type OrderEnd, passOrder } from './approval/settle-approval.ts';
+export { writeOffUnits } from './cancel/write-off.ts';
 export { createCheckoutHandlers } from './checkout-handlers.ts';
 export type { HoldTimes } from './checkout-settings.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';

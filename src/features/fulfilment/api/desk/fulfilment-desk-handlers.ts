@@ -25,6 +25,7 @@ import { presentDeskOrder } from './present-desk-order.ts';
 import { countQueue, readQueue } from './read-queue.ts';
 import { shipPart } from './ship-part.ts';
 import { putBack, startPicking } from './start-picking.ts';
+import { takeBack } from './take-back.ts';
 
 const desk = implementFeature(fulfilmentDeskContract);
 const SHANGHAI_MS = 8 * 3_600_000;
@@ -111,6 +112,9 @@ const parcelActs = (store: FileStore) => ({
   ),
   refuse: desk.refuse.handler(({ input: { signer, reason, ...parcel }, context: { db, caller } }) =>
     enterNews(db, caller, parcel, { step: 'refused', words: `收货方拒收：${reason}`, signer }),
+  ),
+  takeBack: desk.takeBack.handler(async ({ input, context: { db, caller } }) =>
+    done(await takeBack(db, caller, input)),
   ),
   sign: desk.sign.handler(async ({ input, context: { db, caller } }) => {
     const { orderNo, version, shipmentNo, signer, note, lines, receipts } = input;

@@ -2,13 +2,14 @@ import { isOrderStatus, orderStatusLabel } from '#features/orders/rules/public.t
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { DeskOrder, DeskPart } from '../../contract/fulfilment-desk-schemas.ts';
+import { RETURNED } from '../../rules/carrier-news.ts';
 import { deskActLabel } from '../../rules/desk-acts.ts';
 import { type OrderWork, shippedOf, type WorkPart } from '../../rules/order-work.ts';
 import { awaitsWarehouse, PART_STATUSES } from '../../rules/part-status.ts';
 import { unsentOf } from '../../rules/unsent-units.ts';
 import { fromText, presentLine, presentParcel } from '../present-parcel.ts';
 import { presentSign } from '../present-sign.ts';
-import { readParcels, readSigns, readWarehouseNames } from '../read-parcels.ts';
+import { type ParcelRow, readParcels, readSigns, readWarehouseNames } from '../read-parcels.ts';
 import type { WorkActor } from '../work-actor.ts';
 import { readBuyerName, readDeskLog, readFacts } from './read-desk-order.ts';
 
@@ -50,21 +51,31 @@ function presentFacts({ order, customerCode, firmName, lines }: Facts, work: Ord
   };
 }
 
+/** Refused, from a warehouse of ours, and not back yet. */
+function mayTakeBack(work: OrderWork, { shipmentId, events }: ParcelRow): boolean {
+  const shipment = work.shipments.find((one) => one.shipmentId === shipmentId);
+  const part = work.parts.find(({ partId }) => partId === shipment?.partId);
+  if (shipment?.status !== 'refused' || !part?.warehouse) return false;
+  return events.every(({ noticeId }) => noticeId !== RETURNED);
+}
+
 /** Everything the desk needs to know of an order to send it. */
 export async function presentDeskOrder(db: Db, actor: WorkActor, work: OrderWork, today: string): Promise<DeskOrder> {
   const facts = await readFacts(db, work);
   const names = await readWarehouseNames(db);
   const log = await readDeskLog(db, actor, work.orderNo);
+  const parcels = await readParcels(db, work);
   return {
     ...presentFacts(facts, work),
     buyerName: await readBuyerName(db, actor, work),
     parts: work.parts.map((part) => presentPart(work, part, names, today)),
-    parcels: (await readParcels(db, work)).map((row) => presentParcel(work, row, true)),
+    parcels: parcels.map((row) => presentParcel(work, row, true)),
     signs: (await readSigns(db, work)).map((row) => presentSign(work, row)),
     log: log.map(({ at, action, after, actorName }) => ({
       ...{ at: at.toISOString(), label: deskActLabel(action), actorName },
       detail: after?.text ?? after?.detail ?? after?.reason ?? '',
     })),
     canCancel: unsentOf(work).length > 0,
+    canTakeBack: parcels.filter((row) => mayTakeBack(work, row)).map(({ shipmentNo }) => shipmentNo),
   };
 }

@@ -16,6 +16,18 @@ type ParcelActsProps = { order: DeskOrder; parcel: Parcel; onOpen: (opened: Open
 
 function ParcelActs({ order, parcel: { shipmentNo, status, canSign }, onOpen }: ParcelActsProps) {
   const quick = useQuickActs(order);
+  if (order.canTakeBack.includes(shipmentNo)) {
+    return (
+      <Button
+        size="sm"
+        aria-label={`拒收商品入库 ${shipmentNo}`}
+        busy={quick.busy}
+        onClick={() => quick.takeBack(shipmentNo)}
+      >
+        拒收商品入库
+      </Button>
+    );
+  }
   if (!canSign) {
     return status === 'signed' ? (
       <Button size="sm" aria-label={`上传回单 ${shipmentNo}`} onClick={() => onOpen({ kind: 'receipts', shipmentNo })}>

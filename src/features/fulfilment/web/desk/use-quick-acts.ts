@@ -21,5 +21,7 @@ export function useQuickActs({ orderNo, version }: Pick<DeskOrder, 'orderNo' | '
     pickAll: (partNo?: number) => void run((context) => call.pickAll({ ...input, partNo }, context), '已拣齐'),
     deliver: (shipmentNo: string) =>
       void run((context) => call.deliver({ ...input, shipmentNo }, context), '已标记送达'),
+    takeBack: (shipmentNo: string) =>
+      void run((context) => call.takeBack({ ...input, shipmentNo }, context), '商品已入库'),
   };
 }

@@ -8,19 +8,11 @@ import { type CancelPlan, type CancelWish, openQuantity, planCancel } from '../.
 import { payableOf } from '../../rules/life/payable.ts';
 import { planRelease } from '../../rules/life/plan-release.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
-import { announceCancelled } from '../advance-order.ts';
-import { writeCancelledAmount } from '../order-change-repo.ts';
 import { insertEvent, moveOrder } from '../order-repo.ts';
 import type { LockedOrder } from '../order-scope-repo.ts';
 import { readStatus } from '../read-status.ts';
-import {
-  type CancelLine,
-  lockLines,
-  type OrderPlace,
-  readHeldByLine,
-  writeCancellations,
-  writeReleases,
-} from './cancel-repo.ts';
+import { type CancelLine, lockLines, type OrderPlace, readHeldByLine, writeReleases } from './cancel-repo.ts';
+import { writeOff } from './write-off.ts';
 
 export interface CancellationWish {
   /** Who acts: in the log of the order and in the audit log. */
@@ -72,9 +64,7 @@ export async function applyCancellation(db: Db, order: LockedOrder, wish: Cancel
   const from = readStatus(order.status);
   const plan = planOrRefuse(from, await lockLines(db, place), wish.lines);
   const whole = plan.status === 'cancelled';
-  await writeCancellations(db, place, plan.cancellations);
-  const cancelledFen = order.cancelledFen + plan.amountFen;
-  await writeCancelledAmount(db, place, cancelledFen);
+  const cancelledFen = order.cancelledFen + (await writeOff(db, place, plan.cancellations));
   const moved = plan.status !== from;
   if (moved) await moveOrder(db, place, plan.status);
   const owed = payableOf({ ...order, status: from });
@@ -95,7 +85,6 @@ export async function applyCancellation(db: Db, order: LockedOrder, wish: Cancel
       },
     },
   );
-  await announceCancelled(db, place);
   await releaseHeld(db, place, plan);
   return { status: plan.status, version: order.version + (moved ? 2 : 1), releasedFen };
 }

@@ -57,11 +57,18 @@ export function cancelScope(status: OrderStatus): 'whole' | 'lines' | 'none' {
     : 'none';
 }
 
+type PricedLine = Pick<CancellableLine, 'quantity' | 'cancelledQuantity' | 'salesPrice' | 'amountFen' | 'cancelledFen'>;
+
 /** What is left costs exactly what that quantity would have cost; the line never gives back more than it cost. */
-function cancelOf<Line extends CancellableLine>(line: Line, quantity: number): LineCancellation<Line> {
+export function cancelOf<Line extends PricedLine>(line: Line, quantity: number): LineCancellation<Line> {
   const cancelledQuantity = line.cancelledQuantity + quantity;
   const cancelledFen = line.amountFen - lineAmount(line.salesPrice, line.quantity - cancelledQuantity);
   return { line, quantity, cancelledQuantity, cancelledFen };
+}
+
+/** Σ of what these take off their lines, beyond what was off before. */
+export function amountOf(cancellations: readonly LineCancellation<PricedLine>[]): bigint {
+  return sum(cancellations.map(({ line, cancelledFen }) => cancelledFen - line.cancelledFen));
 }
 
 /** State of an order whose last open goods were called off. */
@@ -99,8 +106,10 @@ export function planCancel<Line extends CancellableLine>(
     return quantity > 0 ? [cancelOf(line, quantity)] : [];
   });
   if (cancellations.length === 0) return { refusal: 'state', lineNos: [] };
-  const before = sum(cancellations.map(({ line }) => line.cancelledFen));
-  const amountFen = sum(cancellations.map(({ cancelledFen }) => cancelledFen)) - before;
   const restLeft = [...open].some(([lineNo, quantity]) => quantity > (wanted.get(lineNo) ?? 0));
-  return { cancellations, amountFen, status: restLeft ? status : statusWithoutRest(status, lines) };
+  return {
+    cancellations,
+    amountFen: amountOf(cancellations),
+    status: restLeft ? status : statusWithoutRest(status, lines),
+  };
 }

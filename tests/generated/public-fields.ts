@@ -50,6 +50,8 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'fulfilmentDesk.sign: shipmentNo': 'the same',
   'fulfilmentDesk.refuse: orderNo': 'the same',
   'fulfilmentDesk.refuse: shipmentNo': 'the same',
+  'fulfilmentDesk.takeBack: orderNo': 'the same',
+  'fulfilmentDesk.takeBack: shipmentNo': 'the same',
   'fulfilmentDesk.addReceipts: shipmentNo': 'the same',
   'fulfilmentDesk.cancel: orderNo': 'the same',
   'fulfilmentDesk.note: orderNo': 'the same',

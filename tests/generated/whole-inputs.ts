@@ -214,6 +214,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'fulfilmentDesk.pickAll': 'wants a part in hand',
   'fulfilmentDesk.putBack': 'wants a part in hand',
   'fulfilmentDesk.refuse': 'wants a parcel',
+  'fulfilmentDesk.takeBack': 'wants a parcel that was refused',
   'fulfilmentDesk.ship': 'wants a part that is picked',
   'fulfilmentDesk.sign': 'wants a parcel',
   'fulfilmentDesk.startPicking': 'wants an order that waits for the warehouse',

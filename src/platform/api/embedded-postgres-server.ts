@@ -26,6 +26,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_statement: 'none',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
+  // After a crash the files are written out at once, not one by one: a second instead of ten on a busy disk.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 };
 
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
@@ -75,11 +77,11 @@ const options = (port: number, durable: boolean) =>
 /** Two runs of log are kept; nothing grows without end. */
 const turnLog = (home: Home) => rename(logOf(home), join(home.cluster, 'server.previous.log')).catch(() => undefined);
 
-/** Starts the server on a port that was free a moment ago. @returns the port. */
-export const startServer = async (home: Home, durable: boolean): Promise<number> => {
+/** Starts the server on a port that was free a moment ago, or on the one it had before. @returns the port. */
+export const startServer = async (home: Home, durable: boolean, before?: number): Promise<number> => {
   let reason = '';
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const port = await freePort();
+    const port = before ?? (await freePort());
     await turnLog(home);
     const limit = String(START_SECONDS);
     const args = ['start', '-w', '-s', '-t', limit, '-l', logOf(home), '-o', options(port, durable)];

@@ -5,6 +5,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { findHome, type Home } from './embedded-postgres-home.ts';
 import { giveUpOwnership, isOwnedByAnother, takeOwnership } from './embedded-postgres-owner.ts';
 import { runningPort, startServer, stopServer } from './embedded-postgres-server.ts';
+import { keepServing } from './embedded-postgres-watch.ts';
 
 const DATABASE = 'shop';
 
@@ -65,8 +66,10 @@ export const startEmbeddedPostgres = async (given: EmbeddedPostgresOptions): Pro
   const password = await ensureCluster(home);
   const { port, ours } = await runServer(home, given.durable ?? true);
   given.log?.(`PostgreSQL: 127.0.0.1:${port}, ${home.cluster}`);
+  const endWatch = ours ? keepServing(home, { port, durable: given.durable ?? true, log: given.log }) : null;
   const stop = async () => {
     if (!ours) return;
+    await endWatch?.();
     await stopServer(home);
     await giveUpOwnership(home.ownerFile);
   };

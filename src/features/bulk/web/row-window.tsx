@@ -1,8 +1,8 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { lateComponent } from '#platform/web/overlays/late-component.ts';
 import styles from './row-window.module.css';
 
-type RowWindowProps = {
+export type RowWindowProps = {
   count: number;
   /** Height of a usual row in px; taller ones are measured when they come into view. */
   rowHeight: number;
@@ -10,43 +10,48 @@ type RowWindowProps = {
   render: (index: number) => ReactNode;
 };
 
-/** Rows drawn before the window is known: on the server, and in the first frame. */
-const FIRST_ROWS = 20;
+/** Rows drawn before the window is known: on the server, and in the first frame. No more of them need no window. */
+export const FIRST_ROWS = 20;
 
-/** Rows of a long table that scrolls with the page: only those near the view exist. */
-export function RowWindow({ count, rowHeight, rowKey, render }: RowWindowProps) {
+const virtualRows = lateComponent<RowWindowProps>(async () => (await import('./virtual-rows.tsx')).default);
+
+/** A field of a row, in words that find it again once the rows are drawn anew. */
+function nameOf(field: Element): string | null {
+  if (!(field instanceof HTMLElement)) return null;
+  const row = field.closest<HTMLElement>('[data-row]')?.dataset.row;
+  const { cell } = field.dataset;
+  return row && cell ? `[data-row="${row}"] [data-cell="${cell}"]` : null;
+}
+
+/**
+ * Rows of a table that scrolls with the page. A short one is drawn whole; for a long one comes what draws the rows near
+ * the view only, and whoever is writing goes on in the same field.
+ */
+export function RowWindow(props: RowWindowProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const field = useRef<string | null>(null);
+  const VirtualRows = virtualRows.useWhen(props.count > FIRST_ROWS);
+  const whole = VirtualRows === null;
   useLayoutEffect(() => {
-    const measure = () =>
-      setScrollMargin(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    measure();
-    // What stands above may grow or go, and the page changes its height with it.
-    const watch = new ResizeObserver(measure);
-    watch.observe(document.body);
-    return () => watch.disconnect();
-  }, []);
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here and handed to nobody
-  const rows = useWindowVirtualizer({
-    count,
-    estimateSize: () => rowHeight,
-    getItemKey: rowKey,
-    overscan: 8,
-    scrollMargin,
-    initialRect: { width: 0, height: rowHeight * FIRST_ROWS },
-  });
+    if (field.current) place.current?.querySelector<HTMLElement>(field.current)?.focus();
+  }, [whole]);
+  const note = (name: string | null) => {
+    field.current = name;
+  };
   return (
-    <div ref={place} className={styles.rows} role="rowgroup" style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map((item) => (
-        <div
-          key={item.key}
-          ref={rows.measureElement}
-          role="presentation"
-          className={styles.row}
-          data-index={item.index}
-          style={{ transform: `translateY(${item.start - scrollMargin}px)` }}
-        >
-          {render(item.index)}
+    <div ref={place} role="presentation" onFocus={({ target }) => note(nameOf(target))} onBlur={() => note(null)}>
+      {VirtualRows ? <VirtualRows {...props} /> : <FirstRows {...props} />}
+    </div>
+  );
+}
+
+function FirstRows({ count, rowHeight, rowKey, render }: RowWindowProps) {
+  const drawn = Math.min(count, FIRST_ROWS);
+  return (
+    <div role="rowgroup" className={styles.first} style={{ minHeight: count * rowHeight }}>
+      {Array.from({ length: drawn }, (_, index) => (
+        <div key={rowKey(index)} role="presentation" data-index={index}>
+          {render(index)}
         </div>
       ))}
     </div>

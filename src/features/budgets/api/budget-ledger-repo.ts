@@ -15,6 +15,7 @@ export interface BudgetDocument {
   note?: string;
 }
 
+const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 const ids = (values: readonly bigint[]) => sql`${sql.param(values.map(String))}::bigint[]`;
 
 /** How much one fen of each kind of movement adds to what is reserved and to what is used. */
@@ -55,8 +56,12 @@ const book = ({ firmId, userId, documentType, documentNo, note = '' }: BudgetDoc
       returning 1)`;
 };
 
-const keyOf = ({ documentType, documentNo }: BudgetDocument, kind: EntryKind) =>
-  `${kind}:${documentType}:${documentNo}`;
+/**
+ * Name of an effect within its period. Made here and not in the statement: a name that is put together there cannot be
+ * looked up in the index behind row-level security, and a hot budget would be read through from its first entry.
+ */
+const keyOf = ({ documentType, documentNo }: BudgetDocument, kind: EntryKind, centerId: bigint, effect = '') =>
+  `${kind}:${documentType}:${documentNo}:${effect && `${effect}:`}${centerId}`;
 
 export interface ReserveResult {
   /** Centres that are not the firm's, or closed. */
@@ -80,27 +85,29 @@ export async function reserveCharges(
   overApproved: boolean,
 ): Promise<ReserveResult> {
   const { firmId } = document;
+  const centers = charges.map(({ costCenterId }) => costCenterId);
   const fits = sql`(b.limit_fen = -1 or b.reserved_fen + b.used_fen + t.fen <= b.limit_fen or (b.over_allowed = 1
     and (${overApproved}::bool or exists (select from cost_rules r where r.firm_id = b.firm_id and r.id = b.rule_id
       and r.over_policy = 'warn'))))`;
   const { rows } = await db.execute<Record<'unknown' | 'unopened' | 'wanted', number> & { moved: string[] }>(sql`
     with charge as (
-      select c.id, c.fen, own.path from unnest(${ids(charges.map(({ costCenterId }) => costCenterId))},
-        ${ids(charges.map(({ amountFen }) => amountFen))}) as c (id, fen)
+      select c.id, c.fen, c.effect_key, own.path
+      from unnest(${ids(centers)}, ${ids(charges.map(({ amountFen }) => amountFen))},
+        ${texts(centers.map((id) => keyOf(document, 'reserve', id)))}) as c (id, fen, effect_key)
       join cost_centers own on own.firm_id = ${firmId} and own.id = c.id and own.status = 1),
     ruled as (
-      select c.id as center_id, c.fen, p.id as period_id
+      select c.id as center_id, c.fen, c.effect_key, p.id as period_id
       from charge c
       join cost_rules r on r.firm_id = ${firmId}
         and r.cost_center_id = any(string_to_array(trim('/' from c.path), '/')::bigint[]) and ${RULE_COUNTS}
       left join budget_periods p on p.firm_id = ${firmId} and p.rule_id = r.id
         and ${TODAY} between p.starts_on and p.ends_on),
     due as (
-      select center_id, fen, period_id, ${keyOf(document, 'reserve')}::text || ':' || center_id as effect_key
+      select center_id, fen, period_id, effect_key
       from ruled where not exists (select from ruled where period_id is null)
         and (select count(*) from charge) = ${charges.length}::int
         and not exists (select from budget_entries e where e.firm_id = ${firmId} and e.period_id = ruled.period_id
-          and e.effect_key = ${keyOf(document, 'reserve')}::text || ':' || ruled.center_id)),
+          and e.effect_key = ruled.effect_key)),
     ${book(document, 'reserve', fits)}
     select ${charges.length}::int - (select count(*) from charge)::int as unknown,
       (select count(*) from ruled where period_id is null)::int as unopened,
@@ -147,14 +154,15 @@ export async function bookMoves(
 ): Promise<void> {
   if (moves.length === 0) return;
   const { firmId } = document;
-  const key = `${keyOf(document, kind)}:${effect}`;
+  const centers = moves.map(({ costCenterId }) => costCenterId);
   await db.execute(sql`
     with due as (
-      select m.period_id, m.center_id, m.fen, ${key}::text || ':' || m.center_id as effect_key
-      from unnest(${ids(moves.map(({ periodId }) => periodId))}, ${ids(moves.map(({ costCenterId }) => costCenterId))},
-        ${ids(moves.map(({ amountFen }) => amountFen))}) as m (period_id, center_id, fen)
+      select m.period_id, m.center_id, m.fen, m.effect_key
+      from unnest(${ids(moves.map(({ periodId }) => periodId))}, ${ids(centers)},
+        ${ids(moves.map(({ amountFen }) => amountFen))}, ${texts(centers.map((id) => keyOf(document, kind, id, effect)))})
+        as m (period_id, center_id, fen, effect_key)
       where not exists (select from budget_entries e where e.firm_id = ${firmId} and e.period_id = m.period_id
-        and e.effect_key = ${key}::text || ':' || m.center_id)),
+        and e.effect_key = m.effect_key)),
     ${book(document, kind, sql`true`)}
     select count(*) from entered`);
 }

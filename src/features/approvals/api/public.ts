@@ -10,3 +10,4 @@ export { orderControl } from './orders/order-control.ts';
 export { createOrderKeeper } from './orders/order-keeper.ts';
 export { readDocumentBudgets } from './orders/read-order-budgets.ts';
 export type { DocumentKeepers } from './requests/document-keeper.ts';
+export { createApprovalDuties } from './tasks/approval-duties.ts';

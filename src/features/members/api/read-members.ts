@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { membershipRoles, memberships, peopleInScope, users } from '#features/access/api/public.ts';
 import { departments } from '#features/organisation/api/public.ts';
 import type { MemberCounts, MemberFilter } from '../contract/member-schemas.ts';
@@ -66,14 +66,22 @@ const membersOf = (company: Company) =>
       and(eq(departments.firmId, memberships.firmId), eq(departments.id, memberships.departmentId)),
     );
 
-/** One page of users, the newest first. */
+/**
+ * One page of users, the newest first. Which they are is found out before anything is joined: what stands on earlier
+ * pages would otherwise be read whole and thrown away.
+ */
 export async function readMembers(company: Company, filter: MemberFilter): Promise<MemberRecord[]> {
   const { pageNo, pageSize, state } = filter;
-  return membersOf(company)
+  const all = company.db.select({ id: memberships.id }).from(memberships);
+  const named = filter.keyword ? all.innerJoin(users, eq(users.id, memberships.userId)) : all;
+  const page = named
     .where(and(matching(company, filter), inState(state)))
     .orderBy(desc(memberships.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
+  return membersOf(company)
+    .where(and(eq(memberships.firmId, company.firmId), inArray(memberships.id, page)))
+    .orderBy(desc(memberships.id));
 }
 
 /** How many there are in each state. */

@@ -1,13 +1,6 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
-import {
-  approvalFlowHandlers,
-  createApprovalHandlers,
-  createApprovalLinkHandlers,
-  orderControl,
-} from '#features/approvals/api/public.ts';
-import { auditHandlers } from '#features/audit/api/public.ts';
-import { budgetHandlers } from '#features/budgets/api/public.ts';
+import { orderControl } from '#features/approvals/api/public.ts';
 import { createBulkHandlers } from '#features/bulk/api/public.ts';
 import {
   createCartHandlers,
@@ -33,13 +26,6 @@ import {
 } from '#features/fulfilment/api/public.ts';
 import { materialHandlers } from '#features/materials/api/public.ts';
 import {
-  createMembersHandlers,
-  departmentHandlers,
-  industryHandlers,
-  peopleHandlers,
-  roleHandlers,
-} from '#features/members/api/public.ts';
-import {
   createCheckoutHandlers,
   createOrderLinkHandlers,
   createOrderPaperHandlers,
@@ -47,7 +33,6 @@ import {
   orderActHandlers,
   orderHandlers,
 } from '#features/orders/api/public.ts';
-import { createCompanyHandlers, organisationHandlers } from '#features/organisation/api/public.ts';
 import {
   createOrderMoney,
   createPaymentDeskHandlers,
@@ -61,13 +46,13 @@ import { createRecommendationHandlers } from '#features/recommendations/api/publ
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { selectionHandlers } from '#features/selections/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
-import { firmRangeHandlers, visibilityHandlers } from '#features/visibility/api/public.ts';
+import { visibilityHandlers } from '#features/visibility/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
+import { createCompanyRouter } from './company-router.ts';
 import { createLoginProofs } from './login-proofs.ts';
-import { openApprovals } from './open-approvals.ts';
 
 export interface RouterSettings {
   database: Database;
@@ -104,12 +89,8 @@ export function createRouter(settings: RouterSettings) {
       onLogin: mergeVisitorCart,
     }),
     accounts: createAccountHandlers(settings),
-    audit: auditHandlers,
-    approvalFlows: approvalFlowHandlers,
     brands: createBrandHandlers(),
-    budgets: budgetHandlers,
-    approvals: createApprovalHandlers(openApprovals(settings.payments)),
-    approvalLinks: createApprovalLinkHandlers(openApprovals(settings.payments)),
+    ...createCompanyRouter(settings),
     bulk: createBulkHandlers({ hasOrdered }),
     cart: createCartHandlers({ hasOrdered }),
     catalog: createCatalogHandlers(),
@@ -119,24 +100,13 @@ export function createRouter(settings: RouterSettings) {
       money: createOrderMoney(settings.payments),
       control: orderControl,
     }),
-    company: createCompanyHandlers(settings),
     content: createContentHandlers(settings.site),
     corrections: createCorrectionHandlers(settings),
     imports: createImportHandlers(settings.importFiles),
-    departments: departmentHandlers,
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     fulfilment: fulfilmentHandlers,
     fulfilmentDesk: createFulfilmentDeskHandlers(settings),
-    industry: industryHandlers,
     materials: materialHandlers,
-    members: createMembersHandlers({
-      messages: settings.messages,
-      origin: settings.origin,
-      readUpload: readUploadedTable,
-      // What else people are entrusted with and hand over when they leave.
-      duties: [],
-    }),
-    people: peopleHandlers,
     paymentDesk: createPaymentDeskHandlers(settings.payments),
     payments: createPaymentHandlers(settings.payments),
     personal: createPersonalHandlers(settings),
@@ -146,12 +116,9 @@ export function createRouter(settings: RouterSettings) {
     orderLinks: createOrderLinkHandlers(settings),
     orderPapers: createOrderPaperHandlers(settings),
     orders: orderHandlers,
-    organisation: organisationHandlers,
     profile: profileHandlers,
     purchases: purchaseHandlers,
-    ranges: firmRangeHandlers,
     recommendations: createRecommendationHandlers(),
-    roles: roleHandlers,
     search: createSearchHandlers(),
     searchDesk: searchDeskHandlers,
     selections: selectionHandlers,

@@ -1,17 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { lateComponent } from '#platform/web/overlays/late-component.ts';
 import styles from './row-window.module.css';
-
-export type RowWindowProps = {
-  count: number;
-  /** Height of a usual row in px; taller ones are measured when they come into view. */
-  rowHeight: number;
-  rowKey: (index: number) => string | number;
-  render: (index: number) => ReactNode;
-};
-
-/** Rows drawn before the window is known: on the server, and in the first frame. No more of them need no window. */
-export const FIRST_ROWS = 20;
+import { FIRST_ROWS, type RowWindowProps } from './row-window-props.ts';
 
 const virtualRows = lateComponent<RowWindowProps>(async () => (await import('./virtual-rows.tsx')).default);
 

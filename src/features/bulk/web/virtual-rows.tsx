@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './row-window.module.css';
-import { FIRST_ROWS, type RowWindowProps } from './row-window.tsx';
+import { FIRST_ROWS, type RowWindowProps } from './row-window-props.ts';
 
 /** Rows of a long table that scrolls with the page: only those near the view exist. */
 export default function VirtualRows({ count, rowHeight, rowKey, render }: RowWindowProps) {

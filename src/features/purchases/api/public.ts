@@ -1,2 +1,1 @@
 export { purchaseHandlers } from './purchase-handlers.ts';
-export { frequentItems } from './purchase-tables.ts';

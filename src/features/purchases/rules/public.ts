@@ -1,1 +1,0 @@
-export { MOST_FREQUENT } from './purchase-periods.ts';

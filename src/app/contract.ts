@@ -35,6 +35,7 @@ import { paymentContract } from '#features/payments/contract/payment-contract.ts
 import { paymentDeskContract } from '#features/payments/contract/payment-desk-contract.ts';
 import { priceContract } from '#features/prices/contract/price-contract.ts';
 import { priceDeskContract } from '#features/prices/contract/price-desk-contract.ts';
+import { invoiceTitleContract } from '#features/profile/contract/invoice-title-contract.ts';
 import { personalContract } from '#features/profile/contract/personal-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
 import { purchaseContract } from '#features/purchases/contract/purchase-contract.ts';
@@ -69,6 +70,7 @@ export const contract = {
   fulfilmentDesk: fulfilmentDeskContract,
   imports: importContract,
   industry: industryContract,
+  invoiceTitles: invoiceTitleContract,
   materials: materialContract,
   members: memberContract,
   orderActs: orderActContract,

@@ -6,6 +6,7 @@ import { approvalDelegations, approvalRequests, approvalTasks } from '#features/
 import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
 import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
+import { invoiceTitles } from '#features/profile/api/profile-tables.ts';
 import { selectionLists } from '#features/selections/api/selection-tables.ts';
 import { visibilityRules } from '#features/visibility/api/public.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
@@ -75,6 +76,7 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   selectionList: { build: buildSelectionList, unknown: UNKNOWN_ROW, personal: true },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
   shipment: { build: buildShipment, unknown: 'FH991231999999', personal: false },
+  invoiceTitle: { build: buildInvoiceTitle, unknown: UNKNOWN_ROW, personal: true },
   visibilityRule: { build: buildVisibilityRule, unknown: UNKNOWN_ROW, personal: false },
   session: { build: buildOtherSession, unknown: 'f'.repeat(24), personal: true },
 };
@@ -239,5 +241,12 @@ async function buildVisibilityRule({ db }: TestShop, { firmId }: TestMember): Pr
   const rule = { firmId, madeBy: 'firm', effect: 'hide', kind: 'sku', targetId: BigInt(nextNumber()) };
   const [row] = await db.owner.insert(visibilityRules).values(rule).returning({ id: visibilityRules.id });
   if (!row) throw new Error('rule not written');
+  return String(row.id);
+}
+
+async function buildInvoiceTitle({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
+  const title = { firmId, userId, type: 3, title: '个人' };
+  const [row] = await db.owner.insert(invoiceTitles).values(title).returning({ id: invoiceTitles.id });
+  if (!row) throw new Error('title not written');
   return String(row.id);
 }

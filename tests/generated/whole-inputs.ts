@@ -158,6 +158,15 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     const entries = { phoneVersionSwitch: '0', customerServiceSwitch: '0', duplicatePo: 'warn' };
     return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...looks, ...entries };
   },
+  'invoiceTitles.add': () => ({ type: 3, title: '个人' }),
+  'invoiceTitles.edit': async ({ shop }, member) => ({
+    ...{
+      titleId: member && (await OBJECT_KINDS.invoiceTitle?.build(shop, member)),
+      version: 1,
+      type: 3,
+      title: '个人',
+    },
+  }),
   'ranges.add': ({ known }) => ({ effect: 'hide', kind: 'category', codes: [known.categoryCode] }),
   'content.queryShowType': ({ known }) => ({ id: known.categoryCode }),
   'recommendations.items': ({ known }) => ({ itemCodes: [known.itemCode], relation: 'similar' }),

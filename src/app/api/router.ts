@@ -40,7 +40,7 @@ import {
   type PaymentSettings,
 } from '#features/payments/api/public.ts';
 import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/api/public.ts';
-import { createPersonalHandlers, profileHandlers } from '#features/profile/api/public.ts';
+import { createPersonalHandlers, invoiceTitleHandlers, profileHandlers } from '#features/profile/api/public.ts';
 import { purchaseHandlers } from '#features/purchases/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
@@ -106,6 +106,7 @@ export function createRouter(settings: RouterSettings) {
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     fulfilment: fulfilmentHandlers,
     fulfilmentDesk: createFulfilmentDeskHandlers(settings),
+    invoiceTitles: invoiceTitleHandlers,
     materials: materialHandlers,
     paymentDesk: createPaymentDeskHandlers(settings.payments),
     payments: createPaymentHandlers(settings.payments),

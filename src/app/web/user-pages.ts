@@ -144,4 +144,11 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '编辑角色',
   },
+  {
+    path: '/user/personal/invoice.html',
+    file: 'features/profile/web/invoices/invoice-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '发票信息',
+  },
 ];

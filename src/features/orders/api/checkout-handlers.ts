@@ -18,7 +18,8 @@ import type { OrderDraft } from './order-control.ts';
 import { presentQuote, refusalsOf } from './present-quote.ts';
 import { NO_DUPLICATE, readDuplicatePo } from './read-duplicate-po.ts';
 import { readFirmTerms } from './read-firm-terms.ts';
-import { readLastCostCenters, readLastInvoices } from './read-last-invoices.ts';
+import { readLastCostCenters } from './read-last-invoices.ts';
+import { readOfferedInvoices } from './read-offered-invoices.ts';
 import { type FirmQuote, readQuote, readQuoteDelivery } from './read-quote.ts';
 import { uploadOrderFile } from './upload-order-file.ts';
 
@@ -31,14 +32,15 @@ async function calculate(db: Db, caller: SignedInCaller, lines: WantedLines, reg
   return presentQuote(quote, { ...delivery, now: new Date() });
 }
 
-async function readCustomer(db: Db, { firmId }: SignedInCaller, money: CheckoutSettings['money']) {
+async function readCustomer(db: Db, caller: SignedInCaller, money: CheckoutSettings['money']) {
+  const { firmId } = caller;
   const { customerCode, firmName, freeShipping, poPolicy, costSwitch } = await readFirmTerms(db, firmId);
   const ways = await money.readWays(db, firmId);
   const payWays = ways.map(({ payWay, creditLeftFen }) => ({
     ...{ payWay, ...PAY_WAYS[payWay] },
     creditLeft: creditLeftFen === null ? null : formatAmount(creditLeftFen),
   }));
-  const invoices = await readLastInvoices(db, firmId);
+  const invoices = await readOfferedInvoices(db, caller);
   const costCenters = await readLastCostCenters(db, firmId);
   const customer: CheckoutCustomer = {
     ...{ customerCode, firmName, freeShipping, poPolicy, costSwitch },

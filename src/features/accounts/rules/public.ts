@@ -1,0 +1,1 @@
+export { CREDIT_CODE_MESSAGES, creditCodeFault, normalizeCreditCode } from './credit-code.ts';

@@ -1,0 +1,21 @@
+import { type InvoiceTitle, readInvoiceTitles } from '#features/profile/api/public.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { Invoice } from '../contract/checkout-schemas.ts';
+import { tidyInvoice } from '../rules/check-invoice.ts';
+import { readLastInvoices } from './read-last-invoices.ts';
+
+function invoiceOf({ type, title, taxNo, bankName, bankAccount, address, phone, email }: InvoiceTitle): Invoice {
+  return tidyInvoice({ type, title, taxNo, bankName, bankAccount, address, phone, email });
+}
+
+const keyOf = ({ type, title, taxNo = '' }: Invoice) => `${type} ${title} ${taxNo}`;
+
+/** What a buyer may choose: titles kept by the person and by the firm, the default first, then those used lately. */
+export async function readOfferedInvoices(db: Db, caller: SignedInCaller): Promise<Invoice[]> {
+  const titles = (await readInvoiceTitles(db, caller)).map(invoiceOf);
+  const used = await readLastInvoices(db, caller.firmId);
+  const known = new Map<string, Invoice>();
+  for (const invoice of [...titles, ...used]) if (!known.has(keyOf(invoice))) known.set(keyOf(invoice), invoice);
+  return [...known.values()];
+}

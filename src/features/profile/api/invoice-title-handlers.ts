@@ -1,0 +1,36 @@
+import { writeAudit } from '#platform/api/audit.ts';
+import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { type InvoiceTitle, invoiceTitleContract } from '../contract/invoice-title-contract.ts';
+import { lockTitles, makeDefaultTitle, readTitles, removeTitle } from './invoice-title-repo.ts';
+import { addTitle, editTitle, ownTitle, presentTitle } from './save-title.ts';
+
+const titles = implementFeature(invoiceTitleContract);
+
+/** Titles the caller may put on an order: the own ones, then the firm's. */
+export const readInvoiceTitles = async (db: Db, caller: SignedInCaller): Promise<InvoiceTitle[]> =>
+  (await readTitles(db, caller)).map(presentTitle);
+
+export const invoiceTitleHandlers = {
+  list: titles.list.handler(({ context: { db, caller } }) => readInvoiceTitles(db, signedIn(caller))),
+  add: titles.add.handler(({ input, context: { db, caller } }) => addTitle(db, signedIn(caller), input)),
+  edit: titles.edit.handler(({ input, context: { db, caller } }) => editTitle(db, signedIn(caller), input)),
+  remove: titles.remove.handler(async ({ input: { titleId }, context: { db, caller } }) => {
+    const person = signedIn(caller);
+    const { row, owner } = await ownTitle(db, person, BigInt(titleId));
+    await lockTitles(db, owner);
+    await removeTitle(db, owner, row.id);
+    const before = { title: row.title, taxNo: row.taxNo };
+    const event = { action: 'invoiceTitle.removed', objectType: 'invoiceTitle', objectId: titleId };
+    await writeAudit(db, person, { ...event, before });
+    return readInvoiceTitles(db, person);
+  }),
+  setDefault: titles.setDefault.handler(async ({ input: { titleId }, context: { db, caller } }) => {
+    const person = signedIn(caller);
+    const { row, owner } = await ownTitle(db, person, BigInt(titleId));
+    await lockTitles(db, owner);
+    await makeDefaultTitle(db, owner, row.id);
+    return readInvoiceTitles(db, person);
+  }),
+};

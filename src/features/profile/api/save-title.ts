@@ -1,0 +1,90 @@
+import { writeAudit } from '#platform/api/audit.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { type InvoiceTitle, type TitleInput, titleErrors } from '../contract/invoice-title-contract.ts';
+import { keepOfType, TITLE_TYPES, type TitleFacts, type TitleType, titleFaults } from '../rules/invoice-title.ts';
+import {
+  countTitles,
+  findTitle,
+  insertTitle,
+  lockTitles,
+  makeDefaultTitle,
+  type TitleOwner,
+  type TitleRow,
+  updateTitle,
+} from './invoice-title-repo.ts';
+
+/** Titles one person, or one firm for everybody, keeps. */
+const MOST_TITLES = 50;
+
+export function presentTitle(row: TitleRow): InvoiceTitle {
+  const { title, taxNo, bankName, bankAccount, address, phone, email, isDefault, version } = row;
+  return {
+    ...{ id: String(row.id), type: row.type as TitleType, title, taxNo, bankName, bankAccount, address, phone, email },
+    ...{ isDefault, version, central: row.userId === null },
+  };
+}
+
+/** What the log says of a title: account numbers and addresses are nobody else's business. */
+const told = ({ type, title, taxNo, isDefault }: TitleRow) => ({
+  ...{ type: TITLE_TYPES[type as TitleType], title, taxNo, isDefault },
+});
+
+/** Whose the title is; the firm's are kept by those who manage the company. */
+export function titleOwner(caller: SignedInCaller, central: boolean): TitleOwner {
+  if (central && !caller.permissions.has('COMPANY_MANAGEMENT')) throw refuse(titleErrors, 'TITLE_CENTRAL');
+  return { firmId: caller.firmId, userId: central ? null : caller.userId };
+}
+
+function factsOf({ isDefault: _, central: __, ...input }: TitleInput): TitleFacts {
+  const facts = keepOfType({ ...input, taxNo: input.taxNo.normalize('NFKC').replace(/\s/g, '').toUpperCase() });
+  const [fault] = Object.values(titleFaults(facts));
+  if (fault) throw refuse(titleErrors, 'TITLE_WRONG', { message: fault });
+  return facts;
+}
+
+/** A title the caller may choose and, being whose it is, change. */
+export async function ownTitle(
+  db: Db,
+  caller: SignedInCaller,
+  id: bigint,
+): Promise<{ row: TitleRow; owner: TitleOwner }> {
+  const row = await findTitle(db, caller, id);
+  if (!row) throw notFound('发票抬头');
+  return { row, owner: titleOwner(caller, row.userId === null) };
+}
+
+/** The first title of its owner becomes the default by itself. */
+export async function addTitle(db: Db, caller: SignedInCaller, input: TitleInput): Promise<InvoiceTitle> {
+  const owner = titleOwner(caller, input.central);
+  const facts = factsOf(input);
+  await lockTitles(db, owner);
+  const present = await countTitles(db, owner);
+  if (present >= MOST_TITLES) throw refuse(titleErrors, 'TITLES_MANY');
+  const row = await insertTitle(db, owner, facts);
+  const isDefault = input.isDefault || present === 0;
+  if (isDefault) await makeDefaultTitle(db, owner, row.id);
+  const after = { ...row, isDefault };
+  const event = { action: 'invoiceTitle.added', objectType: 'invoiceTitle', objectId: String(row.id) };
+  await writeAudit(db, caller, { ...event, after: told(after) });
+  return presentTitle(after);
+}
+
+/** A title stays whose it was; the default stays the default until another takes its place. */
+export async function editTitle(
+  db: Db,
+  caller: SignedInCaller,
+  { titleId, version, ...input }: TitleInput & { titleId: string; version: number },
+): Promise<InvoiceTitle> {
+  const { row, owner } = await ownTitle(db, caller, BigInt(titleId));
+  const facts = factsOf(input);
+  await lockTitles(db, owner);
+  const changed = await updateTitle(db, owner, { id: row.id, version }, facts);
+  if (!changed) throw refuse(titleErrors, 'TITLE_CHANGED');
+  if (input.isDefault) await makeDefaultTitle(db, owner, row.id);
+  const after = { ...changed, isDefault: input.isDefault || changed.isDefault };
+  const event = { action: 'invoiceTitle.edited', objectType: 'invoiceTitle', objectId: titleId };
+  await writeAudit(db, caller, { ...event, before: told(row), after: told(after) });
+  return presentTitle(after);
+}

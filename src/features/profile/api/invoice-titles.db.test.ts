@@ -84,8 +84,10 @@ it('takes a number as people paste it, and keeps nothing of another type', async
 
 it('offers titles at the checkout, the default first', async () => {
   await add({ title: '统一抬头', central: true }, admin);
-  await add({ title: '自用抬头' });
-  const { body } = await shop.get('/oms-front/cus/get', { token: buyer.token });
+  const shopper = await buildMember(shop.db.owner, { firm });
+  await add({ title: '自用抬头' }, shopper);
+  const { body } = await shop.get('/oms-front/cus/get', { token: shopper.token });
+  expect(body.message).toBe('OK');
   const offered = body.data.invoices as { title: string }[];
   expect(offered.map(({ title }) => title)).toEqual(['自用抬头', '统一抬头']);
 });

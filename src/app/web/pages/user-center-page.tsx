@@ -4,6 +4,7 @@ import { sessionQuery } from '#features/access/web/public.ts';
 import { OrderTodos, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { QuickEntries } from './quick-entries.tsx';
 import styles from './user-center-page.module.css';
 
 const ORDERS = 'ORDER_MANAGEMENT';
@@ -36,6 +37,7 @@ function UserCenterPage() {
       ) : (
         <EmptyState title="没有待办">您的账号没有订单权限，需要时请联系贵司管理员开通。</EmptyState>
       )}
+      <QuickEntries />
     </div>
   );
 }

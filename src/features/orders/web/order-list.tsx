@@ -56,6 +56,7 @@ export function OrderList({ search, userId }: { search: OrderSearch; userId: str
           rowName: (row) => `订单 ${row.orderNo}`,
           onOpen: (row) => void navigate({ href: orderHref(row.orderNo) }),
           selection,
+          stacks: true,
           empty: <NoOrders search={search} address={address} />,
         }}
         summary={result.data && <PageTotal orders={result.data.list} />}

@@ -22,18 +22,27 @@ type DataTableProps<Row> = {
   /** `marked` for chosen or current rows, `faded` for those that cannot be used. */
   rowState?: (row: Row) => 'marked' | 'faded' | undefined;
   compact?: boolean;
+  /** On phones each row is a card: headings stand beside their values; a column without a width takes the whole line. */
+  stacks?: boolean;
   /** The rows of the previous filter or page, dimmed until the new ones arrive. */
   stale?: boolean;
 };
 
 /** Dense table with real headers that stay in view and figures that line up. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowState, compact, stale } = props;
+  const { caption, columns, rows, rowKey, rowState, compact, stacks, stale } = props;
+  const labelOf = ({ header, width }: Column<Row>) =>
+    stacks && width !== undefined && typeof header === 'string' ? header : undefined;
   const cellClass = (column: Column<Row>) =>
     column.align && column.align !== 'left' ? styles[column.align] : undefined;
   return (
     <div className={styles.scroll}>
-      <table className={joinClasses(styles.table, compact && styles.compact, stale && styles.stale)} aria-busy={stale}>
+      <table
+        className={joinClasses(
+          ...[styles.table, compact && styles.compact, stacks && styles.stacks, stale && styles.stale],
+        )}
+        aria-busy={stale}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -52,7 +61,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {columns.map((column) => {
                   const Cell = column.rowHeader ? 'th' : 'td';
                   return (
-                    <Cell key={column.key} scope={column.rowHeader ? 'row' : undefined} className={cellClass(column)}>
+                    <Cell
+                      key={column.key}
+                      scope={column.rowHeader ? 'row' : undefined}
+                      className={cellClass(column)}
+                      data-label={labelOf(column)}
+                    >
                       {column.render(row)}
                     </Cell>
                   );

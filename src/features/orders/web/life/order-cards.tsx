@@ -65,6 +65,7 @@ export function LinesSection({ order }: Props) {
           columns={orderLineColumns(order.sums !== null)}
           rows={order.lines}
           rowKey={(line) => String(line.lineNo)}
+          stacks
         />
       </div>
       {order.sums && <OrderAmounts sums={order.sums} />}

@@ -18,6 +18,8 @@ export interface ListTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** Rows of the previous filter, dimmed until the new ones arrive. */
   stale?: boolean;
+  /** On phones each row is a card. */
+  stacks?: boolean;
   empty?: ReactNode;
 }
 
@@ -41,7 +43,7 @@ function pressedRow(event: MouseEvent): number | null {
  * row has its link; the press on the row is a convenience for pointers, so the keyboard loses nothing.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selection, rowName, onOpen, stale, empty } = props;
+  const { caption, columns, rows, rowKey, selection, rowName, onOpen, stale, stacks, empty } = props;
   const shown = columns.map(toColumn);
   const open = (event: MouseEvent) => {
     const row = rows[pressedRow(event) ?? -1];
@@ -57,6 +59,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         rowKey={rowKey}
         rowState={(row) => (selection?.has(rowKey(row)) ? 'marked' : undefined)}
         stale={stale}
+        stacks={stacks}
       />
       {rows.length === 0 && empty}
     </div>

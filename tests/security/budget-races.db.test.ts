@@ -17,6 +17,9 @@ let shops: TestCenter[];
 beforeAll(async () => {
   db = await createTestDatabase();
   owner = new pg.Pool({ connectionString: db.ownerUrl, max: 8 });
+  // Dropping the database may reach a connection before its end does.
+  owner.on('error', () => undefined);
+  owner.on('connect', (client) => client.on('error', () => undefined));
 });
 afterAll(async () => {
   await owner.end();
@@ -32,22 +35,30 @@ beforeEach(async () => {
   );
 });
 
-const asFirm = <T>(work: (tx: Db) => Promise<T>) => inTransaction(db.app, { firmId, userId: null }, 'write', work);
+const BUSY = /timeout exceeded|lock timeout|canceling statement/;
+const isBusy = (error: unknown) => error instanceof Error && BUSY.test(`${error} ${String(error.cause)}`);
+
+/** The deadlines of pool and locks are honest answers, after which a client comes again. */
+async function asFirm<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await inTransaction(db.app, { firmId, userId: null }, 'write', work);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
+  }
+}
 const document = (no: number | string) => ({ firmId, userId: null, documentType: 'order', documentNo: `D${no}` });
 const REFUSED = 'refused';
 
-/** One try; the pool's deadline is an honest answer after which a client comes again. */
 async function reserve(no: number | string, center: TestCenter, amountFen: bigint) {
   const charges = [{ costCenterId: center.costCenterId, amountFen }];
-  for (;;) {
-    try {
-      await asFirm((tx) => reserveBudget(tx, { ...document(no), charges }));
-      return 'reserved';
-    } catch (error) {
-      const text = String(error);
-      if (error instanceof Error && 'code' in error && error.code === 'BUDGET_SHORT') return REFUSED;
-      if (!/timeout exceeded|lock timeout|canceling statement/.test(text + String((error as Error).cause))) throw error;
-    }
+  try {
+    await asFirm((tx) => reserveBudget(tx, { ...document(no), charges }));
+    return 'reserved';
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'BUDGET_SHORT') return REFUSED;
+    throw error;
   }
 }
 const taken = async (center: TestCenter) => {

@@ -91,6 +91,20 @@ export const PAGES: readonly PageRow[] = [
     title: '更换付款方式',
   },
   {
+    path: '/approval.html',
+    file: 'features/approvals/web/short-todo-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '待我审批',
+  },
+  {
+    path: '/emailApproval.html',
+    file: 'features/approvals/web/email-approval-page.tsx',
+    layout: 'mobile',
+    access: 'public',
+    title: '邮件审批',
+  },
+  {
     path: '/search.html',
     file: 'features/search/web/search-page.tsx',
     layout: 'default',

@@ -18,6 +18,7 @@ import { Route as appWebLayoutsPurchaseLayoutRouteRouteImport } from './layouts/
 import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user-layout-route';
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
 import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-found-address-page';
+import { Route as featuresApprovalsWebShortTodoPageRouteImport } from './../../features/approvals/web/short-todo-page';
 import { Route as featuresSearchWebBrandPageRouteImport } from './../../features/search/web/brand-page';
 import { Route as featuresBulkWebImportBatchImportPageRouteImport } from './../../features/bulk/web/import/batch-import-page';
 import { Route as featuresBulkWebOrderBatchOrderPageRouteImport } from './../../features/bulk/web/order/batch-order-page';
@@ -48,6 +49,7 @@ import { Route as featuresAccessWebLoginPageRouteImport } from './../../features
 import { Route as featuresAccountsWebRegistrationRegisterPageRouteImport } from './../../features/accounts/web/registration/register-page';
 import { Route as featuresAccountsWebResetResetPageRouteImport } from './../../features/accounts/web/reset/reset-page';
 import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from './../../features/accounts/web/terms/user-regulations-page';
+import { Route as featuresApprovalsWebEmailApprovalPageRouteImport } from './../../features/approvals/web/email-approval-page';
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
@@ -70,15 +72,8 @@ import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/
 import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
 import { Route as featuresBudgetsWebEditCostEditPageRouteImport } from './../../features/budgets/web/edit/cost-edit-page';
 import { Route as featuresBudgetsWebCostCenterPageRouteImport } from './../../features/budgets/web/cost-center-page';
-import { Route as featuresMembersWebDepartmentsOrgDetailPageRouteImport } from './../../features/members/web/departments/org-detail-page';
-import { Route as featuresMembersWebDepartmentsOrgEditPageRouteImport } from './../../features/members/web/departments/org-edit-page';
-import { Route as featuresMembersWebDepartmentsOrgPageRouteImport } from './../../features/members/web/departments/org-page';
-import { Route as featuresVisibilityWebRangeRangePageRouteImport } from './../../features/visibility/web/range/range-page';
-import { Route as featuresMembersWebRolesRoleEditPageRouteImport } from './../../features/members/web/roles/role-edit-page';
-import { Route as featuresMembersWebRolesRolePageRouteImport } from './../../features/members/web/roles/role-page';
-import { Route as featuresMembersWebUsersUserDetailPageRouteImport } from './../../features/members/web/users/user-detail-page';
-import { Route as featuresMembersWebUsersUserEditPageRouteImport } from './../../features/members/web/users/user-edit-page';
-import { Route as featuresMembersWebUsersUserListPageRouteImport } from './../../features/members/web/users/user-list-page';
+import { Route as featuresApprovalsWebApprovalListPageRouteImport } from './../../features/approvals/web/approval-list-page';
+import { Route as featuresApprovalsWebApprovalDetailPageRouteImport } from './../../features/approvals/web/approval-detail-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 import { Route as featuresSelectionsWebSelectionPageRouteImport } from './../../features/selections/web/selection-page';
@@ -127,6 +122,12 @@ const appWebPagesNotFoundAddressPageRoute =
   appWebPagesNotFoundAddressPageRouteImport.update({
     id: '/404.html',
     path: '/404.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresApprovalsWebShortTodoPageRoute =
+  featuresApprovalsWebShortTodoPageRouteImport.update({
+    id: '/approval.html',
+    path: '/approval.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const featuresSearchWebBrandPageRoute =
@@ -306,6 +307,12 @@ const featuresAccountsWebTermsUserRegulationsPageRoute =
     path: '/userRegulations.html',
     getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
   } as any);
+const featuresApprovalsWebEmailApprovalPageRoute =
+  featuresApprovalsWebEmailApprovalPageRouteImport.update({
+    id: '/emailApproval.html',
+    path: '/emailApproval.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
 const featuresAccessWebMobileLoginPageRoute =
   featuresAccessWebMobileLoginPageRouteImport.update({
     id: '/mobile-login.html',
@@ -437,58 +444,16 @@ const featuresBudgetsWebCostCenterPageRoute =
     path: '/user/system/costCenter.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresMembersWebDepartmentsOrgDetailPageRoute =
-  featuresMembersWebDepartmentsOrgDetailPageRouteImport.update({
-    id: '/user/system/org-detail.html',
-    path: '/user/system/org-detail.html',
+const featuresApprovalsWebApprovalListPageRoute =
+  featuresApprovalsWebApprovalListPageRouteImport.update({
+    id: '/user/transaction/approval.html',
+    path: '/user/transaction/approval.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresMembersWebDepartmentsOrgEditPageRoute =
-  featuresMembersWebDepartmentsOrgEditPageRouteImport.update({
-    id: '/user/system/org-edit.html',
-    path: '/user/system/org-edit.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
-const featuresMembersWebDepartmentsOrgPageRoute =
-  featuresMembersWebDepartmentsOrgPageRouteImport.update({
-    id: '/user/system/org.html',
-    path: '/user/system/org.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
-const featuresVisibilityWebRangeRangePageRoute =
-  featuresVisibilityWebRangeRangePageRouteImport.update({
-    id: '/user/system/range.html',
-    path: '/user/system/range.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
-const featuresMembersWebRolesRoleEditPageRoute =
-  featuresMembersWebRolesRoleEditPageRouteImport.update({
-    id: '/user/system/role-edit.html',
-    path: '/user/system/role-edit.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
-const featuresMembersWebRolesRolePageRoute =
-  featuresMembersWebRolesRolePageRouteImport.update({
-    id: '/user/system/role.html',
-    path: '/user/system/role.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
-const featuresMembersWebUsersUserDetailPageRoute =
-  featuresMembersWebUsersUserDetailPageRouteImport.update({
-    id: '/user/system/user-detail.html',
-    path: '/user/system/user-detail.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
-const featuresMembersWebUsersUserEditPageRoute =
-  featuresMembersWebUsersUserEditPageRouteImport.update({
-    id: '/user/system/user-edit.html',
-    path: '/user/system/user-edit.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
-const featuresMembersWebUsersUserListPageRoute =
-  featuresMembersWebUsersUserListPageRouteImport.update({
-    id: '/user/system/user.html',
-    path: '/user/system/user.html',
+const featuresApprovalsWebApprovalDetailPageRoute =
+  featuresApprovalsWebApprovalDetailPageRouteImport.update({
+    id: '/user/transaction/approvalDetail.html',
+    path: '/user/transaction/approvalDetail.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresOrdersWebOrderListPageRoute =
@@ -513,6 +478,7 @@ const featuresSelectionsWebSelectionPageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
+  '/approval.html': typeof featuresApprovalsWebShortTodoPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
   '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -543,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
   '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
+  '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -565,15 +532,8 @@ export interface FileRoutesByFullPath {
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
-  '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
-  '/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
-  '/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
-  '/user/system/range.html': typeof featuresVisibilityWebRangeRangePageRoute;
-  '/user/system/role-edit.html': typeof featuresMembersWebRolesRoleEditPageRoute;
-  '/user/system/role.html': typeof featuresMembersWebRolesRolePageRoute;
-  '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
-  '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
-  '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
+  '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
+  '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
   '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
@@ -581,6 +541,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
+  '/approval.html': typeof featuresApprovalsWebShortTodoPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
   '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -611,6 +572,7 @@ export interface FileRoutesByTo {
   '/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
   '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
+  '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -633,15 +595,8 @@ export interface FileRoutesByTo {
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
-  '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
-  '/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
-  '/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
-  '/user/system/range.html': typeof featuresVisibilityWebRangeRangePageRoute;
-  '/user/system/role-edit.html': typeof featuresMembersWebRolesRoleEditPageRoute;
-  '/user/system/role.html': typeof featuresMembersWebRolesRolePageRoute;
-  '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
-  '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
-  '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
+  '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
+  '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
   '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
@@ -657,6 +612,7 @@ export interface FileRoutesById {
   '/_user': typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
   '/_default/': typeof appWebPagesHomePageRoute;
   '/_default/404.html': typeof appWebPagesNotFoundAddressPageRoute;
+  '/_default/approval.html': typeof featuresApprovalsWebShortTodoPageRoute;
   '/_default/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/_default/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
   '/_default/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -687,6 +643,7 @@ export interface FileRoutesById {
   '/_login/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
   '/_login/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/_login/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
+  '/_mobile/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
@@ -709,15 +666,8 @@ export interface FileRoutesById {
   '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/_user/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/_user/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
-  '/_user/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
-  '/_user/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
-  '/_user/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
-  '/_user/user/system/range.html': typeof featuresVisibilityWebRangeRangePageRoute;
-  '/_user/user/system/role-edit.html': typeof featuresMembersWebRolesRoleEditPageRoute;
-  '/_user/user/system/role.html': typeof featuresMembersWebRolesRolePageRoute;
-  '/_user/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
-  '/_user/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
-  '/_user/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
+  '/_user/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
+  '/_user/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
   '/_user/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
@@ -727,6 +677,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/404.html'
+    | '/approval.html'
     | '/b-{$id}.html'
     | '/batch-import.html'
     | '/batch-order.html'
@@ -757,6 +708,7 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/reset.html'
     | '/userRegulations.html'
+    | '/emailApproval.html'
     | '/mobile-login.html'
     | '/purchase.html'
     | '/user'
@@ -779,15 +731,8 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
-    | '/user/system/org-detail.html'
-    | '/user/system/org-edit.html'
-    | '/user/system/org.html'
-    | '/user/system/range.html'
-    | '/user/system/role-edit.html'
-    | '/user/system/role.html'
-    | '/user/system/user-detail.html'
-    | '/user/system/user-edit.html'
-    | '/user/system/user.html'
+    | '/user/transaction/approval.html'
+    | '/user/transaction/approvalDetail.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html'
     | '/user/transaction/selection.html';
@@ -795,6 +740,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/404.html'
+    | '/approval.html'
     | '/b-{$id}.html'
     | '/batch-import.html'
     | '/batch-order.html'
@@ -825,6 +771,7 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/reset.html'
     | '/userRegulations.html'
+    | '/emailApproval.html'
     | '/mobile-login.html'
     | '/purchase.html'
     | '/user'
@@ -847,15 +794,8 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
-    | '/user/system/org-detail.html'
-    | '/user/system/org-edit.html'
-    | '/user/system/org.html'
-    | '/user/system/range.html'
-    | '/user/system/role-edit.html'
-    | '/user/system/role.html'
-    | '/user/system/user-detail.html'
-    | '/user/system/user-edit.html'
-    | '/user/system/user.html'
+    | '/user/transaction/approval.html'
+    | '/user/transaction/approvalDetail.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html'
     | '/user/transaction/selection.html';
@@ -870,6 +810,7 @@ export interface FileRouteTypes {
     | '/_user'
     | '/_default/'
     | '/_default/404.html'
+    | '/_default/approval.html'
     | '/_default/b-{$id}.html'
     | '/_default/batch-import.html'
     | '/_default/batch-order.html'
@@ -900,6 +841,7 @@ export interface FileRouteTypes {
     | '/_login/register.html'
     | '/_login/reset.html'
     | '/_login/userRegulations.html'
+    | '/_mobile/emailApproval.html'
     | '/_mobile/mobile-login.html'
     | '/_purchase/purchase.html'
     | '/_user/user'
@@ -922,15 +864,8 @@ export interface FileRouteTypes {
     | '/_user/user/system/company.html'
     | '/_user/user/system/cost-edit.html'
     | '/_user/user/system/costCenter.html'
-    | '/_user/user/system/org-detail.html'
-    | '/_user/user/system/org-edit.html'
-    | '/_user/user/system/org.html'
-    | '/_user/user/system/range.html'
-    | '/_user/user/system/role-edit.html'
-    | '/_user/user/system/role.html'
-    | '/_user/user/system/user-detail.html'
-    | '/_user/user/system/user-edit.html'
-    | '/_user/user/system/user.html'
+    | '/_user/user/transaction/approval.html'
+    | '/_user/user/transaction/approvalDetail.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html'
     | '/_user/user/transaction/selection.html';
@@ -1009,6 +944,13 @@ declare module '@tanstack/react-router' {
       path: '/404.html';
       fullPath: '/404.html';
       preLoaderRoute: typeof appWebPagesNotFoundAddressPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/approval.html': {
+      id: '/_default/approval.html';
+      path: '/approval.html';
+      fullPath: '/approval.html';
+      preLoaderRoute: typeof featuresApprovalsWebShortTodoPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/b-{$id}.html': {
@@ -1221,6 +1163,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsWebTermsUserRegulationsPageRouteImport;
       parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
     };
+    '/_mobile/emailApproval.html': {
+      id: '/_mobile/emailApproval.html';
+      path: '/emailApproval.html';
+      fullPath: '/emailApproval.html';
+      preLoaderRoute: typeof featuresApprovalsWebEmailApprovalPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
     '/_mobile/mobile-login.html': {
       id: '/_mobile/mobile-login.html';
       path: '/mobile-login.html';
@@ -1375,67 +1324,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresBudgetsWebCostCenterPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
-    '/_user/user/system/org-detail.html': {
-      id: '/_user/user/system/org-detail.html';
-      path: '/user/system/org-detail.html';
-      fullPath: '/user/system/org-detail.html';
-      preLoaderRoute: typeof featuresMembersWebDepartmentsOrgDetailPageRouteImport;
+    '/_user/user/transaction/approval.html': {
+      id: '/_user/user/transaction/approval.html';
+      path: '/user/transaction/approval.html';
+      fullPath: '/user/transaction/approval.html';
+      preLoaderRoute: typeof featuresApprovalsWebApprovalListPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
-    '/_user/user/system/org-edit.html': {
-      id: '/_user/user/system/org-edit.html';
-      path: '/user/system/org-edit.html';
-      fullPath: '/user/system/org-edit.html';
-      preLoaderRoute: typeof featuresMembersWebDepartmentsOrgEditPageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
-    '/_user/user/system/org.html': {
-      id: '/_user/user/system/org.html';
-      path: '/user/system/org.html';
-      fullPath: '/user/system/org.html';
-      preLoaderRoute: typeof featuresMembersWebDepartmentsOrgPageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
-    '/_user/user/system/range.html': {
-      id: '/_user/user/system/range.html';
-      path: '/user/system/range.html';
-      fullPath: '/user/system/range.html';
-      preLoaderRoute: typeof featuresVisibilityWebRangeRangePageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
-    '/_user/user/system/role-edit.html': {
-      id: '/_user/user/system/role-edit.html';
-      path: '/user/system/role-edit.html';
-      fullPath: '/user/system/role-edit.html';
-      preLoaderRoute: typeof featuresMembersWebRolesRoleEditPageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
-    '/_user/user/system/role.html': {
-      id: '/_user/user/system/role.html';
-      path: '/user/system/role.html';
-      fullPath: '/user/system/role.html';
-      preLoaderRoute: typeof featuresMembersWebRolesRolePageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
-    '/_user/user/system/user-detail.html': {
-      id: '/_user/user/system/user-detail.html';
-      path: '/user/system/user-detail.html';
-      fullPath: '/user/system/user-detail.html';
-      preLoaderRoute: typeof featuresMembersWebUsersUserDetailPageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
-    '/_user/user/system/user-edit.html': {
-      id: '/_user/user/system/user-edit.html';
-      path: '/user/system/user-edit.html';
-      fullPath: '/user/system/user-edit.html';
-      preLoaderRoute: typeof featuresMembersWebUsersUserEditPageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
-    '/_user/user/system/user.html': {
-      id: '/_user/user/system/user.html';
-      path: '/user/system/user.html';
-      fullPath: '/user/system/user.html';
-      preLoaderRoute: typeof featuresMembersWebUsersUserListPageRouteImport;
+    '/_user/user/transaction/approvalDetail.html': {
+      id: '/_user/user/transaction/approvalDetail.html';
+      path: '/user/transaction/approvalDetail.html';
+      fullPath: '/user/transaction/approvalDetail.html';
+      preLoaderRoute: typeof featuresApprovalsWebApprovalDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/transaction/order.html': {
@@ -1465,6 +1365,7 @@ declare module '@tanstack/react-router' {
 interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
   appWebPagesNotFoundAddressPageRoute: typeof appWebPagesNotFoundAddressPageRoute;
+  featuresApprovalsWebShortTodoPageRoute: typeof featuresApprovalsWebShortTodoPageRoute;
   featuresSearchWebBrandPageRoute: typeof featuresSearchWebBrandPageRoute;
   featuresBulkWebImportBatchImportPageRoute: typeof featuresBulkWebImportBatchImportPageRoute;
   featuresBulkWebOrderBatchOrderPageRoute: typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -1489,6 +1390,8 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
   {
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
     appWebPagesNotFoundAddressPageRoute: appWebPagesNotFoundAddressPageRoute,
+    featuresApprovalsWebShortTodoPageRoute:
+      featuresApprovalsWebShortTodoPageRoute,
     featuresSearchWebBrandPageRoute: featuresSearchWebBrandPageRoute,
     featuresBulkWebImportBatchImportPageRoute:
       featuresBulkWebImportBatchImportPageRoute,
@@ -1627,11 +1530,14 @@ const appWebLayoutsLoginLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsMobileLayoutRouteRouteChildren {
+  featuresApprovalsWebEmailApprovalPageRoute: typeof featuresApprovalsWebEmailApprovalPageRoute;
   featuresAccessWebMobileLoginPageRoute: typeof featuresAccessWebMobileLoginPageRoute;
 }
 
 const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRouteRouteChildren =
   {
+    featuresApprovalsWebEmailApprovalPageRoute:
+      featuresApprovalsWebEmailApprovalPageRoute,
     featuresAccessWebMobileLoginPageRoute:
       featuresAccessWebMobileLoginPageRoute,
   };
@@ -1666,15 +1572,8 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
   featuresBudgetsWebEditCostEditPageRoute: typeof featuresBudgetsWebEditCostEditPageRoute;
   featuresBudgetsWebCostCenterPageRoute: typeof featuresBudgetsWebCostCenterPageRoute;
-  featuresMembersWebDepartmentsOrgDetailPageRoute: typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
-  featuresMembersWebDepartmentsOrgEditPageRoute: typeof featuresMembersWebDepartmentsOrgEditPageRoute;
-  featuresMembersWebDepartmentsOrgPageRoute: typeof featuresMembersWebDepartmentsOrgPageRoute;
-  featuresVisibilityWebRangeRangePageRoute: typeof featuresVisibilityWebRangeRangePageRoute;
-  featuresMembersWebRolesRoleEditPageRoute: typeof featuresMembersWebRolesRoleEditPageRoute;
-  featuresMembersWebRolesRolePageRoute: typeof featuresMembersWebRolesRolePageRoute;
-  featuresMembersWebUsersUserDetailPageRoute: typeof featuresMembersWebUsersUserDetailPageRoute;
-  featuresMembersWebUsersUserEditPageRoute: typeof featuresMembersWebUsersUserEditPageRoute;
-  featuresMembersWebUsersUserListPageRoute: typeof featuresMembersWebUsersUserListPageRoute;
+  featuresApprovalsWebApprovalListPageRoute: typeof featuresApprovalsWebApprovalListPageRoute;
+  featuresApprovalsWebApprovalDetailPageRoute: typeof featuresApprovalsWebApprovalDetailPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
   featuresSelectionsWebSelectionPageRoute: typeof featuresSelectionsWebSelectionPageRoute;
@@ -1696,23 +1595,10 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresBudgetsWebEditCostEditPageRoute,
     featuresBudgetsWebCostCenterPageRoute:
       featuresBudgetsWebCostCenterPageRoute,
-    featuresMembersWebDepartmentsOrgDetailPageRoute:
-      featuresMembersWebDepartmentsOrgDetailPageRoute,
-    featuresMembersWebDepartmentsOrgEditPageRoute:
-      featuresMembersWebDepartmentsOrgEditPageRoute,
-    featuresMembersWebDepartmentsOrgPageRoute:
-      featuresMembersWebDepartmentsOrgPageRoute,
-    featuresVisibilityWebRangeRangePageRoute:
-      featuresVisibilityWebRangeRangePageRoute,
-    featuresMembersWebRolesRoleEditPageRoute:
-      featuresMembersWebRolesRoleEditPageRoute,
-    featuresMembersWebRolesRolePageRoute: featuresMembersWebRolesRolePageRoute,
-    featuresMembersWebUsersUserDetailPageRoute:
-      featuresMembersWebUsersUserDetailPageRoute,
-    featuresMembersWebUsersUserEditPageRoute:
-      featuresMembersWebUsersUserEditPageRoute,
-    featuresMembersWebUsersUserListPageRoute:
-      featuresMembersWebUsersUserListPageRoute,
+    featuresApprovalsWebApprovalListPageRoute:
+      featuresApprovalsWebApprovalListPageRoute,
+    featuresApprovalsWebApprovalDetailPageRoute:
+      featuresApprovalsWebApprovalDetailPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
     featuresSelectionsWebSelectionPageRoute:

@@ -11,6 +11,20 @@ export const USER_PAGES: readonly PageRow[] = [
     title: '用户中心',
   },
   {
+    path: '/user/transaction/approval.html',
+    file: 'features/approvals/web/approval-list-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '审批管理',
+  },
+  {
+    path: '/user/transaction/approvalDetail.html',
+    file: 'features/approvals/web/approval-detail-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '审批详情',
+  },
+  {
     path: '/user/transaction/order.html',
     file: 'features/orders/web/order-list-page.tsx',
     layout: 'user',

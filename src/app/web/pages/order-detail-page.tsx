@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { OrderApproval, orderApprovalQuery } from '#features/approvals/web/public.ts';
 import { LogisticsSection, logisticsQuery, SignSection, signListQuery } from '#features/fulfilment/web/public.ts';
 import {
   OrderDetailView,
@@ -55,6 +56,7 @@ const loadOwn = (queryClient: QueryClient, orderNo: string) =>
     queryClient.ensureQueryData(orderDetailQuery(orderNo)),
     queryClient.ensureQueryData(logisticsQuery(orderNo)),
     queryClient.ensureQueryData(signListQuery(orderNo)),
+    queryClient.prefetchQuery(orderApprovalQuery(orderNo)),
   ]);
 
 function OrderDetailPage() {
@@ -70,6 +72,7 @@ function Own({ orderNo }: { orderNo: string }) {
       progress={<ProgressSteps label="订单进度" steps={orderProgress(data)} />}
       log={<EventLog events={data.events.toReversed()} />}
     >
+      <OrderApproval orderNo={orderNo} />
       <LogisticsSection orderNo={orderNo} />
       <SignSection orderNo={orderNo} />
     </OrderDetailView>

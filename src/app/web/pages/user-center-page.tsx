@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { ApprovalTodos, approvalCountsQuery } from '#features/approvals/web/public.ts';
 import { OrderTodos, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
@@ -12,7 +13,10 @@ const ORDERS = 'ORDER_MANAGEMENT';
 export const Route = createFileRoute('/_user/user/user-center.html')({
   loader: async ({ context }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (session?.permissions.includes(ORDERS)) await context.queryClient.ensureQueryData(orderHomeQuery);
+    if (session?.permissions.includes(ORDERS)) {
+      const { queryClient } = context;
+      await Promise.all([queryClient.ensureQueryData(orderHomeQuery), queryClient.prefetchQuery(approvalCountsQuery)]);
+    }
   },
   pendingComponent: () => <SkeletonLines count={8} />,
   component: UserCenterPage,
@@ -46,6 +50,7 @@ function OrderSections() {
   const { data } = useSuspenseQuery(orderHomeQuery);
   return (
     <>
+      <ApprovalTodos />
       <OrderTodos counts={data.counts} />
       <RecentOrders orders={data.recent} />
     </>

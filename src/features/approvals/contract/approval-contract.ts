@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, type Identity } from '#platform/shared/define-endpoint.ts';
+import { defineEndpoint, type Identity, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { approvalErrors } from './approval-errors.ts';
 import {
@@ -49,6 +49,8 @@ export const approvalContract = {
   }),
   counts: defineEndpoint({
     ...own,
+    // Pages that everybody opens ask it.
+    identities: SIGNED_IN,
     method: 'GET',
     path: '/enterprise-service/fronted/approval/counts',
     summary: '查询审批数量',
@@ -66,6 +68,8 @@ export const approvalContract = {
   }),
   progress: defineEndpoint({
     ...own,
+    // Pages that everybody opens ask it.
+    identities: SIGNED_IN,
     method: 'GET',
     path: '/enterprise-service/fronted/approval/progress',
     summary: '查询单据的审批进度',

@@ -16,6 +16,27 @@ export const previewQuery = (lines: readonly CheckoutLine[], addressId: string |
     staleTime: 5_000,
   });
 
+export interface ControlWish {
+  lines: readonly CheckoutLine[];
+  addressId: string | undefined;
+  costCenter: string;
+}
+
+/** Who would have to agree to these lines; never in the way of the checkout itself. */
+export const controlQuery = ({ lines, addressId, costCenter }: ControlWish) =>
+  queryOptions({
+    ...checkoutApi.query.control.queryOptions({
+      input: {
+        lines: lines.map(({ skuCode, quantity, split }) => ({ skuCode, quantity, split })),
+        ...{ addressId, costCenter },
+      },
+    }),
+    enabled: lines.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+    retry: false,
+  });
+
 /** What the firm may choose from, and what it used last. */
 export const customerQuery = queryOptions({
   ...checkoutApi.query.customer.queryOptions({ input: {} }),

@@ -3,6 +3,7 @@ import { LoadingOverlay } from '#platform/web/feedback/page-loading.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import styles from './checkout.module.css';
 import { CheckoutAddresses } from './checkout-addresses.tsx';
+import { CheckoutControl } from './checkout-control.tsx';
 import { CheckoutFiles } from './checkout-files.tsx';
 import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutLinesTable } from './checkout-lines-table.tsx';
@@ -36,6 +37,9 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
           onChange={(next) => begin({ invoice: next })}
         />
         <CheckoutNotes {...{ draft, costCenters: customer.costCenters }} onChange={facts.update} />
+        <CheckoutControl
+          wish={{ lines: checkout.lines, addressId: address?.id, costCenter: draft?.costCenter.trim() ?? '' }}
+        />
         <CheckoutFiles files={draft?.files ?? []} onChange={(files) => begin({ files })} />
       </div>
       <CheckoutSummary

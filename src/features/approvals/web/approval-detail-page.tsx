@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isCallError } from '#platform/web/api-client.ts';
+import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { ApprovalDetailView } from './approval-detail-view.tsx';
+import { approvalDetailQuery } from './approval-queries.ts';
+
+const REQUEST_NO = /^SP\d{12}$/;
+
+export const Route = createFileRoute('/_user/user/transaction/approvalDetail.html')({
+  validateSearch: ({ requestNo }: Record<string, unknown>): { requestNo?: string } =>
+    typeof requestNo === 'string' && REQUEST_NO.test(requestNo) ? { requestNo } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { requestNo } }) => {
+    if (!requestNo) throw notFound();
+    try {
+      await queryClient.ensureQueryData(approvalDetailQuery(requestNo));
+    } catch (error) {
+      throw isCallError(error) && error.status === 404 ? notFound() : error;
+    }
+  },
+  pendingComponent: () => <SkeletonLines count={8} />,
+  component: ApprovalDetailPage,
+});
+
+function ApprovalDetailPage() {
+  const { requestNo = '' } = Route.useSearch();
+  const { data } = useSuspenseQuery(approvalDetailQuery(requestNo));
+  return <ApprovalDetailView key={`${requestNo} ${data.snapshotHash}`} detail={data} />;
+}

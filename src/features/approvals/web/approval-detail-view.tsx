@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Facts } from '#platform/web/display/facts.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { ApprovalDetail } from '../contract/approval-schemas.ts';
+import { DOCUMENT_LABELS } from '../rules/mode-label.ts';
+import { ApprovalActs } from './approval-acts.tsx';
+import styles from './approval-detail.module.css';
+import { approvalHref } from './approval-href.ts';
+import { ApprovalLines } from './approval-lines.tsx';
+import { ApprovalStatusTag } from './approval-status-tag.tsx';
+import { ApprovalSteps } from './approval-steps.tsx';
+import { ApprovalThread } from './approval-thread.tsx';
+import { BudgetLines } from './budget-lines.tsx';
+
+const REFUSED_HERE = '审批人不同意采购';
+
+/** The page of a request: what is asked, why somebody has to agree, what it does to the budget, and who decides. */
+export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
+  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (lineNo: number) => {
+    const next = new Set(refused);
+    if (!next.delete(lineNo)) next.add(lineNo);
+    setRefused(next);
+  };
+  const open = detail.lines.filter((line) => !line.refused && refused.has(line.lineNo));
+  const chosen = open.map(({ lineNo }) => ({ lineNo, reason: REFUSED_HERE }));
+  const deciding = detail.acts.includes('approve');
+  return (
+    <DetailPage
+      title="审批"
+      number={detail.requestNo}
+      status={<ApprovalStatusTag status={detail.status} label={detail.statusLabel} />}
+      note={`${[detail.departmentName, detail.requesterName].filter(Boolean).join(' ')} 于 ${displayTime(detail.createdAt)} 提交`}
+      actions={<ApprovalActs detail={detail} refused={chosen} />}
+      progress={<Standing detail={detail} />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Section title={detail.title} note={`共 ${detail.lines.length} 行`} flush>
+            <ApprovalLines lines={detail.lines} choice={deciding ? { refused, onToggle: toggle } : null} />
+          </Section>
+          <ApprovalThread detail={detail} />
+        </div>
+        <div className={styles.side}>
+          <Section title="为什么需要审批">
+            <Reasons detail={detail} />
+          </Section>
+          {detail.budgets.length > 0 && (
+            <Section title="预算">
+              <BudgetLines budgets={detail.budgets} />
+            </Section>
+          )}
+          <Section title="审批流程">
+            <ApprovalSteps steps={detail.steps} />
+          </Section>
+          <Section title="单据信息">
+            <Facts columns={1} facts={[{ label: '单据号', value: detail.documentNo }, ...detail.facts]} />
+          </Section>
+          {detail.similar.length > 0 && (
+            <Section title="相似的在审申请">
+              <Similar detail={detail} />
+            </Section>
+          )}
+        </div>
+      </div>
+    </DetailPage>
+  );
+}
+
+function Standing({ detail }: { detail: ApprovalDetail }) {
+  const { amount, documentType, waitingFor, holdUntil, note } = detail;
+  return (
+    <p className={styles.standing}>
+      <span>
+        {DOCUMENT_LABELS[documentType]}金额 <Money yuan={amount} exact className={styles.amount} />
+      </span>
+      {waitingFor.length > 0 && <span>等待 {waitingFor.join('、')}</span>}
+      {holdUntil && <span>价格和库存保留至 {displayTime(holdUntil)}</span>}
+      {note && <span>{note}</span>}
+    </p>
+  );
+}
+
+function Reasons({ detail }: { detail: ApprovalDetail }) {
+  return (
+    <ul className={styles.reasons}>
+      {detail.reasons.map(({ flowName, because }) => (
+        <li key={flowName}>
+          <strong>{flowName}</strong>
+          {because.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Similar({ detail }: { detail: ApprovalDetail }) {
+  return (
+    <ul className={styles.reasons}>
+      {detail.similar.map((one) => (
+        <li key={one.requestNo}>
+          <PageLink href={approvalHref(one.requestNo)}>{one.title}</PageLink>
+          <span>
+            {one.requesterName}，¥{one.amount}，{one.why}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { loadList } from '#platform/web/kits/list/list-query.ts';
+import { ApprovalList } from './approval-list.tsx';
+import { approvalCountsQuery, approvalListQuery } from './approval-queries.ts';
+import { readApprovalSearch, wishOf } from './approval-search.ts';
+
+export const Route = createFileRoute('/_user/user/transaction/approval.html')({
+  validateSearch: readApprovalSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      loadList(context.queryClient, approvalListQuery(wishOf(deps))),
+      loadList(context.queryClient, approvalCountsQuery),
+    ]);
+  },
+  component: ApprovalListPage,
+});
+
+function ApprovalListPage() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  return <ApprovalList search={Route.useSearch()} userId={session?.userId ?? ''} />;
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { approvalApi, approvalLinkApi } from './approval-api.ts';
+import type { ListWish } from './approval-search.ts';
+
+/** Start of the keys below: an act on any approval makes them all stale. */
+export const APPROVALS_KEY = approvalApi.query.key();
+
+export const approvalListQuery = (input: ListWish) => approvalApi.query.list.queryOptions({ input });
+export const approvalCountsQuery = approvalApi.query.counts.queryOptions({ input: {} });
+export const approvalDetailQuery = (requestNo: string) =>
+  approvalApi.query.detail.queryOptions({ input: { requestNo } });
+export const approvalPeopleQuery = (words: string) =>
+  queryOptions({ ...approvalApi.query.people.queryOptions({ input: { words } }), staleTime: 30_000 });
+export const delegationsQuery = approvalApi.query.delegations.queryOptions({ input: {} });
+
+/** How far the approval of an order is; null where none was asked for. */
+export const orderApprovalQuery = (documentNo: string) =>
+  approvalApi.query.progress.queryOptions({ input: { documentType: 'order', documentNo } });
+
+/** What a link of a mail is about; looking again is harmless, a refusal stays one. */
+export const mailLinkQuery = (code: string) =>
+  queryOptions({ ...approvalLinkApi.query.open.queryOptions({ input: { code } }), retry: false });

@@ -1,0 +1,45 @@
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
+import type { StepView } from '../contract/approval-schemas.ts';
+import styles from './approval-steps.module.css';
+
+const TONES: Readonly<Record<string, TagTone>> = {
+  pending: 'warning',
+  approved: 'success',
+  refused: 'danger',
+  returned: 'warning',
+};
+
+const timeOf = ({ at, dueAt }: StepView['tasks'][number]) => {
+  if (at) return displayTime(at);
+  return dueAt ? `时限 ${displayTime(dueAt)}` : '';
+};
+
+/** The way of a request: who is asked in which step, who has decided, and what was said. */
+export function ApprovalSteps({ steps }: { steps: readonly StepView[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={`${index} ${step.name}`} className={styles.step} data-status={step.status}>
+          <p className={styles.name}>
+            {index + 1}. {step.name}
+            <span className={styles.mode}>{step.modeLabel}</span>
+          </p>
+          <ul className={styles.people}>
+            {step.tasks.map((task, place) => (
+              <li key={`${place} ${task.name}`} className={styles.person}>
+                <span>
+                  {task.onBehalfOf ? `${task.onBehalfOf}（由 ${task.name} 代）` : task.name}
+                  <span className={styles.why}>{task.reason}</span>
+                </span>
+                <Tag tone={TONES[task.status]}>{task.statusLabel}</Tag>
+                <span className={styles.time}>{timeOf(task)}</span>
+                {task.comment && <span className={styles.comment}>{task.comment}</span>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

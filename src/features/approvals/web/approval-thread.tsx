@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '#platform/web/controls/button.tsx';
+import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { EventLog } from '#platform/web/kits/detail/event-log.tsx';
+import type { ApprovalDetail } from '../contract/approval-schemas.ts';
+import styles from './approval-detail.module.css';
+import { useRequestActs } from './use-request-acts.ts';
+
+/** Everything that was said and done, and a place to say something. */
+export function ApprovalThread({ detail }: { detail: ApprovalDetail }) {
+  const { comment } = useRequestActs(detail.requestNo);
+  const [words, setWords] = useState('');
+  const send = async () => {
+    if (words.trim() !== '' && (await comment(words.trim()))) setWords('');
+  };
+  const events = detail.events.toReversed().map((event) => ({
+    ...event,
+    actorName: event.onBehalfOf ? `${event.onBehalfOf}（由 ${event.actorName ?? ''} 代）` : event.actorName,
+  }));
+  return (
+    <Section title="沟通与记录">
+      <form
+        className={styles.say}
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          void send();
+        }}
+      >
+        <TextAreaField
+          label="留言"
+          labelHidden
+          placeholder="给申请人和审批人留言"
+          rows={2}
+          maxLength={500}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button type="submit">发送留言</Button>
+      </form>
+      <EventLog events={events} />
+    </Section>
+  );
+}

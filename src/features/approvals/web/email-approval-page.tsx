@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { isCallError } from '#platform/web/api-client.ts';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { APPROVAL_LIST_HREF } from './approval-href.ts';
+import { mailLinkQuery } from './approval-queries.ts';
+import { EmailApproval } from './email-approval.tsx';
+
+const CODE = /^[A-Za-z0-9_-]{43}$/;
+
+interface Opened {
+  refusal: string | null;
+}
+
+export const Route = createFileRoute('/_mobile/emailApproval.html')({
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
+    typeof code === 'string' && CODE.test(code) ? { code } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { code } }): Promise<Opened> => {
+    if (!code) return { refusal: '链接不完整，请从邮件中重新打开' };
+    try {
+      await queryClient.ensureQueryData(mailLinkQuery(code));
+      return { refusal: null };
+    } catch (error) {
+      if (!isCallError(error) || error.status >= 500) throw error;
+      return { refusal: error.message };
+    }
+  },
+  // The code is a secret: it goes to nobody whose link is followed from here.
+  head: () => ({ meta: [{ name: 'referrer', content: 'no-referrer' }] }),
+  component: EmailApprovalPage,
+});
+
+function EmailApprovalPage() {
+  const { code = '' } = Route.useSearch();
+  const { refusal } = Route.useLoaderData();
+  if (refusal !== null) {
+    return (
+      <>
+        <h1 className="visually-hidden">邮件审批</h1>
+        <ErrorState title={refusal} />
+        <ButtonLink href={APPROVAL_LIST_HREF} block>
+          登录查看审批
+        </ButtonLink>
+      </>
+    );
+  }
+  return <Opened code={code} />;
+}
+
+function Opened({ code }: { code: string }) {
+  const { data } = useSuspenseQuery(mailLinkQuery(code));
+  return <EmailApproval code={code} view={data} />;
+}

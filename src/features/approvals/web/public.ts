@@ -1,0 +1,3 @@
+export { approvalCountsQuery, orderApprovalQuery } from './approval-queries.ts';
+export { ApprovalTodos } from './approval-todos.tsx';
+export { OrderApproval } from './order-approval.tsx';

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Money } from '#platform/web/display/money.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import type { ControlPreview } from '../../contract/control-schemas.ts';
+import styles from './checkout-control.module.css';
+import { type ControlWish, controlQuery } from './checkout-queries.ts';
+
+/** Who will have to agree, why, and what the order does to the budgets; nothing where nobody is asked. */
+export function CheckoutControl({ wish }: { wish: ControlWish }) {
+  const { data } = useQuery(controlQuery(wish));
+  if (!data || (data.outcome === 'free' && data.budgets.length === 0)) return null;
+  return (
+    <section className={styles.control} aria-label="审批与预算">
+      {data.outcome === 'denied' && (
+        <p className={styles.denied} role="alert">
+          {data.message}
+        </p>
+      )}
+      {data.outcome === 'ask' && <Approvers preview={data} />}
+      {data.budgets.length > 0 && <Budgets budgets={data.budgets} />}
+    </section>
+  );
+}
+
+function Approvers({ preview: { reasons, steps, holdDays } }: { preview: ControlPreview }) {
+  return (
+    <>
+      <h2 className={styles.title}>提交后需要审批</h2>
+      <p className={styles.note}>
+        {reasons.map(({ flowName, because }) => `${flowName}：${because.join('；')}`).join('。')}
+      </p>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={`${index} ${step.name}`}>
+            <strong>{step.name}</strong> {step.approvers.map(({ name }) => name).join('、')}
+            <span className={styles.note}>{step.modeLabel}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>审批期间价格和库存为您保留 {holdDays} 个工作日。</p>
+    </>
+  );
+}
+
+function Budgets({ budgets }: Pick<ControlPreview, 'budgets'>) {
+  return (
+    <>
+      <h2 className={styles.title}>预算</h2>
+      <ul className={styles.steps}>
+        {budgets.map((budget) => (
+          <li key={`${budget.code} ${budget.label}`}>
+            {budget.name} {budget.label}
+            {budget.over && <Tag tone="danger">{`超预算，${budget.policyLabel}`}</Tag>}
+            <span className={styles.note}>
+              {budget.before === null ? (
+                '不限额度'
+              ) : (
+                <>
+                  可用 <Money yuan={budget.before} exact /> → 下单后 <Money yuan={budget.after} exact />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

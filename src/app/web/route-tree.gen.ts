@@ -76,7 +76,6 @@ import { Route as featuresApprovalsWebApprovalListPageRouteImport } from './../.
 import { Route as featuresApprovalsWebApprovalDetailPageRouteImport } from './../../features/approvals/web/approval-detail-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
-import { Route as featuresSelectionsWebSelectionPageRouteImport } from './../../features/selections/web/selection-page';
 
 const appWebLayoutsDefaultLayoutRouteRoute =
   appWebLayoutsDefaultLayoutRouteRouteImport.update({
@@ -468,12 +467,6 @@ const appWebPagesOrderDetailPageRoute =
     path: '/user/transaction/orderDetail.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresSelectionsWebSelectionPageRoute =
-  featuresSelectionsWebSelectionPageRouteImport.update({
-    id: '/user/transaction/selection.html',
-    path: '/user/transaction/selection.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
@@ -536,7 +529,6 @@ export interface FileRoutesByFullPath {
   '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
-  '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
@@ -599,7 +591,6 @@ export interface FileRoutesByTo {
   '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
-  '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -670,7 +661,6 @@ export interface FileRoutesById {
   '/_user/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
-  '/_user/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -734,8 +724,7 @@ export interface FileRouteTypes {
     | '/user/transaction/approval.html'
     | '/user/transaction/approvalDetail.html'
     | '/user/transaction/order.html'
-    | '/user/transaction/orderDetail.html'
-    | '/user/transaction/selection.html';
+    | '/user/transaction/orderDetail.html';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -797,8 +786,7 @@ export interface FileRouteTypes {
     | '/user/transaction/approval.html'
     | '/user/transaction/approvalDetail.html'
     | '/user/transaction/order.html'
-    | '/user/transaction/orderDetail.html'
-    | '/user/transaction/selection.html';
+    | '/user/transaction/orderDetail.html';
   id:
     | '__root__'
     | '/_default'
@@ -867,8 +855,7 @@ export interface FileRouteTypes {
     | '/_user/user/transaction/approval.html'
     | '/_user/user/transaction/approvalDetail.html'
     | '/_user/user/transaction/order.html'
-    | '/_user/user/transaction/orderDetail.html'
-    | '/_user/user/transaction/selection.html';
+    | '/_user/user/transaction/orderDetail.html';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1352,13 +1339,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesOrderDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
-    '/_user/user/transaction/selection.html': {
-      id: '/_user/user/transaction/selection.html';
-      path: '/user/transaction/selection.html';
-      fullPath: '/user/transaction/selection.html';
-      preLoaderRoute: typeof featuresSelectionsWebSelectionPageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
   }
 }
 
@@ -1576,7 +1556,6 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresApprovalsWebApprovalDetailPageRoute: typeof featuresApprovalsWebApprovalDetailPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
-  featuresSelectionsWebSelectionPageRoute: typeof featuresSelectionsWebSelectionPageRoute;
 }
 
 const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRouteChildren =
@@ -1601,8 +1580,6 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresApprovalsWebApprovalDetailPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
-    featuresSelectionsWebSelectionPageRoute:
-      featuresSelectionsWebSelectionPageRoute,
   };
 
 const appWebLayoutsUserLayoutRouteRouteWithChildren =

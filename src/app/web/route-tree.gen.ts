@@ -72,10 +72,20 @@ import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/
 import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
 import { Route as featuresBudgetsWebEditCostEditPageRouteImport } from './../../features/budgets/web/edit/cost-edit-page';
 import { Route as featuresBudgetsWebCostCenterPageRouteImport } from './../../features/budgets/web/cost-center-page';
+import { Route as featuresMembersWebDepartmentsOrgDetailPageRouteImport } from './../../features/members/web/departments/org-detail-page';
+import { Route as featuresMembersWebDepartmentsOrgEditPageRouteImport } from './../../features/members/web/departments/org-edit-page';
+import { Route as featuresMembersWebDepartmentsOrgPageRouteImport } from './../../features/members/web/departments/org-page';
+import { Route as featuresVisibilityWebRangeRangePageRouteImport } from './../../features/visibility/web/range/range-page';
+import { Route as featuresMembersWebRolesRoleEditPageRouteImport } from './../../features/members/web/roles/role-edit-page';
+import { Route as featuresMembersWebRolesRolePageRouteImport } from './../../features/members/web/roles/role-page';
+import { Route as featuresMembersWebUsersUserDetailPageRouteImport } from './../../features/members/web/users/user-detail-page';
+import { Route as featuresMembersWebUsersUserEditPageRouteImport } from './../../features/members/web/users/user-edit-page';
+import { Route as featuresMembersWebUsersUserListPageRouteImport } from './../../features/members/web/users/user-list-page';
 import { Route as featuresApprovalsWebApprovalListPageRouteImport } from './../../features/approvals/web/approval-list-page';
 import { Route as featuresApprovalsWebApprovalDetailPageRouteImport } from './../../features/approvals/web/approval-detail-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
+import { Route as featuresSelectionsWebSelectionPageRouteImport } from './../../features/selections/web/selection-page';
 
 const appWebLayoutsDefaultLayoutRouteRoute =
   appWebLayoutsDefaultLayoutRouteRouteImport.update({
@@ -443,6 +453,60 @@ const featuresBudgetsWebCostCenterPageRoute =
     path: '/user/system/costCenter.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresMembersWebDepartmentsOrgDetailPageRoute =
+  featuresMembersWebDepartmentsOrgDetailPageRouteImport.update({
+    id: '/user/system/org-detail.html',
+    path: '/user/system/org-detail.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMembersWebDepartmentsOrgEditPageRoute =
+  featuresMembersWebDepartmentsOrgEditPageRouteImport.update({
+    id: '/user/system/org-edit.html',
+    path: '/user/system/org-edit.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMembersWebDepartmentsOrgPageRoute =
+  featuresMembersWebDepartmentsOrgPageRouteImport.update({
+    id: '/user/system/org.html',
+    path: '/user/system/org.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresVisibilityWebRangeRangePageRoute =
+  featuresVisibilityWebRangeRangePageRouteImport.update({
+    id: '/user/system/range.html',
+    path: '/user/system/range.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMembersWebRolesRoleEditPageRoute =
+  featuresMembersWebRolesRoleEditPageRouteImport.update({
+    id: '/user/system/role-edit.html',
+    path: '/user/system/role-edit.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMembersWebRolesRolePageRoute =
+  featuresMembersWebRolesRolePageRouteImport.update({
+    id: '/user/system/role.html',
+    path: '/user/system/role.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMembersWebUsersUserDetailPageRoute =
+  featuresMembersWebUsersUserDetailPageRouteImport.update({
+    id: '/user/system/user-detail.html',
+    path: '/user/system/user-detail.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMembersWebUsersUserEditPageRoute =
+  featuresMembersWebUsersUserEditPageRouteImport.update({
+    id: '/user/system/user-edit.html',
+    path: '/user/system/user-edit.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresMembersWebUsersUserListPageRoute =
+  featuresMembersWebUsersUserListPageRouteImport.update({
+    id: '/user/system/user.html',
+    path: '/user/system/user.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresApprovalsWebApprovalListPageRoute =
   featuresApprovalsWebApprovalListPageRouteImport.update({
     id: '/user/transaction/approval.html',
@@ -465,6 +529,12 @@ const appWebPagesOrderDetailPageRoute =
   appWebPagesOrderDetailPageRouteImport.update({
     id: '/user/transaction/orderDetail.html',
     path: '/user/transaction/orderDetail.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresSelectionsWebSelectionPageRoute =
+  featuresSelectionsWebSelectionPageRouteImport.update({
+    id: '/user/transaction/selection.html',
+    path: '/user/transaction/selection.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 
@@ -525,10 +595,20 @@ export interface FileRoutesByFullPath {
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
+  '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
+  '/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
+  '/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
+  '/user/system/range.html': typeof featuresVisibilityWebRangeRangePageRoute;
+  '/user/system/role-edit.html': typeof featuresMembersWebRolesRoleEditPageRoute;
+  '/user/system/role.html': typeof featuresMembersWebRolesRolePageRoute;
+  '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
+  '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
+  '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
   '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
   '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
+  '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
@@ -587,10 +667,20 @@ export interface FileRoutesByTo {
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
+  '/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
+  '/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
+  '/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
+  '/user/system/range.html': typeof featuresVisibilityWebRangeRangePageRoute;
+  '/user/system/role-edit.html': typeof featuresMembersWebRolesRoleEditPageRoute;
+  '/user/system/role.html': typeof featuresMembersWebRolesRolePageRoute;
+  '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
+  '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
+  '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
   '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
   '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
+  '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -657,10 +747,20 @@ export interface FileRoutesById {
   '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/_user/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
   '/_user/user/system/costCenter.html': typeof featuresBudgetsWebCostCenterPageRoute;
+  '/_user/user/system/org-detail.html': typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
+  '/_user/user/system/org-edit.html': typeof featuresMembersWebDepartmentsOrgEditPageRoute;
+  '/_user/user/system/org.html': typeof featuresMembersWebDepartmentsOrgPageRoute;
+  '/_user/user/system/range.html': typeof featuresVisibilityWebRangeRangePageRoute;
+  '/_user/user/system/role-edit.html': typeof featuresMembersWebRolesRoleEditPageRoute;
+  '/_user/user/system/role.html': typeof featuresMembersWebRolesRolePageRoute;
+  '/_user/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
+  '/_user/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
+  '/_user/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
   '/_user/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
   '/_user/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
+  '/_user/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -721,10 +821,20 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
+    | '/user/system/org-detail.html'
+    | '/user/system/org-edit.html'
+    | '/user/system/org.html'
+    | '/user/system/range.html'
+    | '/user/system/role-edit.html'
+    | '/user/system/role.html'
+    | '/user/system/user-detail.html'
+    | '/user/system/user-edit.html'
+    | '/user/system/user.html'
     | '/user/transaction/approval.html'
     | '/user/transaction/approvalDetail.html'
     | '/user/transaction/order.html'
-    | '/user/transaction/orderDetail.html';
+    | '/user/transaction/orderDetail.html'
+    | '/user/transaction/selection.html';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -783,10 +893,20 @@ export interface FileRouteTypes {
     | '/user/system/company.html'
     | '/user/system/cost-edit.html'
     | '/user/system/costCenter.html'
+    | '/user/system/org-detail.html'
+    | '/user/system/org-edit.html'
+    | '/user/system/org.html'
+    | '/user/system/range.html'
+    | '/user/system/role-edit.html'
+    | '/user/system/role.html'
+    | '/user/system/user-detail.html'
+    | '/user/system/user-edit.html'
+    | '/user/system/user.html'
     | '/user/transaction/approval.html'
     | '/user/transaction/approvalDetail.html'
     | '/user/transaction/order.html'
-    | '/user/transaction/orderDetail.html';
+    | '/user/transaction/orderDetail.html'
+    | '/user/transaction/selection.html';
   id:
     | '__root__'
     | '/_default'
@@ -852,10 +972,20 @@ export interface FileRouteTypes {
     | '/_user/user/system/company.html'
     | '/_user/user/system/cost-edit.html'
     | '/_user/user/system/costCenter.html'
+    | '/_user/user/system/org-detail.html'
+    | '/_user/user/system/org-edit.html'
+    | '/_user/user/system/org.html'
+    | '/_user/user/system/range.html'
+    | '/_user/user/system/role-edit.html'
+    | '/_user/user/system/role.html'
+    | '/_user/user/system/user-detail.html'
+    | '/_user/user/system/user-edit.html'
+    | '/_user/user/system/user.html'
     | '/_user/user/transaction/approval.html'
     | '/_user/user/transaction/approvalDetail.html'
     | '/_user/user/transaction/order.html'
-    | '/_user/user/transaction/orderDetail.html';
+    | '/_user/user/transaction/orderDetail.html'
+    | '/_user/user/transaction/selection.html';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1311,6 +1441,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresBudgetsWebCostCenterPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/system/org-detail.html': {
+      id: '/_user/user/system/org-detail.html';
+      path: '/user/system/org-detail.html';
+      fullPath: '/user/system/org-detail.html';
+      preLoaderRoute: typeof featuresMembersWebDepartmentsOrgDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/org-edit.html': {
+      id: '/_user/user/system/org-edit.html';
+      path: '/user/system/org-edit.html';
+      fullPath: '/user/system/org-edit.html';
+      preLoaderRoute: typeof featuresMembersWebDepartmentsOrgEditPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/org.html': {
+      id: '/_user/user/system/org.html';
+      path: '/user/system/org.html';
+      fullPath: '/user/system/org.html';
+      preLoaderRoute: typeof featuresMembersWebDepartmentsOrgPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/range.html': {
+      id: '/_user/user/system/range.html';
+      path: '/user/system/range.html';
+      fullPath: '/user/system/range.html';
+      preLoaderRoute: typeof featuresVisibilityWebRangeRangePageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/role-edit.html': {
+      id: '/_user/user/system/role-edit.html';
+      path: '/user/system/role-edit.html';
+      fullPath: '/user/system/role-edit.html';
+      preLoaderRoute: typeof featuresMembersWebRolesRoleEditPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/role.html': {
+      id: '/_user/user/system/role.html';
+      path: '/user/system/role.html';
+      fullPath: '/user/system/role.html';
+      preLoaderRoute: typeof featuresMembersWebRolesRolePageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/user-detail.html': {
+      id: '/_user/user/system/user-detail.html';
+      path: '/user/system/user-detail.html';
+      fullPath: '/user/system/user-detail.html';
+      preLoaderRoute: typeof featuresMembersWebUsersUserDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/user-edit.html': {
+      id: '/_user/user/system/user-edit.html';
+      path: '/user/system/user-edit.html';
+      fullPath: '/user/system/user-edit.html';
+      preLoaderRoute: typeof featuresMembersWebUsersUserEditPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/system/user.html': {
+      id: '/_user/user/system/user.html';
+      path: '/user/system/user.html';
+      fullPath: '/user/system/user.html';
+      preLoaderRoute: typeof featuresMembersWebUsersUserListPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/transaction/approval.html': {
       id: '/_user/user/transaction/approval.html';
       path: '/user/transaction/approval.html';
@@ -1337,6 +1530,13 @@ declare module '@tanstack/react-router' {
       path: '/user/transaction/orderDetail.html';
       fullPath: '/user/transaction/orderDetail.html';
       preLoaderRoute: typeof appWebPagesOrderDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/selection.html': {
+      id: '/_user/user/transaction/selection.html';
+      path: '/user/transaction/selection.html';
+      fullPath: '/user/transaction/selection.html';
+      preLoaderRoute: typeof featuresSelectionsWebSelectionPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
   }
@@ -1552,10 +1752,20 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
   featuresBudgetsWebEditCostEditPageRoute: typeof featuresBudgetsWebEditCostEditPageRoute;
   featuresBudgetsWebCostCenterPageRoute: typeof featuresBudgetsWebCostCenterPageRoute;
+  featuresMembersWebDepartmentsOrgDetailPageRoute: typeof featuresMembersWebDepartmentsOrgDetailPageRoute;
+  featuresMembersWebDepartmentsOrgEditPageRoute: typeof featuresMembersWebDepartmentsOrgEditPageRoute;
+  featuresMembersWebDepartmentsOrgPageRoute: typeof featuresMembersWebDepartmentsOrgPageRoute;
+  featuresVisibilityWebRangeRangePageRoute: typeof featuresVisibilityWebRangeRangePageRoute;
+  featuresMembersWebRolesRoleEditPageRoute: typeof featuresMembersWebRolesRoleEditPageRoute;
+  featuresMembersWebRolesRolePageRoute: typeof featuresMembersWebRolesRolePageRoute;
+  featuresMembersWebUsersUserDetailPageRoute: typeof featuresMembersWebUsersUserDetailPageRoute;
+  featuresMembersWebUsersUserEditPageRoute: typeof featuresMembersWebUsersUserEditPageRoute;
+  featuresMembersWebUsersUserListPageRoute: typeof featuresMembersWebUsersUserListPageRoute;
   featuresApprovalsWebApprovalListPageRoute: typeof featuresApprovalsWebApprovalListPageRoute;
   featuresApprovalsWebApprovalDetailPageRoute: typeof featuresApprovalsWebApprovalDetailPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
+  featuresSelectionsWebSelectionPageRoute: typeof featuresSelectionsWebSelectionPageRoute;
 }
 
 const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRouteChildren =
@@ -1574,12 +1784,31 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresBudgetsWebEditCostEditPageRoute,
     featuresBudgetsWebCostCenterPageRoute:
       featuresBudgetsWebCostCenterPageRoute,
+    featuresMembersWebDepartmentsOrgDetailPageRoute:
+      featuresMembersWebDepartmentsOrgDetailPageRoute,
+    featuresMembersWebDepartmentsOrgEditPageRoute:
+      featuresMembersWebDepartmentsOrgEditPageRoute,
+    featuresMembersWebDepartmentsOrgPageRoute:
+      featuresMembersWebDepartmentsOrgPageRoute,
+    featuresVisibilityWebRangeRangePageRoute:
+      featuresVisibilityWebRangeRangePageRoute,
+    featuresMembersWebRolesRoleEditPageRoute:
+      featuresMembersWebRolesRoleEditPageRoute,
+    featuresMembersWebRolesRolePageRoute: featuresMembersWebRolesRolePageRoute,
+    featuresMembersWebUsersUserDetailPageRoute:
+      featuresMembersWebUsersUserDetailPageRoute,
+    featuresMembersWebUsersUserEditPageRoute:
+      featuresMembersWebUsersUserEditPageRoute,
+    featuresMembersWebUsersUserListPageRoute:
+      featuresMembersWebUsersUserListPageRoute,
     featuresApprovalsWebApprovalListPageRoute:
       featuresApprovalsWebApprovalListPageRoute,
     featuresApprovalsWebApprovalDetailPageRoute:
       featuresApprovalsWebApprovalDetailPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
+    featuresSelectionsWebSelectionPageRoute:
+      featuresSelectionsWebSelectionPageRoute,
   };
 
 const appWebLayoutsUserLayoutRouteRouteWithChildren =

@@ -67,6 +67,7 @@ import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './.
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
+import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
 import { Route as featuresApprovalsWebFlowsFlowsPageRouteImport } from './../../features/approvals/web/flows/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
 import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
@@ -423,6 +424,12 @@ const featuresProfileWebPersonalPersonalPageRoute =
     path: '/user/personal/info.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresProfileWebInvoicesInvoicePageRoute =
+  featuresProfileWebInvoicesInvoicePageRouteImport.update({
+    id: '/user/personal/invoice.html',
+    path: '/user/personal/invoice.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresApprovalsWebFlowsFlowsPageRoute =
   featuresApprovalsWebFlowsFlowsPageRouteImport.update({
     id: '/user/system/approval.html',
@@ -590,6 +597,7 @@ export interface FileRoutesByFullPath {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -662,6 +670,7 @@ export interface FileRoutesByTo {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -742,6 +751,7 @@ export interface FileRoutesById {
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -816,6 +826,7 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
+    | '/user/personal/invoice.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -888,6 +899,7 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
+    | '/user/personal/invoice.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -967,6 +979,7 @@ export interface FileRouteTypes {
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
+    | '/_user/user/personal/invoice.html'
     | '/_user/user/system/approval.html'
     | '/_user/user/system/audit.html'
     | '/_user/user/system/company.html'
@@ -1406,6 +1419,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProfileWebPersonalPersonalPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/personal/invoice.html': {
+      id: '/_user/user/personal/invoice.html';
+      path: '/user/personal/invoice.html';
+      fullPath: '/user/personal/invoice.html';
+      preLoaderRoute: typeof featuresProfileWebInvoicesInvoicePageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/system/approval.html': {
       id: '/_user/user/system/approval.html';
       path: '/user/system/approval.html';
@@ -1747,6 +1767,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
+  featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
   featuresApprovalsWebFlowsFlowsPageRoute: typeof featuresApprovalsWebFlowsFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
   featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -1775,6 +1796,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
+    featuresProfileWebInvoicesInvoicePageRoute:
+      featuresProfileWebInvoicesInvoicePageRoute,
     featuresApprovalsWebFlowsFlowsPageRoute:
       featuresApprovalsWebFlowsFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,

@@ -15,6 +15,8 @@ import { correctionContract } from '#features/catalog/contract/correction-contra
 import { importContract } from '#features/catalog/contract/import/import-contract.ts';
 import { contentContract } from '#features/content/contract/content-contract.ts';
 import { diagnosticsContract } from '#features/diagnostics/contract/diagnostics-contract.ts';
+import { enquiryContract } from '#features/enquiries/contract/enquiry-contract.ts';
+import { enquiryDeskContract } from '#features/enquiries/contract/enquiry-desk-contract.ts';
 import { fulfilmentContract } from '#features/fulfilment/contract/fulfilment-contract.ts';
 import { fulfilmentDeskContract } from '#features/fulfilment/contract/fulfilment-desk-contract.ts';
 import { stockDeskContract } from '#features/fulfilment/contract/stock-desk-contract.ts';
@@ -39,6 +41,8 @@ import { invoiceTitleContract } from '#features/profile/contract/invoice-title-c
 import { personalContract } from '#features/profile/contract/personal-contract.ts';
 import { profileContract } from '#features/profile/contract/profile-contract.ts';
 import { purchaseContract } from '#features/purchases/contract/purchase-contract.ts';
+import { quoteContract } from '#features/quotes/contract/quote-contract.ts';
+import { quoteDeskContract } from '#features/quotes/contract/quote-desk-contract.ts';
 import { recommendationContract } from '#features/recommendations/contract/recommendation-contract.ts';
 import { searchContract } from '#features/search/contract/search-contract.ts';
 import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
@@ -66,6 +70,8 @@ export const contract = {
   corrections: correctionContract,
   departments: departmentContract,
   diagnostics: diagnosticsContract,
+  enquiries: enquiryContract,
+  enquiryDesk: enquiryDeskContract,
   fulfilment: fulfilmentContract,
   fulfilmentDesk: fulfilmentDeskContract,
   imports: importContract,
@@ -87,6 +93,8 @@ export const contract = {
   profile: profileContract,
   purchases: purchaseContract,
   ranges: rangeContract,
+  quoteDesk: quoteDeskContract,
+  quotes: quoteContract,
   recommendations: recommendationContract,
   roles: roleContract,
   search: searchContract,

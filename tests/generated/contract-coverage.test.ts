@@ -79,6 +79,8 @@ describe('declarations', () => {
       importFiles: createImportFiles(resolve(testEnv.dataDir, 'imports')),
       corrections: createFileStore(resolve(testEnv.dataDir, 'corrections'), 'webp'),
       orderFiles: createFileStore(resolve(testEnv.dataDir, 'order-files'), 'bin'),
+      enquiryFiles: createFileStore(resolve(testEnv.dataDir, 'enquiry-files'), 'bin'),
+      quoteFiles: createFileStore(resolve(testEnv.dataDir, 'quote-files'), 'bin'),
       payments: await openPayments(testEnv, pepper, {}),
       receipts: createFileStore(resolve(testEnv.dataDir, 'receipts'), 'bin'),
       companies: await openCompanyRegistry(testEnv),

@@ -5,8 +5,10 @@ import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
 import { approvalDelegations, approvalRequests, approvalTasks } from '#features/approvals/api/approval-tables.ts';
 import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
+import { enquiryFiles } from '#features/enquiries/api/enquiry-tables.ts';
 import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
 import { invoiceTitles } from '#features/profile/api/profile-tables.ts';
+import { quoteFiles } from '#features/quotes/api/quote-tables.ts';
 import { selectionLists } from '#features/selections/api/selection-tables.ts';
 import { visibilityRules } from '#features/visibility/api/public.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
@@ -14,6 +16,7 @@ import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildApprovalFlow, buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
+import { buildEnquiry, buildQuote } from '#tests/factories/build-quote.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { uploadBulkFile } from '#tests/factories/bulk-file.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
@@ -69,6 +72,19 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
     unknown: UNKNOWN_ROW,
     personal: false,
   },
+  enquiry: {
+    build: async ({ db }, owner) => (await buildEnquiry(db.owner, owner)).enquiryNo,
+    unknown: 'XJ991231999999',
+    personal: false,
+  },
+  enquiryFile: { build: looseEnquiryFile, unknown: UNKNOWN_ROW, personal: true },
+  heldEnquiryFile: { build: heldEnquiryFile, unknown: UNKNOWN_ROW, personal: false },
+  quote: {
+    build: async ({ db }, owner) => (await buildQuote(db.owner, owner)).quoteNo,
+    unknown: 'BJ991231999999',
+    personal: false,
+  },
+  quoteFile: { build: buildQuoteFile, unknown: UNKNOWN_ROW, personal: false },
   order: { build: buildOrder, unknown: UNKNOWN_ORDER, personal: false },
   orderFile: { build: buildOrderFile, unknown: UNKNOWN_ROW, personal: true },
   participant: { build: buildSecondPlace, unknown: UNKNOWN_ROW, personal: true },
@@ -249,4 +265,34 @@ async function buildInvoiceTitle({ db }: TestShop, { firmId, userId }: TestMembe
   const [row] = await db.owner.insert(invoiceTitles).values(title).returning({ id: invoiceTitles.id });
   if (!row) throw new Error('title not written');
   return String(row.id);
+}
+
+/** A file in one of the shop's stores of attachments. */
+async function storeFile(folder: string) {
+  const content = Buffer.from('%PDF-1.7 test');
+  const storedAs = await createFileStore(resolve(testEnv.dataDir, folder), 'bin').write(content);
+  return { storedAs, fileName: '图纸.pdf', mediaType: 'application/pdf', bytes: content.length };
+}
+
+/** Handed in, and of no enquiry yet. */
+async function looseEnquiryFile({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
+  const file = { firmId, userId, ...(await storeFile('enquiry-files')) };
+  const [row] = await db.owner.insert(enquiryFiles).values(file).returning({ id: enquiryFiles.id });
+  return String(row?.id);
+}
+
+async function heldEnquiryFile({ db }: TestShop, owner: TestMember): Promise<string> {
+  const { firmId, userId } = owner;
+  const { enquiryId } = await buildEnquiry(db.owner, owner);
+  const file = { firmId, userId, enquiryId, ...(await storeFile('enquiry-files')) };
+  const [row] = await db.owner.insert(enquiryFiles).values(file).returning({ id: enquiryFiles.id });
+  return String(row?.id);
+}
+
+async function buildQuoteFile({ db }: TestShop, owner: TestMember): Promise<string> {
+  const { firmId, userId } = owner;
+  const { quoteId } = await buildQuote(db.owner, owner);
+  const file = { firmId, userId, quoteId, side: 'buyer', ...(await storeFile('quote-files')) };
+  const [row] = await db.owner.insert(quoteFiles).values(file).returning({ id: quoteFiles.id });
+  return String(row?.id);
 }

@@ -117,7 +117,18 @@ function sampleOf(schema: Schema, known: Known, name = ''): unknown {
 
 /** Texts that satisfy the formats of the contracts, tried in this order after the known one. */
 const TEXTS = [
-  ...['1', '10.00', 'A1', '13800000000', '2026-01-01', '2026-01-01T00:00:00+08:00', 'SO260101000001', '123456'],
+  ...[
+    '1',
+    '10.00',
+    'A1',
+    '13800000000',
+    '2026-01-01',
+    '2026-01-01T00:00:00+08:00',
+    'SO260101000001',
+    'XJ260101000001',
+    'BJ260101000001',
+    '123456',
+  ],
   ...['enterprise', 'nobody@shop.example', '/cart.html', 'a'.repeat(43), 'a'.repeat(22)],
 ];
 

@@ -5,6 +5,7 @@ import { firms } from '#features/organisation/api/public.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import { buildCenter } from '#tests/factories/build-budget.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { buildQuote } from '#tests/factories/build-quote.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { TEST_PASSWORD } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
@@ -190,6 +191,11 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   },
   'sharedCarts.find': shareOf,
   'sharedCarts.addCart': shareOf,
+  'enquiries.create': () => ({ lines: [{ name: '非标垫片 Φ30×2', quantity: 5 }] }),
+  'quotes.create': ({ known }) => ({ lines: [{ skuCode: known.skuCode, quantity: 1 }] }),
+  'quotes.negotiate': async ({ shop }, member) => ({
+    ...{ quoteNo: member && (await buildQuote(shop.db.owner, member)).quoteNo, versionNo: 1, note: '请优惠' },
+  }),
   'checkout.create': async (stage, member) =>
     member && orderInput(stage.shop, member, [{ skuCode: String(stage.known.skuCode), quantity: 1 }]),
 };
@@ -207,6 +213,33 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'accounts.showInvitation': 'wants an invitation',
   'checkout.upload': 'wants a file',
   'bulk.upload': 'wants a file',
+  'enquiries.cancel': 'wants an enquiry that is open',
+  'enquiries.answer': 'wants an enquiry that is open',
+  'enquiries.detail': 'wants an enquiry',
+  'enquiries.transferOrder': 'wants an enquiry that was answered',
+  'enquiries.transferQuote': 'wants an enquiry that was answered',
+  'enquiries.upload': 'wants a file',
+  'enquiryDesk.ask': 'wants an enquiry that is worked on',
+  'enquiryDesk.close': 'wants an enquiry that is open',
+  'enquiryDesk.detail': 'wants an enquiry',
+  'enquiryDesk.file': 'wants a file that was handed in',
+  'enquiryDesk.take': 'wants an enquiry that is open',
+  'quoteDesk.ask': 'wants a quote that lives',
+  'quoteDesk.check': 'wants a quote that waits for a second person',
+  'quoteDesk.close': 'wants a quote that lives',
+  'quoteDesk.detail': 'wants a quote',
+  'quoteDesk.file': 'wants a file that was handed in',
+  'quoteDesk.fromEnquiry': 'wants an enquiry that is worked on',
+  'quoteDesk.revise': 'wants a quote that was sent',
+  'quoteDesk.save': 'wants a quote that is priced',
+  'quoteDesk.send': 'wants a quote that is priced',
+  'quoteDesk.take': 'wants a quote that lives',
+  'quotes.cancel': 'wants a quote that lives',
+  'quotes.copy': 'wants a quote',
+  'quotes.detail': 'wants a quote',
+  'quotes.startFlow': 'no flow takes quotes yet',
+  'quotes.transfer': 'wants a quote that was sent',
+  'quotes.upload': 'wants a file',
   'corrections.handle': 'wants a report that was written',
   'diagnostics.readError': 'wants a report that was written',
   'fulfilment.logistics': 'wants an order that was placed',

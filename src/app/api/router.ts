@@ -19,6 +19,7 @@ import {
 } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
+import { createEnquiryDeskHandlers, createEnquiryHandlers } from '#features/enquiries/api/public.ts';
 import {
   createFulfilmentDeskHandlers,
   fulfilmentHandlers,
@@ -42,6 +43,12 @@ import {
 import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/api/public.ts';
 import { createPersonalHandlers, invoiceTitleHandlers, profileHandlers } from '#features/profile/api/public.ts';
 import { purchaseHandlers } from '#features/purchases/api/public.ts';
+import {
+  createQuoteDeskHandlers,
+  createQuoteHandlers,
+  enquiryAnswers,
+  quotePromises,
+} from '#features/quotes/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { selectionHandlers } from '#features/selections/api/public.ts';
@@ -67,6 +74,10 @@ export interface RouterSettings {
   corrections: FileStore;
   /** Purchase orders and drawings that belong to orders. */
   orderFiles: FileStore;
+  /** Pictures and drawings of enquiries. */
+  enquiryFiles: FileStore;
+  /** Drawings and certificates of quotes. */
+  quoteFiles: FileStore;
   payments: PaymentSettings;
   /** Scans of signed delivery notes. */
   receipts: FileStore;
@@ -96,6 +107,7 @@ export function createRouter(settings: RouterSettings) {
     catalog: createCatalogHandlers(),
     checkout: createCheckoutHandlers({
       orderFiles: settings.orderFiles,
+      promises: quotePromises,
       hold: settings.payments.hold,
       money: createOrderMoney(settings.payments),
       control: orderControl,
@@ -104,6 +116,8 @@ export function createRouter(settings: RouterSettings) {
     corrections: createCorrectionHandlers(settings),
     imports: createImportHandlers(settings.importFiles),
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
+    enquiries: createEnquiryHandlers({ ...settings, answers: enquiryAnswers }),
+    enquiryDesk: createEnquiryDeskHandlers(settings),
     fulfilment: fulfilmentHandlers,
     fulfilmentDesk: createFulfilmentDeskHandlers(settings),
     invoiceTitles: invoiceTitleHandlers,
@@ -119,6 +133,8 @@ export function createRouter(settings: RouterSettings) {
     orders: orderHandlers,
     profile: profileHandlers,
     purchases: purchaseHandlers,
+    quoteDesk: createQuoteDeskHandlers(settings),
+    quotes: createQuoteHandlers(settings),
     recommendations: createRecommendationHandlers(),
     search: createSearchHandlers(),
     searchDesk: searchDeskHandlers,

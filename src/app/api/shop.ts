@@ -43,6 +43,8 @@ const BODY_LIMITS = {
   '/import/': 2.5 * 1024 * 1024,
   // A file of 10 MB as a data URL.
   '/content-center/file/upload/order': 14.5 * 1024 * 1024,
+  '/oms-front/enquiry/upload': 14.5 * 1024 * 1024,
+  '/oms-front/quote/upload': 14.5 * 1024 * 1024,
   // Five scans of 4 MB each.
   '/oms-front/desk/shipments/': 21 * 1024 * 1024,
   // A list of 5 MB, with the form around it.
@@ -63,6 +65,8 @@ function openFiles(env: Env) {
     corrections: createFileStore(folder('corrections'), 'webp'),
     receipts: createFileStore(folder('receipts'), 'bin'),
     orderFiles: createFileStore(folder('order-files'), 'bin'),
+    enquiryFiles: createFileStore(folder('enquiry-files'), 'bin'),
+    quoteFiles: createFileStore(folder('quote-files'), 'bin'),
     importFiles: createImportFiles(folder('imports')),
   };
 }

@@ -13,9 +13,11 @@ import { bulkJobs } from '#features/bulk/api/public.ts';
 import { cartJobs } from '#features/cart/api/public.ts';
 import { createImportFiles, importJobs, startImportRunner } from '#features/catalog/api/public.ts';
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
+import { enquiryJobs } from '#features/enquiries/api/public.ts';
 import { fulfilmentEffects, fulfilmentJobs } from '#features/fulfilment/api/public.ts';
 import { orderJobs } from '#features/orders/api/public.ts';
 import { paymentEffects, paymentJobs, prepareEffects, refundEffects } from '#features/payments/api/public.ts';
+import { quoteEffects, quoteJobs } from '#features/quotes/api/public.ts';
 import { recommendationJobs } from '#features/recommendations/api/public.ts';
 import { searchEffects, searchImportEffects, searchJobs, searchWordEffects } from '#features/search/api/public.ts';
 import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
@@ -57,6 +59,7 @@ function effectLanes(database: Database, messages: MessageDelivery, payments: Pa
     orderEffects(database, post, openDocumentKeepers(payments)),
     approvalEffects(database, post),
     { ...prepareEffects(database, payments), ...refundEffects(database, payments.channels, post) },
+    quoteEffects(database, post),
     messages.mailEffects,
     messages.smsEffects,
   ];
@@ -71,6 +74,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const pepper = await readPepper(env);
   const payments = await openPayments(env, pepper);
   const orderFiles = createFileStore(resolve(env.dataDir, 'order-files'), 'bin');
+  const enquiryFiles = createFileStore(resolve(env.dataDir, 'enquiry-files'), 'bin');
   const post = { messages: createMessages(pepper), origin: env.origin };
   const imports = startImportRunner(database, importFiles);
   const outbox = startOutboxWorker(database, databaseUrl, ...effectLanes(database, messages, payments, post));
@@ -86,10 +90,12 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...bulkJobs(database),
       ...cartJobs(database),
       ...diagnosticsJobs(database),
+      ...enquiryJobs(database, { enquiryFiles }),
       ...fulfilmentJobs(database),
       ...importJobs(database, importFiles),
       ...orderJobs(database, { ...post, orderFiles }),
       ...paymentJobs(database, payments.channels),
+      ...quoteJobs(database, post),
       ...recommendationJobs(database),
       ...searchJobs(database),
       ...verificationJobs(database),

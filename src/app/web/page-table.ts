@@ -240,6 +240,20 @@ export const PAGES: readonly PageRow[] = [
     title: '服务条款与隐私政策',
   },
   ...USER_PAGES,
+  {
+    path: '/quote.html',
+    file: 'features/quotes/web/quote-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '申请报价',
+  },
+  {
+    path: '/toOrderConfirm.html',
+    file: 'features/quotes/web/to-order-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '报价转订单',
+  },
   ...DESK_PAGES,
 ];
 

@@ -18,7 +18,6 @@ import { Route as appWebLayoutsPurchaseLayoutRouteRouteImport } from './layouts/
 import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user-layout-route';
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
 import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-found-address-page';
-import { Route as featuresApprovalsWebShortTodoPageRouteImport } from './../../features/approvals/web/short-todo-page';
 import { Route as featuresSearchWebBrandPageRouteImport } from './../../features/search/web/brand-page';
 import { Route as featuresBulkWebImportBatchImportPageRouteImport } from './../../features/bulk/web/import/batch-import-page';
 import { Route as featuresBulkWebOrderBatchOrderPageRouteImport } from './../../features/bulk/web/order/batch-order-page';
@@ -33,9 +32,11 @@ import { Route as featuresPaymentsWebOrderPlacedPageRouteImport } from './../../
 import { Route as featuresOrdersWebCheckoutCheckoutPageRouteImport } from './../../features/orders/web/checkout/checkout-page';
 import { Route as featuresPaymentsWebOrderPaidPageRouteImport } from './../../features/payments/web/order-paid-page';
 import { Route as featuresPaymentsWebOrderPayPageRouteImport } from './../../features/payments/web/order-pay-page';
+import { Route as featuresQuotesWebQuotePageRouteImport } from './../../features/quotes/web/quote-page';
 import { Route as featuresSearchWebSearchPageRouteImport } from './../../features/search/web/search-page';
 import { Route as featuresMaterialsWebSearchMaterialPageRouteImport } from './../../features/materials/web/search-material-page';
 import { Route as featuresCartWebSharedSharedCartPageRouteImport } from './../../features/cart/web/shared/shared-cart-page';
+import { Route as featuresQuotesWebToOrderPageRouteImport } from './../../features/quotes/web/to-order-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
 import { Route as appWebPagesBrowserPageRouteImport } from './pages/browser-page';
 import { Route as featuresDiagnosticsWebErrorResultPageRouteImport } from './../../features/diagnostics/web/error-result-page';
@@ -49,11 +50,11 @@ import { Route as featuresAccessWebLoginPageRouteImport } from './../../features
 import { Route as featuresAccountsWebRegistrationRegisterPageRouteImport } from './../../features/accounts/web/registration/register-page';
 import { Route as featuresAccountsWebResetResetPageRouteImport } from './../../features/accounts/web/reset/reset-page';
 import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from './../../features/accounts/web/terms/user-regulations-page';
-import { Route as featuresApprovalsWebEmailApprovalPageRouteImport } from './../../features/approvals/web/email-approval-page';
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
 import { Route as featuresCatalogWebDeskCorrectionsPageRouteImport } from './../../features/catalog/web/desk/corrections-page';
+import { Route as featuresEnquiriesWebDeskEnquiriesPageRouteImport } from './../../features/enquiries/web/desk/enquiries-page';
 import { Route as featuresCatalogWebDeskImportImportsPageRouteImport } from './../../features/catalog/web/desk/import/imports-page';
 import { Route as featuresCatalogWebDeskImportImportDetailPageRouteImport } from './../../features/catalog/web/desk/import/import-detail-page';
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
@@ -61,13 +62,14 @@ import { Route as featuresFulfilmentWebDeskOrderDetailPageRouteImport } from './
 import { Route as featuresFulfilmentWebDeskOrdersPageRouteImport } from './../../features/fulfilment/web/desk/orders-page';
 import { Route as featuresPaymentsWebDeskPaymentsPageRouteImport } from './../../features/payments/web/desk/payments-page';
 import { Route as featuresPricesWebDeskPricesPageRouteImport } from './../../features/prices/web/desk/prices-page';
+import { Route as featuresQuotesWebDeskQuoteDetailPageRouteImport } from './../../features/quotes/web/desk/quote-detail-page';
+import { Route as featuresQuotesWebDeskQuotesPageRouteImport } from './../../features/quotes/web/desk/quotes-page';
 import { Route as featuresSearchWebDeskSearchWordsPageRouteImport } from './../../features/search/web/desk/search-words-page';
 import { Route as featuresFulfilmentWebDeskStockPageRouteImport } from './../../features/fulfilment/web/desk/stock-page';
 import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './../../features/visibility/web/desk/visibility-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
-import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
 import { Route as featuresApprovalsWebFlowsFlowsPageRouteImport } from './../../features/approvals/web/flows/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
 import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
@@ -82,11 +84,15 @@ import { Route as featuresMembersWebRolesRolePageRouteImport } from './../../fea
 import { Route as featuresMembersWebUsersUserDetailPageRouteImport } from './../../features/members/web/users/user-detail-page';
 import { Route as featuresMembersWebUsersUserEditPageRouteImport } from './../../features/members/web/users/user-edit-page';
 import { Route as featuresMembersWebUsersUserListPageRouteImport } from './../../features/members/web/users/user-list-page';
-import { Route as featuresApprovalsWebApprovalListPageRouteImport } from './../../features/approvals/web/approval-list-page';
-import { Route as featuresApprovalsWebApprovalDetailPageRouteImport } from './../../features/approvals/web/approval-detail-page';
+import { Route as featuresEnquiriesWebInquiryPageRouteImport } from './../../features/enquiries/web/inquiry-page';
+import { Route as featuresEnquiriesWebInquiryCreatePageRouteImport } from './../../features/enquiries/web/inquiry-create-page';
+import { Route as featuresEnquiriesWebInquiryDetailPageRouteImport } from './../../features/enquiries/web/inquiry-detail-page';
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
+import { Route as featuresQuotesWebQuotaPageRouteImport } from './../../features/quotes/web/quota-page';
+import { Route as featuresQuotesWebQuotaDetailPageRouteImport } from './../../features/quotes/web/quota-detail-page';
 import { Route as featuresSelectionsWebSelectionPageRouteImport } from './../../features/selections/web/selection-page';
+import { Route as featuresQuotesWebTransferredPageRouteImport } from './../../features/quotes/web/transferred-page';
 
 const appWebLayoutsDefaultLayoutRouteRoute =
   appWebLayoutsDefaultLayoutRouteRouteImport.update({
@@ -132,12 +138,6 @@ const appWebPagesNotFoundAddressPageRoute =
   appWebPagesNotFoundAddressPageRouteImport.update({
     id: '/404.html',
     path: '/404.html',
-    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
-  } as any);
-const featuresApprovalsWebShortTodoPageRoute =
-  featuresApprovalsWebShortTodoPageRouteImport.update({
-    id: '/approval.html',
-    path: '/approval.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const featuresSearchWebBrandPageRoute =
@@ -223,6 +223,12 @@ const featuresPaymentsWebOrderPayPageRoute =
     path: '/orderPay.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
+const featuresQuotesWebQuotePageRoute =
+  featuresQuotesWebQuotePageRouteImport.update({
+    id: '/quote.html',
+    path: '/quote.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
 const featuresSearchWebSearchPageRoute =
   featuresSearchWebSearchPageRouteImport.update({
     id: '/search.html',
@@ -239,6 +245,12 @@ const featuresCartWebSharedSharedCartPageRoute =
   featuresCartWebSharedSharedCartPageRouteImport.update({
     id: '/shareCart.html',
     path: '/shareCart.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresQuotesWebToOrderPageRoute =
+  featuresQuotesWebToOrderPageRouteImport.update({
+    id: '/toOrderConfirm.html',
+    path: '/toOrderConfirm.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const appWebPagesSkuPageRoute = appWebPagesSkuPageRouteImport.update({
@@ -317,12 +329,6 @@ const featuresAccountsWebTermsUserRegulationsPageRoute =
     path: '/userRegulations.html',
     getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
   } as any);
-const featuresApprovalsWebEmailApprovalPageRoute =
-  featuresApprovalsWebEmailApprovalPageRouteImport.update({
-    id: '/emailApproval.html',
-    path: '/emailApproval.html',
-    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
-  } as any);
 const featuresAccessWebMobileLoginPageRoute =
   featuresAccessWebMobileLoginPageRouteImport.update({
     id: '/mobile-login.html',
@@ -344,6 +350,12 @@ const featuresCatalogWebDeskCorrectionsPageRoute =
   featuresCatalogWebDeskCorrectionsPageRouteImport.update({
     id: '/desk/corrections.html',
     path: '/desk/corrections.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresEnquiriesWebDeskEnquiriesPageRoute =
+  featuresEnquiriesWebDeskEnquiriesPageRouteImport.update({
+    id: '/desk/enquiries.html',
+    path: '/desk/enquiries.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
 const featuresCatalogWebDeskImportImportsPageRoute =
@@ -388,6 +400,18 @@ const featuresPricesWebDeskPricesPageRoute =
     path: '/desk/prices.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresQuotesWebDeskQuoteDetailPageRoute =
+  featuresQuotesWebDeskQuoteDetailPageRouteImport.update({
+    id: '/desk/quoteDetail.html',
+    path: '/desk/quoteDetail.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresQuotesWebDeskQuotesPageRoute =
+  featuresQuotesWebDeskQuotesPageRouteImport.update({
+    id: '/desk/quotes.html',
+    path: '/desk/quotes.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresSearchWebDeskSearchWordsPageRoute =
   featuresSearchWebDeskSearchWordsPageRouteImport.update({
     id: '/desk/searchWords.html',
@@ -422,12 +446,6 @@ const featuresProfileWebPersonalPersonalPageRoute =
   featuresProfileWebPersonalPersonalPageRouteImport.update({
     id: '/user/personal/info.html',
     path: '/user/personal/info.html',
-    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
-  } as any);
-const featuresProfileWebInvoicesInvoicePageRoute =
-  featuresProfileWebInvoicesInvoicePageRouteImport.update({
-    id: '/user/personal/invoice.html',
-    path: '/user/personal/invoice.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresApprovalsWebFlowsFlowsPageRoute =
@@ -514,16 +532,22 @@ const featuresMembersWebUsersUserListPageRoute =
     path: '/user/system/user.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresApprovalsWebApprovalListPageRoute =
-  featuresApprovalsWebApprovalListPageRouteImport.update({
-    id: '/user/transaction/approval.html',
-    path: '/user/transaction/approval.html',
+const featuresEnquiriesWebInquiryPageRoute =
+  featuresEnquiriesWebInquiryPageRouteImport.update({
+    id: '/user/transaction/inquiry.html',
+    path: '/user/transaction/inquiry.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresApprovalsWebApprovalDetailPageRoute =
-  featuresApprovalsWebApprovalDetailPageRouteImport.update({
-    id: '/user/transaction/approvalDetail.html',
-    path: '/user/transaction/approvalDetail.html',
+const featuresEnquiriesWebInquiryCreatePageRoute =
+  featuresEnquiriesWebInquiryCreatePageRouteImport.update({
+    id: '/user/transaction/inquiryCreate.html',
+    path: '/user/transaction/inquiryCreate.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresEnquiriesWebInquiryDetailPageRoute =
+  featuresEnquiriesWebInquiryDetailPageRouteImport.update({
+    id: '/user/transaction/inquiryDetail.html',
+    path: '/user/transaction/inquiryDetail.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
 const featuresOrdersWebOrderListPageRoute =
@@ -538,17 +562,34 @@ const appWebPagesOrderDetailPageRoute =
     path: '/user/transaction/orderDetail.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresQuotesWebQuotaPageRoute =
+  featuresQuotesWebQuotaPageRouteImport.update({
+    id: '/user/transaction/quota.html',
+    path: '/user/transaction/quota.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresQuotesWebQuotaDetailPageRoute =
+  featuresQuotesWebQuotaDetailPageRouteImport.update({
+    id: '/user/transaction/quotaDetail.html',
+    path: '/user/transaction/quotaDetail.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresSelectionsWebSelectionPageRoute =
   featuresSelectionsWebSelectionPageRouteImport.update({
     id: '/user/transaction/selection.html',
     path: '/user/transaction/selection.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresQuotesWebTransferredPageRoute =
+  featuresQuotesWebTransferredPageRouteImport.update({
+    id: '/user/transaction/transferred.html',
+    path: '/user/transaction/transferred.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
-  '/approval.html': typeof featuresApprovalsWebShortTodoPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
   '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -563,9 +604,11 @@ export interface FileRoutesByFullPath {
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/orderPaid.html': typeof featuresPaymentsWebOrderPaidPageRoute;
   '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
+  '/quote.html': typeof featuresQuotesWebQuotePageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
   '/shareCart.html': typeof featuresCartWebSharedSharedCartPageRoute;
+  '/toOrderConfirm.html': typeof featuresQuotesWebToOrderPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
@@ -579,11 +622,11 @@ export interface FileRoutesByFullPath {
   '/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
   '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
-  '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  '/desk/enquiries.html': typeof featuresEnquiriesWebDeskEnquiriesPageRoute;
   '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -591,13 +634,14 @@ export interface FileRoutesByFullPath {
   '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
   '/desk/payments.html': typeof featuresPaymentsWebDeskPaymentsPageRoute;
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
+  '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
+  '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
-  '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -612,16 +656,19 @@ export interface FileRoutesByFullPath {
   '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
   '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
   '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
-  '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
-  '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
+  '/user/transaction/inquiry.html': typeof featuresEnquiriesWebInquiryPageRoute;
+  '/user/transaction/inquiryCreate.html': typeof featuresEnquiriesWebInquiryCreatePageRoute;
+  '/user/transaction/inquiryDetail.html': typeof featuresEnquiriesWebInquiryDetailPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
+  '/user/transaction/quota.html': typeof featuresQuotesWebQuotaPageRoute;
+  '/user/transaction/quotaDetail.html': typeof featuresQuotesWebQuotaDetailPageRoute;
   '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
+  '/user/transaction/transferred.html': typeof featuresQuotesWebTransferredPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
-  '/approval.html': typeof featuresApprovalsWebShortTodoPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
   '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -636,9 +683,11 @@ export interface FileRoutesByTo {
   '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/orderPaid.html': typeof featuresPaymentsWebOrderPaidPageRoute;
   '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
+  '/quote.html': typeof featuresQuotesWebQuotePageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
   '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
   '/shareCart.html': typeof featuresCartWebSharedSharedCartPageRoute;
+  '/toOrderConfirm.html': typeof featuresQuotesWebToOrderPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/browser.html': typeof appWebPagesBrowserPageRoute;
   '/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
@@ -652,11 +701,11 @@ export interface FileRoutesByTo {
   '/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
   '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
-  '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  '/desk/enquiries.html': typeof featuresEnquiriesWebDeskEnquiriesPageRoute;
   '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -664,13 +713,14 @@ export interface FileRoutesByTo {
   '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
   '/desk/payments.html': typeof featuresPaymentsWebDeskPaymentsPageRoute;
   '/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
+  '/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
+  '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
-  '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -685,11 +735,15 @@ export interface FileRoutesByTo {
   '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
   '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
   '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
-  '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
-  '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
+  '/user/transaction/inquiry.html': typeof featuresEnquiriesWebInquiryPageRoute;
+  '/user/transaction/inquiryCreate.html': typeof featuresEnquiriesWebInquiryCreatePageRoute;
+  '/user/transaction/inquiryDetail.html': typeof featuresEnquiriesWebInquiryDetailPageRoute;
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
+  '/user/transaction/quota.html': typeof featuresQuotesWebQuotaPageRoute;
+  '/user/transaction/quotaDetail.html': typeof featuresQuotesWebQuotaDetailPageRoute;
   '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
+  '/user/transaction/transferred.html': typeof featuresQuotesWebTransferredPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -702,7 +756,6 @@ export interface FileRoutesById {
   '/_user': typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
   '/_default/': typeof appWebPagesHomePageRoute;
   '/_default/404.html': typeof appWebPagesNotFoundAddressPageRoute;
-  '/_default/approval.html': typeof featuresApprovalsWebShortTodoPageRoute;
   '/_default/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/_default/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
   '/_default/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -717,9 +770,11 @@ export interface FileRoutesById {
   '/_default/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   '/_default/orderPaid.html': typeof featuresPaymentsWebOrderPaidPageRoute;
   '/_default/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
+  '/_default/quote.html': typeof featuresQuotesWebQuotePageRoute;
   '/_default/search.html': typeof featuresSearchWebSearchPageRoute;
   '/_default/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
   '/_default/shareCart.html': typeof featuresCartWebSharedSharedCartPageRoute;
+  '/_default/toOrderConfirm.html': typeof featuresQuotesWebToOrderPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
   '/_empty/browser.html': typeof appWebPagesBrowserPageRoute;
   '/_empty/errorResult.html': typeof featuresDiagnosticsWebErrorResultPageRoute;
@@ -733,11 +788,11 @@ export interface FileRoutesById {
   '/_login/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
   '/_login/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/_login/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
-  '/_mobile/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  '/_desk/desk/enquiries.html': typeof featuresEnquiriesWebDeskEnquiriesPageRoute;
   '/_desk/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -745,13 +800,14 @@ export interface FileRoutesById {
   '/_desk/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
   '/_desk/desk/payments.html': typeof featuresPaymentsWebDeskPaymentsPageRoute;
   '/_desk/desk/prices.html': typeof featuresPricesWebDeskPricesPageRoute;
+  '/_desk/desk/quoteDetail.html': typeof featuresQuotesWebDeskQuoteDetailPageRoute;
+  '/_desk/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/_desk/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
   '/_desk/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
-  '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -766,18 +822,21 @@ export interface FileRoutesById {
   '/_user/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
   '/_user/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
   '/_user/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
-  '/_user/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
-  '/_user/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
+  '/_user/user/transaction/inquiry.html': typeof featuresEnquiriesWebInquiryPageRoute;
+  '/_user/user/transaction/inquiryCreate.html': typeof featuresEnquiriesWebInquiryCreatePageRoute;
+  '/_user/user/transaction/inquiryDetail.html': typeof featuresEnquiriesWebInquiryDetailPageRoute;
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
+  '/_user/user/transaction/quota.html': typeof featuresQuotesWebQuotaPageRoute;
+  '/_user/user/transaction/quotaDetail.html': typeof featuresQuotesWebQuotaDetailPageRoute;
   '/_user/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
+  '/_user/user/transaction/transferred.html': typeof featuresQuotesWebTransferredPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/404.html'
-    | '/approval.html'
     | '/b-{$id}.html'
     | '/batch-import.html'
     | '/batch-order.html'
@@ -792,9 +851,11 @@ export interface FileRouteTypes {
     | '/orderConfirm.html'
     | '/orderPaid.html'
     | '/orderPay.html'
+    | '/quote.html'
     | '/search.html'
     | '/searchMaterial.html'
     | '/shareCart.html'
+    | '/toOrderConfirm.html'
     | '/u-{$id}.html'
     | '/browser.html'
     | '/errorResult.html'
@@ -808,11 +869,11 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/reset.html'
     | '/userRegulations.html'
-    | '/emailApproval.html'
     | '/mobile-login.html'
     | '/purchase.html'
     | '/user'
     | '/desk/corrections.html'
+    | '/desk/enquiries.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/monitoring.html'
@@ -820,13 +881,14 @@ export interface FileRouteTypes {
     | '/desk/orders.html'
     | '/desk/payments.html'
     | '/desk/prices.html'
+    | '/desk/quoteDetail.html'
+    | '/desk/quotes.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
     | '/desk/visibility.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
-    | '/user/personal/invoice.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -841,16 +903,19 @@ export interface FileRouteTypes {
     | '/user/system/user-detail.html'
     | '/user/system/user-edit.html'
     | '/user/system/user.html'
-    | '/user/transaction/approval.html'
-    | '/user/transaction/approvalDetail.html'
+    | '/user/transaction/inquiry.html'
+    | '/user/transaction/inquiryCreate.html'
+    | '/user/transaction/inquiryDetail.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html'
-    | '/user/transaction/selection.html';
+    | '/user/transaction/quota.html'
+    | '/user/transaction/quotaDetail.html'
+    | '/user/transaction/selection.html'
+    | '/user/transaction/transferred.html';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/404.html'
-    | '/approval.html'
     | '/b-{$id}.html'
     | '/batch-import.html'
     | '/batch-order.html'
@@ -865,9 +930,11 @@ export interface FileRouteTypes {
     | '/orderConfirm.html'
     | '/orderPaid.html'
     | '/orderPay.html'
+    | '/quote.html'
     | '/search.html'
     | '/searchMaterial.html'
     | '/shareCart.html'
+    | '/toOrderConfirm.html'
     | '/u-{$id}.html'
     | '/browser.html'
     | '/errorResult.html'
@@ -881,11 +948,11 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/reset.html'
     | '/userRegulations.html'
-    | '/emailApproval.html'
     | '/mobile-login.html'
     | '/purchase.html'
     | '/user'
     | '/desk/corrections.html'
+    | '/desk/enquiries.html'
     | '/desk/import.html'
     | '/desk/importDetail.html'
     | '/desk/monitoring.html'
@@ -893,13 +960,14 @@ export interface FileRouteTypes {
     | '/desk/orders.html'
     | '/desk/payments.html'
     | '/desk/prices.html'
+    | '/desk/quoteDetail.html'
+    | '/desk/quotes.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
     | '/desk/visibility.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
-    | '/user/personal/invoice.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -914,11 +982,15 @@ export interface FileRouteTypes {
     | '/user/system/user-detail.html'
     | '/user/system/user-edit.html'
     | '/user/system/user.html'
-    | '/user/transaction/approval.html'
-    | '/user/transaction/approvalDetail.html'
+    | '/user/transaction/inquiry.html'
+    | '/user/transaction/inquiryCreate.html'
+    | '/user/transaction/inquiryDetail.html'
     | '/user/transaction/order.html'
     | '/user/transaction/orderDetail.html'
-    | '/user/transaction/selection.html';
+    | '/user/transaction/quota.html'
+    | '/user/transaction/quotaDetail.html'
+    | '/user/transaction/selection.html'
+    | '/user/transaction/transferred.html';
   id:
     | '__root__'
     | '/_default'
@@ -930,7 +1002,6 @@ export interface FileRouteTypes {
     | '/_user'
     | '/_default/'
     | '/_default/404.html'
-    | '/_default/approval.html'
     | '/_default/b-{$id}.html'
     | '/_default/batch-import.html'
     | '/_default/batch-order.html'
@@ -945,9 +1016,11 @@ export interface FileRouteTypes {
     | '/_default/orderConfirm.html'
     | '/_default/orderPaid.html'
     | '/_default/orderPay.html'
+    | '/_default/quote.html'
     | '/_default/search.html'
     | '/_default/searchMaterial.html'
     | '/_default/shareCart.html'
+    | '/_default/toOrderConfirm.html'
     | '/_default/u-{$id}.html'
     | '/_empty/browser.html'
     | '/_empty/errorResult.html'
@@ -961,11 +1034,11 @@ export interface FileRouteTypes {
     | '/_login/register.html'
     | '/_login/reset.html'
     | '/_login/userRegulations.html'
-    | '/_mobile/emailApproval.html'
     | '/_mobile/mobile-login.html'
     | '/_purchase/purchase.html'
     | '/_user/user'
     | '/_desk/desk/corrections.html'
+    | '/_desk/desk/enquiries.html'
     | '/_desk/desk/import.html'
     | '/_desk/desk/importDetail.html'
     | '/_desk/desk/monitoring.html'
@@ -973,13 +1046,14 @@ export interface FileRouteTypes {
     | '/_desk/desk/orders.html'
     | '/_desk/desk/payments.html'
     | '/_desk/desk/prices.html'
+    | '/_desk/desk/quoteDetail.html'
+    | '/_desk/desk/quotes.html'
     | '/_desk/desk/searchWords.html'
     | '/_desk/desk/stock.html'
     | '/_desk/desk/visibility.html'
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
-    | '/_user/user/personal/invoice.html'
     | '/_user/user/system/approval.html'
     | '/_user/user/system/audit.html'
     | '/_user/user/system/company.html'
@@ -994,11 +1068,15 @@ export interface FileRouteTypes {
     | '/_user/user/system/user-detail.html'
     | '/_user/user/system/user-edit.html'
     | '/_user/user/system/user.html'
-    | '/_user/user/transaction/approval.html'
-    | '/_user/user/transaction/approvalDetail.html'
+    | '/_user/user/transaction/inquiry.html'
+    | '/_user/user/transaction/inquiryCreate.html'
+    | '/_user/user/transaction/inquiryDetail.html'
     | '/_user/user/transaction/order.html'
     | '/_user/user/transaction/orderDetail.html'
-    | '/_user/user/transaction/selection.html';
+    | '/_user/user/transaction/quota.html'
+    | '/_user/user/transaction/quotaDetail.html'
+    | '/_user/user/transaction/selection.html'
+    | '/_user/user/transaction/transferred.html';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1074,13 +1152,6 @@ declare module '@tanstack/react-router' {
       path: '/404.html';
       fullPath: '/404.html';
       preLoaderRoute: typeof appWebPagesNotFoundAddressPageRouteImport;
-      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
-    };
-    '/_default/approval.html': {
-      id: '/_default/approval.html';
-      path: '/approval.html';
-      fullPath: '/approval.html';
-      preLoaderRoute: typeof featuresApprovalsWebShortTodoPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/b-{$id}.html': {
@@ -1181,6 +1252,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPaymentsWebOrderPayPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
+    '/_default/quote.html': {
+      id: '/_default/quote.html';
+      path: '/quote.html';
+      fullPath: '/quote.html';
+      preLoaderRoute: typeof featuresQuotesWebQuotePageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
     '/_default/search.html': {
       id: '/_default/search.html';
       path: '/search.html';
@@ -1200,6 +1278,13 @@ declare module '@tanstack/react-router' {
       path: '/shareCart.html';
       fullPath: '/shareCart.html';
       preLoaderRoute: typeof featuresCartWebSharedSharedCartPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/toOrderConfirm.html': {
+      id: '/_default/toOrderConfirm.html';
+      path: '/toOrderConfirm.html';
+      fullPath: '/toOrderConfirm.html';
+      preLoaderRoute: typeof featuresQuotesWebToOrderPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/u-{$id}.html': {
@@ -1293,13 +1378,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsWebTermsUserRegulationsPageRouteImport;
       parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
     };
-    '/_mobile/emailApproval.html': {
-      id: '/_mobile/emailApproval.html';
-      path: '/emailApproval.html';
-      fullPath: '/emailApproval.html';
-      preLoaderRoute: typeof featuresApprovalsWebEmailApprovalPageRouteImport;
-      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
-    };
     '/_mobile/mobile-login.html': {
       id: '/_mobile/mobile-login.html';
       path: '/mobile-login.html';
@@ -1326,6 +1404,13 @@ declare module '@tanstack/react-router' {
       path: '/desk/corrections.html';
       fullPath: '/desk/corrections.html';
       preLoaderRoute: typeof featuresCatalogWebDeskCorrectionsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/enquiries.html': {
+      id: '/_desk/desk/enquiries.html';
+      path: '/desk/enquiries.html';
+      fullPath: '/desk/enquiries.html';
+      preLoaderRoute: typeof featuresEnquiriesWebDeskEnquiriesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/import.html': {
@@ -1377,6 +1462,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPricesWebDeskPricesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/quoteDetail.html': {
+      id: '/_desk/desk/quoteDetail.html';
+      path: '/desk/quoteDetail.html';
+      fullPath: '/desk/quoteDetail.html';
+      preLoaderRoute: typeof featuresQuotesWebDeskQuoteDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/quotes.html': {
+      id: '/_desk/desk/quotes.html';
+      path: '/desk/quotes.html';
+      fullPath: '/desk/quotes.html';
+      preLoaderRoute: typeof featuresQuotesWebDeskQuotesPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/searchWords.html': {
       id: '/_desk/desk/searchWords.html';
       path: '/desk/searchWords.html';
@@ -1417,13 +1516,6 @@ declare module '@tanstack/react-router' {
       path: '/user/personal/info.html';
       fullPath: '/user/personal/info.html';
       preLoaderRoute: typeof featuresProfileWebPersonalPersonalPageRouteImport;
-      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
-    };
-    '/_user/user/personal/invoice.html': {
-      id: '/_user/user/personal/invoice.html';
-      path: '/user/personal/invoice.html';
-      fullPath: '/user/personal/invoice.html';
-      preLoaderRoute: typeof featuresProfileWebInvoicesInvoicePageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/system/approval.html': {
@@ -1524,18 +1616,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMembersWebUsersUserListPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
-    '/_user/user/transaction/approval.html': {
-      id: '/_user/user/transaction/approval.html';
-      path: '/user/transaction/approval.html';
-      fullPath: '/user/transaction/approval.html';
-      preLoaderRoute: typeof featuresApprovalsWebApprovalListPageRouteImport;
+    '/_user/user/transaction/inquiry.html': {
+      id: '/_user/user/transaction/inquiry.html';
+      path: '/user/transaction/inquiry.html';
+      fullPath: '/user/transaction/inquiry.html';
+      preLoaderRoute: typeof featuresEnquiriesWebInquiryPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
-    '/_user/user/transaction/approvalDetail.html': {
-      id: '/_user/user/transaction/approvalDetail.html';
-      path: '/user/transaction/approvalDetail.html';
-      fullPath: '/user/transaction/approvalDetail.html';
-      preLoaderRoute: typeof featuresApprovalsWebApprovalDetailPageRouteImport;
+    '/_user/user/transaction/inquiryCreate.html': {
+      id: '/_user/user/transaction/inquiryCreate.html';
+      path: '/user/transaction/inquiryCreate.html';
+      fullPath: '/user/transaction/inquiryCreate.html';
+      preLoaderRoute: typeof featuresEnquiriesWebInquiryCreatePageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/inquiryDetail.html': {
+      id: '/_user/user/transaction/inquiryDetail.html';
+      path: '/user/transaction/inquiryDetail.html';
+      fullPath: '/user/transaction/inquiryDetail.html';
+      preLoaderRoute: typeof featuresEnquiriesWebInquiryDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/transaction/order.html': {
@@ -1552,11 +1651,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appWebPagesOrderDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/transaction/quota.html': {
+      id: '/_user/user/transaction/quota.html';
+      path: '/user/transaction/quota.html';
+      fullPath: '/user/transaction/quota.html';
+      preLoaderRoute: typeof featuresQuotesWebQuotaPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/quotaDetail.html': {
+      id: '/_user/user/transaction/quotaDetail.html';
+      path: '/user/transaction/quotaDetail.html';
+      fullPath: '/user/transaction/quotaDetail.html';
+      preLoaderRoute: typeof featuresQuotesWebQuotaDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/transaction/selection.html': {
       id: '/_user/user/transaction/selection.html';
       path: '/user/transaction/selection.html';
       fullPath: '/user/transaction/selection.html';
       preLoaderRoute: typeof featuresSelectionsWebSelectionPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/transferred.html': {
+      id: '/_user/user/transaction/transferred.html';
+      path: '/user/transaction/transferred.html';
+      fullPath: '/user/transaction/transferred.html';
+      preLoaderRoute: typeof featuresQuotesWebTransferredPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
   }
@@ -1565,7 +1685,6 @@ declare module '@tanstack/react-router' {
 interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
   appWebPagesNotFoundAddressPageRoute: typeof appWebPagesNotFoundAddressPageRoute;
-  featuresApprovalsWebShortTodoPageRoute: typeof featuresApprovalsWebShortTodoPageRoute;
   featuresSearchWebBrandPageRoute: typeof featuresSearchWebBrandPageRoute;
   featuresBulkWebImportBatchImportPageRoute: typeof featuresBulkWebImportBatchImportPageRoute;
   featuresBulkWebOrderBatchOrderPageRoute: typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -1580,9 +1699,11 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   featuresOrdersWebCheckoutCheckoutPageRoute: typeof featuresOrdersWebCheckoutCheckoutPageRoute;
   featuresPaymentsWebOrderPaidPageRoute: typeof featuresPaymentsWebOrderPaidPageRoute;
   featuresPaymentsWebOrderPayPageRoute: typeof featuresPaymentsWebOrderPayPageRoute;
+  featuresQuotesWebQuotePageRoute: typeof featuresQuotesWebQuotePageRoute;
   featuresSearchWebSearchPageRoute: typeof featuresSearchWebSearchPageRoute;
   featuresMaterialsWebSearchMaterialPageRoute: typeof featuresMaterialsWebSearchMaterialPageRoute;
   featuresCartWebSharedSharedCartPageRoute: typeof featuresCartWebSharedSharedCartPageRoute;
+  featuresQuotesWebToOrderPageRoute: typeof featuresQuotesWebToOrderPageRoute;
   appWebPagesSkuPageRoute: typeof appWebPagesSkuPageRoute;
 }
 
@@ -1590,8 +1711,6 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
   {
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
     appWebPagesNotFoundAddressPageRoute: appWebPagesNotFoundAddressPageRoute,
-    featuresApprovalsWebShortTodoPageRoute:
-      featuresApprovalsWebShortTodoPageRoute,
     featuresSearchWebBrandPageRoute: featuresSearchWebBrandPageRoute,
     featuresBulkWebImportBatchImportPageRoute:
       featuresBulkWebImportBatchImportPageRoute,
@@ -1615,11 +1734,13 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     featuresPaymentsWebOrderPaidPageRoute:
       featuresPaymentsWebOrderPaidPageRoute,
     featuresPaymentsWebOrderPayPageRoute: featuresPaymentsWebOrderPayPageRoute,
+    featuresQuotesWebQuotePageRoute: featuresQuotesWebQuotePageRoute,
     featuresSearchWebSearchPageRoute: featuresSearchWebSearchPageRoute,
     featuresMaterialsWebSearchMaterialPageRoute:
       featuresMaterialsWebSearchMaterialPageRoute,
     featuresCartWebSharedSharedCartPageRoute:
       featuresCartWebSharedSharedCartPageRoute,
+    featuresQuotesWebToOrderPageRoute: featuresQuotesWebToOrderPageRoute,
     appWebPagesSkuPageRoute: appWebPagesSkuPageRoute,
   };
 
@@ -1630,6 +1751,7 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresCatalogWebDeskCorrectionsPageRoute: typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  featuresEnquiriesWebDeskEnquiriesPageRoute: typeof featuresEnquiriesWebDeskEnquiriesPageRoute;
   featuresCatalogWebDeskImportImportsPageRoute: typeof featuresCatalogWebDeskImportImportsPageRoute;
   featuresCatalogWebDeskImportImportDetailPageRoute: typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -1637,6 +1759,8 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresFulfilmentWebDeskOrdersPageRoute: typeof featuresFulfilmentWebDeskOrdersPageRoute;
   featuresPaymentsWebDeskPaymentsPageRoute: typeof featuresPaymentsWebDeskPaymentsPageRoute;
   featuresPricesWebDeskPricesPageRoute: typeof featuresPricesWebDeskPricesPageRoute;
+  featuresQuotesWebDeskQuoteDetailPageRoute: typeof featuresQuotesWebDeskQuoteDetailPageRoute;
+  featuresQuotesWebDeskQuotesPageRoute: typeof featuresQuotesWebDeskQuotesPageRoute;
   featuresSearchWebDeskSearchWordsPageRoute: typeof featuresSearchWebDeskSearchWordsPageRoute;
   featuresFulfilmentWebDeskStockPageRoute: typeof featuresFulfilmentWebDeskStockPageRoute;
   featuresVisibilityWebDeskVisibilityPageRoute: typeof featuresVisibilityWebDeskVisibilityPageRoute;
@@ -1646,6 +1770,8 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
   {
     featuresCatalogWebDeskCorrectionsPageRoute:
       featuresCatalogWebDeskCorrectionsPageRoute,
+    featuresEnquiriesWebDeskEnquiriesPageRoute:
+      featuresEnquiriesWebDeskEnquiriesPageRoute,
     featuresCatalogWebDeskImportImportsPageRoute:
       featuresCatalogWebDeskImportImportsPageRoute,
     featuresCatalogWebDeskImportImportDetailPageRoute:
@@ -1659,6 +1785,9 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
     featuresPaymentsWebDeskPaymentsPageRoute:
       featuresPaymentsWebDeskPaymentsPageRoute,
     featuresPricesWebDeskPricesPageRoute: featuresPricesWebDeskPricesPageRoute,
+    featuresQuotesWebDeskQuoteDetailPageRoute:
+      featuresQuotesWebDeskQuoteDetailPageRoute,
+    featuresQuotesWebDeskQuotesPageRoute: featuresQuotesWebDeskQuotesPageRoute,
     featuresSearchWebDeskSearchWordsPageRoute:
       featuresSearchWebDeskSearchWordsPageRoute,
     featuresFulfilmentWebDeskStockPageRoute:
@@ -1730,14 +1859,11 @@ const appWebLayoutsLoginLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsMobileLayoutRouteRouteChildren {
-  featuresApprovalsWebEmailApprovalPageRoute: typeof featuresApprovalsWebEmailApprovalPageRoute;
   featuresAccessWebMobileLoginPageRoute: typeof featuresAccessWebMobileLoginPageRoute;
 }
 
 const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRouteRouteChildren =
   {
-    featuresApprovalsWebEmailApprovalPageRoute:
-      featuresApprovalsWebEmailApprovalPageRoute,
     featuresAccessWebMobileLoginPageRoute:
       featuresAccessWebMobileLoginPageRoute,
   };
@@ -1767,7 +1893,6 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
-  featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
   featuresApprovalsWebFlowsFlowsPageRoute: typeof featuresApprovalsWebFlowsFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
   featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -1782,11 +1907,15 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresMembersWebUsersUserDetailPageRoute: typeof featuresMembersWebUsersUserDetailPageRoute;
   featuresMembersWebUsersUserEditPageRoute: typeof featuresMembersWebUsersUserEditPageRoute;
   featuresMembersWebUsersUserListPageRoute: typeof featuresMembersWebUsersUserListPageRoute;
-  featuresApprovalsWebApprovalListPageRoute: typeof featuresApprovalsWebApprovalListPageRoute;
-  featuresApprovalsWebApprovalDetailPageRoute: typeof featuresApprovalsWebApprovalDetailPageRoute;
+  featuresEnquiriesWebInquiryPageRoute: typeof featuresEnquiriesWebInquiryPageRoute;
+  featuresEnquiriesWebInquiryCreatePageRoute: typeof featuresEnquiriesWebInquiryCreatePageRoute;
+  featuresEnquiriesWebInquiryDetailPageRoute: typeof featuresEnquiriesWebInquiryDetailPageRoute;
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
+  featuresQuotesWebQuotaPageRoute: typeof featuresQuotesWebQuotaPageRoute;
+  featuresQuotesWebQuotaDetailPageRoute: typeof featuresQuotesWebQuotaDetailPageRoute;
   featuresSelectionsWebSelectionPageRoute: typeof featuresSelectionsWebSelectionPageRoute;
+  featuresQuotesWebTransferredPageRoute: typeof featuresQuotesWebTransferredPageRoute;
 }
 
 const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRouteChildren =
@@ -1796,8 +1925,6 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
-    featuresProfileWebInvoicesInvoicePageRoute:
-      featuresProfileWebInvoicesInvoicePageRoute,
     featuresApprovalsWebFlowsFlowsPageRoute:
       featuresApprovalsWebFlowsFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
@@ -1824,14 +1951,20 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresMembersWebUsersUserEditPageRoute,
     featuresMembersWebUsersUserListPageRoute:
       featuresMembersWebUsersUserListPageRoute,
-    featuresApprovalsWebApprovalListPageRoute:
-      featuresApprovalsWebApprovalListPageRoute,
-    featuresApprovalsWebApprovalDetailPageRoute:
-      featuresApprovalsWebApprovalDetailPageRoute,
+    featuresEnquiriesWebInquiryPageRoute: featuresEnquiriesWebInquiryPageRoute,
+    featuresEnquiriesWebInquiryCreatePageRoute:
+      featuresEnquiriesWebInquiryCreatePageRoute,
+    featuresEnquiriesWebInquiryDetailPageRoute:
+      featuresEnquiriesWebInquiryDetailPageRoute,
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
+    featuresQuotesWebQuotaPageRoute: featuresQuotesWebQuotaPageRoute,
+    featuresQuotesWebQuotaDetailPageRoute:
+      featuresQuotesWebQuotaDetailPageRoute,
     featuresSelectionsWebSelectionPageRoute:
       featuresSelectionsWebSelectionPageRoute,
+    featuresQuotesWebTransferredPageRoute:
+      featuresQuotesWebTransferredPageRoute,
   };
 
 const appWebLayoutsUserLayoutRouteRouteWithChildren =

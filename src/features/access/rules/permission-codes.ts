@@ -86,6 +86,8 @@ export const DESK_PERMISSIONS = {
   DESK_PAYMENTS: '收款与退款',
   DESK_ORDERS: '订单履约',
   DESK_STOCK: '库存更正',
+  DESK_QUOTES: '报价处理',
+  DESK_QUOTES_CHECK: '报价复核',
 } as const;
 
 export const PERMISSIONS = { ...PAGE_PERMISSIONS, ...ACT_PERMISSIONS };

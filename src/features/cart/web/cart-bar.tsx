@@ -1,4 +1,4 @@
-import { Button } from '#platform/web/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import type { Cart } from '../contract/cart-schemas.ts';
@@ -53,6 +53,9 @@ export function CartBar(props: CartBarProps) {
         <Money yuan={cart.chosenAmount} exact className={styles.amount} />
         <span className={styles.freight}>运费在结算时计算</span>
       </p>
+      <ButtonLink size="lg" href="/quote.html">
+        申请报价
+      </ButtonLink>
       <Button kind="primary" size="lg" busy={leaving} onClick={props.onCheckOut}>
         去结算
       </Button>

@@ -15,6 +15,7 @@ import { PAY_WAYS } from '../rules/pay-ways.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { createOrder } from './create-order.ts';
 import type { OrderDraft } from './order-control.ts';
+import type { PromisedPrices } from './order-promises.ts';
 import { presentQuote, refusalsOf } from './present-quote.ts';
 import { NO_DUPLICATE, readDuplicatePo } from './read-duplicate-po.ts';
 import { readFirmTerms } from './read-firm-terms.ts';
@@ -26,8 +27,13 @@ import { uploadOrderFile } from './upload-order-file.ts';
 const checkout = implementFeature(checkoutContract);
 
 /** The lines as they would be ordered now, with the days they arrive. */
-async function calculate(db: Db, caller: SignedInCaller, lines: WantedLines, regionCode?: string) {
-  const quote = await readQuote(db, caller, lines, regionCode);
+async function calculate(
+  db: Db,
+  caller: SignedInCaller,
+  lines: WantedLines,
+  { regionCode, promised }: { regionCode?: string; promised?: PromisedPrices } = {},
+) {
+  const quote = await readQuote(db, caller, lines, regionCode, { promised });
   const delivery = await readQuoteDelivery(db, quote, regionCode);
   return presentQuote(quote, { ...delivery, now: new Date() });
 }
@@ -82,9 +88,10 @@ export function createCheckoutHandlers(settings: CheckoutSettings) {
     calculate: checkout.calculate.handler(({ input, context: { db, caller } }) =>
       calculate(db, signedIn(caller), input),
     ),
-    preview: checkout.preview.handler(async ({ input: { lines, addressId }, context: { db, caller } }) => {
+    preview: checkout.preview.handler(async ({ input: { lines, addressId, quoteNo }, context: { db, caller } }) => {
       const member = signedIn(caller);
-      return calculate(db, member, lines, await regionOf(db, member, addressId));
+      const promised = quoteNo ? await settings.promises.read(db, member, { quoteNo, lines, hold: false }) : undefined;
+      return calculate(db, member, lines, { regionCode: await regionOf(db, member, addressId), promised });
     }),
     control: checkout.control.handler(async ({ input, context: { db, caller } }) => {
       const member = signedIn(caller);

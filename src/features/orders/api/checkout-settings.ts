@@ -1,6 +1,7 @@
 import type { FileStore } from '#platform/api/file-store.ts';
 import type { OrderControl } from './order-control.ts';
 import type { OrderMoney } from './order-money.ts';
+import type { OrderPromises } from './order-promises.ts';
 
 /** How long stock and price of an unpaid order are kept (decision 0023). */
 export interface HoldTimes {
@@ -13,6 +14,8 @@ export interface CheckoutSettings {
   money: OrderMoney;
   /** Whom the firm wants asked first, and what it may spend. */
   control: OrderControl;
+  /** Prices of quotes. */
+  promises: OrderPromises;
   /** Purchase orders and drawings that buyers hand in. */
   orderFiles: FileStore;
   hold: HoldTimes;

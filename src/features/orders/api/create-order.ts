@@ -13,6 +13,7 @@ import { holdUntil } from './hold-until.ts';
 import { insertOrder } from './order-birth-repo.ts';
 import type { OrderDraft } from './order-control.ts';
 import { attachFiles } from './order-file-repo.ts';
+import type { OrderPromises, PromisedPrices } from './order-promises.ts';
 import { acceptInvoice, assertOwnFiles, assertPoFree, readOrderGround } from './order-wishes.ts';
 import { type LineFields, readLineFields } from './read-line-fields.ts';
 import { readQuote } from './read-quote.ts';
@@ -36,6 +37,24 @@ const lineRow = ({ item, quantity, amountFen, taxFen }: AcceptedLine, index: num
   ...fields,
 });
 
+type LineReader = Awaited<ReturnType<typeof readLineFields>>;
+
+/** What was written to a line of the quote stands on the order where the buyer wrote nothing else. */
+function withPromises(fields: LineReader, promised: PromisedPrices | undefined): LineReader {
+  return (index) => {
+    const own = fields(index);
+    const line = promised?.lines[index];
+    if (!line) return own;
+    const { note, costCenter, customerCode } = own;
+    return {
+      ...own,
+      note: note || line.note,
+      costCenter: costCenter || line.costCenter,
+      customerCode: customerCode || line.customerCode,
+    };
+  };
+}
+
 async function attach(db: Db, caller: SignedInCaller, orderId: bigint, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   const attached = await attachFiles(db, caller, orderId, fileIds.map(BigInt));
@@ -43,15 +62,17 @@ async function attach(db: Db, caller: SignedInCaller, orderId: bigint, fileIds: 
 }
 
 /** Everything a buyer wished for, checked against what the shop knows. */
-async function acceptWishes(db: Db, caller: SignedInCaller, input: CreateInput) {
+async function acceptWishes(db: Db, caller: SignedInCaller, promises: OrderPromises, input: CreateInput) {
   const { terms, address, regionCode } = await readOrderGround(db, caller, input.addressId);
   await assertOwnFiles(db, caller, input.fileIds);
   const invoice = acceptInvoice(input.invoice);
-  const quote = await readQuote(db, caller, input.lines, regionCode, terms);
+  const { quoteNo, lines: wished } = input;
+  const promised = quoteNo ? await promises.read(db, caller, { quoteNo, lines: wished, hold: true }) : undefined;
+  const quote = await readQuote(db, caller, wished, regionCode, { terms, promised });
   const lines = acceptQuote(quote, input);
   await assertCatalogueOnce(db, caller.firmId, lines);
   await assertPoFree(db, caller, terms.poPolicy, input.poNumber);
-  return { address, regionCode, invoice, quote, lines };
+  return { address, regionCode, invoice, quote, lines, promised };
 }
 
 type Wishes = Awaited<ReturnType<typeof acceptWishes>>;
@@ -98,8 +119,6 @@ const draftOf = ({ lines, quote }: Wishes, fields: LineReader): OrderDraft => ({
   totalFen: quote.totalFen,
 });
 
-type LineReader = Awaited<ReturnType<typeof readLineFields>>;
-
 /**
  * Makes an order in one transaction: priced from the catalogue, checked against what the buyer saw, ordered lines out of
  * the cart, its money booked, stock reserved. Credit and stock come last, so that the rows everyone wants are locked for
@@ -108,14 +127,15 @@ type LineReader = Awaited<ReturnType<typeof readLineFields>>;
 export async function createOrder(
   db: Db,
   caller: SignedInCaller,
-  settings: Pick<CheckoutSettings, 'money' | 'hold' | 'control'>,
+  settings: Pick<CheckoutSettings, 'money' | 'hold' | 'control' | 'promises'>,
   input: CreateInput,
 ): Promise<CreatedOrder> {
   const { firmId, userId } = caller;
   const { payWay } = input;
-  const wishes = await acceptWishes(db, caller, input);
-  const { lines, quote, regionCode } = wishes;
-  const fields = await readLineFields(db, caller, input);
+  const { promises } = settings;
+  const wishes = await acceptWishes(db, caller, promises, input);
+  const { lines, quote, regionCode, promised } = wishes;
+  const fields = withPromises(await readLineFields(db, caller, input), promised);
   const permission = await settings.control.judge(db, caller, draftOf(wishes, fields));
   const beginning = beginningOf(payWay, settings.hold, permission.approvingUntil);
   const { status, hold } = beginning;
@@ -127,6 +147,7 @@ export async function createOrder(
   const { orderId, orderNo, lineIds } = await insertOrder(db, { order, lines: lineRows, facts });
   const place = { firmId, orderId };
   await attach(db, caller, orderId, input.fileIds);
+  if (input.quoteNo) await promises.book(db, caller, { quoteNo: input.quoteNo, orderId, lines: input.lines });
   await permission.begin(db, orderNo);
   const due = { ...place, userId, orderNo, totalFen: quote.totalFen, payWay, holdUntil: hold };
   // Credit is used at once; other money is asked for when everybody has agreed.

@@ -30,9 +30,24 @@ export {
   type OrderRefunds,
   type PayableOrder,
 } from './order-payment-repo.ts';
+export type { OrderPromises, PromisedWish } from './order-promises.ts';
 export { insertEvent, moveOrder } from './order-repo.ts';
 export { type LockedOrder, visibleTo } from './order-scope-repo.ts';
 export { type DeliveryAddress, orderLines, orders, stockReservations } from './order-tables.ts';
+export {
+  type Cell,
+  drawCells,
+  fits,
+  INK,
+  innerWidth,
+  MARGIN,
+  measureCells,
+  numberPages,
+  openPaper,
+  type Pdf,
+  rule,
+  SOFT,
+} from './papers/paper-page.ts';
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
 export { hasOrdered } from './read-has-ordered.ts';
 export { readOrderCounts, readOrderPage } from './records/read-orders.ts';

@@ -2,6 +2,7 @@ import { type DeliverySources, readDelivery, readSkusForSale, type SkuForSale } 
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { type OrderQuote, quoteOrder } from '../rules/quote-order.ts';
+import type { PromisedPrices } from './order-promises.ts';
 import { type CheckoutTerms, readFirmTerms } from './read-firm-terms.ts';
 
 type Wanted = readonly { skuCode: string; split?: string; quantity: number }[];
@@ -11,22 +12,39 @@ export interface FirmQuote extends OrderQuote<SkuForSale> {
   terms: CheckoutTerms;
 }
 
+interface ReadBefore {
+  /** The terms, if they have been read. */
+  terms?: CheckoutTerms;
+  /** Prices of a quote, in the order of the lines: they stand instead of those of the catalogue. */
+  promised?: PromisedPrices;
+}
+
+/** Promised prices, tax and text on what the catalogue sells; whether it can be had is still the catalogue's word. */
+function promising({ freightFen, lines }: PromisedPrices) {
+  const apply = (item: SkuForSale, index: number): SkuForSale => {
+    const line = lines[index];
+    if (!line) throw new Error('line without a promise');
+    return { ...item, salesPrice: line.unitPrice, taxRateBp: line.taxRateBp, name: line.productName };
+  };
+  return { freightFen, apply };
+}
+
 /**
  * What these lines would cost the caller now, from the catalogue, his price level and his firm's terms. `regionCode` is
- * where the order goes; without it the lines are judged for the caller's own region. `known`: the terms, if they have
- * been read.
+ * where the order goes; without it the lines are judged for the caller's own region.
  */
 export async function readQuote(
   db: Db,
   caller: SignedInCaller,
   wanted: Wanted,
   regionCode?: string,
-  known?: CheckoutTerms,
+  { terms: known, promised }: ReadBefore = {},
 ): Promise<FirmQuote> {
   const itemNos = [...new Set(wanted.map((line) => line.skuCode))];
   const items = await readSkusForSale(db, itemNos, caller.levelCode, regionCode);
   const terms = known ?? (await readFirmTerms(db, caller.firmId));
-  return { ...quoteOrder(wanted, new Map(items.map((item) => [item.itemNo, item])), terms), terms };
+  const byNo = new Map(items.map((item) => [item.itemNo, item]));
+  return { ...quoteOrder(wanted, byNo, terms, promised && promising(promised)), terms };
 }
 
 /** Where the goods of a quote lie, for the promise when they arrive. */

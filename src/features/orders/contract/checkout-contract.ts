@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
-import { addressErrors, createErrors, uploadErrors } from './checkout-errors.ts';
+import { addressErrors, createErrors, quoteErrors, uploadErrors } from './checkout-errors.ts';
 import {
   calculation,
   checkoutCustomer,
@@ -37,9 +37,9 @@ export const checkoutContract = {
     path: '/oms-front/pre/preview',
     summary: '预览订单金额与送达时间',
     input: previewInput,
-    objects: { addressId: 'address' },
+    objects: { addressId: 'address', quoteNo: 'quote' },
     output: calculation,
-    errors: addressErrors,
+    errors: { ...addressErrors, ...quoteErrors },
     specified: false,
     ...call,
   }),
@@ -120,7 +120,7 @@ export const checkoutContract = {
     path: '/oms-front/trade/create',
     summary: '提交订单',
     input: createInput,
-    objects: { addressId: 'address', fileIds: 'orderFile' },
+    objects: { addressId: 'address', fileIds: 'orderFile', quoteNo: 'quote' },
     output: createdOrder,
     identities: BUYERS,
     permission: 'ORDER_ADD',

@@ -8,9 +8,17 @@ export const addressErrors = {
   ORDER_ADDRESS_GONE: { status: 409, code: 33005, message: '收货地址不存在或已被删除，请重新选择' },
 } as const satisfies ErrorSpecs;
 
+/** Why nothing is ordered at the prices of a quote. */
+export const quoteErrors = {
+  QUOTE_NOT_YOURS: { status: 403, code: 36055, message: '只有提交人或管理员可以操作这张报价' },
+  QUOTE_NOT_ORDERABLE: { status: 409, code: 36060, message: '报价现在不能下单' },
+  QUOTE_REMAINDER: { status: 409, code: 36061, message: '超过报价剩余数量，请调整后重新提交' },
+} as const satisfies ErrorSpecs;
+
 /** Why an order is not made. Nothing is written in any of these cases. */
 export const createErrors = {
   ...addressErrors,
+  ...quoteErrors,
   ORDER_PRICE_CHANGED: {
     status: 409,
     code: 33001,

@@ -109,8 +109,12 @@ export const calculation = z.object({
 });
 export type Calculation = z.infer<typeof calculation>;
 
+/** Quote whose prices count; each line's `split` says which of its offers is meant. */
+const quoteNo = z.string().regex(/^BJ\d{12}$/, '报价单号格式不正确');
+
 export const previewInput = z.strictObject({
   lines: wantedLines,
+  quoteNo: quoteNo.optional(),
   /** Where it goes; the caller's own region without it. */
   addressId: rowId.optional(),
 });
@@ -169,6 +173,8 @@ export const createInput = z.strictObject({
   fileIds: z.array(rowId).max(MAX_ORDER_FILES, `一张订单最多 ${MAX_ORDER_FILES} 个附件`).default([]),
   /** Ordered from the cart: the lines leave it, and must still lie in it. */
   fromCart: z.boolean().default(false),
+  /** Ordered at the prices of a quote: never more than it has left. */
+  quoteNo: quoteNo.optional(),
 });
 export type CreateInput = z.output<typeof createInput>;
 /** What a page sends: fields that it leaves out are empty. */

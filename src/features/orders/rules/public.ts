@@ -1,3 +1,4 @@
+export { fileKind, fileNameFor } from './file-kind.ts';
 export { freightOf } from './freight.ts';
 export { type PayableFacts, payableOf } from './life/payable.ts';
 export type { OrderEventKind } from './order-events.ts';

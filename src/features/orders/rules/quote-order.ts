@@ -74,6 +74,13 @@ export function sharesOf(lines: readonly { taxRateBp: number; amountFen: bigint;
   return [...shares.values()].sort((a, b) => b.rateBp - a.rateBp);
 }
 
+/** Prices promised elsewhere: they replace those of the catalogue, line by line, and freight with them. */
+export interface Promised<Item> {
+  freightFen: bigint;
+  /** The item of a line at its promised price. */
+  apply: (item: Item, index: number) => Item;
+}
+
 /**
  * What an order of these lines would cost now. Amount and tax are rounded half up once per line; every total is a sum
  * of rounded figures, so that they add up to the fen. Lines that cannot be ordered say why and count in no total.
@@ -82,10 +89,12 @@ export function quoteOrder<Item extends OrderableItem>(
   wanted: readonly { skuCode: string; split?: string; quantity: number }[],
   items: ReadonlyMap<string, Item>,
   { freeShipping }: FirmTerms,
+  promised?: Promised<Item>,
 ): OrderQuote<Item> {
-  const lines = wanted.map(({ skuCode, split = '', quantity }) => {
+  const lines = wanted.map(({ skuCode, split = '', quantity }, index) => {
     const offer = items.get(skuCode);
-    const item = offer ? offerAt(offer, quantity) : null;
+    const listed = offer ? offerAt(offer, quantity) : null;
+    const item = listed && promised ? promised.apply(listed, index) : listed;
     const amountFen = item ? lineAmount(item.salesPrice, quantity) : 0n;
     const taxFen = item ? taxWithin(amountFen, item.taxRateBp) : 0n;
     return { skuCode, split, quantity, item, refusal: refusalOf(item, quantity), amountFen, taxFen };
@@ -94,7 +103,7 @@ export function quoteOrder<Item extends OrderableItem>(
     item && !refusal ? [{ taxRateBp: item.taxRateBp, amountFen, taxFen }] : [],
   );
   const goodsFen = sum(good.map((line) => line.amountFen));
-  const freightFen = freightOf({ goodsFen, freeShipping });
+  const freightFen = promised ? promised.freightFen : freightOf({ goodsFen, freeShipping });
   return {
     lines,
     goodsFen,
@@ -103,7 +112,7 @@ export function quoteOrder<Item extends OrderableItem>(
     taxFen: sum(good.map((line) => line.taxFen)),
     totalFen: goodsFen + freightFen,
     taxes: sharesOf(good),
-    freeFreightGapFen: freeFreightGap({ goodsFen, freeShipping }),
+    freeFreightGapFen: promised ? null : freeFreightGap({ goodsFen, freeShipping }),
   };
 }
 

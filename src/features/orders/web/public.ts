@@ -1,4 +1,8 @@
+export { CheckoutEmpty } from './checkout/checkout-empty.tsx';
+export { customerQuery, previewQuery } from './checkout/checkout-queries.ts';
+export { CheckoutView } from './checkout/checkout-view.tsx';
 export { type ChoiceCard, ChoiceCards } from './checkout/choice-cards.tsx';
+export type { CheckoutLines } from './checkout/use-checkout-lines.ts';
 export { ItemPurchaseLine, itemPurchasesQuery } from './item-purchases.tsx';
 export { orderProgress } from './life/order-progress.ts';
 export { SharedOrderView } from './links/shared-order.tsx';

@@ -88,6 +88,11 @@ export function NoResult({ result }: { result: Pick<SearchResult, 'corrections' 
       icon={<SearchIcon size={26} />}
       action={
         <>
+          {keyword && (
+            <ButtonLink href={`/user/transaction/inquiryCreate.html?keyword=${encodeURIComponent(keyword)}`}>
+              一键询价
+            </ButtonLink>
+          )}
           {keyword && <SourcingButton />}
           {clear}
         </>

@@ -6,10 +6,10 @@ import { checkoutApi } from './checkout-api.ts';
  * What the lines cost now and when they arrive at an address; the last answer stays on show while another quantity is
  * being priced.
  */
-export const previewQuery = (lines: readonly CheckoutLine[], addressId: string | undefined) =>
+export const previewQuery = (lines: readonly CheckoutLine[], addressId: string | undefined, quoteNo?: string) =>
   queryOptions({
     ...checkoutApi.query.preview.queryOptions({
-      input: { lines: lines.map(({ skuCode, quantity, split }) => ({ skuCode, quantity, split })), addressId },
+      input: { lines: lines.map(({ skuCode, quantity, split }) => ({ skuCode, quantity, split })), addressId, quoteNo },
     }),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,

@@ -8,13 +8,22 @@ interface Filled {
   payWay: PayWay;
   invoice: Invoice | null;
   fromCart: boolean;
+  quoteNo?: string;
 }
 
 /**
  * What is sent: quantities and prices exactly as they stand on the page. Lines that cannot be ordered go along, so that
  * the shop says so; what was written to lines of the cart the shop takes from there.
  */
-export function orderInputOf({ calculation, address, draft, payWay, invoice, fromCart }: Filled): CreateRequest {
+export function orderInputOf({
+  calculation,
+  address,
+  draft,
+  payWay,
+  invoice,
+  fromCart,
+  quoteNo,
+}: Filled): CreateRequest {
   return {
     lines: calculation.lines.map(({ skuCode, split, quantity, salesPrice }) => ({
       ...{ skuCode, quantity, salesPrice: salesPrice ?? '0.00' },
@@ -29,5 +38,6 @@ export function orderInputOf({ calculation, address, draft, payWay, invoice, fro
     costCenter: draft.costCenter.trim(),
     fileIds: draft.files.map((file) => file.id),
     fromCart,
+    quoteNo,
   };
 }

@@ -15,6 +15,8 @@ export const cartCheckoutLines = (cart: Cart): CheckoutLine[] =>
 export interface CheckoutLines {
   lines: readonly CheckoutLine[];
   fromCart: boolean;
+  /** Ordered at the prices of this quote. */
+  quoteNo?: string;
   /** Names the checkout in the tab's storage. */
   source: string;
   setQuantity: (line: LineName, quantity: number) => void;

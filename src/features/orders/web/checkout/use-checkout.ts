@@ -29,12 +29,12 @@ function chosenInvoice({ invoices }: CheckoutCustomer, draft: CheckoutDraft | nu
 const isWhole = (invoice: Invoice | null) => !invoice || Object.keys(invoiceFaults(tidyInvoice(invoice))).length === 0;
 
 /** What the order is made of, with what the buyer has chosen of it. */
-function useCheckoutFacts({ lines, source }: CheckoutLines) {
+function useCheckoutFacts({ lines, source, quoteNo }: CheckoutLines) {
   const { data: addresses } = useSuspenseQuery(addressesQuery);
   const { data: customer } = useSuspenseQuery(customerQuery);
   const { draft, update, forget } = useCheckoutDraft(source);
   const address = chosenAddress(addresses, draft);
-  const preview = useQuery(previewQuery(lines, address?.id));
+  const preview = useQuery(previewQuery(lines, address?.id, quoteNo));
   const payWay = chosenWay(customer, draft);
   return {
     addresses,
@@ -51,7 +51,7 @@ function useCheckoutFacts({ lines, source }: CheckoutLines) {
 
 /** Facts and acts of one checkout: what it costs, where it goes, what was filled in, and the submit. */
 export function useCheckout(checkout: CheckoutLines) {
-  const { lines, fromCart, settle } = checkout;
+  const { lines, fromCart, quoteNo, settle } = checkout;
   const { addresses, customer, draft, update, forget, address, preview, payWay, invoice } = useCheckoutFacts(checkout);
   const { data: calculation, isPlaceholderData, isError, refetch } = preview;
   const { submit, submitting, outcome, clearOutcome } = useSubmitOrder({
@@ -70,7 +70,7 @@ export function useCheckout(checkout: CheckoutLines) {
     if (!draft || !address || !payWay || !isWhole(invoice)) return;
     if (!(await settle())) return;
     const kept = invoice && tidyInvoice(invoice);
-    const input = orderInputOf({ calculation: shown, address, draft, payWay, invoice: kept, fromCart });
+    const input = orderInputOf({ calculation: shown, address, draft, payWay, invoice: kept, fromCart, quoteNo });
     update({ sent: input });
     await submit(input, draft.key);
   };

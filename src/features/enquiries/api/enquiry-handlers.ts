@@ -1,0 +1,61 @@
+import { signedIn } from '#platform/api/caller.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { enquiryContract } from '../contract/enquiry-contract.ts';
+import { enquiryDeskContract } from '../contract/enquiry-desk-contract.ts';
+import { answerQuestion, askBuyer, cancelEnquiry, closeEnquiry, takeEnquiry } from './act-on-enquiry.ts';
+import { createEnquiry } from './create-enquiry.ts';
+import { findFile } from './enquiry-file-repo.ts';
+import { ANY_ENQUIRY, visibleTo } from './enquiry-repo.ts';
+import { readEnquiryDetail, readEnquiryPage } from './read-enquiries.ts';
+import { readDeskEnquiry, readEnquiryQueue } from './read-enquiry-queue.ts';
+import { type EnquiryAnswers, transferEnquiry } from './transfer-enquiry.ts';
+import { openFile, uploadEnquiryFile } from './upload-enquiry-file.ts';
+
+const calls = implementFeature(enquiryContract);
+const desk = implementFeature(enquiryDeskContract);
+
+export interface EnquirySettings {
+  /** Pictures and drawings that come with enquiries. */
+  enquiryFiles: FileStore;
+  answers: EnquiryAnswers;
+}
+
+export function createEnquiryHandlers({ enquiryFiles, answers }: EnquirySettings) {
+  return {
+    list: calls.list.handler(({ input, context: { db, caller } }) => readEnquiryPage(db, signedIn(caller), input)),
+    detail: calls.detail.handler(({ input, context: { db, caller } }) =>
+      readEnquiryDetail(db, signedIn(caller), input.enquiryNo),
+    ),
+    create: calls.create.handler(({ input, context: { db, caller } }) =>
+      createEnquiry(db, signedIn(caller), input, new Date()),
+    ),
+    cancel: calls.cancel.handler(({ input, context: { db, caller } }) => cancelEnquiry(db, signedIn(caller), input)),
+    answer: calls.answer.handler(({ input, context: { db, caller } }) => answerQuestion(db, signedIn(caller), input)),
+    transferQuote: calls.transferQuote.handler(({ input, context: { db, caller } }) =>
+      transferEnquiry(db, signedIn(caller), answers, { enquiryNo: input.enquiryCode, into: 'quote' }),
+    ),
+    transferOrder: calls.transferOrder.handler(({ input, context: { db, caller } }) =>
+      transferEnquiry(db, signedIn(caller), answers, { enquiryNo: input.enquiryCode, into: 'order' }),
+    ),
+    upload: calls.upload.handler(({ input, context: { db, caller } }) =>
+      uploadEnquiryFile(db, signedIn(caller), enquiryFiles, input),
+    ),
+    file: calls.file.handler(async ({ input, context: { db, caller } }) =>
+      openFile(enquiryFiles, await findFile(db, BigInt(input.fileId), visibleTo(signedIn(caller)))),
+    ),
+  };
+}
+
+export function createEnquiryDeskHandlers({ enquiryFiles }: Pick<EnquirySettings, 'enquiryFiles'>) {
+  return {
+    queue: desk.queue.handler(({ input, context: { db, caller } }) => readEnquiryQueue(db, caller, input)),
+    detail: desk.detail.handler(({ input, context: { db } }) => readDeskEnquiry(db, input.enquiryNo)),
+    take: desk.take.handler(({ input, context: { db, caller } }) => takeEnquiry(db, caller, input)),
+    ask: desk.ask.handler(({ input, context: { db, caller } }) => askBuyer(db, caller, input, new Date())),
+    close: desk.close.handler(({ input, context: { db, caller } }) => closeEnquiry(db, caller, input)),
+    file: desk.file.handler(async ({ input, context: { db } }) =>
+      openFile(enquiryFiles, await findFile(db, BigInt(input.fileId), ANY_ENQUIRY)),
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import { formatUnitPrice } from '#platform/shared/money.ts';
+import type { EnquiryEvent, EnquiryFile, EnquiryLine } from '../contract/enquiry-schemas.ts';
+import { LINE_OUTCOMES } from '../rules/enquiry-status.ts';
+import type { enquiryEvents, enquiryFiles, enquiryLines } from './enquiry-tables.ts';
+
+export function presentLine(row: typeof enquiryLines.$inferSelect): EnquiryLine {
+  const { lineNo, itemNo, name, brand, model, note, unit, quantity, expectedOn, acceptSubstitute } = row;
+  const { customerCode, costCenter, outcome, outcomeNote } = row;
+  return {
+    ...{ lineNo, itemNo, name, brand, model, note, unit, quantity, expectedOn, acceptSubstitute },
+    ...{ customerCode, costCenter, outcome, outcomeNote },
+    outcomeLabel: LINE_OUTCOMES[outcome] ?? outcome,
+    targetPrice: row.targetPrice === null ? null : formatUnitPrice(row.targetPrice),
+  };
+}
+
+export function presentFile({ id, lineNo, fileName, mediaType, bytes }: typeof enquiryFiles.$inferSelect): EnquiryFile {
+  return { id: String(id), lineNo, fileName, mediaType, bytes };
+}
+
+const SIDES = { buyer: '采购方', desk: '客服', shop: '系统' } as const;
+
+export function presentEvent(event: typeof enquiryEvents.$inferSelect, actorName: string | null): EnquiryEvent {
+  const side = event.side as EnquiryEvent['side'];
+  const { kind, detail } = event;
+  return { side, kind, detail, actorName: actorName ?? SIDES[side], at: event.createdAt.toISOString() };
+}

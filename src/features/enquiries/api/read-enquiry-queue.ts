@@ -1,0 +1,99 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import { firms } from '#features/organisation/api/public.ts';
+import { amongTexts } from '#platform/api/among.ts';
+import type { Caller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { notFound } from '#platform/api/refuse.ts';
+import type { DeskEnquiry, DeskTab, QueueInput, QueueRow } from '../contract/enquiry-schemas.ts';
+import { enquiryDeskLabel, isEnquiryStatus } from '../rules/enquiry-status.ts';
+import { readFiles } from './enquiry-file-repo.ts';
+import { numbered, readLines } from './enquiry-repo.ts';
+import { enquiries } from './enquiry-tables.ts';
+import { presentFile, presentLine } from './present-enquiry.ts';
+import { likeText, readEvents } from './read-enquiries.ts';
+
+const statusIn = (...statuses: string[]) => amongTexts(enquiries.status, statuses);
+
+function inTab(tab: DeskTab, caller: Caller): SQL | undefined {
+  if (tab === 'new') return statusIn('submitted');
+  if (tab === 'mine') {
+    return and(eq(enquiries.assigneeUserId, caller.userId ?? 0n), statusIn('processing', 'more_info', 'partly_quoted'));
+  }
+  if (tab === 'working') return statusIn('processing', 'partly_quoted');
+  return tab === 'waiting' ? statusIn('more_info', 'quoted') : undefined;
+}
+
+/** Late: the promise has passed and nobody has answered. */
+const overdue = sql<boolean>`coalesce(${enquiries.dueAt} < now(), false) and ${enquiries.status} in ('submitted', 'processing')`;
+/** Latest quote of an enquiry, sent or not. */
+const quoteNo = sql<string | null>`(select q.quote_no from quotes q where q.firm_id = ${enquiries.firmId}
+  and q.enquiry_id = ${enquiries.id} order by q.id desc limit 1)`;
+
+const COLUMNS = { enquiry: enquiries, firmName: firms.name, assigneeName: users.realName, overdue, quoteNo };
+
+const select = (db: Db) =>
+  db
+    .select(COLUMNS)
+    .from(enquiries)
+    .innerJoin(firms, eq(firms.id, enquiries.firmId))
+    .leftJoin(users, eq(users.id, enquiries.assigneeUserId));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function headOf({ enquiry, firmName, assigneeName, overdue: late, quoteNo: number }: Row) {
+  const { enquiryNo, title, status, urgent, version } = enquiry;
+  return {
+    ...{ enquiryNo, title, firmName, status, urgent, version, overdue: late, quoteNo: number },
+    statusLabel: isEnquiryStatus(status) ? enquiryDeskLabel(status) : status,
+    assigneeName: assigneeName ?? '',
+    createdAt: enquiry.createdAt.toISOString(),
+    dueAt: enquiry.dueAt?.toISOString() ?? null,
+  };
+}
+
+const TABS: readonly DeskTab[] = ['new', 'mine', 'working', 'waiting', 'all'];
+
+async function countTabs(db: Db, caller: Caller): Promise<Record<DeskTab, number>> {
+  const counts: Partial<Record<DeskTab, number>> = {};
+  for (const tab of TABS) {
+    const [row] = await db.select({ enquiries: count() }).from(enquiries).where(inTab(tab, caller));
+    counts[tab] = row?.enquiries ?? 0;
+  }
+  return counts as Record<DeskTab, number>;
+}
+
+/** One page of the queue: urgent ones first, then what was promised first. */
+export async function readEnquiryQueue(db: Db, caller: Caller, { tab, keyword, pageNo, pageSize }: QueueInput) {
+  const like = likeText(keyword ?? '');
+  const words = keyword
+    ? sql`(${enquiries.enquiryNo} ilike ${like} or ${enquiries.title} ilike ${like} or ${firms.name} ilike ${like})`
+    : undefined;
+  const condition = and(inTab(tab, caller), words);
+  const order = tab === 'all' ? [desc(enquiries.id)] : [desc(enquiries.urgent), enquiries.dueAt, enquiries.id];
+  const rows = await select(db)
+    .where(condition)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const [all] = await db
+    .select({ total: count() })
+    .from(enquiries)
+    .innerJoin(firms, eq(firms.id, enquiries.firmId))
+    .where(condition);
+  const list = rows.map((row): QueueRow => ({ ...headOf(row), lineCount: row.enquiry.lineCount }));
+  return { list, total: all?.total ?? 0, pageNo, pageSize, counts: await countTabs(db, caller) };
+}
+
+export async function readDeskEnquiry(db: Db, enquiryNo: string): Promise<DeskEnquiry> {
+  const [row] = await select(db).where(numbered(enquiryNo));
+  if (!row) throw notFound('询价单');
+  const { note, closeReason, firmId, id: enquiryId } = row.enquiry;
+  const place = { firmId, enquiryId };
+  return {
+    ...{ ...headOf(row), note, closeReason },
+    lines: (await readLines(db, place)).map(presentLine),
+    files: (await readFiles(db, place)).map(presentFile),
+    events: await readEvents(db, place),
+  };
+}

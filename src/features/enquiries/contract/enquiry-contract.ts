@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { actErrors, createErrors, transferErrors, uploadErrors } from './enquiry-errors.ts';
+import {
+  createdEnquiry,
+  createInput,
+  enquiryDetail,
+  enquiryNo,
+  enquiryPage,
+  listInput,
+  transferred,
+  uploadedFile,
+  uploadInput,
+} from './enquiry-schemas.ts';
+
+const permission = 'DEMAND_ORDER_MANAGEMENT';
+const act = { method: 'POST', identities: BUYERS, permission, transaction: 'write', rate: 'order' } as const;
+const state = z.object({ enquiryNo: z.string(), status: z.string(), statusLabel: z.string() });
+
+/** Enquiries: what does this cost, often without an item number (specification 7.3, behaviours 2.6). */
+export const enquiryContract = {
+  list: defineEndpoint({
+    method: 'POST',
+    path: '/oms-front/enquiry/list',
+    summary: '查询询价单列表',
+    input: listInput,
+    output: enquiryPage,
+    identities: SIGNED_IN,
+    permission,
+  }),
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/oms-front/enquiry/detail/{enquiryNo}',
+    summary: '查询询价单详情',
+    input: z.strictObject({ enquiryNo }),
+    objects: { enquiryNo: 'enquiry' },
+    output: enquiryDetail,
+    identities: SIGNED_IN,
+    permission,
+  }),
+  create: defineEndpoint({
+    ...act,
+    path: '/oms-front/enquiry/create',
+    summary: '提交询价单',
+    input: createInput,
+    objects: { fileIds: 'enquiryFile', 'lines.fileIds': 'enquiryFile' },
+    output: createdEnquiry,
+    idempotent: true,
+    errors: createErrors,
+  }),
+  cancel: defineEndpoint({
+    ...act,
+    path: '/oms-front/enquiry/cancel/{enquiryNo}',
+    summary: '取消询价单',
+    input: z.strictObject({ enquiryNo, reason: plainText(200).default('') }),
+    objects: { enquiryNo: 'enquiry' },
+    output: state,
+    errors: actErrors,
+  }),
+  answer: defineEndpoint({
+    ...act,
+    path: '/oms-front/enquiry/answer',
+    summary: '补充询价信息',
+    input: z.strictObject({
+      enquiryNo,
+      text: plainText(1_000).min(1, '请填写补充信息'),
+      fileIds: z.array(rowId).max(5, '最多 5 个附件').default([]),
+    }),
+    objects: { enquiryNo: 'enquiry', fileIds: 'enquiryFile' },
+    output: state,
+    idempotent: true,
+    errors: { ...actErrors, ENQUIRY_FILE_GONE: createErrors.ENQUIRY_FILE_GONE },
+    specified: false,
+  }),
+  transferQuote: defineEndpoint({
+    ...act,
+    path: '/oms-front/enquiry/transferQuote/{enquiryCode}',
+    summary: '询价单转报价',
+    input: z.strictObject({ enquiryCode: enquiryNo }),
+    objects: { enquiryCode: 'enquiry' },
+    output: transferred,
+    errors: transferErrors,
+  }),
+  transferOrder: defineEndpoint({
+    ...act,
+    path: '/oms-front/enquiry/transferOrder/{enquiryCode}',
+    summary: '询价单转订单',
+    input: z.strictObject({ enquiryCode: enquiryNo }),
+    objects: { enquiryCode: 'enquiry' },
+    output: transferred,
+    errors: transferErrors,
+  }),
+  upload: defineEndpoint({
+    ...act,
+    path: '/oms-front/enquiry/upload',
+    summary: '上传询价附件',
+    input: uploadInput,
+    output: uploadedFile,
+    rate: 'upload',
+    idempotent: true,
+    errors: uploadErrors,
+    specified: false,
+  }),
+  file: defineEndpoint({
+    method: 'GET',
+    path: '/oms-front/enquiry/file',
+    summary: '下载询价附件',
+    input: z.strictObject({ fileId: rowId }),
+    objects: { fileId: 'heldEnquiryFile' },
+    output: z.file(),
+    identities: SIGNED_IN,
+    permission,
+    specified: false,
+  }),
+};

@@ -1,0 +1,34 @@
+import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
+
+const changed = {
+  ENQUIRY_CHANGED: { status: 409, code: 36000, message: '询价单刚刚有变化，请刷新后再操作' },
+} as const satisfies ErrorSpecs;
+
+export const createErrors = {
+  ENQUIRY_ITEM_UNKNOWN: { status: 409, code: 36001, message: '部分商品编码不存在，请改用文字描述' },
+  ENQUIRY_FILE_GONE: { status: 409, code: 36002, message: '附件已失效，请重新上传' },
+  ENQUIRY_DATE_PAST: { status: 400, code: 36003, message: '期望到货日期不能早于今天' },
+} as const satisfies ErrorSpecs;
+
+export const actErrors = {
+  ...changed,
+  ENQUIRY_ENDED: { status: 409, code: 36005, message: '询价单已结束，不能再操作' },
+  ENQUIRY_NOT_YOURS: { status: 403, code: 36006, message: '只有提交人或管理员可以操作这张询价单' },
+} as const satisfies ErrorSpecs;
+
+export const transferErrors = {
+  ...actErrors,
+  ENQUIRY_NOT_QUOTED: { status: 409, code: 36007, message: '询价单还没有有效报价，请等待报价后再转' },
+  ENQUIRY_TRANSFERRED: { status: 409, code: 36008, message: '询价单已转报价或转单，请到“我的报价”查看' },
+} as const satisfies ErrorSpecs;
+
+export const uploadErrors = {
+  ENQUIRY_FILE_KIND: { status: 422, code: 36010, message: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式' },
+  ENQUIRY_FILE_LARGE: { status: 413, code: 36011, message: '单个文件不超过 10 MB' },
+  ENQUIRY_FILES_MANY: { status: 429, code: 36012, message: '未提交的附件过多，请稍后再试' },
+} as const satisfies ErrorSpecs;
+
+export const deskErrors = {
+  ...changed,
+  ENQUIRY_STEP: { status: 409, code: 36020, message: '询价单现在的状态不能这样处理' },
+} as const satisfies ErrorSpecs;

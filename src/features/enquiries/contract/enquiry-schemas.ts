@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { pageInput, pageOf } from '#platform/shared/pagination.ts';
+import { instantText, itemNo, plainText, quantity, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
+
+export const enquiryNo = z.string().regex(/^XJ\d{12}$/, '询价单号格式不正确');
+
+const MAX_LINES = 200;
+const MAX_FILES = 10;
+const day = z.iso.date('日期格式应为 YYYY-MM-DD');
+
+/** A wish: an item by its number, or words with brand and model. */
+const wishedLine = z
+  .strictObject({
+    itemNo: itemNo.optional(),
+    /** What is wanted, in words; the item's own name stands in where it is empty. */
+    name: plainText(200),
+    brand: plainText(60).default(''),
+    model: plainText(60).default(''),
+    note: plainText(300).default(''),
+    unit: plainText(10).default(''),
+    quantity,
+    /** Yuan a piece, tax included. */
+    targetPrice: unitPriceText.optional(),
+    expectedOn: day.optional(),
+    /** 接受替代品 */
+    acceptSubstitute: z.boolean().default(false),
+    customerCode: plainText(60).default(''),
+    costCenter: plainText(60).default(''),
+    /** Pictures and drawings handed in before with `enquiry/upload`. */
+    fileIds: z.array(rowId).max(5, '每行最多 5 个附件').default([]),
+  })
+  .refine(({ itemNo: number, name }) => Boolean(number) || name !== '', '请填写商品编码或商品描述');
+export type WishedLine = z.output<typeof wishedLine>;
+
+const sourceName = z.enum(['search', 'sku', 'list', 'cart', 'match', 'typed']);
+
+export const createInput = z.strictObject({
+  title: plainText(80).default(''),
+  note: plainText(500).default(''),
+  source: sourceName.default('typed'),
+  urgent: z.boolean().default(false),
+  lines: z.array(wishedLine).min(1, '请至少填写一行').max(MAX_LINES, `一张询价单最多 ${MAX_LINES} 行`),
+  fileIds: z.array(rowId).max(MAX_FILES, `最多 ${MAX_FILES} 个附件`).default([]),
+});
+export type CreateInput = z.output<typeof createInput>;
+export type CreateRequest = z.input<typeof createInput>;
+
+export const createdEnquiry = z.object({
+  enquiryNo: z.string(),
+  statusLabel: z.string(),
+  /** Until when the shop has promised an answer. */
+  dueAt: instantText,
+});
+
+export const uploadInput = z.strictObject({
+  fileName: plainText(120).min(1, '请选择文件'),
+  content: z
+    .string()
+    .max(14_000_000, '单个文件不超过 10 MB')
+    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
+});
+export const uploadedFile = z.object({
+  id: rowId,
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+});
+export type UploadedFile = z.infer<typeof uploadedFile>;
+
+const tabName = z.enum(['all', 'open', 'more_info', 'quoted', 'ended']);
+
+export const listInput = z.strictObject({
+  tab: tabName.default('all'),
+  /** Number, or words of the title and the lines. */
+  keyword: plainText(60).optional(),
+  ...pageInput,
+});
+export type ListInput = z.output<typeof listInput>;
+
+export const enquiryRow = z.object({
+  enquiryNo: z.string(),
+  title: z.string(),
+  status: z.string(),
+  statusLabel: z.string(),
+  urgent: z.boolean(),
+  lineCount: z.number().int(),
+  buyerName: z.string(),
+  createdAt: instantText,
+  dueAt: instantText.nullable(),
+  quoteNo: z.string().nullable(),
+});
+export type EnquiryRow = z.infer<typeof enquiryRow>;
+export const enquiryPage = pageOf(enquiryRow).extend({ counts: z.record(tabName, z.number().int()) });
+
+export const enquiryFile = z.object({
+  id: rowId,
+  lineNo: z.number().int().nullable(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+});
+export type EnquiryFile = z.infer<typeof enquiryFile>;
+
+export const enquiryLine = z.object({
+  lineNo: z.number().int(),
+  itemNo: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  note: z.string(),
+  unit: z.string(),
+  quantity: z.number().int(),
+  targetPrice: unitPriceText.nullable(),
+  expectedOn: z.string().nullable(),
+  acceptSubstitute: z.boolean(),
+  customerCode: z.string(),
+  costCenter: z.string(),
+  outcome: z.string(),
+  outcomeLabel: z.string(),
+  outcomeNote: z.string(),
+});
+export type EnquiryLine = z.infer<typeof enquiryLine>;
+
+export const enquiryEvent = z.object({
+  side: z.enum(['buyer', 'desk', 'shop']),
+  kind: z.string(),
+  detail: z.string(),
+  actorName: z.string(),
+  at: instantText,
+});
+export type EnquiryEvent = z.infer<typeof enquiryEvent>;
+
+const head = {
+  enquiryNo: z.string(),
+  title: z.string(),
+  note: z.string(),
+  status: z.string(),
+  statusLabel: z.string(),
+  urgent: z.boolean(),
+  closeReason: z.string(),
+  createdAt: instantText,
+  dueAt: instantText.nullable(),
+  version: z.number().int(),
+  lines: z.array(enquiryLine),
+  files: z.array(enquiryFile),
+  events: z.array(enquiryEvent),
+  quoteNo: z.string().nullable(),
+};
+
+export const enquiryDetail = z.object({
+  ...head,
+  buyerName: z.string(),
+  canCancel: z.boolean(),
+  canAnswer: z.boolean(),
+  canTransfer: z.boolean(),
+});
+export type EnquiryDetail = z.infer<typeof enquiryDetail>;
+
+export const transferred = z.object({
+  enquiryNo: z.string(),
+  quoteNo: z.string(),
+  /** Where it goes on. */
+  href: z.string(),
+});
+
+export const deskEnquiry = z.object({ ...head, firmName: z.string(), assigneeName: z.string(), overdue: z.boolean() });
+export type DeskEnquiry = z.infer<typeof deskEnquiry>;
+
+const deskTab = z.enum(['new', 'mine', 'working', 'waiting', 'all']);
+export type DeskTab = z.infer<typeof deskTab>;
+export const queueInput = z.strictObject({
+  tab: deskTab.default('new'),
+  keyword: plainText(60).optional(),
+  ...pageInput,
+});
+export type QueueInput = z.output<typeof queueInput>;
+
+export const queueRow = z.object({
+  enquiryNo: z.string(),
+  title: z.string(),
+  firmName: z.string(),
+  status: z.string(),
+  statusLabel: z.string(),
+  urgent: z.boolean(),
+  lineCount: z.number().int(),
+  assigneeName: z.string(),
+  createdAt: instantText,
+  dueAt: instantText.nullable(),
+  overdue: z.boolean(),
+  version: z.number().int(),
+  quoteNo: z.string().nullable(),
+});
+export type QueueRow = z.infer<typeof queueRow>;
+export const queuePage = pageOf(queueRow).extend({ counts: z.record(deskTab, z.number().int()) });

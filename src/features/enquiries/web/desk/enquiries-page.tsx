@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
+import { ListPage } from '#platform/web/kits/list/list-page.tsx';
+import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { DESK_TABS } from '../../rules/enquiry-status.ts';
+import styles from '../enquiry.module.css';
+import { queueQuery } from '../enquiry-api.ts';
+import { type DeskTab, readDeskSearch } from '../enquiry-search.ts';
+import { EnquiryPanel } from './enquiry-panel.tsx';
+import { queueColumns } from './enquiry-queue-columns.tsx';
+
+export const Route = createFileRoute('/_desk/desk/enquiries.html')({
+  // Read further down: what reads and loads it would otherwise come with every page of the shop.
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadEnquiries } = await import('./load-enquiries.ts');
+    await loadEnquiries(context.queryClient, deps);
+  },
+  component: EnquiriesPage,
+});
+
+const TABS = Object.entries(DESK_TABS) as [DeskTab, string][];
+
+/** Desk: what customers ask for, urgent ones and what was promised first at the top. */
+function EnquiriesPage() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const search = readDeskSearch(Route.useSearch());
+  const address = useListAddress();
+  const result = useListQuery(queueQuery(search));
+  return (
+    <div className={styles.page}>
+      {search.enquiryNo && (
+        <EnquiryPanel enquiryNo={search.enquiryNo} onClose={() => address.replace({ enquiryNo: undefined })} />
+      )}
+      <ListPage
+        title="询价处理"
+        storeKey={`desk-enquiries:${session?.userId ?? ''}`}
+        address={address}
+        page={search}
+        result={result}
+        tabs={{
+          current: search.tab ?? 'new',
+          items: TABS.map(([key, label]) => ({
+            ...{ key, label, count: result.data?.counts[key] },
+            href: address.hrefOf({ tab: key === 'new' ? undefined : key, enquiryNo: undefined }),
+          })),
+        }}
+        filters={
+          <KeywordFilter label="筛选询价" hint="询价单号、内容或客户" keyword={search.keyword} address={address} />
+        }
+        table={{
+          columns: queueColumns((row) => address.replace({ enquiryNo: row.enquiryNo, pageNo: search.pageNo })),
+          rowKey: (row) => row.enquiryNo,
+          rowName: (row) => row.enquiryNo,
+          onOpen: (row) => address.replace({ enquiryNo: row.enquiryNo, pageNo: search.pageNo }),
+          empty: <EmptyState title="这里没有询价单">换个分类看看。</EmptyState>,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCallError } from '#platform/web/api-client.ts';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
+import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import type { DeskEnquiry } from '../../contract/enquiry-schemas.ts';
+import styles from '../enquiry.module.css';
+import { deskEnquiryQuery, enquiryDeskApi } from '../enquiry-api.ts';
+import { EnquiryFiles, EnquiryLines, Promised } from '../enquiry-lines.tsx';
+import { talkOf } from '../enquiry-words.ts';
+import { TalkLog } from '../talk-log.tsx';
+import { useAct } from '../use-act.ts';
+
+/** The enquiry that is worked on, above the queue. */
+export function EnquiryPanel({ enquiryNo, onClose }: { enquiryNo: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(deskEnquiryQuery(enquiryNo));
+  if (error) {
+    return (
+      <ErrorState title="询价单加载失败" onRetry={() => void refetch()}>
+        {isCallError(error) ? error.message : '请稍后重试'}
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonRows count={4} height={40} columns={3} />;
+  return (
+    <Section
+      title={`${data.enquiryNo} ${data.title}`}
+      note={`${data.firmName} · ${data.statusLabel}`}
+      action={
+        <Button kind="quiet" size="sm" onClick={onClose}>
+          收起
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.quiet}>
+          承诺答复：
+          <Promised dueAt={data.dueAt} overdue={data.overdue} />
+          ，处理人：{data.assigneeName || '未受理'}
+        </p>
+        <EnquiryLines lines={data.lines} />
+        {data.note && <p>备注：{data.note}</p>}
+        <EnquiryFiles files={data.files} path="/oms-front/desk/enquiries/file" />
+        <TalkLog entries={talkOf(data.events)} empty="还没有记录。" />
+        <Acts enquiry={data} />
+      </div>
+    </Section>
+  );
+}
+
+type Asking = 'ask' | 'close' | null;
+
+const DIALOGS = {
+  ask: { title: '请客户补充信息', label: '需要补充什么', confirm: '发送问题', done: '已发送给客户' },
+  close: { title: '关闭询价单', label: '无法供货的原因', confirm: '关闭询价', done: '询价单已关闭' },
+} as const;
+
+function Acts({ enquiry }: { enquiry: DeskEnquiry }) {
+  const { enquiryNo, version, status, quoteNo } = enquiry;
+  const act = useAct();
+  const [asking, setAsking] = useState<Asking>(null);
+  const [text, setText] = useState('');
+  const { call } = enquiryDeskApi;
+  const words = DIALOGS[asking ?? 'ask'];
+  const seen = { enquiryNo, version };
+  const confirm = () =>
+    act.run(
+      (context) =>
+        asking === 'close'
+          ? call.close({ ...seen, reason: text.trim() }, context)
+          : call.ask({ ...seen, question: text.trim() }, context),
+      words.done,
+    );
+  const open = ['submitted', 'processing', 'more_info', 'partly_quoted', 'quoted'].includes(status);
+  return (
+    <div className={styles.acts}>
+      {act.problem && (
+        <span className={styles.problem} role="alert">
+          {act.problem}
+        </span>
+      )}
+      {open && (
+        <Button busy={act.busy} onClick={() => void act.run((context) => call.take(seen, context), '已受理')}>
+          {status === 'submitted' ? '受理' : '转给我处理'}
+        </Button>
+      )}
+      {status === 'processing' && <Button onClick={() => setAsking('ask')}>请客户补充</Button>}
+      {open && <Button onClick={() => setAsking('close')}>无法供货，关闭</Button>}
+      {(status === 'processing' || quoteNo) && (
+        <ButtonLink
+          kind="primary"
+          href={`/desk/quoteDetail.html?${quoteNo ? `quoteNo=${quoteNo}` : `enquiryNo=${enquiryNo}`}`}
+        >
+          {quoteNo ? '打开报价' : '开始报价'}
+        </ButtonLink>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={words.title}
+        confirmLabel={words.confirm}
+        danger={asking === 'close'}
+        onConfirm={confirm}
+        onClose={() => {
+          setAsking(null);
+          setText('');
+        }}
+      >
+        <TextAreaField
+          label={words.label}
+          rows={3}
+          maxLength={300}
+          value={text}
+          error={act.problem ?? undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Tag } from '#platform/web/display/tag.tsx';
+import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { EnquiryRow } from '../contract/enquiry-schemas.ts';
+import styles from './enquiry.module.css';
+import { EnquiryTag } from './enquiry-tag.tsx';
+import { enquiryHref } from './enquiry-words.ts';
+
+const WAITING = new Set(['submitted', 'processing']);
+
+export const enquiryColumns: readonly ListColumn<EnquiryRow>[] = [
+  {
+    key: 'enquiryNo',
+    title: '询价单号',
+    width: 146,
+    fixed: true,
+    rowHeader: true,
+    render: (row) => <PageLink href={enquiryHref(row.enquiryNo)}>{row.enquiryNo}</PageLink>,
+  },
+  {
+    key: 'title',
+    title: '内容',
+    ellipsis: true,
+    render: (row) => (
+      <>
+        {row.urgent && <Tag tone="danger">加急</Tag>} {row.title}
+      </>
+    ),
+  },
+  { key: 'lines', title: '行数', width: 64, align: 'right', render: (row) => row.lineCount },
+  { key: 'buyer', title: '提交人', width: 84, ellipsis: true, render: (row) => row.buyerName },
+  { key: 'created', title: '提交时间', width: 140, render: (row) => displayTime(row.createdAt) },
+  {
+    key: 'due',
+    title: '预计答复',
+    width: 140,
+    render: (row) => (row.dueAt && WAITING.has(row.status) ? displayTime(row.dueAt) : '—'),
+  },
+  {
+    key: 'status',
+    title: '状态',
+    width: 128,
+    render: (row) => <EnquiryTag status={row.status} label={row.statusLabel} />,
+  },
+  {
+    key: 'quote',
+    title: '报价',
+    width: 146,
+    render: (row) =>
+      row.quoteNo ? (
+        <PageLink href={`/user/transaction/quotaDetail.html?quoteNo=${row.quoteNo}`} className={styles.quiet}>
+          {row.quoteNo}
+        </PageLink>
+      ) : (
+        '—'
+      ),
+  },
+];

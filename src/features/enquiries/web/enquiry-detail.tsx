@@ -1,0 +1,141 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
+import styles from './enquiry.module.css';
+import { enquiryApi } from './enquiry-api.ts';
+import { EnquiryFiles, EnquiryLines } from './enquiry-lines.tsx';
+import { EnquiryTag } from './enquiry-tag.tsx';
+import { newEnquiryHref, talkOf } from './enquiry-words.ts';
+import { FilePicker } from './file-picker.tsx';
+import { TalkLog } from './talk-log.tsx';
+import { useAct } from './use-act.ts';
+import { useEnquiryFiles } from './use-enquiry-files.ts';
+
+const WAITING = new Set(['submitted', 'processing']);
+
+/** One enquiry: what was asked, what the shop found, and the talk about it. */
+export function EnquiryDetailView({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { enquiryNo, status, statusLabel, buyerName, createdAt, dueAt } = enquiry;
+  const promise = dueAt && WAITING.has(status) ? `，预计 ${displayTime(dueAt)} 前答复` : '';
+  return (
+    <DetailPage
+      title="询价单"
+      number={enquiryNo}
+      status={<EnquiryTag status={status} label={statusLabel} />}
+      note={`${buyerName} 于 ${displayTime(createdAt)} 提交${promise}`}
+      actions={<Acts enquiry={enquiry} />}
+    >
+      <Section title={enquiry.title} note={`${enquiry.lines.length} 行`} flush>
+        <EnquiryLines lines={enquiry.lines} />
+      </Section>
+      <div className={styles.two}>
+        <Section title="沟通记录">
+          <div className={styles.stack}>
+            <TalkLog entries={talkOf(enquiry.events)} empty="还没有记录。" />
+            {enquiry.canAnswer && <AnswerForm enquiry={enquiry} />}
+          </div>
+        </Section>
+        <Section title="备注与附件">
+          <div className={styles.stack}>
+            <p>{enquiry.note || '没有备注。'}</p>
+            {enquiry.closeReason && <p>结束原因：{enquiry.closeReason}</p>}
+            <EnquiryFiles files={enquiry.files} path="/oms-front/enquiry/file" />
+          </div>
+        </Section>
+      </div>
+    </DetailPage>
+  );
+}
+
+function Acts({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { enquiryNo, quoteNo, canCancel, canTransfer, lines } = enquiry;
+  const router = useRouter();
+  const act = useAct();
+  const [cancelling, setCancelling] = useState(false);
+  const transfer = async (call: typeof enquiryApi.call.transferQuote, done: string) => {
+    let href = '';
+    const moved = await act.run(async () => {
+      ({ href } = await call({ enquiryCode: enquiryNo }));
+    }, done);
+    if (moved) await router.navigate({ href });
+  };
+  const { call } = enquiryApi;
+  return (
+    <>
+      {act.problem && (
+        <span className={styles.problem} role="alert">
+          {act.problem}
+        </span>
+      )}
+      {canTransfer && (
+        <>
+          <Button busy={act.busy} onClick={() => void transfer(call.transferQuote, '已转报价')}>
+            转报价
+          </Button>
+          <Button kind="primary" busy={act.busy} onClick={() => void transfer(call.transferOrder, '已转订单')}>
+            转订单
+          </Button>
+        </>
+      )}
+      {quoteNo && <ButtonLink href={`/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`}>查看报价</ButtonLink>}
+      {canCancel && <Button onClick={() => setCancelling(true)}>取消询价</Button>}
+      {!canCancel && !canTransfer && (
+        <ButtonLink href={newEnquiryHref({ keyword: lines[0]?.name })}>再次询价</ButtonLink>
+      )}
+      <ConfirmDialog
+        open={cancelling}
+        title="取消这张询价单？"
+        confirmLabel="取消询价"
+        dismissLabel="继续等待"
+        danger
+        onConfirm={() => act.run(() => call.cancel({ enquiryNo }), '询价已取消')}
+        onClose={() => setCancelling(false)}
+      >
+        取消后客服不再找货报价，可以随时重新询价。
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const MOST_FILES = 5;
+
+/** What the shop asked for, or anything else that helps. */
+function AnswerForm({ enquiry: { enquiryNo, status } }: { enquiry: EnquiryDetail }) {
+  const [text, setText] = useState('');
+  const picked = useEnquiryFiles(MOST_FILES);
+  const act = useAct();
+  const send = async () => {
+    const fileIds = picked.files.map((file) => file.id);
+    const sent = await act.run(
+      (context) => enquiryApi.call.answer({ enquiryNo, text: text.trim(), fileIds }, context),
+      '已发送给客服',
+    );
+    if (!sent) return;
+    setText('');
+    picked.clear();
+  };
+  return (
+    <div className={styles.stack}>
+      <TextAreaField
+        label={status === 'more_info' ? '回答客服的问题' : '补充说明'}
+        value={text}
+        rows={3}
+        maxLength={1_000}
+        error={act.problem ?? undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <FilePicker label="添加附件" picked={picked} />
+      <div className={styles.acts}>
+        <Button kind="primary" busy={act.busy || picked.busy} disabled={text.trim() === ''} onClick={() => void send()}>
+          发送补充信息
+        </Button>
+      </div>
+    </div>
+  );
+}

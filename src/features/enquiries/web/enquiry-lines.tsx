@@ -1,0 +1,72 @@
+import { displayTime } from '#platform/shared/display-time.ts';
+import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import type { EnquiryFile, EnquiryLine } from '../contract/enquiry-schemas.ts';
+import styles from './enquiry.module.css';
+
+const COLUMNS: readonly Column<EnquiryLine>[] = [
+  { key: 'no', header: '行', width: 44, render: (line) => line.lineNo },
+  {
+    key: 'name',
+    header: '需求',
+    rowHeader: true,
+    render: (line) => (
+      <span className={styles.pair}>
+        <span>{line.name}</span>
+        <small>{[line.itemNo, line.brand, line.model].filter(Boolean).join(' · ')}</small>
+        {line.note && <small>{line.note}</small>}
+      </span>
+    ),
+  },
+  { key: 'quantity', header: '数量', width: 90, align: 'right', render: (line) => `${line.quantity} ${line.unit}` },
+  {
+    key: 'target',
+    header: '目标单价',
+    width: 110,
+    align: 'right',
+    render: (line) => (line.targetPrice ? <Money yuan={line.targetPrice} /> : '—'),
+  },
+  { key: 'day', header: '期望到货', width: 110, render: (line) => line.expectedOn ?? '—' },
+  { key: 'substitute', header: '替代品', width: 84, render: (line) => (line.acceptSubstitute ? '接受' : '不接受') },
+  {
+    key: 'outcome',
+    header: '结果',
+    width: 130,
+    render: (line) => (
+      <span className={styles.pair}>
+        <Tag tone={line.outcome === '' ? 'neutral' : line.outcome === 'none' ? 'danger' : 'success'}>
+          {line.outcomeLabel}
+        </Tag>
+        {line.outcomeNote && <small>{line.outcomeNote}</small>}
+      </span>
+    ),
+  },
+];
+
+export function EnquiryLines({ lines }: { lines: readonly EnquiryLine[] }) {
+  return <DataTable caption="询价明细" columns={COLUMNS} rows={lines} rowKey={(line) => String(line.lineNo)} />;
+}
+
+/** Files by name; they are handed out as downloads. */
+export function EnquiryFiles({ files, path }: { files: readonly EnquiryFile[]; path: string }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files} aria-label="附件">
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={`${path}?fileId=${file.id}`} download={file.fileName}>
+            {file.fileName}
+          </a>
+          {file.lineNo !== null && <span className={styles.quiet}> 第 {file.lineNo} 行</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 预计 11-23 10:00 前答复 while the shop has to answer; late is said as such. */
+export function Promised({ dueAt, overdue }: { dueAt: string | null; overdue?: boolean }) {
+  if (!dueAt) return <>—</>;
+  return overdue ? <span className={styles.late}>{displayTime(dueAt)} 已超时</span> : <>{displayTime(dueAt)}</>;
+}

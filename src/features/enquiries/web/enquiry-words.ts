@@ -1,0 +1,27 @@
+import type { EnquiryEvent } from '../contract/enquiry-schemas.ts';
+import type { TalkEntry } from './talk-log.tsx';
+
+const KINDS: Readonly<Record<string, string>> = {
+  submitted: '提交询价',
+  taken: '客服已受理',
+  asked: '客服提问',
+  answered: '补充信息',
+  quoted: '已报价',
+  transferred: '采用报价',
+  cancelled: '取消询价',
+  closed: '关闭询价',
+  expired: '询价过期',
+};
+
+export const talkOf = (events: readonly EnquiryEvent[]): TalkEntry[] =>
+  events.map(({ kind, detail, actorName, at }) => ({ label: KINDS[kind] ?? kind, detail, actorName, at }));
+
+export const ENQUIRY_LIST_HREF = '/user/transaction/inquiry.html';
+export const enquiryHref = (enquiryNo: string) => `/user/transaction/inquiryDetail.html?enquiryNo=${enquiryNo}`;
+
+/** Where an enquiry begins, with what is known of it: words that found nothing, or an item. */
+export function newEnquiryHref(wish: { keyword?: string; itemNo?: string } = {}): string {
+  const entries = Object.entries(wish).filter(([, value]) => value);
+  const query = new URLSearchParams(entries).toString();
+  return `/user/transaction/inquiryCreate.html${query && `?${query}`}`;
+}

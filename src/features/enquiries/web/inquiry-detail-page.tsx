@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { isCallError } from '#platform/web/api-client.ts';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import styles from './enquiry.module.css';
+import { enquiryQuery } from './enquiry-api.ts';
+import { EnquiryDetailView } from './enquiry-detail.tsx';
+import { readEnquiryNo } from './enquiry-search.ts';
+import { ENQUIRY_LIST_HREF } from './enquiry-words.ts';
+
+export const Route = createFileRoute('/_user/user/transaction/inquiryDetail.html')({
+  validateSearch: (search: Record<string, unknown>): { enquiryNo?: string } => ({
+    enquiryNo: readEnquiryNo(search.enquiryNo),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    if (deps.enquiryNo) await context.queryClient.prefetchQuery(enquiryQuery(deps.enquiryNo));
+  },
+  component: InquiryDetailPage,
+});
+
+function InquiryDetailPage() {
+  const { enquiryNo = '' } = Route.useSearch();
+  const { data, error, refetch } = useQuery({ ...enquiryQuery(enquiryNo), enabled: enquiryNo !== '' });
+  if (data) return <EnquiryDetailView enquiry={data} />;
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">询价单详情</h1>
+      {enquiryNo === '' && (
+        <EmptyState title="没有这张询价单" action={<PageLink href={ENQUIRY_LIST_HREF}>查看询价单</PageLink>}>
+          请从询价单列表进入。
+        </EmptyState>
+      )}
+      {error && (
+        <ErrorState title="询价单加载失败" onRetry={() => void refetch()}>
+          {isCallError(error) ? error.message : '请稍后重试'}
+        </ErrorState>
+      )}
+      {enquiryNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}
+    </div>
+  );
+}

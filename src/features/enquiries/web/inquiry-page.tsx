@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
+import { ListPage } from '#platform/web/kits/list/list-page.tsx';
+import { loadList, useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { ENQUIRY_TABS, type EnquiryTab } from '../rules/enquiry-status.ts';
+import { enquiryListQuery } from './enquiry-api.ts';
+import { enquiryColumns } from './enquiry-columns.tsx';
+import { readEnquirySearch } from './enquiry-search.ts';
+import { enquiryHref, newEnquiryHref } from './enquiry-words.ts';
+
+export const Route = createFileRoute('/_user/user/transaction/inquiry.html')({
+  validateSearch: readEnquirySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context.queryClient, enquiryListQuery(deps)),
+  component: InquiryPage,
+});
+
+const TABS = Object.entries(ENQUIRY_TABS) as [EnquiryTab, { label: string }][];
+
+/** What this person, or the people he sees, have asked for. */
+function InquiryPage() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const search = Route.useSearch();
+  const router = useRouter();
+  const address = useListAddress();
+  const result = useListQuery(enquiryListQuery(search));
+  const create = (
+    <ButtonLink kind="primary" size="sm" href={newEnquiryHref()}>
+      新建询价
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      title="询价单"
+      storeKey={`enquiries:${session?.userId ?? ''}`}
+      address={address}
+      page={search}
+      result={result}
+      tabs={{
+        current: search.tab ?? 'all',
+        items: TABS.map(([key, { label }]) => ({
+          ...{ key, label, count: result.data?.counts[key] },
+          href: address.hrefOf({ tab: key === 'all' ? undefined : key }),
+        })),
+      }}
+      filters={
+        <KeywordFilter label="筛选询价单" hint="询价单号、内容或型号" keyword={search.keyword} address={address} />
+      }
+      tools={create}
+      table={{
+        columns: enquiryColumns,
+        rowKey: (row) => row.enquiryNo,
+        rowName: (row) => `询价单 ${row.enquiryNo}`,
+        onOpen: (row) => void router.navigate({ href: enquiryHref(row.enquiryNo) }),
+        empty: (
+          <EmptyState title="这里没有询价单" action={create}>
+            没有编码、找不到的商品也可以询价：写下品名、型号和数量，客服为您找货报价。
+          </EmptyState>
+        ),
+      }}
+    />
+  );
+}

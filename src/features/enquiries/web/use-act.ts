@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { notify } from '#platform/web/feedback/notify.ts';
+
+export type ActContext = { context: { idempotencyKey: string } };
+
+/**
+ * One act, done once however often its button is pressed: it is said when it is done, everything shown is asked for
+ * again, and a refusal stays to be read.
+ */
+export function useAct() {
+  const queryClient = useQueryClient();
+  const key = useRef(newIdempotencyKey());
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async (work: (context: ActContext) => Promise<unknown>, done: string): Promise<boolean> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work({ context: { idempotencyKey: key.current } });
+      key.current = newIdempotencyKey();
+      notify.success(done);
+      await queryClient.invalidateQueries();
+      return true;
+    } catch (error) {
+      // An answer ends the try; without one the same act is sent again under the same key.
+      if (isCallError(error)) key.current = newIdempotencyKey();
+      setProblem(isCallError(error) ? error.message : '没有成功，请检查网络后重试');
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, run };
+}

@@ -1,0 +1,117 @@
+import { fileKind, fileNameFor } from '#features/orders/rules/public.ts';
+import { writeAudit } from '#platform/api/audit.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { parseUnitPrice } from '#platform/shared/money.ts';
+import { actErrors, negotiateErrors, uploadErrors } from '../contract/quote-errors.ts';
+import type { NegotiateInput } from '../contract/quote-schemas.ts';
+import { canMoveQuote, QUOTE_STATUSES, type QuoteStatus, quoteLabel, standingStatus } from '../rules/quote-status.ts';
+import { presentFile } from './present-quote.ts';
+import {
+  changeQuote,
+  insertEvent,
+  insertFile,
+  lockQuote,
+  type Quote,
+  readFiles,
+  readSentLines,
+  visibleNumbered,
+} from './quote-repo.ts';
+
+/** A quote is worked with by who asked for it or by an administrator. */
+export const changesQuote = (quote: Pick<Quote, 'userId'>, caller: SignedInCaller): boolean =>
+  quote.userId === caller.userId || caller.permissions.has('USER_MANAGEMENT');
+
+export const standingOf = (quote: Quote, now: Date): QuoteStatus =>
+  standingStatus({ status: quote.status, validUntil: quote.validUntil?.getTime() ?? null }, now.getTime());
+
+/** Locks a quote the caller may change; one past its day refuses everything, comments too (complaint U12). */
+export async function lockOwnQuote(db: Db, caller: SignedInCaller, quoteNo: string, now: Date): Promise<Quote> {
+  const quote = await lockQuote(db, visibleNumbered(caller, quoteNo));
+  if (!quote) throw notFound('报价');
+  if (!changesQuote(quote, caller)) throw refuse(actErrors, 'QUOTE_NOT_YOURS');
+  if (standingOf(quote, now) === 'expired') throw refuse(actErrors, 'QUOTE_EXPIRED');
+  return quote;
+}
+
+const placeOf = ({ firmId, id }: Quote) => ({ firmId, quoteId: id });
+const stateOf = (quoteNo: string, status: QuoteStatus) => ({ quoteNo, status, statusLabel: quoteLabel(status) });
+
+export async function cancelQuote(
+  db: Db,
+  caller: SignedInCaller,
+  { quoteNo, reason }: { quoteNo: string; reason: string },
+  now: Date,
+) {
+  const quote = await lockOwnQuote(db, caller, quoteNo, now);
+  if (!canMoveQuote(quote.status, 'cancelled')) throw refuse(actErrors, 'QUOTE_STEP');
+  await changeQuote(db, quote, { status: 'cancelled', closeReason: reason });
+  const { userId } = caller;
+  const event = { side: 'buyer', kind: 'cancelled', detail: reason, versionNo: quote.sentVersion };
+  await insertEvent(db, { ...placeOf(quote), userId, ...event });
+  await writeAudit(db, caller, {
+    action: 'quote.cancelled',
+    objectType: 'quote',
+    objectId: quoteNo,
+    after: { reason },
+  });
+  return stateOf(quoteNo, 'cancelled');
+}
+
+/** The buyer says per line what he would pay and why; the desk answers with a new version. */
+export async function negotiate(db: Db, caller: SignedInCaller, input: NegotiateInput, now: Date) {
+  const { quoteNo, versionNo, note, lines } = input;
+  const quote = await lockOwnQuote(db, caller, quoteNo, now);
+  const open = quote.status === 'negotiating';
+  if (!open && !canMoveQuote(quote.status, 'negotiating')) throw refuse(actErrors, 'QUOTE_STEP');
+  // The inner check of the shop moves back to here too; no buyer can ask for that.
+  if (quote.status === 'checking') throw refuse(actErrors, 'QUOTE_STEP');
+  if (quote.sentVersion !== versionNo) throw refuse(negotiateErrors, 'QUOTE_OLD_VERSION');
+  const known = new Set((await readSentLines(db, quote)).map((line) => line.lineNo));
+  if (lines.some((line) => !known.has(line.lineNo))) throw refuse(negotiateErrors, 'QUOTE_LINE_UNKNOWN');
+  await changeQuote(db, quote, open ? {} : { status: 'negotiating' });
+  const event = { ...placeOf(quote), versionNo, userId: caller.userId, side: 'buyer', kind: 'negotiated' };
+  if (note) await insertEvent(db, { ...event, detail: note });
+  for (const { lineNo, targetPrice, comment } of lines) {
+    if (targetPrice === undefined && comment === '') continue;
+    const wish = targetPrice === undefined ? null : parseUnitPrice(targetPrice);
+    await insertEvent(db, { ...event, lineNo, detail: comment, targetPrice: wish });
+  }
+  await writeAudit(db, caller, {
+    ...{ action: 'quote.negotiated', objectType: 'quote', objectId: quoteNo },
+    after: { versionNo, note, lines },
+  });
+  return stateOf(quoteNo, 'negotiating');
+}
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_FILES = 30;
+
+/** Keeps a file with a quote that still lives; what it holds decides what it is. */
+export async function uploadQuoteFile(
+  db: Db,
+  caller: SignedInCaller,
+  store: FileStore,
+  input: { quoteNo: string; lineNo?: number; fileName: string; content: string },
+  now: Date,
+) {
+  const quote = await lockOwnQuote(db, caller, input.quoteNo, now);
+  if (QUOTE_STATUSES[quote.status].to.length === 0) throw refuse(actErrors, 'QUOTE_STEP');
+  const bytes = Buffer.from(input.content.slice(input.content.indexOf(',') + 1), 'base64');
+  if (bytes.length > MAX_BYTES) throw refuse(uploadErrors, 'QUOTE_FILE_LARGE');
+  const mediaType = fileKind(bytes);
+  if (!mediaType) throw refuse(uploadErrors, 'QUOTE_FILE_KIND');
+  if ((await readFiles(db, placeOf(quote))).length >= MAX_FILES) throw refuse(uploadErrors, 'QUOTE_FILES_MANY');
+  const kept = { fileName: fileNameFor(input.fileName, mediaType), mediaType, bytes: bytes.length };
+  const storedAs = await store.write(bytes);
+  try {
+    const { userId } = caller;
+    const place = { ...placeOf(quote), lineNo: input.lineNo ?? null };
+    return presentFile(await insertFile(db, { ...place, userId, side: 'buyer', storedAs, ...kept }));
+  } catch (error) {
+    await store.remove(storedAs);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { quoteDeskContract } from '../../contract/quote-desk-contract.ts';
+import { openQuoteFile, type QuoteSettings } from '../quote-handlers.ts';
+import { ANY_QUOTE, findFile } from '../quote-repo.ts';
+import { readFoundItems } from './read-found-items.ts';
+import { readDeskQuote, readQuoteQueue } from './read-quote-queue.ts';
+import { saveDraft } from './save-draft.ts';
+import { checkQuote, sendQuote } from './send-quote.ts';
+import { askAboutQuote, closeQuote, quoteEnquiry, reviseQuote, takeQuote } from './work-on-quote.ts';
+
+const desk = implementFeature(quoteDeskContract);
+
+export function createQuoteDeskHandlers(settings: QuoteSettings) {
+  return {
+    queue: desk.queue.handler(({ input, context: { db, caller } }) => readQuoteQueue(db, caller, input, new Date())),
+    detail: desk.detail.handler(({ input, context: { db } }) => readDeskQuote(db, input.quoteNo, new Date())),
+    findItems: desk.findItems.handler(({ input, context: { db } }) => readFoundItems(db, input.keyword)),
+    fromEnquiry: desk.fromEnquiry.handler(({ input, context: { db, caller } }) =>
+      quoteEnquiry(db, caller, input.enquiryNo, new Date()),
+    ),
+    take: desk.take.handler(({ input, context: { db, caller } }) => takeQuote(db, caller, input, new Date())),
+    save: desk.save.handler(({ input, context: { db, caller } }) => saveDraft(db, caller, input, new Date())),
+    send: desk.send.handler(({ input, context: { db, caller } }) => sendQuote(db, caller, input, new Date())),
+    check: desk.check.handler(({ input, context: { db, caller } }) => checkQuote(db, caller, input, new Date())),
+    revise: desk.revise.handler(({ input, context: { db, caller } }) => reviseQuote(db, caller, input, new Date())),
+    ask: desk.ask.handler(({ input, context: { db, caller } }) => askAboutQuote(db, caller, input, new Date())),
+    close: desk.close.handler(({ input, context: { db, caller } }) => closeQuote(db, caller, input, new Date())),
+    file: desk.file.handler(async ({ input, context: { db } }) =>
+      openQuoteFile(settings, await findFile(db, BigInt(input.fileId), ANY_QUOTE)),
+    ),
+  };
+}

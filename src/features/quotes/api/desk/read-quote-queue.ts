@@ -1,0 +1,133 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import { firms } from '#features/organisation/api/public.ts';
+import { amongTexts } from '#platform/api/among.ts';
+import type { Caller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { notFound } from '#platform/api/refuse.ts';
+import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
+import type {
+  DeskLine,
+  DeskQuote,
+  QuoteDeskTab,
+  QuoteQueueInput,
+  QuoteQueueRow,
+} from '../../contract/quote-desk-schemas.ts';
+import { checkReason, marginBp } from '../../rules/price-quote.ts';
+import { isQuoteStatus, quoteDeskLabel, standingStatus } from '../../rules/quote-status.ts';
+import { presentFile, presentHead, presentLine, presentVersions } from '../present-quote.ts';
+import { numbered, type QuoteLineRow, readFiles, readLines, readVersions } from '../quote-repo.ts';
+import { type quoteCosts, quotes } from '../quote-tables.ts';
+import { readEnquiryNo, readEvents } from '../read-quote-detail.ts';
+import { likeText } from '../read-quotes.ts';
+import { readCosts } from './quote-desk-repo.ts';
+
+const statusIn = (...statuses: string[]) => amongTexts(quotes.status, statuses);
+const alive = sql`(${quotes.validUntil} is null or ${quotes.validUntil} > now())`;
+
+function inTab(tab: QuoteDeskTab, caller: Caller): SQL | undefined {
+  if (tab === 'new') return statusIn('quoting');
+  if (tab === 'mine')
+    return and(eq(quotes.assigneeUserId, caller.userId ?? 0n), statusIn('quoting', 'negotiating'), alive);
+  if (tab === 'negotiating') return and(statusIn('negotiating'), alive);
+  if (tab === 'checking') return statusIn('checking');
+  return tab === 'sent' ? and(statusIn('offered', 'approving', 'partly_converted'), alive) : undefined;
+}
+
+/** Late: the promise has passed and nothing was sent. */
+const overdue = sql<boolean>`coalesce(${quotes.dueAt} < now(), false) and ${quotes.status} in ('quoting', 'checking')
+  and ${quotes.sentVersion} = 0`;
+
+const select = (db: Db) =>
+  db
+    .select({ quote: quotes, firmName: firms.name, assigneeName: users.realName, overdue })
+    .from(quotes)
+    .innerJoin(firms, eq(firms.id, quotes.firmId))
+    .leftJoin(users, eq(users.id, quotes.assigneeUserId));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function presentRow({ quote, firmName, assigneeName, overdue: late }: Row, now: Date): QuoteQueueRow {
+  const { quoteNo, title, sentVersion, validUntil, createdAt, dueAt, version } = quote;
+  const kept = isQuoteStatus(quote.status) ? quote.status : 'cancelled';
+  const status = standingStatus({ status: kept, validUntil: validUntil?.getTime() ?? null }, now.getTime());
+  return {
+    ...{ quoteNo, title, firmName, status, statusLabel: quoteDeskLabel(status), sentVersion, version, overdue: late },
+    assigneeName: assigneeName ?? '',
+    totalAmount: formatAmount(quote.totalFen),
+    validUntil: validUntil?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+  };
+}
+
+const TABS: readonly QuoteDeskTab[] = ['new', 'mine', 'negotiating', 'checking', 'sent', 'all'];
+
+async function countTabs(db: Db, caller: Caller): Promise<Record<QuoteDeskTab, number>> {
+  const counts: Partial<Record<QuoteDeskTab, number>> = {};
+  for (const tab of TABS) {
+    const [row] = await db.select({ quotes: count() }).from(quotes).where(inTab(tab, caller));
+    counts[tab] = row?.quotes ?? 0;
+  }
+  return counts as Record<QuoteDeskTab, number>;
+}
+
+/** One page of the queue: what was promised first comes first. */
+export async function readQuoteQueue(db: Db, caller: Caller, input: QuoteQueueInput, now: Date) {
+  const { tab, keyword, pageNo, pageSize } = input;
+  const like = likeText(keyword ?? '');
+  const words = keyword
+    ? sql`(${quotes.quoteNo} ilike ${like} or ${quotes.title} ilike ${like} or ${firms.name} ilike ${like})`
+    : undefined;
+  const condition = and(inTab(tab, caller), words);
+  const rows = await select(db)
+    .where(condition)
+    .orderBy(...(tab === 'all' ? [desc(quotes.id)] : [quotes.dueAt, quotes.id]))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const [all] = await db
+    .select({ total: count() })
+    .from(quotes)
+    .innerJoin(firms, eq(firms.id, quotes.firmId))
+    .where(condition);
+  const list = rows.map((row) => presentRow(row, now));
+  return { list, total: all?.total ?? 0, pageNo, pageSize, counts: await countTabs(db, caller) };
+}
+
+type Cost = typeof quoteCosts.$inferSelect;
+
+function presentDeskLine(line: QuoteLineRow, all: readonly QuoteLineRow[], known: Cost | undefined): DeskLine {
+  const { unitPrice, taxRateBp } = line;
+  const [cost, floor] = [known?.cost ?? null, known?.floor ?? null];
+  return {
+    ...presentLine(line, all),
+    ...{ taxRateBp, supplier: known?.supplier ?? '' },
+    cost: cost === null ? null : formatUnitPrice(cost),
+    floor: floor === null || floor === 0n ? null : formatUnitPrice(floor),
+    marginBp: cost === null ? null : marginBp(unitPrice, cost),
+    checkReason: line.kind === 'none' ? null : checkReason({ unitPrice, cost, floor }),
+  };
+}
+
+export async function readDeskQuote(db: Db, quoteNo: string, now: Date): Promise<DeskQuote> {
+  const [row] = await select(db).where(numbered(quoteNo));
+  if (!row) throw notFound('报价');
+  const { firmId, id: quoteId, note, closeReason, enquiryId } = row.quote;
+  const place = { firmId, quoteId };
+  const versions = await readVersions(db, place);
+  const lines = await readLines(db, place);
+  const costs = await readCosts(db, place);
+  const [latest] = versions;
+  const draft = latest && latest.state !== 'sent' ? latest : null;
+  const own = lines.filter((line) => line.versionId === draft?.id);
+  return {
+    ...{ ...presentRow(row, now), note, closeReason, enquiryNo: await readEnquiryNo(db, { firmId, enquiryId }) },
+    draft: draft && {
+      ...{ ...presentHead(draft), validDays: draft.validDays, state: draft.state },
+      lines: own.map((line) => presentDeskLine(line, own, costs.get(line.id))),
+    },
+    versions: presentVersions(versions, lines),
+    events: await readEvents(db, place),
+    files: (await readFiles(db, place)).map(presentFile),
+  };
+}

@@ -1,0 +1,82 @@
+import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
+import type { LineChangeView, QuoteEvent, QuoteFile, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
+import { type ComparedLine, compareVersions, type LineChange } from '../rules/compare-versions.ts';
+import { remainderOf } from '../rules/convert-quote.ts';
+import type { QuoteLineRow, QuoteVersionRow } from './quote-repo.ts';
+import type { quoteEvents, quoteFiles } from './quote-tables.ts';
+
+export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
+
+export function presentLine(row: QuoteLineRow, all: readonly QuoteLineRow[]): QuoteLine {
+  const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq } = row;
+  const { deliveryDays, note, counted, convertedQuantity } = row;
+  return {
+    ...{ lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq },
+    ...{ deliveryDays, note, counted, convertedQuantity, remainder: remainderOf(all, row) },
+    unitPrice: formatUnitPrice(row.unitPrice),
+    amount: formatAmount(row.amountFen),
+    taxRate: rateText(row.taxRateBp),
+    taxAmount: formatAmount(row.taxFen),
+  };
+}
+
+function presentSide(line: ComparedLine | null) {
+  if (!line) return null;
+  const { itemNo, productName, quantity, deliveryDays } = line;
+  return { itemNo, productName, quantity, deliveryDays, unitPrice: formatUnitPrice(line.unitPrice) };
+}
+
+const presentChange = ({ before, after, ...change }: LineChange): LineChangeView => ({
+  ...{ ...change, before: presentSide(before), after: presentSide(after) },
+});
+
+export function presentHead(version: QuoteVersionRow) {
+  const { versionNo, paymentTerms, deliveryNote, note, validUntil, sentAt } = version;
+  return {
+    ...{ versionNo, paymentTerms, deliveryNote, note },
+    goodsAmount: formatAmount(version.goodsFen),
+    freightAmount: formatAmount(version.freightFen),
+    taxAmount: formatAmount(version.taxFen),
+    totalAmount: formatAmount(version.totalFen),
+    validUntil: validUntil?.toISOString() ?? null,
+    sentAt: sentAt?.toISOString() ?? null,
+  };
+}
+
+/** Versions that were sent, the latest first, each with what changed against the one before it. */
+export function presentVersions(versions: readonly QuoteVersionRow[], lines: readonly QuoteLineRow[]): QuoteVersion[] {
+  const sent = versions.filter((version) => version.state === 'sent');
+  const linesOf = (version: QuoteVersionRow | undefined) => lines.filter((line) => line.versionId === version?.id);
+  return sent.map((version, index) => {
+    const own = linesOf(version);
+    const before = sent[index + 1];
+    return {
+      ...presentHead(version),
+      lines: own.map((line) => presentLine(line, own)),
+      changes: before ? compareVersions(linesOf(before), own).map(presentChange) : [],
+    };
+  });
+}
+
+const SIDES = { buyer: '采购方', desk: '客服', shop: '系统' } as const;
+
+export function presentEvent(event: typeof quoteEvents.$inferSelect, actorName: string | null): QuoteEvent {
+  const side = event.side as QuoteEvent['side'];
+  const { kind, detail, versionNo, lineNo, targetPrice } = event;
+  return {
+    ...{ side, kind, detail, versionNo, lineNo, actorName: actorName ?? SIDES[side] },
+    targetPrice: targetPrice === null ? null : formatUnitPrice(targetPrice),
+    at: event.createdAt.toISOString(),
+  };
+}
+
+export function presentFile({
+  id,
+  lineNo,
+  side,
+  fileName,
+  mediaType,
+  bytes,
+}: typeof quoteFiles.$inferSelect): QuoteFile {
+  return { id: String(id), lineNo, side, fileName, mediaType, bytes };
+}

@@ -1,0 +1,83 @@
+import { signedIn } from '#platform/api/caller.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
+import { implementFeature } from '#platform/api/implement-feature.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { quoteContract } from '../contract/quote-contract.ts';
+import { flowErrors } from '../contract/quote-errors.ts';
+import { cancelQuote, lockOwnQuote, negotiate, uploadQuoteFile } from './act-on-quote.ts';
+import { copyQuote, createQuote } from './create-quote.ts';
+import { exportQuoteExcel, exportQuotePdf } from './papers/export-quote.ts';
+import { findFile, visibleTo } from './quote-repo.ts';
+import { readQuoteDetail } from './read-quote-detail.ts';
+import { countQuotes, readOpenQuotes, readQuotePage } from './read-quotes.ts';
+import { transferQuote } from './transfer-quote.ts';
+
+const calls = implementFeature(quoteContract);
+
+export interface QuoteSettings {
+  /** Drawings and certificates of quotes. */
+  quoteFiles: FileStore;
+}
+
+export async function openQuoteFile(
+  { quoteFiles }: QuoteSettings,
+  file: { storedAs: string; fileName: string; mediaType: string } | null,
+): Promise<File> {
+  const content = file ? await quoteFiles.read(file.storedAs) : null;
+  if (!file || !content) throw notFound('附件');
+  return new File([new Uint8Array(content)], file.fileName, { type: file.mediaType });
+}
+
+const reading = {
+  list: calls.list.handler(({ input, context: { db, caller } }) =>
+    readQuotePage(db, signedIn(caller), input, new Date()),
+  ),
+  homeList: calls.homeList.handler(({ context: { db, caller } }) => readOpenQuotes(db, signedIn(caller), new Date())),
+  count: calls.count.handler(({ input, context: { db, caller } }) => countQuotes(db, signedIn(caller), input.keyword)),
+  detail: calls.detail.handler(({ input, context: { db, caller } }) =>
+    readQuoteDetail(db, signedIn(caller), input.quoteNo, new Date()),
+  ),
+  exportExcel: calls.exportExcel.handler(({ input, context: { db, caller } }) =>
+    exportQuoteExcel(db, signedIn(caller), input.quoteNo, new Date()),
+  ),
+  exportPdf: calls.exportPdf.handler(({ input, context: { db, caller } }) =>
+    exportQuotePdf(db, signedIn(caller), input.quoteNo, new Date()),
+  ),
+};
+
+const acting = {
+  create: calls.create.handler(({ input, context: { db, caller } }) =>
+    createQuote(db, signedIn(caller), input, new Date()),
+  ),
+  copy: calls.copy.handler(({ input, context: { db, caller } }) =>
+    copyQuote(db, signedIn(caller), input.quoteNo, new Date()),
+  ),
+  cancel: calls.cancel.handler(({ input, context: { db, caller } }) =>
+    cancelQuote(db, signedIn(caller), input, new Date()),
+  ),
+  negotiate: calls.negotiate.handler(({ input, context: { db, caller } }) =>
+    negotiate(db, signedIn(caller), input, new Date()),
+  ),
+  transfer: calls.transfer.handler(({ input, context: { db, caller } }) =>
+    transferQuote(db, signedIn(caller), input, new Date()),
+  ),
+  startFlow: calls.startFlow.handler(async ({ input, context: { db, caller } }) => {
+    await lockOwnQuote(db, signedIn(caller), input.quoteNo, new Date());
+    // No flow of a firm takes quotes so far: it says so, and nothing is changed.
+    throw refuse(flowErrors, 'QUOTE_FLOW_CLOSED');
+  }),
+};
+
+export function createQuoteHandlers(settings: QuoteSettings) {
+  const { quoteFiles } = settings;
+  return {
+    ...reading,
+    ...acting,
+    upload: calls.upload.handler(({ input, context: { db, caller } }) =>
+      uploadQuoteFile(db, signedIn(caller), quoteFiles, input, new Date()),
+    ),
+    file: calls.file.handler(async ({ input, context: { db, caller } }) =>
+      openQuoteFile(settings, await findFile(db, BigInt(input.fileId), visibleTo(signedIn(caller)))),
+    ),
+  };
+}

@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { peopleInScope } from '#features/access/api/public.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { isQuoteStatus, type QuoteStatus } from '../rules/quote-status.ts';
+import { quoteEvents, quoteFiles, quoteLines, quotes, quoteVersions } from './quote-tables.ts';
+
+export interface QuotePlace {
+  firmId: bigint;
+  quoteId: bigint;
+}
+
+export type Quote = Omit<typeof quotes.$inferSelect, 'status'> & { status: QuoteStatus };
+export type QuoteLineRow = typeof quoteLines.$inferSelect;
+export type QuoteVersionRow = typeof quoteVersions.$inferSelect;
+export type NewLine = Omit<typeof quoteLines.$inferInsert, 'id' | 'firmId' | 'quoteId' | 'versionId'>;
+
+/** BJ, day of the database in Shanghai, six digits of one sequence. */
+const nextNo = sql<string>`'BJ' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
+  || to_char(nextval('quote_number_seq') % 1000000, 'FM000000')`;
+
+export async function insertQuote(db: Db, fields: Omit<typeof quotes.$inferInsert, 'quoteNo'>) {
+  const [row] = await db
+    .insert(quotes)
+    .values({ ...fields, quoteNo: nextNo })
+    .returning({ quoteId: quotes.id, quoteNo: quotes.quoteNo });
+  if (!row) throw new Error('quote not written');
+  return { firmId: fields.firmId, ...row };
+}
+
+export async function insertVersion(
+  db: Db,
+  { firmId, quoteId }: QuotePlace,
+  fields: Omit<typeof quoteVersions.$inferInsert, 'firmId' | 'quoteId'>,
+): Promise<bigint> {
+  const [row] = await db
+    .insert(quoteVersions)
+    .values({ firmId, quoteId, ...fields })
+    .returning({ id: quoteVersions.id });
+  if (!row) throw new Error('version not written');
+  return row.id;
+}
+
+/** Writes lines and answers their ids in the order of the lines. */
+export async function insertLines(
+  db: Db,
+  { firmId, quoteId, versionId }: QuotePlace & { versionId: bigint },
+  lines: readonly NewLine[],
+): Promise<{ id: bigint; lineNo: number; offerNo: number }[]> {
+  return db
+    .insert(quoteLines)
+    .values(lines.map((line) => ({ firmId, quoteId, versionId, ...line })))
+    .returning({ id: quoteLines.id, lineNo: quoteLines.lineNo, offerNo: quoteLines.offerNo });
+}
+
+/** The quotes a caller may see: the one condition of list, counts, detail, papers and acts. */
+export function visibleTo(caller: SignedInCaller): SQL | undefined {
+  return and(eq(quotes.firmId, caller.firmId), peopleInScope(quotes.userId, caller));
+}
+
+/** One that the caller may see. */
+export const visibleNumbered = (caller: SignedInCaller, quoteNo: string): SQL | undefined =>
+  and(visibleTo(caller), eq(quotes.quoteNo, quoteNo));
+/** Every quote the transaction's right opens: for the desk. */
+export const ANY_QUOTE: SQL = sql`true`;
+export const numbered = (quoteNo: string): SQL => eq(quotes.quoteNo, quoteNo);
+export const placed = ({ firmId, quoteId }: QuotePlace): SQL | undefined =>
+  and(eq(quotes.firmId, firmId), eq(quotes.id, quoteId));
+
+function withStatus(row: typeof quotes.$inferSelect | undefined): Quote | null {
+  if (!row) return null;
+  if (!isQuoteStatus(row.status)) throw new Error(`unknown state of a quote: ${row.status}`);
+  return { ...row, status: row.status };
+}
+
+export async function findQuote(db: Db, condition: SQL | undefined): Promise<Quote | null> {
+  return withStatus((await db.select().from(quotes).where(condition))[0]);
+}
+
+/** Locks a quote for a change. */
+export async function lockQuote(db: Db, condition: SQL | undefined): Promise<Quote | null> {
+  return withStatus((await db.select().from(quotes).where(condition).for('update'))[0]);
+}
+
+type Change = Partial<Omit<typeof quotes.$inferInsert, 'id' | 'firmId' | 'quoteNo' | 'version' | 'updatedAt'>>;
+
+/** Changes a quote that is locked; the database refuses a state that is no legal move. */
+export async function changeQuote(db: Db, { firmId, id }: Pick<Quote, 'firmId' | 'id'>, change: Change): Promise<void> {
+  await db
+    .update(quotes)
+    .set({ ...change, version: sql`${quotes.version} + 1`, updatedAt: sql`now()` })
+    .where(placed({ firmId, quoteId: id }));
+}
+
+export const readVersions = (db: Db, { firmId, quoteId }: QuotePlace) =>
+  db
+    .select()
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.firmId, firmId), eq(quoteVersions.quoteId, quoteId)))
+    .orderBy(desc(quoteVersions.versionNo));
+
+/** All lines of a quote, of every version. */
+export const readLines = (db: Db, { firmId, quoteId }: QuotePlace): Promise<QuoteLineRow[]> =>
+  db
+    .select()
+    .from(quoteLines)
+    .where(and(eq(quoteLines.firmId, firmId), eq(quoteLines.quoteId, quoteId)))
+    .orderBy(asc(quoteLines.versionId), asc(quoteLines.lineNo), asc(quoteLines.offerNo));
+
+/** Lines of the version that was sent last. */
+export async function readSentLines(db: Db, { firmId, id, sentVersion }: Quote): Promise<QuoteLineRow[]> {
+  const version = and(
+    eq(quoteVersions.firmId, quoteLines.firmId),
+    eq(quoteVersions.id, quoteLines.versionId),
+    eq(quoteVersions.versionNo, sentVersion),
+    eq(quoteVersions.state, 'sent'),
+  );
+  const rows = await db
+    .select({ line: quoteLines })
+    .from(quoteLines)
+    .innerJoin(quoteVersions, version)
+    .where(and(eq(quoteLines.firmId, firmId), eq(quoteLines.quoteId, id)))
+    .orderBy(asc(quoteLines.lineNo), asc(quoteLines.offerNo));
+  return rows.map((row) => row.line);
+}
+
+export async function insertEvent(
+  db: Db,
+  event: Omit<typeof quoteEvents.$inferInsert, 'id' | 'createdAt'>,
+): Promise<void> {
+  await db.insert(quoteEvents).values(event);
+}
+
+export async function insertFile(db: Db, file: Omit<typeof quoteFiles.$inferInsert, 'id' | 'createdAt'>) {
+  const [row] = await db.insert(quoteFiles).values(file).returning();
+  if (!row) throw new Error('file not written');
+  return row;
+}
+
+export const readFiles = (db: Db, { firmId, quoteId }: QuotePlace) =>
+  db
+    .select()
+    .from(quoteFiles)
+    .where(and(eq(quoteFiles.firmId, firmId), eq(quoteFiles.quoteId, quoteId)))
+    .orderBy(asc(quoteFiles.id));
+
+/** A file of a quote for which `condition` holds. */
+export async function findFile(db: Db, id: bigint, condition: SQL | undefined) {
+  const [file] = await db
+    .select({ storedAs: quoteFiles.storedAs, fileName: quoteFiles.fileName, mediaType: quoteFiles.mediaType })
+    .from(quoteFiles)
+    .innerJoin(quotes, and(eq(quotes.firmId, quoteFiles.firmId), eq(quotes.id, quoteFiles.quoteId)))
+    .where(and(condition, eq(quoteFiles.id, id)));
+  return file ?? null;
+}

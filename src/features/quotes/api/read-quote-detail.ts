@@ -1,0 +1,105 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import { enquiries } from '#features/enquiries/api/public.ts';
+import { orders } from '#features/orders/api/public.ts';
+import { firms } from '#features/organisation/api/public.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { notFound } from '#platform/api/refuse.ts';
+import { formatAmount } from '#platform/shared/money.ts';
+import type { QuoteDetail } from '../contract/quote-schemas.ts';
+import { orderObstacle } from '../rules/convert-quote.ts';
+import { canMoveQuote, quoteLabel } from '../rules/quote-status.ts';
+import { changesQuote, standingOf } from './act-on-quote.ts';
+import { presentEvent, presentFile, presentVersions } from './present-quote.ts';
+import {
+  findQuote,
+  numbered,
+  type Quote,
+  type QuotePlace,
+  readFiles,
+  readLines,
+  readVersions,
+  visibleTo,
+} from './quote-repo.ts';
+import { quoteConversions, quoteEvents } from './quote-tables.ts';
+
+export async function readEvents(db: Db, { firmId, quoteId }: QuotePlace) {
+  const rows = await db
+    .select({ event: quoteEvents, actorName: users.realName })
+    .from(quoteEvents)
+    .leftJoin(users, eq(users.id, quoteEvents.userId))
+    .where(and(eq(quoteEvents.firmId, firmId), eq(quoteEvents.quoteId, quoteId)))
+    .orderBy(asc(quoteEvents.id));
+  return rows.map(({ event, actorName }) => presentEvent(event, actorName));
+}
+
+export async function readEnquiryNo(db: Db, { firmId, enquiryId }: Pick<Quote, 'firmId' | 'enquiryId'>) {
+  if (enquiryId === null) return null;
+  const [row] = await db
+    .select({ enquiryNo: enquiries.enquiryNo })
+    .from(enquiries)
+    .where(and(eq(enquiries.firmId, firmId), eq(enquiries.id, enquiryId)));
+  return row?.enquiryNo ?? null;
+}
+
+/** Orders made of a quote; one row an order, however many lines. */
+async function readOrders(db: Db, { firmId, quoteId }: QuotePlace): Promise<QuoteDetail['orders']> {
+  const rows = await db
+    .selectDistinct({ orderNo: orders.orderNo, totalFen: orders.totalFen, createdAt: orders.submittedAt })
+    .from(quoteConversions)
+    .innerJoin(orders, and(eq(orders.firmId, quoteConversions.firmId), eq(orders.id, quoteConversions.orderId)))
+    .where(and(eq(quoteConversions.firmId, firmId), eq(quoteConversions.quoteId, quoteId)))
+    .orderBy(desc(orders.submittedAt));
+  return rows.map(({ orderNo, totalFen, createdAt }) => ({
+    ...{ orderNo, amount: formatAmount(totalFen), createdAt: createdAt.toISOString() },
+  }));
+}
+
+async function readNames(db: Db, { firmId, userId }: Quote) {
+  const [firm] = await db.select({ name: firms.name }).from(firms).where(eq(firms.id, firmId));
+  const [person] = await db.select({ name: users.realName }).from(users).where(eq(users.id, userId));
+  return { firmName: firm?.name ?? '', buyerName: person?.name ?? '' };
+}
+
+/** A quote as its buyer may see it: versions that were sent, never a draft, its cost or the inner check. */
+export async function readQuoteDetail(
+  db: Db,
+  caller: SignedInCaller,
+  quoteNo: string,
+  now: Date,
+): Promise<QuoteDetail> {
+  const quote = await findQuote(db, and(visibleTo(caller), numbered(quoteNo)));
+  if (!quote) throw notFound('报价');
+  const place = { firmId: quote.firmId, quoteId: quote.id };
+  const versions = await readVersions(db, place);
+  const lines = await readLines(db, place);
+  const first = versions.at(-1);
+  const asked = lines.filter((line) => line.versionId === first?.id && line.offerNo === 1);
+  const status = standingOf(quote, now);
+  const changes = changesQuote(quote, caller) && status !== 'expired';
+  const validUntil = quote.validUntil?.getTime() ?? null;
+  return {
+    ...{ quoteNo, title: quote.title, note: quote.note, status, statusLabel: quoteLabel(status) },
+    ...(await readNames(db, quote)),
+    closeReason: quote.closeReason,
+    enquiryNo: await readEnquiryNo(db, quote),
+    createdAt: quote.createdAt.toISOString(),
+    dueAt: quote.dueAt?.toISOString() ?? null,
+    validUntil: quote.validUntil?.toISOString() ?? null,
+    convertedAmount: formatAmount(quote.convertedFen),
+    wishes:
+      quote.sentVersion > 0
+        ? []
+        : asked.map(({ lineNo, wished, productName, unit, quantity, ...line }) => ({
+            ...{ lineNo, name: wished || productName, unit, quantity, itemNo: wished ? '' : line.itemNo },
+          })),
+    versions: presentVersions(versions, lines),
+    events: await readEvents(db, place),
+    files: (await readFiles(db, place)).map(presentFile),
+    orders: await readOrders(db, place),
+    canCancel: changes && canMoveQuote(status, 'cancelled'),
+    canNegotiate: changes && (status === 'offered' || status === 'negotiating'),
+    canTransfer: changes && orderObstacle({ status: quote.status, validUntil }, now.getTime()) === null,
+  };
+}

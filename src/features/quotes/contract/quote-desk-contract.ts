@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
+import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { deskQuote, draftFields, foundItem, queueInput, queuePage } from './quote-desk-schemas.ts';
+import { deskErrors } from './quote-errors.ts';
+import { quoteNo } from './quote-schemas.ts';
+
+const desk = { method: 'POST', identities: STAFF, permission: 'DESK_QUOTES', specified: false } as const;
+const act = {
+  ...desk,
+  output: z.object({ quoteNo: z.string(), status: z.string(), statusLabel: z.string(), version: z.number().int() }),
+  idempotent: true,
+  transaction: 'write',
+  errors: deskErrors,
+} as const;
+/** Each act names the version of the record the person saw. */
+const seen = { quoteNo, version: z.number().int().min(1) };
+
+/** The desk prices quotes. */
+export const quoteDeskContract = {
+  queue: defineEndpoint({
+    ...desk,
+    path: '/oms-front/desk/quotes',
+    summary: '查询待处理报价',
+    input: queueInput,
+    output: queuePage,
+  }),
+  detail: defineEndpoint({
+    ...desk,
+    path: '/oms-front/desk/quotes/detail',
+    summary: '查询报价处理详情',
+    input: z.strictObject({ quoteNo }),
+    output: deskQuote,
+  }),
+  findItems: defineEndpoint({
+    ...desk,
+    path: '/oms-front/desk/quotes/items',
+    summary: '查找替代商品',
+    input: z.strictObject({ keyword: plainText(60).min(1, '请输入编码、型号或品名') }),
+    output: z.array(foundItem),
+  }),
+  fromEnquiry: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/fromEnquiry',
+    summary: '为询价单报价',
+    input: z.strictObject({ enquiryNo: z.string().regex(/^XJ\d{12}$/, '询价单号格式不正确') }),
+  }),
+  take: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/take',
+    summary: '受理报价',
+    input: z.strictObject(seen),
+  }),
+  save: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/save',
+    summary: '保存报价草稿',
+    input: z.strictObject({ ...seen, ...draftFields }),
+  }),
+  send: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/send',
+    summary: '发出报价',
+    input: z.strictObject(seen),
+  }),
+  check: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/check',
+    summary: '复核报价',
+    permission: 'DESK_QUOTES_CHECK',
+    input: z.strictObject({ ...seen, passed: z.boolean(), reason: plainText(300).default('') }),
+  }),
+  revise: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/revise',
+    summary: '修改报价',
+    input: z.strictObject(seen),
+  }),
+  ask: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/ask',
+    summary: '向客户询问',
+    input: z.strictObject({ ...seen, question: plainText(500).min(1, '请填写要问的内容') }),
+  }),
+  close: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/close',
+    summary: '关闭报价',
+    input: z.strictObject({ ...seen, reason: plainText(300).min(1, '请填写原因') }),
+  }),
+  file: defineEndpoint({
+    ...desk,
+    method: 'GET',
+    path: '/oms-front/desk/quotes/file',
+    summary: '下载客户报价附件',
+    input: z.strictObject({ fileId: rowId }),
+    output: z.file(),
+  }),
+};

@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { pageInput, pageOf } from '#platform/shared/pagination.ts';
+import {
+  amountText,
+  instantText,
+  itemNo,
+  plainText,
+  quantity,
+  rowId,
+  unitPriceText,
+} from '#platform/shared/wire-schemas.ts';
+
+export const quoteNo = z.string().regex(/^BJ\d{12}$/, '报价单号格式不正确');
+export const MAX_QUOTE_LINES = 200;
+
+const wishedLine = z.strictObject({
+  skuCode: itemNo,
+  quantity,
+  /** Yuan a piece the buyer would like to pay, tax included. */
+  targetPrice: unitPriceText.optional(),
+  note: plainText(200).default(''),
+  costCenter: plainText(60).default(''),
+  customerCode: plainText(60).default(''),
+});
+
+export const createInput = z.strictObject({
+  title: plainText(80).default(''),
+  note: plainText(500).default(''),
+  source: z.enum(['cart', 'list', 'match']).default('list'),
+  lines: z.array(wishedLine).min(1, '请至少选择一种商品').max(MAX_QUOTE_LINES, `一张报价最多 ${MAX_QUOTE_LINES} 行`),
+});
+export type CreateInput = z.output<typeof createInput>;
+export type CreateRequest = z.input<typeof createInput>;
+
+export const createdQuote = z.object({ quoteNo: z.string(), statusLabel: z.string(), dueAt: instantText });
+
+const tabName = z.enum(['all', 'quoting', 'offered', 'negotiating', 'approving', 'converted', 'ended']);
+export const quoteFilter = {
+  /** Number, or words of the title and the lines. */
+  keyword: plainText(60).optional(),
+};
+export const listInput = z.strictObject({ tab: tabName.default('all'), ...quoteFilter, ...pageInput });
+export type ListInput = z.output<typeof listInput>;
+
+export const quoteRow = z.object({
+  quoteNo: z.string(),
+  title: z.string(),
+  status: z.string(),
+  statusLabel: z.string(),
+  buyerName: z.string(),
+  lineCount: z.number().int(),
+  versionNo: z.number().int(),
+  /** Null until something was sent. */
+  totalAmount: amountText.nullable(),
+  convertedAmount: amountText,
+  validUntil: instantText.nullable(),
+  createdAt: instantText,
+  dueAt: instantText.nullable(),
+});
+export type QuoteRow = z.infer<typeof quoteRow>;
+export const quotePage = pageOf(quoteRow);
+export const quoteCounts = z.record(tabName, z.number().int());
+export type QuoteCounts = z.infer<typeof quoteCounts>;
+
+export const quoteLine = z.object({
+  lineNo: z.number().int(),
+  offerNo: z.number().int(),
+  kind: z.string(),
+  /** What was wished, in words. */
+  wished: z.string(),
+  itemNo: z.string(),
+  productName: z.string(),
+  brandName: z.string(),
+  model: z.string(),
+  unit: z.string(),
+  quantity: z.number().int(),
+  moq: z.number().int(),
+  unitPrice: unitPriceText,
+  amount: amountText,
+  taxRate: z.string(),
+  taxAmount: amountText,
+  deliveryDays: z.number().int().nullable(),
+  note: z.string(),
+  counted: z.boolean(),
+  convertedQuantity: z.number().int(),
+  /** What may still be ordered of it. */
+  remainder: z.number().int(),
+});
+export type QuoteLine = z.infer<typeof quoteLine>;
+
+const comparedLine = z.object({
+  itemNo: z.string(),
+  productName: z.string(),
+  unitPrice: unitPriceText,
+  quantity: z.number().int(),
+  deliveryDays: z.number().int().nullable(),
+});
+export const lineChange = z.object({
+  lineNo: z.number().int(),
+  offerNo: z.number().int(),
+  productName: z.string(),
+  kind: z.enum(['added', 'removed', 'changed']),
+  before: comparedLine.nullable(),
+  after: comparedLine.nullable(),
+});
+export type LineChangeView = z.infer<typeof lineChange>;
+
+export const quoteVersion = z.object({
+  versionNo: z.number().int(),
+  goodsAmount: amountText,
+  freightAmount: amountText,
+  taxAmount: amountText,
+  totalAmount: amountText,
+  paymentTerms: z.string(),
+  deliveryNote: z.string(),
+  note: z.string(),
+  validUntil: instantText.nullable(),
+  sentAt: instantText.nullable(),
+  lines: z.array(quoteLine),
+  /** Against the version before it; empty for the first. */
+  changes: z.array(lineChange),
+});
+export type QuoteVersion = z.infer<typeof quoteVersion>;
+
+export const quoteEvent = z.object({
+  side: z.enum(['buyer', 'desk', 'shop']),
+  kind: z.string(),
+  detail: z.string(),
+  versionNo: z.number().int(),
+  lineNo: z.number().int().nullable(),
+  targetPrice: unitPriceText.nullable(),
+  actorName: z.string(),
+  at: instantText,
+});
+export type QuoteEvent = z.infer<typeof quoteEvent>;
+
+export const quoteFile = z.object({
+  id: rowId,
+  lineNo: z.number().int().nullable(),
+  side: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+});
+export type QuoteFile = z.infer<typeof quoteFile>;
+
+/** What was asked for, as long as nothing was sent: no price of a draft leaves the shop. */
+const wish = z.object({ lineNo: z.number().int(), itemNo: z.string(), name: z.string(), unit: z.string(), quantity });
+
+export const quoteDetail = z.object({
+  quoteNo: z.string(),
+  title: z.string(),
+  note: z.string(),
+  status: z.string(),
+  statusLabel: z.string(),
+  firmName: z.string(),
+  buyerName: z.string(),
+  closeReason: z.string(),
+  enquiryNo: z.string().nullable(),
+  createdAt: instantText,
+  dueAt: instantText.nullable(),
+  validUntil: instantText.nullable(),
+  convertedAmount: amountText,
+  wishes: z.array(wish),
+  /** Versions that were sent, the latest first. */
+  versions: z.array(quoteVersion),
+  events: z.array(quoteEvent),
+  files: z.array(quoteFile),
+  /** Orders made of it. */
+  orders: z.array(z.object({ orderNo: z.string(), amount: amountText, createdAt: instantText })),
+  canCancel: z.boolean(),
+  canNegotiate: z.boolean(),
+  canTransfer: z.boolean(),
+});
+export type QuoteDetail = z.infer<typeof quoteDetail>;
+
+export const wantedOffer = z.strictObject({
+  lineNo: z.number().int().min(1).max(9_999),
+  offerNo: z.number().int().min(1).max(99),
+  quantity,
+});
+export const transferInput = z.strictObject({
+  quoteNo,
+  /** Without lines: everything that is left, the first offer of each wish. */
+  lines: z.array(wantedOffer).min(1, '请选择要下单的行').max(MAX_QUOTE_LINES).optional(),
+});
+export type TransferInput = z.output<typeof transferInput>;
+export const transferAnswer = z.object({
+  quoteNo: z.string(),
+  /** Where the order is confirmed, at the prices of the quote. */
+  href: z.string(),
+  lines: z.array(z.object({ skuCode: z.string(), split: z.string(), quantity: z.number().int() })),
+});
+
+export const negotiateInput = z
+  .strictObject({
+    quoteNo,
+    versionNo: z.number().int().min(1).max(9_999),
+    note: plainText(500),
+    lines: z
+      .array(
+        z.strictObject({
+          lineNo: z.number().int().min(1).max(9_999),
+          targetPrice: unitPriceText.optional(),
+          comment: plainText(300).default(''),
+        }),
+      )
+      .max(MAX_QUOTE_LINES)
+      .default([]),
+  })
+  .refine(
+    ({ note, lines }) => note !== '' || lines.some((line) => line.targetPrice !== undefined || line.comment !== ''),
+    '请填写目标价或说明',
+  );
+export type NegotiateInput = z.output<typeof negotiateInput>;
+
+export const uploadInput = z.strictObject({
+  quoteNo,
+  lineNo: z.number().int().min(1).max(9_999).optional(),
+  fileName: plainText(120).min(1, '请选择文件'),
+  content: z
+    .string()
+    .max(14_000_000, '单个文件不超过 10 MB')
+    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
+});

@@ -1,0 +1,5 @@
+export {
+  isQuoteStatus,
+  type QuoteStatus,
+  quoteLabel,
+} from './quote-status.ts';

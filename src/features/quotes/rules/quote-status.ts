@@ -1,0 +1,86 @@
+/**
+ * States of a quote and the only legal moves between them (behaviours 2.6), with what the buyer and the desk call them:
+ * the inner check of the shop is no business of the buyer's. The database holds the same table and refuses every other
+ * move; a test compares the two.
+ */
+export const QUOTE_STATUSES = {
+  quoting: { label: '报价中', deskLabel: '待报价', to: ['checking', 'offered', 'rejected', 'cancelled'] },
+  checking: { label: '报价中', deskLabel: '内部复核', to: ['quoting', 'negotiating', 'offered', 'cancelled'] },
+  offered: {
+    label: '已报价',
+    deskLabel: '已发出',
+    to: [
+      ...(['negotiating', 'approving', 'partly_converted', 'converted'] as const),
+      ...(['rejected', 'expired', 'cancelled', 'superseded'] as const),
+    ],
+  },
+  negotiating: {
+    label: '议价中',
+    deskLabel: '议价中',
+    to: ['checking', 'offered', 'rejected', 'expired', 'cancelled'],
+  },
+  approving: { label: '审批中', deskLabel: '客户审批中', to: ['offered', 'expired', 'cancelled'] },
+  partly_converted: { label: '部分转单', deskLabel: '部分转单', to: ['converted', 'expired', 'cancelled'] },
+  converted: { label: '已转单', deskLabel: '已转单', to: [] },
+  rejected: { label: '无法报价', deskLabel: '已关闭', to: [] },
+  expired: { label: '已失效', deskLabel: '已失效', to: [] },
+  cancelled: { label: '已取消', deskLabel: '客户已取消', to: [] },
+  superseded: { label: '已被替代', deskLabel: '已被替代', to: [] },
+} as const satisfies Record<string, { label: string; deskLabel: string; to: readonly string[] }>;
+
+export type QuoteStatus = keyof typeof QUOTE_STATUSES;
+
+export const FIRST_QUOTE_STATUS: QuoteStatus = 'quoting';
+
+export function canMoveQuote(from: QuoteStatus, to: QuoteStatus): boolean {
+  return (QUOTE_STATUSES[from].to as readonly QuoteStatus[]).includes(to);
+}
+
+export function isQuoteStatus(text: string): text is QuoteStatus {
+  return Object.hasOwn(QUOTE_STATUSES, text);
+}
+
+export const quoteLabel = (status: QuoteStatus): string => QUOTE_STATUSES[status].label;
+export const quoteDeskLabel = (status: QuoteStatus): string => QUOTE_STATUSES[status].deskLabel;
+
+/** Tabs of the buyer's list, each with the states behind it. */
+export const QUOTE_TABS = {
+  all: { label: '全部', statuses: Object.keys(QUOTE_STATUSES) as QuoteStatus[] },
+  quoting: { label: '报价中', statuses: ['quoting', 'checking'] },
+  offered: { label: '已报价', statuses: ['offered', 'partly_converted'] },
+  negotiating: { label: '议价中', statuses: ['negotiating'] },
+  approving: { label: '审批中', statuses: ['approving'] },
+  converted: { label: '已转单', statuses: ['partly_converted', 'converted'] },
+  ended: { label: '已结束', statuses: ['rejected', 'expired', 'cancelled', 'superseded'] },
+} as const satisfies Record<string, { label: string; statuses: readonly QuoteStatus[] }>;
+export type QuoteTab = keyof typeof QUOTE_TABS;
+
+/** Once a version was sent the quote lives until its day; before there is nothing that could expire. */
+const PERISHABLE: readonly QuoteStatus[] = ['offered', 'negotiating', 'approving', 'partly_converted'];
+
+export interface Standing {
+  status: QuoteStatus;
+  /** Epoch milliseconds; null before anything was sent. */
+  validUntil: number | null;
+}
+
+/** Its day has passed: read-only everywhere, whether or not the hourly job has seen it (complaint U12). */
+export function hasExpired({ status, validUntil }: Standing, now: number): boolean {
+  return PERISHABLE.includes(status) && validUntil !== null && validUntil <= now;
+}
+
+/** The state as it counts now: a quote past its day is expired before the job writes it down. */
+export function standingStatus(standing: Standing, now: number): QuoteStatus {
+  return hasExpired(standing, now) ? 'expired' : standing.status;
+}
+
+/** Tabs of the desk's queue in the order work goes. */
+export const QUOTE_DESK_TABS = {
+  new: '待报价',
+  mine: '我处理的',
+  negotiating: '议价中',
+  checking: '待复核',
+  sent: '已发出',
+  all: '全部',
+} as const;
+export type QuoteDeskTab = keyof typeof QUOTE_DESK_TABS;

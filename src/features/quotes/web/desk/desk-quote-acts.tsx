@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useAct } from '#features/enquiries/web/public.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
+import styles from '../quote.module.css';
+import { quoteDeskApi } from '../quote-api.ts';
+
+type Asking = 'ask' | 'close' | 'back';
+
+const DIALOGS = {
+  ask: { title: '向客户询问', label: '要问的内容', confirm: '发送问题', done: '已发送给客户' },
+  close: { title: '关闭报价', label: '原因', confirm: '关闭报价', done: '报价已关闭' },
+  back: { title: '退回修改', label: '退回的原因', confirm: '退回', done: '已退回' },
+} as const;
+
+const LIVING = ['quoting', 'checking', 'offered', 'negotiating', 'approving', 'partly_converted'];
+const CLOSABLE = ['quoting', 'offered', 'negotiating'];
+
+/** Acts on the quote as a whole; only what its state allows is offered. */
+export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
+  const { quoteNo, version, status, draft } = quote;
+  const act = useAct();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [text, setText] = useState('');
+  const { call } = quoteDeskApi;
+  const seen = { quoteNo, version };
+  const words = DIALOGS[asking ?? 'ask'];
+  const reason = text.trim();
+  const confirm = () =>
+    act.run((context) => {
+      if (asking === 'close') return call.close({ ...seen, reason }, context);
+      if (asking === 'back') return call.check({ ...seen, passed: false, reason }, context);
+      return call.ask({ ...seen, question: reason }, context);
+    }, words.done);
+  const press = (label: string, work: Parameters<typeof act.run>[0], done: string, primary = false) => (
+    <Button kind={primary ? 'primary' : undefined} busy={act.busy} onClick={() => void act.run(work, done)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {act.problem && asking === null && (
+        <span className={styles.problem} role="alert">
+          {act.problem}
+        </span>
+      )}
+      {LIVING.includes(status) && press('由我处理', (context) => call.take(seen, context), '已受理')}
+      {LIVING.includes(status) && <Button onClick={() => setAsking('ask')}>询问客户</Button>}
+      {CLOSABLE.includes(status) && <Button onClick={() => setAsking('close')}>无法报价，关闭</Button>}
+      {status === 'checking' && (
+        <>
+          <Button onClick={() => setAsking('back')}>退回修改</Button>
+          {press(
+            '复核通过并发出',
+            (context) => call.check({ ...seen, passed: true, reason: '' }, context),
+            '已发出',
+            true,
+          )}
+        </>
+      )}
+      {!draft &&
+        ['offered', 'negotiating'].includes(status) &&
+        press('修改为新版本', (context) => call.revise(seen, context), '已建立新版本草稿', true)}
+      <ConfirmDialog
+        open={asking !== null}
+        title={words.title}
+        confirmLabel={words.confirm}
+        danger={asking === 'close'}
+        onConfirm={confirm}
+        onClose={() => {
+          setAsking(null);
+          setText('');
+        }}
+      >
+        <TextAreaField
+          label={words.label}
+          rows={3}
+          maxLength={300}
+          value={text}
+          error={act.problem ?? undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

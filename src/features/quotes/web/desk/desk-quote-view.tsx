@@ -1,0 +1,50 @@
+import { TalkLog } from '#features/enquiries/web/public.ts';
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Section } from '#platform/web/display/section.tsx';
+import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
+import styles from '../quote.module.css';
+import { QuoteTag } from '../quote-tag.tsx';
+import { talkOf } from '../quote-words.ts';
+import { VersionChanges } from '../version-changes.tsx';
+import { DeskQuoteActs } from './desk-quote-acts.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { SentLines } from './sent-lines.tsx';
+
+function noteOf({ firmName, createdAt, dueAt, overdue, assigneeName, enquiryNo }: DeskQuote): string {
+  const promise = dueAt ? `，承诺 ${displayTime(dueAt)} 前答复${overdue ? '（已超时）' : ''}` : '';
+  const origin = enquiryNo ? `，来自询价单 ${enquiryNo}` : '';
+  return `${firmName} 于 ${displayTime(createdAt)} 申请${origin}${promise}，处理人：${assigneeName || '未受理'}`;
+}
+
+/** One quote at the desk: its draft with cost and margin, what was sent, and the talk with the buyer. */
+export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
+  const { draft, versions } = quote;
+  return (
+    <DetailPage
+      title="报价"
+      number={quote.quoteNo}
+      status={<QuoteTag status={quote.status} label={quote.statusLabel} />}
+      note={noteOf(quote)}
+      actions={<DeskQuoteActs quote={quote} />}
+    >
+      {quote.note && <Section title="客户备注">{quote.note}</Section>}
+      {draft?.state === 'draft' && <DraftForm key={`${quote.quoteNo} ${quote.version}`} quote={quote} draft={draft} />}
+      {draft?.state === 'checking' && <SentLines title={`第 ${draft.versionNo} 版 待复核`} lines={draft.lines} />}
+      {!draft && versions[0] && <SentLines title={`第 ${versions[0].versionNo} 版`} lines={versions[0].lines} />}
+      <VersionChanges versions={versions} />
+      <Section title="沟通记录">
+        <div className={styles.stack}>
+          <TalkLog entries={talkOf(quote.events)} empty="还没有记录。" />
+          {quote.files.map((file) => (
+            <p key={file.id}>
+              <a href={`/oms-front/desk/quotes/file?fileId=${file.id}`} download={file.fileName}>
+                {file.fileName}
+              </a>
+            </p>
+          ))}
+        </div>
+      </Section>
+    </DetailPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Money } from '#platform/web/display/money.tsx';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
+import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { ListPage } from '#platform/web/kits/list/list-page.tsx';
+import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { QuoteQueueRow } from '../../contract/quote-desk-schemas.ts';
+import { QUOTE_DESK_TABS, type QuoteDeskTab } from '../../rules/quote-status.ts';
+import styles from '../quote.module.css';
+import { quoteQueueQuery } from '../quote-api.ts';
+import { readQuoteDeskSearch } from '../quote-search.ts';
+import { QuoteTag } from '../quote-tag.tsx';
+import { deskQuoteHref } from '../quote-words.ts';
+
+export const Route = createFileRoute('/_desk/desk/quotes.html')({
+  // Read further down: what reads and loads it would otherwise come with every page of the shop.
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadQuotes } = await import('./load-quotes.ts');
+    await loadQuotes(context.queryClient, deps);
+  },
+  component: QuotesPage,
+});
+
+const COLUMNS: readonly ListColumn<QuoteQueueRow>[] = [
+  {
+    key: 'quoteNo',
+    title: '报价单号',
+    width: 146,
+    fixed: true,
+    rowHeader: true,
+    render: (row) => <PageLink href={deskQuoteHref(row.quoteNo)}>{row.quoteNo}</PageLink>,
+  },
+  { key: 'firm', title: '客户', width: 160, ellipsis: true, render: (row) => row.firmName },
+  { key: 'title', title: '内容', ellipsis: true, render: (row) => row.title },
+  {
+    key: 'due',
+    title: '承诺答复',
+    width: 170,
+    render: (row) => (
+      <span className={row.overdue ? styles.late : undefined}>
+        {row.dueAt ? displayTime(row.dueAt) : '—'}
+        {row.overdue && ' 已超时'}
+      </span>
+    ),
+  },
+  { key: 'assignee', title: '处理人', width: 84, render: (row) => row.assigneeName || '—' },
+  {
+    key: 'total',
+    title: '已发总额',
+    width: 120,
+    align: 'right',
+    render: (row) => (row.sentVersion > 0 ? <Money yuan={row.totalAmount} exact /> : '—'),
+  },
+  {
+    key: 'until',
+    title: '有效期至',
+    width: 140,
+    render: (row) => (row.validUntil ? displayTime(row.validUntil) : '—'),
+  },
+  {
+    key: 'status',
+    title: '状态',
+    width: 108,
+    render: (row) => <QuoteTag status={row.status} label={row.statusLabel} />,
+  },
+];
+
+const TABS = Object.entries(QUOTE_DESK_TABS) as [QuoteDeskTab, string][];
+
+/** Desk: quotes to be priced, talked about and looked at, what was promised first at the top. */
+function QuotesPage() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const router = useRouter();
+  const search = readQuoteDeskSearch(Route.useSearch());
+  const address = useListAddress();
+  const result = useListQuery(quoteQueueQuery(search));
+  return (
+    <ListPage
+      title="报价处理"
+      storeKey={`desk-quotes:${session?.userId ?? ''}`}
+      address={address}
+      page={search}
+      result={result}
+      tabs={{
+        current: search.tab ?? 'new',
+        items: TABS.map(([key, label]) => ({
+          ...{ key, label, count: result.data?.counts[key] },
+          href: address.hrefOf({ tab: key === 'new' ? undefined : key }),
+        })),
+      }}
+      filters={
+        <KeywordFilter label="筛选报价" hint="报价单号、内容或客户" keyword={search.keyword} address={address} />
+      }
+      table={{
+        columns: COLUMNS,
+        rowKey: (row) => row.quoteNo,
+        rowName: (row) => row.quoteNo,
+        onOpen: (row) => void router.navigate({ href: deskQuoteHref(row.quoteNo) }),
+        empty: <EmptyState title="这里没有报价">换个分类看看。</EmptyState>,
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { isCallError } from '#platform/web/api-client.ts';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import styles from './quote.module.css';
+import { quoteQuery } from './quote-api.ts';
+import { QuoteDetailView } from './quote-detail.tsx';
+import { readQuoteNo } from './quote-search.ts';
+import { QUOTE_LIST_HREF } from './quote-words.ts';
+
+export const Route = createFileRoute('/_user/user/transaction/quotaDetail.html')({
+  validateSearch: (search: Record<string, unknown>): { quoteNo?: string } => ({ quoteNo: readQuoteNo(search.quoteNo) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    if (deps.quoteNo) await context.queryClient.prefetchQuery(quoteQuery(deps.quoteNo));
+  },
+  component: QuotaDetailPage,
+});
+
+function QuotaDetailPage() {
+  const { quoteNo = '' } = Route.useSearch();
+  const { data, error, refetch } = useQuery({ ...quoteQuery(quoteNo), enabled: quoteNo !== '' });
+  if (data) return <QuoteDetailView quote={data} />;
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">报价详情</h1>
+      {quoteNo === '' && (
+        <EmptyState title="没有这张报价" action={<PageLink href={QUOTE_LIST_HREF}>查看我的报价</PageLink>}>
+          请从我的报价进入。
+        </EmptyState>
+      )}
+      {error && (
+        <ErrorState title="报价加载失败" onRetry={() => void refetch()}>
+          {isCallError(error) ? error.message : '请稍后重试'}
+        </ErrorState>
+      )}
+      {quoteNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}
+    </div>
+  );
+}

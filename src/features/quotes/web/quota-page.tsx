@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadList } from '#platform/web/kits/list/list-query.ts';
+import { quoteCountsQuery, quoteListQuery } from './quote-api.ts';
+import { QuoteList } from './quote-list.tsx';
+import { readQuoteSearch } from './quote-search.ts';
+
+export const Route = createFileRoute('/_user/user/transaction/quota.html')({
+  validateSearch: readQuoteSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      loadList(context.queryClient, quoteListQuery(deps)),
+      loadList(context.queryClient, quoteCountsQuery(deps)),
+    ]);
+  },
+  component: QuotaPage,
+});
+
+function QuotaPage() {
+  return <QuoteList title="我的报价" search={Route.useSearch()} />;
+}

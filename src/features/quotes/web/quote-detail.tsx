@@ -1,0 +1,74 @@
+import { TalkLog } from '#features/enquiries/web/public.ts';
+import { orderHref } from '#features/orders/web/public.ts';
+import { displayTime } from '#platform/shared/display-time.ts';
+import { Facts } from '#platform/web/display/facts.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { QuoteDetail } from '../contract/quote-schemas.ts';
+import { NegotiateForm } from './negotiate-form.tsx';
+import styles from './quote.module.css';
+import { QuoteActs } from './quote-acts.tsx';
+import { OfferedLines, WishedLines } from './quote-lines.tsx';
+import { QuoteTag } from './quote-tag.tsx';
+import { talkOf } from './quote-words.ts';
+import { VersionChanges } from './version-changes.tsx';
+
+function noteOf({ buyerName, createdAt, dueAt, versions }: QuoteDetail): string {
+  const promise = dueAt && versions.length === 0 ? `，预计 ${displayTime(dueAt)} 前答复` : '';
+  return `${buyerName} 于 ${displayTime(createdAt)} 提交${promise}`;
+}
+
+/** One quote: what is offered now, how it came to that, and what was ordered of it. */
+export function QuoteDetailView({ quote }: { quote: QuoteDetail }) {
+  const [version] = quote.versions;
+  return (
+    <DetailPage
+      title="报价"
+      number={quote.quoteNo}
+      status={<QuoteTag status={quote.status} label={quote.statusLabel} />}
+      note={noteOf(quote)}
+      actions={<QuoteActs quote={quote} />}
+    >
+      <Section title={quote.title} note={version ? `第 ${version.versionNo} 版` : undefined}>
+        <Facts
+          facts={[
+            { label: '有效期至', value: quote.validUntil && displayTime(quote.validUntil) },
+            { label: '付款条件', value: version?.paymentTerms },
+            { label: '交货说明', value: version?.deliveryNote },
+            { label: '备注', value: version?.note || quote.note },
+            { label: '来源询价单', value: quote.enquiryNo },
+            { label: '结束原因', value: quote.closeReason },
+          ]}
+        />
+      </Section>
+      {version ? <OfferedLines quote={quote} version={version} /> : <WishedLines wishes={quote.wishes} />}
+      {version && quote.canNegotiate && <NegotiateForm key={version.versionNo} quote={quote} version={version} />}
+      <VersionChanges versions={quote.versions} />
+      <div className={styles.two}>
+        <Section title="沟通记录">
+          <TalkLog entries={talkOf(quote.events)} empty="还没有记录。" />
+        </Section>
+        <Section title="订单与附件">
+          <div className={styles.stack}>
+            {quote.orders.length === 0 && <p className={styles.quiet}>还没有转订单。</p>}
+            {quote.orders.map((order) => (
+              <p key={order.orderNo}>
+                <PageLink href={orderHref(order.orderNo)}>{order.orderNo}</PageLink> <Money yuan={order.amount} exact />{' '}
+                <span className={styles.quiet}>{displayTime(order.createdAt)}</span>
+              </p>
+            ))}
+            {quote.files.map((file) => (
+              <p key={file.id}>
+                <a href={`/oms-front/quote/file?fileId=${file.id}`} download={file.fileName}>
+                  {file.fileName}
+                </a>
+              </p>
+            ))}
+          </div>
+        </Section>
+      </div>
+    </DetailPage>
+  );
+}

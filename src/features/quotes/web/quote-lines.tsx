@@ -1,0 +1,165 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Permitted } from '#features/access/web/public.ts';
+import { itemHref } from '#features/catalog/web/public.ts';
+import { useAct } from '#features/enquiries/web/public.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { TextField } from '#platform/web/controls/text-field.tsx';
+import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
+import { Money } from '#platform/web/display/money.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { QuoteDetail, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
+import styles from './quote.module.css';
+import { quoteApi } from './quote-api.ts';
+
+type Wish = QuoteDetail['wishes'][number];
+
+const WISH_COLUMNS: readonly Column<Wish>[] = [
+  { key: 'no', header: '行', width: 44, render: (wish) => wish.lineNo },
+  { key: 'name', header: '需求', rowHeader: true, render: (wish) => wish.name },
+  { key: 'quantity', header: '数量', width: 110, align: 'right', render: (wish) => `${wish.quantity} ${wish.unit}` },
+];
+
+/** What was asked for, while nothing has been offered. */
+export function WishedLines({ wishes }: { wishes: readonly Wish[] }) {
+  return (
+    <Section title="报价申请" note="报价发出后显示价格" flush>
+      <DataTable caption="报价申请" columns={WISH_COLUMNS} rows={wishes} rowKey={(wish) => String(wish.lineNo)} />
+    </Section>
+  );
+}
+
+function Offer({ line }: { line: QuoteLine }) {
+  return (
+    <span className={styles.pair}>
+      <span>
+        {line.kind === 'substitute' && <Tag tone="warning">替代</Tag>}
+        {line.kind === 'none' && <Tag tone="danger">无法供货</Tag>}
+        {line.offerNo > 1 && <Tag>备选 {line.offerNo}</Tag>}{' '}
+        {line.itemNo ? <PageLink href={itemHref(line.itemNo)}>{line.productName}</PageLink> : line.productName}
+      </span>
+      <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
+      {line.kind === 'substitute' && line.wished && <small>需求：{line.wished}</small>}
+      {line.note && <small>{line.note}</small>}
+    </span>
+  );
+}
+
+const keyOf = (line: QuoteLine) => `${line.lineNo}-${line.offerNo}`;
+
+type Taken = ReadonlyMap<string, string>;
+
+function columnsOf(taken: Taken | null, take: (key: string, text: string) => void): readonly Column<QuoteLine>[] {
+  const columns: Column<QuoteLine>[] = [
+    { key: 'no', header: '行', width: 44, render: (line) => line.lineNo },
+    { key: 'offer', header: '报价商品', rowHeader: true, render: (line) => <Offer line={line} /> },
+    { key: 'quantity', header: '数量', width: 90, align: 'right', render: (line) => `${line.quantity} ${line.unit}` },
+    {
+      key: 'price',
+      header: '含税单价',
+      width: 110,
+      align: 'right',
+      render: (line) => (line.kind === 'none' ? '—' : <Money yuan={line.unitPrice} />),
+    },
+    { key: 'tax', header: '税率', width: 60, align: 'right', render: (line) => line.taxRate },
+    {
+      key: 'days',
+      header: '货期',
+      width: 70,
+      align: 'right',
+      render: (line) => (line.deliveryDays === null ? '—' : `${line.deliveryDays} 天`),
+    },
+    {
+      key: 'amount',
+      header: '含税金额',
+      width: 120,
+      align: 'right',
+      render: (line) => (line.kind === 'none' ? '—' : <Money yuan={line.amount} exact />),
+    },
+    {
+      key: 'done',
+      header: '已转单',
+      width: 80,
+      align: 'right',
+      render: (line) => (line.convertedQuantity > 0 ? line.convertedQuantity : '—'),
+    },
+  ];
+  if (!taken) return columns;
+  const last: Column<QuoteLine> = {
+    key: 'take',
+    header: '本次下单',
+    width: 104,
+    render: (line) =>
+      line.remainder > 0 ? (
+        <TextField
+          label={`第 ${keyOf(line)} 行下单数量`}
+          labelHidden
+          className={styles.quantity}
+          inputMode="numeric"
+          maxLength={6}
+          value={taken.get(keyOf(line)) ?? ''}
+          onChange={(event) => take(keyOf(line), event.target.value)}
+        />
+      ) : (
+        '—'
+      ),
+  };
+  return [...columns, last];
+}
+
+/** Everything that is left, the counted offer of each wish. */
+const restOf = (version: QuoteVersion): Taken =>
+  new Map(version.lines.map((line) => [keyOf(line), line.counted && line.remainder > 0 ? String(line.remainder) : '']));
+
+/** The offer that stands, with what of it is ordered now: lines and quantities can be chosen, the rest stays. */
+export function OfferedLines({ quote, version }: { quote: QuoteDetail; version: QuoteVersion }) {
+  const router = useRouter();
+  const act = useAct();
+  const [taken, setTaken] = useState(() => restOf(version));
+  const take = (key: string, text: string) => setTaken(new Map(taken).set(key, text));
+  const order = async () => {
+    const lines = version.lines
+      .map((line) => ({ lineNo: line.lineNo, offerNo: line.offerNo, quantity: Number(taken.get(keyOf(line))) }))
+      .filter((line) => Number.isInteger(line.quantity) && line.quantity > 0);
+    let href = '';
+    const moved = await act.run(async () => {
+      ({ href } = await quoteApi.call.transfer({ quoteNo: quote.quoteNo, lines }));
+    }, '请确认订单');
+    if (moved) await router.navigate({ href });
+  };
+  return (
+    <Section title="报价明细" note="价格含税" flush>
+      <DataTable
+        caption="报价明细"
+        columns={columnsOf(quote.canTransfer ? taken : null, take)}
+        rows={version.lines}
+        rowKey={keyOf}
+        rowState={(line) => (line.kind === 'none' || !line.counted ? 'faded' : undefined)}
+      />
+      <div className={styles.foot}>
+        {act.problem && (
+          <span className={styles.problem} role="alert">
+            {act.problem}
+          </span>
+        )}
+        <span className={styles.quiet}>
+          商品 <Money yuan={version.goodsAmount} exact />
+          ，运费 <Money yuan={version.freightAmount} exact />
+          ，含税额 <Money yuan={version.taxAmount} exact />
+        </span>
+        <span>
+          总额 <Money yuan={version.totalAmount} exact className={styles.total} />
+        </span>
+        {quote.canTransfer && (
+          <Permitted code="QUOTE_TRANSFER">
+            <Button kind="primary" busy={act.busy} onClick={() => void order()}>
+              按所填数量转订单
+            </Button>
+          </Permitted>
+        )}
+      </div>
+    </Section>
+  );
+}

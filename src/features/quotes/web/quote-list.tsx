@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
+import { ListPage } from '#platform/web/kits/list/list-page.tsx';
+import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { QUOTE_TABS, type QuoteTab } from '../rules/quote-status.ts';
+import { quoteCountsQuery, quoteListQuery } from './quote-api.ts';
+import { quoteColumns } from './quote-columns.tsx';
+import type { QuoteSearch } from './quote-search.ts';
+import { quoteHref } from './quote-words.ts';
+
+const TABS = Object.entries(QUOTE_TABS) as [QuoteTab, { label: string }][];
+
+type Props = {
+  title: string;
+  search: QuoteSearch;
+  /** The list shows one tab only. */
+  only?: QuoteTab;
+};
+
+/** Quotes of the people this person sees: all of them by state, or those that were ordered. */
+export function QuoteList({ title, search, only }: Props) {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const router = useRouter();
+  const address = useListAddress();
+  const result = useListQuery(quoteListQuery(only ? { ...search, tab: only } : search));
+  const counts = useListQuery(quoteCountsQuery(search));
+  const tabs = {
+    current: search.tab ?? 'all',
+    items: TABS.map(([key, { label }]) => ({
+      ...{ key, label, count: counts.data?.[key] },
+      href: address.hrefOf({ tab: key === 'all' ? undefined : key }),
+    })),
+  };
+  const create = (
+    <ButtonLink kind="primary" size="sm" href="/quote.html">
+      新建报价
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      title={title}
+      storeKey={`quotes:${session?.userId ?? ''}`}
+      address={address}
+      page={search}
+      result={result}
+      tabs={only ? undefined : tabs}
+      filters={
+        <KeywordFilter label="筛选报价" hint="报价单号、内容或商品" keyword={search.keyword} address={address} />
+      }
+      tools={create}
+      table={{
+        columns: quoteColumns,
+        rowKey: (row) => row.quoteNo,
+        rowName: (row) => `报价 ${row.quoteNo}`,
+        onOpen: (row) => void router.navigate({ href: quoteHref(row.quoteNo) }),
+        empty: (
+          <EmptyState title="这里没有报价" action={create}>
+            在购物车选好商品后可以申请报价，量大时议价更合适。
+          </EmptyState>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  type PageInUrl,
+  pageOfUrl,
+  readPageInUrl,
+  readTextInUrl,
+} from '#platform/web/kits/list/page-numbers-in-url.ts';
+import { QUOTE_DESK_TABS, QUOTE_TABS, type QuoteDeskTab, type QuoteTab } from '../rules/quote-status.ts';
+
+/** What the address of a list says; absent means: its first tab. */
+export interface QuoteSearch extends PageInUrl {
+  tab?: QuoteTab;
+  keyword?: string;
+}
+
+export interface QuoteDeskSearch extends PageInUrl {
+  tab?: QuoteDeskTab;
+  keyword?: string;
+}
+
+const QUOTE_NO = /^BJ\d{12}$/;
+
+export function readQuoteNo(value: unknown): string | undefined {
+  return typeof value === 'string' && QUOTE_NO.test(value) ? value : undefined;
+}
+
+export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
+  const tab = String(search.tab);
+  const known = Object.hasOwn(QUOTE_TABS, tab) && tab !== 'all';
+  return {
+    tab: known ? (tab as QuoteTab) : undefined,
+    keyword: readTextInUrl(search.keyword, 60),
+    ...readPageInUrl(search),
+  };
+}
+
+export const searchInputOf = ({ tab = 'all', keyword, ...page }: QuoteSearch) => ({
+  ...{ tab, keyword, ...pageOfUrl(page) },
+});
+
+export function readQuoteDeskSearch(search: Record<string, unknown>): QuoteDeskSearch {
+  const tab = String(search.tab);
+  const known = Object.hasOwn(QUOTE_DESK_TABS, tab) && tab !== 'new';
+  return {
+    tab: known ? (tab as QuoteDeskTab) : undefined,
+    keyword: readTextInUrl(search.keyword, 60),
+    ...readPageInUrl(search),
+  };
+}
+
+export const queueInputOf = ({ tab = 'new', keyword, ...page }: QuoteDeskSearch) => ({
+  ...{ tab, keyword, ...pageOfUrl(page) },
+});

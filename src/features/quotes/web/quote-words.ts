@@ -1,0 +1,33 @@
+import type { QuoteEvent } from '../contract/quote-schemas.ts';
+
+export const QUOTE_LIST_HREF = '/user/transaction/quota.html';
+export const quoteHref = (quoteNo: string) => `/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`;
+export const deskQuoteHref = (quoteNo: string) => `/desk/quoteDetail.html?quoteNo=${quoteNo}`;
+
+const KINDS: Readonly<Record<string, string>> = {
+  submitted: '提交报价申请',
+  target: '目标价',
+  begun: '客服开始报价',
+  sent: '发出报价',
+  asked: '客服提问',
+  negotiated: '议价',
+  converted: '转订单',
+  warned: '到期提醒',
+  cancelled: '取消报价',
+  rejected: '关闭报价',
+  expired: '报价失效',
+};
+
+function detailOf({ kind, detail, lineNo, targetPrice }: QuoteEvent): string {
+  if (kind === 'warned') return `距失效不足 ${detail} 天`;
+  const parts = [lineNo !== null && `第 ${lineNo} 行`, targetPrice && `目标价 ${targetPrice} 元`, detail];
+  return parts.filter(Boolean).join('，');
+}
+
+/** What was said and done, for the log. */
+export const talkOf = (events: readonly QuoteEvent[]) =>
+  events.map((event) => {
+    const version = event.kind === 'sent' ? `第 ${event.versionNo} 版` : '';
+    const label = `${KINDS[event.kind] ?? event.kind}${version && ` · ${version}`}`;
+    return { label, detail: detailOf(event), actorName: event.actorName, at: event.at };
+  });

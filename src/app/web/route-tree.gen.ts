@@ -18,6 +18,7 @@ import { Route as appWebLayoutsPurchaseLayoutRouteRouteImport } from './layouts/
 import { Route as appWebLayoutsUserLayoutRouteRouteImport } from './layouts/user-layout-route';
 import { Route as appWebPagesHomePageRouteImport } from './pages/home-page';
 import { Route as appWebPagesNotFoundAddressPageRouteImport } from './pages/not-found-address-page';
+import { Route as featuresApprovalsWebShortTodoPageRouteImport } from './../../features/approvals/web/short-todo-page';
 import { Route as featuresSearchWebBrandPageRouteImport } from './../../features/search/web/brand-page';
 import { Route as featuresBulkWebImportBatchImportPageRouteImport } from './../../features/bulk/web/import/batch-import-page';
 import { Route as featuresBulkWebOrderBatchOrderPageRouteImport } from './../../features/bulk/web/order/batch-order-page';
@@ -50,6 +51,7 @@ import { Route as featuresAccessWebLoginPageRouteImport } from './../../features
 import { Route as featuresAccountsWebRegistrationRegisterPageRouteImport } from './../../features/accounts/web/registration/register-page';
 import { Route as featuresAccountsWebResetResetPageRouteImport } from './../../features/accounts/web/reset/reset-page';
 import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from './../../features/accounts/web/terms/user-regulations-page';
+import { Route as featuresApprovalsWebEmailApprovalPageRouteImport } from './../../features/approvals/web/email-approval-page';
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
@@ -70,6 +72,7 @@ import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './.
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
+import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
 import { Route as featuresApprovalsWebFlowsFlowsPageRouteImport } from './../../features/approvals/web/flows/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
 import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
@@ -84,6 +87,8 @@ import { Route as featuresMembersWebRolesRolePageRouteImport } from './../../fea
 import { Route as featuresMembersWebUsersUserDetailPageRouteImport } from './../../features/members/web/users/user-detail-page';
 import { Route as featuresMembersWebUsersUserEditPageRouteImport } from './../../features/members/web/users/user-edit-page';
 import { Route as featuresMembersWebUsersUserListPageRouteImport } from './../../features/members/web/users/user-list-page';
+import { Route as featuresApprovalsWebApprovalListPageRouteImport } from './../../features/approvals/web/approval-list-page';
+import { Route as featuresApprovalsWebApprovalDetailPageRouteImport } from './../../features/approvals/web/approval-detail-page';
 import { Route as featuresEnquiriesWebInquiryPageRouteImport } from './../../features/enquiries/web/inquiry-page';
 import { Route as featuresEnquiriesWebInquiryCreatePageRouteImport } from './../../features/enquiries/web/inquiry-create-page';
 import { Route as featuresEnquiriesWebInquiryDetailPageRouteImport } from './../../features/enquiries/web/inquiry-detail-page';
@@ -138,6 +143,12 @@ const appWebPagesNotFoundAddressPageRoute =
   appWebPagesNotFoundAddressPageRouteImport.update({
     id: '/404.html',
     path: '/404.html',
+    getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
+  } as any);
+const featuresApprovalsWebShortTodoPageRoute =
+  featuresApprovalsWebShortTodoPageRouteImport.update({
+    id: '/approval.html',
+    path: '/approval.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
 const featuresSearchWebBrandPageRoute =
@@ -329,6 +340,12 @@ const featuresAccountsWebTermsUserRegulationsPageRoute =
     path: '/userRegulations.html',
     getParentRoute: () => appWebLayoutsLoginLayoutRouteRoute,
   } as any);
+const featuresApprovalsWebEmailApprovalPageRoute =
+  featuresApprovalsWebEmailApprovalPageRouteImport.update({
+    id: '/emailApproval.html',
+    path: '/emailApproval.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
 const featuresAccessWebMobileLoginPageRoute =
   featuresAccessWebMobileLoginPageRouteImport.update({
     id: '/mobile-login.html',
@@ -448,6 +465,12 @@ const featuresProfileWebPersonalPersonalPageRoute =
     path: '/user/personal/info.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresProfileWebInvoicesInvoicePageRoute =
+  featuresProfileWebInvoicesInvoicePageRouteImport.update({
+    id: '/user/personal/invoice.html',
+    path: '/user/personal/invoice.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresApprovalsWebFlowsFlowsPageRoute =
   featuresApprovalsWebFlowsFlowsPageRouteImport.update({
     id: '/user/system/approval.html',
@@ -532,6 +555,18 @@ const featuresMembersWebUsersUserListPageRoute =
     path: '/user/system/user.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresApprovalsWebApprovalListPageRoute =
+  featuresApprovalsWebApprovalListPageRouteImport.update({
+    id: '/user/transaction/approval.html',
+    path: '/user/transaction/approval.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
+const featuresApprovalsWebApprovalDetailPageRoute =
+  featuresApprovalsWebApprovalDetailPageRouteImport.update({
+    id: '/user/transaction/approvalDetail.html',
+    path: '/user/transaction/approvalDetail.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresEnquiriesWebInquiryPageRoute =
   featuresEnquiriesWebInquiryPageRouteImport.update({
     id: '/user/transaction/inquiry.html',
@@ -590,6 +625,7 @@ const featuresQuotesWebTransferredPageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
+  '/approval.html': typeof featuresApprovalsWebShortTodoPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
   '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -622,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
   '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
+  '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -642,6 +679,7 @@ export interface FileRoutesByFullPath {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -656,6 +694,8 @@ export interface FileRoutesByFullPath {
   '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
   '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
   '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
+  '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
+  '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/inquiry.html': typeof featuresEnquiriesWebInquiryPageRoute;
   '/user/transaction/inquiryCreate.html': typeof featuresEnquiriesWebInquiryCreatePageRoute;
   '/user/transaction/inquiryDetail.html': typeof featuresEnquiriesWebInquiryDetailPageRoute;
@@ -669,6 +709,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof appWebPagesHomePageRoute;
   '/404.html': typeof appWebPagesNotFoundAddressPageRoute;
+  '/approval.html': typeof featuresApprovalsWebShortTodoPageRoute;
   '/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
   '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -701,6 +742,7 @@ export interface FileRoutesByTo {
   '/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
   '/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
+  '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -721,6 +763,7 @@ export interface FileRoutesByTo {
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -735,6 +778,8 @@ export interface FileRoutesByTo {
   '/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
   '/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
   '/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
+  '/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
+  '/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/user/transaction/inquiry.html': typeof featuresEnquiriesWebInquiryPageRoute;
   '/user/transaction/inquiryCreate.html': typeof featuresEnquiriesWebInquiryCreatePageRoute;
   '/user/transaction/inquiryDetail.html': typeof featuresEnquiriesWebInquiryDetailPageRoute;
@@ -756,6 +801,7 @@ export interface FileRoutesById {
   '/_user': typeof appWebLayoutsUserLayoutRouteRouteWithChildren;
   '/_default/': typeof appWebPagesHomePageRoute;
   '/_default/404.html': typeof appWebPagesNotFoundAddressPageRoute;
+  '/_default/approval.html': typeof featuresApprovalsWebShortTodoPageRoute;
   '/_default/b-{$id}.html': typeof featuresSearchWebBrandPageRoute;
   '/_default/batch-import.html': typeof featuresBulkWebImportBatchImportPageRoute;
   '/_default/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -788,6 +834,7 @@ export interface FileRoutesById {
   '/_login/register.html': typeof featuresAccountsWebRegistrationRegisterPageRoute;
   '/_login/reset.html': typeof featuresAccountsWebResetResetPageRoute;
   '/_login/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
+  '/_mobile/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
@@ -808,6 +855,7 @@ export interface FileRoutesById {
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
+  '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -822,6 +870,8 @@ export interface FileRoutesById {
   '/_user/user/system/user-detail.html': typeof featuresMembersWebUsersUserDetailPageRoute;
   '/_user/user/system/user-edit.html': typeof featuresMembersWebUsersUserEditPageRoute;
   '/_user/user/system/user.html': typeof featuresMembersWebUsersUserListPageRoute;
+  '/_user/user/transaction/approval.html': typeof featuresApprovalsWebApprovalListPageRoute;
+  '/_user/user/transaction/approvalDetail.html': typeof featuresApprovalsWebApprovalDetailPageRoute;
   '/_user/user/transaction/inquiry.html': typeof featuresEnquiriesWebInquiryPageRoute;
   '/_user/user/transaction/inquiryCreate.html': typeof featuresEnquiriesWebInquiryCreatePageRoute;
   '/_user/user/transaction/inquiryDetail.html': typeof featuresEnquiriesWebInquiryDetailPageRoute;
@@ -837,6 +887,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/404.html'
+    | '/approval.html'
     | '/b-{$id}.html'
     | '/batch-import.html'
     | '/batch-order.html'
@@ -869,6 +920,7 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/reset.html'
     | '/userRegulations.html'
+    | '/emailApproval.html'
     | '/mobile-login.html'
     | '/purchase.html'
     | '/user'
@@ -889,6 +941,7 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
+    | '/user/personal/invoice.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -903,6 +956,8 @@ export interface FileRouteTypes {
     | '/user/system/user-detail.html'
     | '/user/system/user-edit.html'
     | '/user/system/user.html'
+    | '/user/transaction/approval.html'
+    | '/user/transaction/approvalDetail.html'
     | '/user/transaction/inquiry.html'
     | '/user/transaction/inquiryCreate.html'
     | '/user/transaction/inquiryDetail.html'
@@ -916,6 +971,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/404.html'
+    | '/approval.html'
     | '/b-{$id}.html'
     | '/batch-import.html'
     | '/batch-order.html'
@@ -948,6 +1004,7 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/reset.html'
     | '/userRegulations.html'
+    | '/emailApproval.html'
     | '/mobile-login.html'
     | '/purchase.html'
     | '/user'
@@ -968,6 +1025,7 @@ export interface FileRouteTypes {
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
+    | '/user/personal/invoice.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -982,6 +1040,8 @@ export interface FileRouteTypes {
     | '/user/system/user-detail.html'
     | '/user/system/user-edit.html'
     | '/user/system/user.html'
+    | '/user/transaction/approval.html'
+    | '/user/transaction/approvalDetail.html'
     | '/user/transaction/inquiry.html'
     | '/user/transaction/inquiryCreate.html'
     | '/user/transaction/inquiryDetail.html'
@@ -1002,6 +1062,7 @@ export interface FileRouteTypes {
     | '/_user'
     | '/_default/'
     | '/_default/404.html'
+    | '/_default/approval.html'
     | '/_default/b-{$id}.html'
     | '/_default/batch-import.html'
     | '/_default/batch-order.html'
@@ -1034,6 +1095,7 @@ export interface FileRouteTypes {
     | '/_login/register.html'
     | '/_login/reset.html'
     | '/_login/userRegulations.html'
+    | '/_mobile/emailApproval.html'
     | '/_mobile/mobile-login.html'
     | '/_purchase/purchase.html'
     | '/_user/user'
@@ -1054,6 +1116,7 @@ export interface FileRouteTypes {
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
+    | '/_user/user/personal/invoice.html'
     | '/_user/user/system/approval.html'
     | '/_user/user/system/audit.html'
     | '/_user/user/system/company.html'
@@ -1068,6 +1131,8 @@ export interface FileRouteTypes {
     | '/_user/user/system/user-detail.html'
     | '/_user/user/system/user-edit.html'
     | '/_user/user/system/user.html'
+    | '/_user/user/transaction/approval.html'
+    | '/_user/user/transaction/approvalDetail.html'
     | '/_user/user/transaction/inquiry.html'
     | '/_user/user/transaction/inquiryCreate.html'
     | '/_user/user/transaction/inquiryDetail.html'
@@ -1152,6 +1217,13 @@ declare module '@tanstack/react-router' {
       path: '/404.html';
       fullPath: '/404.html';
       preLoaderRoute: typeof appWebPagesNotFoundAddressPageRouteImport;
+      parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
+    };
+    '/_default/approval.html': {
+      id: '/_default/approval.html';
+      path: '/approval.html';
+      fullPath: '/approval.html';
+      preLoaderRoute: typeof featuresApprovalsWebShortTodoPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/b-{$id}.html': {
@@ -1378,6 +1450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsWebTermsUserRegulationsPageRouteImport;
       parentRoute: typeof appWebLayoutsLoginLayoutRouteRoute;
     };
+    '/_mobile/emailApproval.html': {
+      id: '/_mobile/emailApproval.html';
+      path: '/emailApproval.html';
+      fullPath: '/emailApproval.html';
+      preLoaderRoute: typeof featuresApprovalsWebEmailApprovalPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
     '/_mobile/mobile-login.html': {
       id: '/_mobile/mobile-login.html';
       path: '/mobile-login.html';
@@ -1518,6 +1597,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProfileWebPersonalPersonalPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/personal/invoice.html': {
+      id: '/_user/user/personal/invoice.html';
+      path: '/user/personal/invoice.html';
+      fullPath: '/user/personal/invoice.html';
+      preLoaderRoute: typeof featuresProfileWebInvoicesInvoicePageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/system/approval.html': {
       id: '/_user/user/system/approval.html';
       path: '/user/system/approval.html';
@@ -1616,6 +1702,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMembersWebUsersUserListPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/transaction/approval.html': {
+      id: '/_user/user/transaction/approval.html';
+      path: '/user/transaction/approval.html';
+      fullPath: '/user/transaction/approval.html';
+      preLoaderRoute: typeof featuresApprovalsWebApprovalListPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
+    '/_user/user/transaction/approvalDetail.html': {
+      id: '/_user/user/transaction/approvalDetail.html';
+      path: '/user/transaction/approvalDetail.html';
+      fullPath: '/user/transaction/approvalDetail.html';
+      preLoaderRoute: typeof featuresApprovalsWebApprovalDetailPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/transaction/inquiry.html': {
       id: '/_user/user/transaction/inquiry.html';
       path: '/user/transaction/inquiry.html';
@@ -1685,6 +1785,7 @@ declare module '@tanstack/react-router' {
 interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesHomePageRoute: typeof appWebPagesHomePageRoute;
   appWebPagesNotFoundAddressPageRoute: typeof appWebPagesNotFoundAddressPageRoute;
+  featuresApprovalsWebShortTodoPageRoute: typeof featuresApprovalsWebShortTodoPageRoute;
   featuresSearchWebBrandPageRoute: typeof featuresSearchWebBrandPageRoute;
   featuresBulkWebImportBatchImportPageRoute: typeof featuresBulkWebImportBatchImportPageRoute;
   featuresBulkWebOrderBatchOrderPageRoute: typeof featuresBulkWebOrderBatchOrderPageRoute;
@@ -1711,6 +1812,8 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
   {
     appWebPagesHomePageRoute: appWebPagesHomePageRoute,
     appWebPagesNotFoundAddressPageRoute: appWebPagesNotFoundAddressPageRoute,
+    featuresApprovalsWebShortTodoPageRoute:
+      featuresApprovalsWebShortTodoPageRoute,
     featuresSearchWebBrandPageRoute: featuresSearchWebBrandPageRoute,
     featuresBulkWebImportBatchImportPageRoute:
       featuresBulkWebImportBatchImportPageRoute,
@@ -1859,11 +1962,14 @@ const appWebLayoutsLoginLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsMobileLayoutRouteRouteChildren {
+  featuresApprovalsWebEmailApprovalPageRoute: typeof featuresApprovalsWebEmailApprovalPageRoute;
   featuresAccessWebMobileLoginPageRoute: typeof featuresAccessWebMobileLoginPageRoute;
 }
 
 const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRouteRouteChildren =
   {
+    featuresApprovalsWebEmailApprovalPageRoute:
+      featuresApprovalsWebEmailApprovalPageRoute,
     featuresAccessWebMobileLoginPageRoute:
       featuresAccessWebMobileLoginPageRoute,
   };
@@ -1893,6 +1999,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   appWebPagesUserCenterPageRoute: typeof appWebPagesUserCenterPageRoute;
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
+  featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
   featuresApprovalsWebFlowsFlowsPageRoute: typeof featuresApprovalsWebFlowsFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
   featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -1907,6 +2014,8 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresMembersWebUsersUserDetailPageRoute: typeof featuresMembersWebUsersUserDetailPageRoute;
   featuresMembersWebUsersUserEditPageRoute: typeof featuresMembersWebUsersUserEditPageRoute;
   featuresMembersWebUsersUserListPageRoute: typeof featuresMembersWebUsersUserListPageRoute;
+  featuresApprovalsWebApprovalListPageRoute: typeof featuresApprovalsWebApprovalListPageRoute;
+  featuresApprovalsWebApprovalDetailPageRoute: typeof featuresApprovalsWebApprovalDetailPageRoute;
   featuresEnquiriesWebInquiryPageRoute: typeof featuresEnquiriesWebInquiryPageRoute;
   featuresEnquiriesWebInquiryCreatePageRoute: typeof featuresEnquiriesWebInquiryCreatePageRoute;
   featuresEnquiriesWebInquiryDetailPageRoute: typeof featuresEnquiriesWebInquiryDetailPageRoute;
@@ -1925,6 +2034,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresProfileWebDeliveryPageRoute: featuresProfileWebDeliveryPageRoute,
     featuresProfileWebPersonalPersonalPageRoute:
       featuresProfileWebPersonalPersonalPageRoute,
+    featuresProfileWebInvoicesInvoicePageRoute:
+      featuresProfileWebInvoicesInvoicePageRoute,
     featuresApprovalsWebFlowsFlowsPageRoute:
       featuresApprovalsWebFlowsFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
@@ -1951,6 +2062,10 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresMembersWebUsersUserEditPageRoute,
     featuresMembersWebUsersUserListPageRoute:
       featuresMembersWebUsersUserListPageRoute,
+    featuresApprovalsWebApprovalListPageRoute:
+      featuresApprovalsWebApprovalListPageRoute,
+    featuresApprovalsWebApprovalDetailPageRoute:
+      featuresApprovalsWebApprovalDetailPageRoute,
     featuresEnquiriesWebInquiryPageRoute: featuresEnquiriesWebInquiryPageRoute,
     featuresEnquiriesWebInquiryCreatePageRoute:
       featuresEnquiriesWebInquiryCreatePageRoute,

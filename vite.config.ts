@@ -20,7 +20,8 @@ const LOOKS_SHARED_BY = 3;
 const CHUNKS = [
   { name: 'vendor', test: FRAMEWORK, priority: 20 },
   { name: 'looks', test: /\/src\/.*\.module\.css/, minShareCount: LOOKS_SHARED_BY, priority: 10 },
-  { name: 'shop', test: /\/src\//, minShareCount: SHARED_BY },
+  // Not what libraries keep in a folder of that name, nor the kits of user center and desk, which bring antd along.
+  { name: 'shop', test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/)/, minShareCount: SHARED_BY },
 ];
 
 /** Where a page's file lies is known to the build; browsers would carry a hundred paths for nothing. */

@@ -1,0 +1,56 @@
+import { DESK_PERMISSIONS, type DeskPermissionCode, PERMISSIONS, type PermissionCode } from './permission-codes.ts';
+
+const BUYING: readonly PermissionCode[] = [
+  ...(['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'DEMAND_ORDER_MANAGEMENT'] as const),
+  ...(['AFTER_SALES_ORDER_MANAGEMENT', 'SELECTION_LIST', 'MATCH_ORDER_MANAGE', 'MATCH_ORDER_PAGE'] as const),
+  ...(['MATCH_ORDER_INTELLECT', 'CUSTOMER_ITEM_MANAGEMENT', 'CUSTOMER_ITEM_MANAGEMENT_M'] as const),
+  ...(['ORDER_ADD', 'ORDER_CANCEL', 'ORDER_EXPORT', 'QUOTE_ADD', 'QUOTE_TRANSFER', 'QUOTE_CANCEL'] as const),
+  ...(['QUOTE_EXPORT', 'ADDRESS_ADD', 'ADDRESS_EDIT', 'ADDRESS_DELETE'] as const),
+  ...(['INVOICE_ADD', 'INVOICE_EDIT', 'INVOICE_DELETE'] as const),
+];
+
+/** Roles a new firm starts with; later it makes its own. */
+export const ROLE_TEMPLATES: Readonly<Record<string, readonly PermissionCode[]>> = {
+  采购员: BUYING,
+  审批人: [
+    'TRADE_MANAGEMENT',
+    'ORDER_MANAGEMENT',
+    'QUOTE_MANAGEMENT',
+    'ORDER_APPROVE',
+    'REPORT_MANAGEMENT',
+    'REPORT_MANAGEMENT_PAGE',
+    'ORDER_EXPORT',
+    'QUOTE_EXPORT',
+  ],
+  财务: [
+    ...(['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'ORDER_EXPORT', 'COST_MANAGEMENT'] as const),
+    ...(['RECONCILIATION_MANAGEMENT', 'RECONCILIATION_MANAGEMENT_PAGE'] as const),
+    ...(['REPORT_MANAGEMENT', 'REPORT_MANAGEMENT_PAGE', 'REPORT_MANAGEMENT_CATEGORY'] as const),
+    ...(['INVOICE_ADD', 'INVOICE_EDIT', 'INVOICE_DELETE', 'BILL_ADD', 'BILL_EDIT', 'BILL_DELETE'] as const),
+    ...(['BILL_MAIL_ADD', 'BILL_MAIL_EDIT', 'BILL_MAIL_DELETE'] as const),
+  ],
+  仓库: [
+    ...(['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'AFTER_SALES_ORDER_MANAGEMENT'] as const),
+    ...(['SMART_CABINET_MANAGEMENT', 'SMART_DEVICE_MANAGEMENT', 'PICKING_USER_MANAGEMENT'] as const),
+    ...(['PICKING_ROLE_MANAGEMENT', 'RECEIVE_ORDER_MANAGEMENT', 'SMART_DEVICE_ORDER_MANAGEMENT'] as const),
+    ...(['CUSTOMER_ITEM_MANAGEMENT', 'CUSTOMER_ITEM_MANAGEMENT_M'] as const),
+    ...(['REPORT_MANAGEMENT', 'REPORT_MANAGEMENT_DELIVERY_PAGE'] as const),
+  ],
+  管理员: Object.keys(PERMISSIONS) as PermissionCode[],
+  用户管理员: [
+    ...(['USER_MANAGEMENT', 'USER_ADD', 'USER_EDIT', 'USER_DELETE', 'USER_CONTROL', 'USER_FREEZE'] as const),
+    ...(['DEPARTMENT_ADD', 'DEPARTMENT_EDIT', 'DEPARTMENT_DELETE'] as const),
+    ...(['ROLE_MANAGEMENT', 'ROLE_ADD', 'ROLE_EDIT', 'ROLE_DELETE'] as const),
+  ],
+  只读: [
+    ...(['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'AFTER_SALES_ORDER_MANAGEMENT'] as const),
+    ...(['REPORT_MANAGEMENT', 'REPORT_MANAGEMENT_PAGE', 'REPORT_MANAGEMENT_DELIVERY_PAGE'] as const),
+    'REPORT_MANAGEMENT_CATEGORY',
+  ],
+  销售: ['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT'],
+};
+
+/** Roles of the shop's own people. */
+export const STAFF_ROLE_TEMPLATES: Readonly<Record<string, readonly DeskPermissionCode[]>> = {
+  运营: Object.keys(DESK_PERMISSIONS) as DeskPermissionCode[],
+};

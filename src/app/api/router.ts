@@ -1,6 +1,5 @@
 import { createAccessHandlers } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
-import { orderControl } from '#features/approvals/api/public.ts';
 import { createBulkHandlers } from '#features/bulk/api/public.ts';
 import {
   createCartHandlers,
@@ -19,36 +18,12 @@ import {
 } from '#features/catalog/api/public.ts';
 import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
 import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
-import { createEnquiryDeskHandlers, createEnquiryHandlers } from '#features/enquiries/api/public.ts';
-import {
-  createFulfilmentDeskHandlers,
-  fulfilmentHandlers,
-  stockDeskHandlers,
-} from '#features/fulfilment/api/public.ts';
 import { materialHandlers } from '#features/materials/api/public.ts';
-import {
-  createCheckoutHandlers,
-  createOrderLinkHandlers,
-  createOrderPaperHandlers,
-  hasOrdered,
-  orderActHandlers,
-  orderHandlers,
-} from '#features/orders/api/public.ts';
-import {
-  createOrderMoney,
-  createPaymentDeskHandlers,
-  createPaymentHandlers,
-  type PaymentSettings,
-} from '#features/payments/api/public.ts';
+import { hasOrdered } from '#features/orders/api/public.ts';
+import type { PaymentSettings } from '#features/payments/api/public.ts';
 import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/api/public.ts';
 import { createPersonalHandlers, invoiceTitleHandlers, profileHandlers } from '#features/profile/api/public.ts';
 import { purchaseHandlers } from '#features/purchases/api/public.ts';
-import {
-  createQuoteDeskHandlers,
-  createQuoteHandlers,
-  enquiryAnswers,
-  quotePromises,
-} from '#features/quotes/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { selectionHandlers } from '#features/selections/api/public.ts';
@@ -60,6 +35,7 @@ import type { Messages } from '#platform/api/messages.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { createCompanyRouter } from './company-router.ts';
 import { createLoginProofs } from './login-proofs.ts';
+import { createTradeRouter } from './trade-router.ts';
 
 export interface RouterSettings {
   database: Database;
@@ -102,45 +78,26 @@ export function createRouter(settings: RouterSettings) {
     accounts: createAccountHandlers(settings),
     brands: createBrandHandlers(),
     ...createCompanyRouter(settings),
+    ...createTradeRouter(settings),
     bulk: createBulkHandlers({ hasOrdered }),
     cart: createCartHandlers({ hasOrdered }),
     catalog: createCatalogHandlers(),
-    checkout: createCheckoutHandlers({
-      orderFiles: settings.orderFiles,
-      promises: quotePromises,
-      hold: settings.payments.hold,
-      money: createOrderMoney(settings.payments),
-      control: orderControl,
-    }),
     content: createContentHandlers(settings.site),
     corrections: createCorrectionHandlers(settings),
     imports: createImportHandlers(settings.importFiles),
     diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
-    enquiries: createEnquiryHandlers({ ...settings, answers: enquiryAnswers }),
-    enquiryDesk: createEnquiryDeskHandlers(settings),
-    fulfilment: fulfilmentHandlers,
-    fulfilmentDesk: createFulfilmentDeskHandlers(settings),
     invoiceTitles: invoiceTitleHandlers,
     materials: materialHandlers,
-    paymentDesk: createPaymentDeskHandlers(settings.payments),
-    payments: createPaymentHandlers(settings.payments),
     personal: createPersonalHandlers(settings),
     priceDesk: createPriceDeskHandlers(readUploadedTable),
     prices: createPriceHandlers(readSkusForSale),
-    orderActs: orderActHandlers,
-    orderLinks: createOrderLinkHandlers(settings),
-    orderPapers: createOrderPaperHandlers(settings),
-    orders: orderHandlers,
     profile: profileHandlers,
     purchases: purchaseHandlers,
-    quoteDesk: createQuoteDeskHandlers(settings),
-    quotes: createQuoteHandlers(settings),
     recommendations: createRecommendationHandlers(),
     search: createSearchHandlers(),
     searchDesk: searchDeskHandlers,
     selections: selectionHandlers,
     sharedCarts: createSharedCartHandlers({ hasOrdered }),
-    stockDesk: stockDeskHandlers,
     verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,
     visibility: visibilityHandlers,

@@ -1,1 +1,1 @@
-export { CREDIT_CODE_MESSAGES, creditCodeFault, normalizeCreditCode } from './credit-code.ts';
+export { CREDIT_CODE_MESSAGES, creditCodeFault } from './credit-code.ts';

@@ -1,9 +1,2 @@
-export {
-  canMoveEnquiry,
-  type EnquiryStatus,
-  enquiryDeskLabel,
-  enquiryLabel,
-  isEnquiryStatus,
-  LINE_OUTCOMES,
-} from './enquiry-status.ts';
-export { addWorkingTime, promiseAnswer } from './promise-answer.ts';
+export { canMoveEnquiry, type EnquiryStatus } from './enquiry-status.ts';
+export { promiseAnswer } from './promise-answer.ts';

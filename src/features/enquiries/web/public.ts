@@ -1,3 +1,3 @@
-export { enquiryHref, newEnquiryHref } from './enquiry-words.ts';
+export { newEnquiryHref } from './enquiry-words.ts';
 export { TalkLog } from './talk-log.tsx';
 export { useAct } from './use-act.ts';

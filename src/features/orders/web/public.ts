@@ -1,4 +1,3 @@
-export { CheckoutEmpty } from './checkout/checkout-empty.tsx';
 export { customerQuery, previewQuery } from './checkout/checkout-queries.ts';
 export { CheckoutView } from './checkout/checkout-view.tsx';
 export { type ChoiceCard, ChoiceCards } from './checkout/choice-cards.tsx';

@@ -22,7 +22,8 @@ const CODE = /^[\w.-]{1,40}$/;
 const ROW_ID = /^[1-9]\d{0,17}$/;
 
 function readMatching(value: unknown, pattern: RegExp): string | undefined {
-  const text = readTextInUrl(value, 40);
+  // Cut beyond what the patterns allow: what is too long must fail, not become another name by being cut.
+  const text = readTextInUrl(value, 100);
   return text && pattern.test(text) ? text : undefined;
 }
 

@@ -2,5 +2,4 @@ export { createQuoteDeskHandlers } from './desk/quote-desk-handlers.ts';
 export { quotePromises } from './promise-prices.ts';
 export { createQuoteHandlers } from './quote-handlers.ts';
 export { quoteEffects, quoteJobs } from './quote-jobs.ts';
-export { quotes, quoteVersions } from './quote-tables.ts';
 export { enquiryAnswers } from './read-enquiry-quote.ts';

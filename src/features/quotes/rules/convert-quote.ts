@@ -38,8 +38,6 @@ export function orderObstacle(standing: Standing, now: number): string | null {
   return ORDERABLE.includes(status) ? null : (WHY_NOT[status] ?? '报价现在不能下单');
 }
 
-export const offerName = ({ lineNo, offerNo }: { lineNo: number; offerNo: number }): string => `${lineNo}-${offerNo}`;
-
 /** What of a wish has been ordered already, whichever of its offers was taken. */
 function orderedOf(lines: readonly OfferedLine[], lineNo: number): number {
   return lines.reduce((count, line) => (line.lineNo === lineNo ? count + line.convertedQuantity : count), 0);

@@ -1,0 +1,48 @@
+import { orderControl } from '#features/approvals/api/public.ts';
+import { createEnquiryDeskHandlers, createEnquiryHandlers } from '#features/enquiries/api/public.ts';
+import {
+  createFulfilmentDeskHandlers,
+  fulfilmentHandlers,
+  stockDeskHandlers,
+} from '#features/fulfilment/api/public.ts';
+import {
+  createCheckoutHandlers,
+  createOrderLinkHandlers,
+  createOrderPaperHandlers,
+  orderActHandlers,
+  orderHandlers,
+} from '#features/orders/api/public.ts';
+import { createOrderMoney, createPaymentDeskHandlers, createPaymentHandlers } from '#features/payments/api/public.ts';
+import {
+  createQuoteDeskHandlers,
+  createQuoteHandlers,
+  enquiryAnswers,
+  quotePromises,
+} from '#features/quotes/api/public.ts';
+import type { RouterSettings } from './router.ts';
+
+/** Calls by which goods change hands: enquiries, quotes, orders, payments and deliveries, of buyers and of the desk. */
+export function createTradeRouter(settings: RouterSettings) {
+  return {
+    checkout: createCheckoutHandlers({
+      orderFiles: settings.orderFiles,
+      promises: quotePromises,
+      hold: settings.payments.hold,
+      money: createOrderMoney(settings.payments),
+      control: orderControl,
+    }),
+    enquiries: createEnquiryHandlers({ ...settings, answers: enquiryAnswers }),
+    enquiryDesk: createEnquiryDeskHandlers(settings),
+    fulfilment: fulfilmentHandlers,
+    fulfilmentDesk: createFulfilmentDeskHandlers(settings),
+    orderActs: orderActHandlers,
+    orderLinks: createOrderLinkHandlers(settings),
+    orderPapers: createOrderPaperHandlers(settings),
+    orders: orderHandlers,
+    paymentDesk: createPaymentDeskHandlers(settings.payments),
+    payments: createPaymentHandlers(settings.payments),
+    quoteDesk: createQuoteDeskHandlers(settings),
+    quotes: createQuoteHandlers(settings),
+    stockDesk: stockDeskHandlers,
+  };
+}

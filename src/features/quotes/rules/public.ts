@@ -1,5 +1,0 @@
-export {
-  isQuoteStatus,
-  type QuoteStatus,
-  quoteLabel,
-} from './quote-status.ts';

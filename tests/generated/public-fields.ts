@@ -22,6 +22,11 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'verification.checkCaptcha: id': 'the same ticket as captchaId',
   'recommendations.scene: id': 'the code of a scene, which everybody may see',
   'checkout.create: invoice.taxNo': 'the tax number of a company, printed on every invoice; it names no row',
+  'invoiceTitles.add: taxNo': 'the same',
+  'invoiceTitles.edit: taxNo': 'the same',
+  'ranges.add: departmentId':
+    'of two fields only one may stand, beside codes; src/features/visibility/api/range/firm-range.db.test.ts',
+  'ranges.add: userId': 'the same',
   'priceDesk.addAgreement: agreementNo': 'the number of a paper, written by the desk; it names no row',
   'priceDesk.changeAgreement: id': 'a price of the desk, which keeps those of all customers; nobody else may ask',
   'priceDesk.endAgreement: id': 'the same',

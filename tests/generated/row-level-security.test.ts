@@ -33,6 +33,7 @@ const GLOBAL_UNIQUES: Record<string, string> = {
   shipments_tracking: 'given by the carrier, who knows no firms',
   payments_no: 'quoted to payment channels, who know no firms; given by the server',
   payments_trade: 'given by the channel, who knows no firms',
+  payment_refunds_no: 'quoted to payment channels, who know no firms; given by the server',
   audit_chain_log: 'a row is sealed once, whoever seals it',
   approval_mail_tokens_pkey: 'the token is looked up before the firm is known',
   share_links_token: 'a link is opened before the firm is known',

@@ -7,6 +7,7 @@ import { exclusiveSkus, visibilityRules } from '#features/visibility/api/public.
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { type DeclaredEndpoint, listEndpoints } from '#platform/shared/contract-list.ts';
 import { STAFF } from '#platform/shared/define-endpoint.ts';
+import { buildCenter } from '#tests/factories/build-budget.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
 import { OBJECT_KINDS } from '#tests/generated/object-kinds.ts';
@@ -22,6 +23,9 @@ const NUMBERS = { hidden: 'HDQX70001', exclusive: 'EXQY80002', absent: 'NOQZ9000
 /** Names and manufacturers' numbers that must leave in no answer. */
 const SECRETS = ['隐藏的减速机', '专供的减速机', 'GEHEIM'];
 
+/** Budget of the buyer's, in which goods that can be ordered are counted. */
+const CENTER = 'GEARROOM';
+
 /** The pattern of `itemNo` in wire-schemas: whatever field has it takes the number of an item. */
 const ITEM_NUMBER = '^[0-9A-Za-z][0-9A-Za-z\\-_.+/]*$';
 
@@ -30,6 +34,7 @@ const SHAPES: Readonly<Record<string, (number: string) => unknown>> = {
   'catalog.compare': (number) => ({ itemCodes: [number, 'SEQW60005'] }),
   'corrections.save': (itemCode) => ({ itemCode, fields: ['name'], content: '名称与实物不符' }),
   'selections.create': (skuCode) => ({ name: `清单 ${(keys += 1)}`, lines: [{ skuCode, quantity: 1 }] }),
+  'checkout.control': (skuCode) => ({ lines: [{ skuCode, quantity: 1 }], costCenter: CENTER }),
   'recommendations.items': (number) => ({ itemCodes: [number], relation: 'together' }),
 };
 
@@ -63,6 +68,14 @@ const BLIND: Readonly<Record<string, string>> = {
   'recommendations.coupleRecommendClick': 'notes a click and says nothing',
   'recommendations.recommendByMonthClick': 'notes a click and says nothing',
   'ranges.people': 'finds people of the own firm',
+  'people.selectionPerson': 'the same',
+  'people.orderPerson': 'the same',
+  'members.list': 'the same',
+  'members.counts': 'counts them',
+  'audit.list': 'finds what people of the own firm did, who have touched none of them',
+  'audit.export': 'the same, as a file',
+  'approvalFlows.choices': 'finds departments, people, roles and cost centres of the own firm, categories and brands',
+  'industry.match': 'finds industries and categories, whose names everybody may know',
   'ranges.brands': 'finds brands, whose names everybody may know',
   'materials.match': 'knows codes of the own firm, of which none is the number of an item',
   'materials.remove': 'removes a code that none of them has',
@@ -80,6 +93,7 @@ beforeAll(async () => {
   shop = await startTestShop({ limiter: UNCOUNTED });
   const { owner } = shop.db;
   buyer = await buildMember(owner);
+  await buildCenter(owner, buyer.firmId, { code: CENTER, limitFen: 100_000_000n });
   const other = await buildFirm(owner);
   const categoryId = await buildCategory(owner, { code: 'GEAR', name: '传动设备' });
   const brandId = await buildBrand(owner, { code: 'GEARS', name: '精传' });

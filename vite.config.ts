@@ -12,7 +12,7 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@orpc)\//;
 
 /** Parts that this many pages share come as one file: fifty files of a few hundred bytes compress badly and arrive late. */
-const SHARED_BY = 15;
+const SHARED_BY = 20;
 
 /** Style sheets wait for each other: a page that needs more than a handful of files starts later on a slow line. */
 const LOOKS_SHARED_BY = 3;
@@ -30,7 +30,7 @@ const withoutPageFiles: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /(?:page-table|desk-pages)\.ts$/ },
+    filter: { id: /(?:page-table|desk-pages|user-pages)\.ts$/ },
     handler: (code) => code.replaceAll(/\bfile: '[^']*',\s*/g, ''),
   },
 };

@@ -2,16 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { loadList } from '#platform/web/kits/list/list-query.ts';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { ApprovalList } from './approval-list.tsx';
 import { approvalCountsQuery, approvalListQuery } from './approval-queries.ts';
 import { readApprovalSearch, wishOf } from './approval-search.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/approval.html')({
-  validateSearch: readApprovalSearch,
+  validateSearch: keepSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      loadList(context.queryClient, approvalListQuery(wishOf(deps))),
+      loadList(context.queryClient, approvalListQuery(wishOf(readApprovalSearch(deps)))),
       loadList(context.queryClient, approvalCountsQuery),
     ]);
   },
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/_user/user/transaction/approval.html')({
 
 function ApprovalListPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
-  return <ApprovalList search={Route.useSearch()} userId={session?.userId ?? ''} />;
+  return <ApprovalList search={readApprovalSearch(Route.useSearch())} userId={session?.userId ?? ''} />;
 }

@@ -5,6 +5,7 @@ import {
   readTextInUrl,
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { DESK_TABS, ENQUIRY_TABS, type EnquiryTab } from '../rules/enquiry-status.ts';
+import { readEnquiryNo } from './enquiry-no.ts';
 
 export type DeskTab = keyof typeof DESK_TABS;
 
@@ -19,12 +20,6 @@ export interface DeskSearch extends PageInUrl {
   keyword?: string;
   /** Enquiry that is looked at. */
   enquiryNo?: string;
-}
-
-const ENQUIRY_NO = /^XJ\d{12}$/;
-
-export function readEnquiryNo(value: unknown): string | undefined {
-  return typeof value === 'string' && ENQUIRY_NO.test(value) ? value : undefined;
 }
 
 export function readEnquirySearch(search: Record<string, unknown>): EnquirySearch {

@@ -7,6 +7,7 @@ import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { loadList, useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { ENQUIRY_TABS, type EnquiryTab } from '../rules/enquiry-status.ts';
 import { enquiryListQuery } from './enquiry-api.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
@@ -14,9 +15,9 @@ import { readEnquirySearch } from './enquiry-search.ts';
 import { enquiryHref, newEnquiryHref } from './enquiry-words.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/inquiry.html')({
-  validateSearch: readEnquirySearch,
+  validateSearch: keepSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context.queryClient, enquiryListQuery(deps)),
+  loader: ({ context, deps }) => loadList(context.queryClient, enquiryListQuery(readEnquirySearch(deps))),
   component: InquiryPage,
 });
 
@@ -25,7 +26,7 @@ const TABS = Object.entries(ENQUIRY_TABS) as [EnquiryTab, { label: string }][];
 /** What this person, or the people he sees, have asked for. */
 function InquiryPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const search = Route.useSearch();
+  const search = readEnquirySearch(Route.useSearch());
   const router = useRouter();
   const address = useListAddress();
   const result = useListQuery(enquiryListQuery(search));

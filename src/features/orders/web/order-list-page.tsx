@@ -2,17 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { loadList } from '#platform/web/kits/list/list-query.ts';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { OrderList } from './order-list.tsx';
 import { orderCountsQuery, orderListQuery } from './order-queries.ts';
 import { filterOf, listInputOf, readOrderSearch } from './order-search.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/order.html')({
-  validateSearch: readOrderSearch,
+  validateSearch: keepSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
+    const search = readOrderSearch(deps);
     await Promise.all([
-      loadList(context.queryClient, orderListQuery(listInputOf(deps))),
-      loadList(context.queryClient, orderCountsQuery(filterOf(deps))),
+      loadList(context.queryClient, orderListQuery(listInputOf(search))),
+      loadList(context.queryClient, orderCountsQuery(filterOf(search))),
     ]);
   },
   component: OrderListPage,
@@ -20,5 +22,5 @@ export const Route = createFileRoute('/_user/user/transaction/order.html')({
 
 function OrderListPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
-  return <OrderList search={Route.useSearch()} userId={session?.userId ?? ''} />;
+  return <OrderList search={readOrderSearch(Route.useSearch())} userId={session?.userId ?? ''} />;
 }

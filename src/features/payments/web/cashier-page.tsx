@@ -6,10 +6,11 @@ import { Section } from '#platform/web/display/section.tsx';
 import { ErrorIcon } from '#platform/web/icons/icons.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { ChannelCards } from './channel-cards.tsx';
-import { loadPayment, readPaymentSearch } from './load-payment.ts';
+import { loadPayment } from './load-payment.ts';
 import { PayHead } from './pay-head.tsx';
 import styles from './payment.module.css';
 import { paymentChannelsQuery, watchedPaymentQuery } from './payment-queries.ts';
+import { readPaymentSearch } from './payment-search.ts';
 import { SettledView } from './settled-view.tsx';
 import { useStartPayment } from './use-start-payment.ts';
 

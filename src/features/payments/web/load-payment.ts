@@ -3,14 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { paymentStateQuery } from './payment-queries.ts';
-
-export interface PaymentSearch {
-  orderNo?: string;
-}
-
-/** Pages about a payment name its order in their address. */
-export const readPaymentSearch = ({ orderNo }: Record<string, unknown>): PaymentSearch =>
-  typeof orderNo === 'string' && /^SO\d{12}$/.test(orderNo) ? { orderNo } : {};
+import type { PaymentSearch } from './payment-search.ts';
 
 /** What the page shows first; without a number there is only the list, and a foreign order does not exist. */
 export async function loadPayment(client: QueryClient, { orderNo }: PaymentSearch, ...more: Promise<unknown>[]) {

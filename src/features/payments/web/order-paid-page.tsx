@@ -6,9 +6,10 @@ import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import { StatePanel } from '#platform/web/feedback/state-panel.tsx';
 import { ClockIcon } from '#platform/web/icons/icons.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
-import { loadPayment, readPaymentSearch } from './load-payment.ts';
+import { loadPayment } from './load-payment.ts';
 import styles from './payment.module.css';
 import { watchedPaymentQuery } from './payment-queries.ts';
+import { readPaymentSearch } from './payment-search.ts';
 import { SettledView } from './settled-view.tsx';
 
 export const Route = createFileRoute('/_default/orderPaid.html')({

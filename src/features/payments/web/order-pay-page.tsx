@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPayment, readPaymentSearch } from './load-payment.ts';
+import { loadPayment } from './load-payment.ts';
 import { PayHead } from './pay-head.tsx';
 import { PayView } from './pay-view.tsx';
 import styles from './payment.module.css';
 import { paymentChannelsQuery, watchedPaymentQuery } from './payment-queries.ts';
+import { readPaymentSearch } from './payment-search.ts';
 import { SettledView } from './settled-view.tsx';
 
 export const Route = createFileRoute('/_default/orderPay.html')({

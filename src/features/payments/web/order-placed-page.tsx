@@ -8,9 +8,10 @@ import { Money } from '#platform/web/display/money.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { BankPanel } from './bank-panel.tsx';
-import { loadPayment, readPaymentSearch } from './load-payment.ts';
+import { loadPayment } from './load-payment.ts';
 import styles from './payment.module.css';
 import { paymentStateQuery } from './payment-queries.ts';
+import { readPaymentSearch } from './payment-search.ts';
 
 export const Route = createFileRoute('/_default/order.html')({
   validateSearch: readPaymentSearch,

@@ -8,7 +8,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './quote.module.css';
 import { quoteQuery } from './quote-api.ts';
 import { QuoteDetailView } from './quote-detail.tsx';
-import { readQuoteNo } from './quote-search.ts';
+import { readQuoteNo } from './quote-no.ts';
 import { QUOTE_LIST_HREF } from './quote-words.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/quotaDetail.html')({

@@ -1,21 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadList } from '#platform/web/kits/list/list-query.ts';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { quoteCountsQuery, quoteListQuery } from './quote-api.ts';
 import { QuoteList } from './quote-list.tsx';
 import { readQuoteSearch } from './quote-search.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/quota.html')({
-  validateSearch: readQuoteSearch,
+  validateSearch: keepSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
+    const search = readQuoteSearch(deps);
     await Promise.all([
-      loadList(context.queryClient, quoteListQuery(deps)),
-      loadList(context.queryClient, quoteCountsQuery(deps)),
+      loadList(context.queryClient, quoteListQuery(search)),
+      loadList(context.queryClient, quoteCountsQuery(search)),
     ]);
   },
   component: QuotaPage,
 });
 
 function QuotaPage() {
-  return <QuoteList title="我的报价" search={Route.useSearch()} />;
+  return <QuoteList title="我的报价" search={readQuoteSearch(Route.useSearch())} />;
 }

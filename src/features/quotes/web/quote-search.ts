@@ -17,12 +17,6 @@ export interface QuoteDeskSearch extends PageInUrl {
   keyword?: string;
 }
 
-const QUOTE_NO = /^BJ\d{12}$/;
-
-export function readQuoteNo(value: unknown): string | undefined {
-  return typeof value === 'string' && QUOTE_NO.test(value) ? value : undefined;
-}
-
 export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
   const tab = String(search.tab);
   const known = Object.hasOwn(QUOTE_TABS, tab) && tab !== 'all';

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
 import { readResultState, writeResultState } from '../rules/result-state.ts';
-import { keepParams, loadResult } from './load-result.ts';
+import { keepParams } from './keep-params.ts';
+import { loadResult } from './load-result.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
 import { ResultCrumb } from './search-crumb.tsx';

@@ -1,17 +1,16 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { centerQuery, editChoicesQuery } from '../budget-queries.ts';
 import { readId } from '../budget-search.ts';
 import { CenterForm } from './center-form.tsx';
 
 export const Route = createFileRoute('/_user/user/system/cost-edit.html')({
-  validateSearch: (search: Record<string, unknown>): { id?: string; parentId?: string } => ({
-    id: readId(search.id),
-    parentId: readId(search.parentId),
-  }),
+  validateSearch: keepSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { queryClient }, deps: { id } }) => {
+  loader: async ({ context: { queryClient }, deps }) => {
+    const id = readId(deps.id);
     await Promise.all([
       queryClient.ensureQueryData(editChoicesQuery),
       id === undefined ? null : queryClient.ensureQueryData(centerQuery(id)),
@@ -23,7 +22,9 @@ export const Route = createFileRoute('/_user/user/system/cost-edit.html')({
 
 /** One cost centre, new or known, with the rules it has to keep to. */
 function CostEditPage() {
-  const { id, parentId } = Route.useSearch();
+  const search = Route.useSearch();
+  const id = readId(search.id);
+  const parentId = readId(search.parentId);
   return id === undefined ? <NewCenter parentId={parentId} /> : <KnownCenter key={id} id={id} />;
 }
 

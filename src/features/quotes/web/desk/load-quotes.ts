@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadList } from '#platform/web/kits/list/list-query.ts';
 import { deskQuoteQuery, quoteQueueQuery } from '../quote-api.ts';
-import { readQuoteDeskSearch, readQuoteNo } from '../quote-search.ts';
+import { readQuoteNo } from '../quote-no.ts';
+import { readQuoteDeskSearch } from '../quote-search.ts';
 
 export const loadQuotes = (queryClient: QueryClient, address: Record<string, unknown>): Promise<void> =>
   loadList(queryClient, quoteQueueQuery(readQuoteDeskSearch(address)));

@@ -9,7 +9,7 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import styles from '../quote.module.css';
 import { deskQuoteQuery, quoteDeskApi } from '../quote-api.ts';
-import { readQuoteNo } from '../quote-search.ts';
+import { readQuoteNo } from '../quote-no.ts';
 import { deskQuoteHref } from '../quote-words.ts';
 import { DeskQuoteView } from './desk-quote-view.tsx';
 

@@ -10,6 +10,8 @@ const FLOWS = '/user/system/approval.html';
 async function pick(page: Page, label: string, keyword: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(keyword);
   await page.locator('.ant-select-item-option').filter({ hasText: keyword }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ant-select-dropdown').filter({ visible: true })).toHaveCount(0);
 }
 
 async function expectAccessible(page: Page): Promise<void> {

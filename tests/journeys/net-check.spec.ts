@@ -82,6 +82,7 @@ test('what fails in a page is found at the desk, and customers find no desk', as
     await deskPage.goto('/desk/monitoring.html?tab=errors&userName=buyer');
     await expect(deskPage.getByText('journey canary').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await untilLive(deskPage);
   await deskPage.getByRole('button', { name: '详情' }).first().click();
   const detail = deskPage.getByRole('dialog', { name: '错误详情' });
   await expect(detail).toContainText('脚本出错');

@@ -9,6 +9,8 @@ export type UserMenuItem = {
   forGroup?: boolean;
   /** Restricted entries that sales accounts do not see; personal info is the one they keep (specification 6, blocks). */
   notForSales?: boolean;
+  /** Pages reached from it whose address does not follow from its own. */
+  below?: readonly string[];
 };
 
 export type UserMenuGroup = { label: string; permission: PermissionCode | null; items: readonly UserMenuItem[] };
@@ -74,7 +76,12 @@ export const USER_MENU: readonly UserMenuGroup[] = [
       { label: '组织', path: '/user/system/org.html', permission: 'USER_MANAGEMENT', forGroup: true },
       { label: '角色', path: '/user/system/role.html', permission: 'ROLE_MANAGEMENT', forGroup: true },
       { label: '审批流', path: '/user/system/approval.html', permission: 'APPROVAL_MANAGEMENT' },
-      { label: '成本中心', path: '/user/system/costCenter.html', permission: 'COST_MANAGEMENT' },
+      {
+        label: '成本中心',
+        path: '/user/system/costCenter.html',
+        permission: 'COST_MANAGEMENT',
+        below: ['/user/system/cost-edit.html'],
+      },
       { label: '公司信息', path: '/user/system/company.html', permission: 'COMPANY_MANAGEMENT' },
       { label: '可见范围', path: '/user/system/range.html', permission: 'PURCHASE_GOODS_VISIBLE_MANAGEMENT' },
       { label: '操作日志', path: '/user/system/audit.html', permission: 'COMPANY_MANAGEMENT' },

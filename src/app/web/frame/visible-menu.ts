@@ -30,5 +30,6 @@ export function visibleMenu(viewer: MenuViewer, availablePaths: ReadonlySet<stri
 export function mayOpenMenuPath(viewer: MenuViewer, path: string): boolean {
   // What an administrator edits or looks at singly stands below the list in the menu: user-edit.html below user.html.
   const listed = path.replace(/-(?:edit|detail)\.html$/, '.html');
-  return USER_MENU.every((group) => group.items.every((item) => item.path !== listed || maySee(viewer, group, item)));
+  const isAbout = (item: UserMenuItem) => item.path === listed || item.below?.includes(path);
+  return USER_MENU.every((group) => group.items.every((item) => !isAbout(item) || maySee(viewer, group, item)));
 }

@@ -12,7 +12,7 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@orpc)\//;
 
 /** Parts that this many pages share come as one file: fifty files of a few hundred bytes compress badly and arrive late. */
-const SHARED_BY = 20;
+const SHARED_BY = 10;
 
 /** Style sheets wait for each other: a page that needs more than a handful of files starts later on a slow line. */
 const LOOKS_SHARED_BY = 3;
@@ -20,6 +20,14 @@ const LOOKS_SHARED_BY = 3;
 const CHUNKS = [
   { name: 'vendor', test: FRAMEWORK, priority: 20 },
   { name: 'looks', test: /\/src\/.*\.module\.css/, minShareCount: LOOKS_SHARED_BY, priority: 10 },
+  // What stands around every page, and what decides who may open it.
+  {
+    name: 'frame',
+    test: /\/src\/app\/web\/(?:frame|guards)\//,
+    minShareCount: 2,
+    priority: 8,
+    includeDependenciesRecursively: false,
+  },
   // Not what libraries keep in a folder of that name, nor the kits of user center and desk, which bring antd along.
   { name: 'shop', test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/)/, minShareCount: SHARED_BY },
 ];

@@ -1,11 +1,14 @@
 import { type RefObject, useId, useRef } from 'react';
 import { MAX_KEYWORD } from '#features/search/rules/public.ts';
 import { InfoIcon, SearchIcon } from '#platform/web/icons/icons.tsx';
+import { lateComponent } from '#platform/web/overlays/late-component.ts';
 import type { FrameProps } from './frame-data.ts';
 import styles from './search-box.module.css';
 import { handleSearchKey } from './search-keys.ts';
-import { SearchPanel } from './search-panel.tsx';
 import { type SearchBoxState, useSearchBox } from './use-search-box.ts';
+
+/** Nothing is chosen from before somebody types or asks what was searched for lately. */
+const latePanel = lateComponent(async () => (await import('./search-panel.tsx')).SearchPanel);
 
 const PLACEHOLDER = '输入产品编码、产品名称或品牌';
 
@@ -26,6 +29,7 @@ export function SearchBox({ data, actions }: FrameProps) {
     scope: data.seesSomeProducts ? '4' : '1',
     actions,
   });
+  const SearchPanel = latePanel.useWhen(box.shown);
   const clearHistory = () => {
     box.forgetHistory();
     actions.clearHistory().catch(() => undefined);
@@ -51,7 +55,7 @@ export function SearchBox({ data, actions }: FrameProps) {
           搜索
         </button>
       </div>
-      <SearchPanel id={listId} box={box} onClearHistory={clearHistory} />
+      {SearchPanel && <SearchPanel id={listId} box={box} onClearHistory={clearHistory} />}
       {data.seesSomeProducts && (
         <p className={styles.notice}>
           <InfoIcon size={12} />
@@ -95,7 +99,10 @@ function SearchInput({ inputRef, box, listId, hint }: SearchInputProps) {
         enterKeyHint="search"
         value={box.text}
         onChange={(event) => box.type(event.target.value)}
-        onFocus={() => box.setOpen(true)}
+        onFocus={() => {
+          latePanel.preload();
+          box.setOpen(true);
+        }}
         onClick={() => box.setOpen(true)}
         onKeyDown={(event) => handleSearchKey(event, box)}
       />

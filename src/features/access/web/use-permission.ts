@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { notify } from '#platform/web/feedback/notify.ts';
-import { type PermissionCode, permissionRefusal } from '../rules/public.ts';
+import type { PermissionCode } from '../rules/public.ts';
 import { sessionQuery } from './session-query.ts';
 
 /** May the logged-in person do this? The server asks again; here it decides what is worth showing. */
@@ -10,6 +10,8 @@ export function usePermission(code: PermissionCode): boolean {
 }
 
 /** Says why nothing happens; error toasts come at most once per 3 seconds (specification 6, permission-gated controls). */
-export function refuseAct(code: PermissionCode): void {
+export async function refuseAct(code: PermissionCode): Promise<void> {
+  // The words for every act there is: they come when the first one is refused.
+  const { permissionRefusal } = await import('../rules/public.ts');
   notify.error(permissionRefusal(code));
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#platform/web/page-head.ts';
-import { readResultState, writeResultState } from '../rules/result-state.ts';
+import { readResultState } from '../rules/result-state.ts';
 import styles from './child-categories.module.css';
 import { keepParams } from './keep-params.ts';
 import { loadResult, orNotFound } from './load-result.ts';
@@ -12,7 +12,7 @@ import { brandPageQuery } from './search-queries.ts';
 
 export const Route = createFileRoute('/_default/b-{$id}.html')({
   validateSearch: keepParams,
-  loaderDeps: ({ search }) => writeResultState(readResultState(search)),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
     const place = { inBrand: params.id };
     const [{ brand }] = await orNotFound(

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { categoryHref } from '#features/catalog/web/public.ts';
 import { showTypeQuery } from '#features/content/web/public.ts';
 import { pageHead } from '#platform/web/page-head.ts';
-import { readResultState, writeResultState } from '../rules/result-state.ts';
+import { readResultState } from '../rules/result-state.ts';
 import { ChildCategories } from './child-categories.tsx';
 import { keepParams } from './keep-params.ts';
 import { loadCategoryHead } from './load-category-head.ts';
@@ -15,7 +15,7 @@ import { categoryPageQuery } from './search-queries.ts';
 
 export const Route = createFileRoute('/_default/c-{$id}.html')({
   validateSearch: keepParams,
-  loaderDeps: ({ search }) => writeResultState(readResultState(search)),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
     const place = { inCategory: params.id };
     const [page] = await orNotFound(

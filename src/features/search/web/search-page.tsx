@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
-import { readResultState, writeResultState } from '../rules/result-state.ts';
+import { readResultState } from '../rules/result-state.ts';
 import { keepParams } from './keep-params.ts';
 import { loadResult } from './load-result.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
@@ -9,7 +9,7 @@ import { ResultCrumb } from './search-crumb.tsx';
 
 export const Route = createFileRoute('/_default/search.html')({
   validateSearch: keepParams,
-  loaderDeps: ({ search }) => writeResultState(readResultState(search)),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, cause }) => {
     const { keyword } = await loadResult({ queryClient, params: deps, cause });
     return { keyword };

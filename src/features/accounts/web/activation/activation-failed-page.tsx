@@ -7,7 +7,7 @@ import { RefusalLine } from '../refusal-line.tsx';
 import { SuccessNote } from '../success-note.tsx';
 import { useSend } from '../use-send.ts';
 import styles from './activation-failed-page.module.css';
-import { readInvitationCode } from './invitation-query.ts';
+import { readInvitationCode } from './invitation-code.ts';
 import { useHiddenCode } from './use-hidden-code.ts';
 
 export const Route = createFileRoute('/_login/activation_failed.html')({

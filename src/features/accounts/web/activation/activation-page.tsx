@@ -10,8 +10,9 @@ import { accountsApi } from '../accounts-api.ts';
 import { RefusalLine } from '../refusal-line.tsx';
 import { useSend } from '../use-send.ts';
 import { ActivationDone } from './activation-done.tsx';
+import { readInvitationCode } from './invitation-code.ts';
 import { InvitationFacts } from './invitation-facts.tsx';
-import { invitationHref, invitationQuery, readInvitationCode } from './invitation-query.ts';
+import { invitationHref, invitationQuery } from './invitation-query.ts';
 import { loadInvitation } from './load-invitation.ts';
 import { useHiddenCode } from './use-hidden-code.ts';
 

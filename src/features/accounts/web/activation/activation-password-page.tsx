@@ -12,7 +12,8 @@ import { NewPasswordFields } from '../new-password-fields.tsx';
 import { RefusalLine } from '../refusal-line.tsx';
 import { useSend } from '../use-send.ts';
 import { ActivationDone } from './activation-done.tsx';
-import { invitationHref, invitationQuery, readInvitationCode } from './invitation-query.ts';
+import { readInvitationCode } from './invitation-code.ts';
+import { invitationHref, invitationQuery } from './invitation-query.ts';
 import { loadInvitation } from './load-invitation.ts';
 import { useHiddenCode } from './use-hidden-code.ts';
 

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
@@ -29,12 +29,13 @@ function CostEditPage() {
 }
 
 function NewCenter({ parentId }: { parentId: string | undefined }) {
-  const [{ data: choices }] = useSuspenseQueries({ queries: [editChoicesQuery] });
+  const { data: choices } = useSuspenseQuery(editChoicesQuery);
   const known = choices.centers.some(({ id }) => id === parentId);
   return <CenterForm center={null} parentId={known ? parentId : undefined} choices={choices} />;
 }
 
 function KnownCenter({ id }: { id: string }) {
-  const [{ data: choices }, { data: center }] = useSuspenseQueries({ queries: [editChoicesQuery, centerQuery(id)] });
+  const { data: choices } = useSuspenseQuery(editChoicesQuery);
+  const { data: center } = useSuspenseQuery(centerQuery(id));
   return <CenterForm key={center.version} center={center} parentId={undefined} choices={choices} />;
 }

@@ -20,7 +20,7 @@ export function Permitted({ code, shown = false, children }: PermittedProps) {
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    refuseAct(code);
+    void refuseAct(code);
   };
   return (
     <span style={{ display: 'contents' }} aria-disabled="true" onClickCapture={refuse}>

@@ -6,6 +6,7 @@ import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
 import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
@@ -14,7 +15,6 @@ import { EnquiryTag } from './enquiry-tag.tsx';
 import { newEnquiryHref, talkOf } from './enquiry-words.ts';
 import { FilePicker } from './file-picker.tsx';
 import { TalkLog } from './talk-log.tsx';
-import { useAct } from './use-act.ts';
 import { useEnquiryFiles } from './use-enquiry-files.ts';
 
 const WAITING = new Set(['submitted', 'processing']);

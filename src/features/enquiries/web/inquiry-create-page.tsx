@@ -6,13 +6,13 @@ import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx'
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import { DraftLineRow } from './draft-line-row.tsx';
 import { type DraftLine, emptyLine, lineFault, linesOf, withPasted } from './draft-lines.ts';
 import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
 import { ENQUIRY_LIST_HREF, enquiryHref } from './enquiry-words.ts';
 import { FilePicker } from './file-picker.tsx';
-import { useAct } from './use-act.ts';
 import { useEnquiryFiles } from './use-enquiry-files.ts';
 
 const MOST_FILES = 10;

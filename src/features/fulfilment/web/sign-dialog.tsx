@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { Parcel } from '../contract/fulfilment-schemas.ts';
 import { CountTable } from './count-table.tsx';
 import { asSent, readCounts } from './counts.ts';
 import { fulfilmentApi } from './fulfilment-api.ts';
 import styles from './logistics.module.css';
-import { useAct } from './use-act.ts';
 
 /** A buyer says what arrived, line by line; what is short or broken is written down with it. */
 export function SignDialog({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {

@@ -63,7 +63,7 @@ const acting = {
   ),
   startFlow: calls.startFlow.handler(async ({ input, context: { db, caller } }) => {
     await lockOwnQuote(db, signedIn(caller), input.quoteNo, new Date());
-    // No flow of a firm takes quotes so far: it says so, and nothing is changed.
+    // Flows ask about orders; a quote is approved with the order made of it. The call says so and changes nothing.
     throw refuse(flowErrors, 'QUOTE_FLOW_CLOSED');
   }),
 };

@@ -37,7 +37,11 @@ export const uploadErrors = {
 
 export const flowErrors = {
   ...actErrors,
-  QUOTE_FLOW_CLOSED: { status: 409, code: 36070, message: '报价审批尚未开通，请联系贵司管理员设置审批流' },
+  QUOTE_FLOW_CLOSED: {
+    status: 409,
+    code: 36070,
+    message: '报价暂不单独审批：请直接转为订单，订单会按贵司的审批流送审',
+  },
 } as const satisfies ErrorSpecs;
 
 export const exportErrors = {

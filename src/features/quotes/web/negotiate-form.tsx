@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAct } from '#features/enquiries/web/public.ts';
 import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail, QuoteVersion } from '../contract/quote-schemas.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';

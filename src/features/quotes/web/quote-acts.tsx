@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
-import { useAct } from '#features/enquiries/web/public.ts';
 import { saveFile } from '#platform/web/browser/save-file.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';

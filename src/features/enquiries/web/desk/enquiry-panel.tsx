@@ -7,13 +7,13 @@ import { Section } from '#platform/web/display/section.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DeskEnquiry } from '../../contract/enquiry-schemas.ts';
 import styles from '../enquiry.module.css';
 import { deskEnquiryQuery, enquiryDeskApi } from '../enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines, Promised } from '../enquiry-lines.tsx';
 import { talkOf } from '../enquiry-words.ts';
 import { TalkLog } from '../talk-log.tsx';
-import { useAct } from '../use-act.ts';
 
 /** The enquiry that is worked on, above the queue. */
 export function EnquiryPanel({ enquiryNo, onClose }: { enquiryNo: string; onClose: () => void }) {

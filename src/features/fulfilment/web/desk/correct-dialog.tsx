@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { StockRow } from '../../contract/stock-desk-contract.ts';
-import { useAct } from '../use-act.ts';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './desk-order.module.css';
 import { stockDeskApi } from './stock-desk-api.ts';

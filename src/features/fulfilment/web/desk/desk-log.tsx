@@ -3,8 +3,8 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
-import { useAct } from '../use-act.ts';
 import styles from './desk-order.module.css';
 import { fulfilmentDeskApi } from './fulfilment-desk-api.ts';
 

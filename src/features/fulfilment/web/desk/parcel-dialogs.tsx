@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
 import type { Parcel } from '../../contract/fulfilment-schemas.ts';
 import { CountTable } from '../count-table.tsx';
 import { asSent, readCounts } from '../counts.ts';
-import { useAct } from '../use-act.ts';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './desk-order.module.css';
 import { fulfilmentDeskApi } from './fulfilment-desk-api.ts';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
+import type { ActContext } from '#platform/web/use-act.ts';
 import type { QueueRow } from '../../contract/fulfilment-desk-schemas.ts';
-import type { ActContext } from '../use-act.ts';
 
 type Work = (input: { orderNo: string; version: number }, context: ActContext) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
-import { useAct } from '../use-act.ts';
 import { fulfilmentDeskApi } from './fulfilment-desk-api.ts';
 
 const { call } = fulfilmentDeskApi;

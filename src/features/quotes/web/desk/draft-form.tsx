@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAct } from '#features/enquiries/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
 import { quoteDeskApi } from '../quote-api.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useAct } from '#features/enquiries/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import styles from '../quote.module.css';
 import { deskQuoteQuery, quoteDeskApi } from '../quote-api.ts';
 import { readQuoteNo } from '../quote-no.ts';

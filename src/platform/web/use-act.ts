@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
-import { notify } from '#platform/web/feedback/notify.ts';
+import { isCallError, newIdempotencyKey } from './api-client.ts';
+import { notify } from './feedback/notify.ts';
 
 export type ActContext = { context: { idempotencyKey: string } };
 

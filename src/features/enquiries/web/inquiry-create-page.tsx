@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
-import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { useAct } from '#platform/web/use-act.ts';
@@ -11,7 +10,7 @@ import { DraftLineRow } from './draft-line-row.tsx';
 import { type DraftLine, emptyLine, lineFault, linesOf, withPasted } from './draft-lines.ts';
 import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
-import { ENQUIRY_LIST_HREF, enquiryHref } from './enquiry-words.ts';
+import { enquiryHref } from './enquiry-words.ts';
 import { FilePicker } from './file-picker.tsx';
 import { useEnquiryFiles } from './use-enquiry-files.ts';
 
@@ -71,7 +70,6 @@ function InquiryCreatePage() {
   };
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '询价单', href: ENQUIRY_LIST_HREF }, { label: '新建询价' }]} />
       <h1 className="visually-hidden">新建询价</h1>
       <Section title="需要什么" note="标准品 2 小时内、非标品 24 小时内答复（工作时间）">
         {draft.lines.map((line, index) => (

@@ -1,2 +1,3 @@
+export type { DocumentSnapshot, SnapshotLine } from './document-snapshot.ts';
 export type { ApprovalDocument } from './flow-plan.ts';
 export type { FlowCondition, FlowNode } from './flow-shape.ts';

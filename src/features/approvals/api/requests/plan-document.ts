@@ -1,0 +1,49 @@
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { ApprovalPlan } from '../../rules/flow-plan.ts';
+import type { DocumentType } from '../../rules/flow-shape.ts';
+import { readPlan } from '../flows/read-plan.ts';
+import { readRequester } from '../flows/read-requester.ts';
+import { readItemFacts } from '../orders/item-facts-repo.ts';
+
+/** A line as far as conditions of flows ask about it. */
+export interface FlowLine {
+  /** Null: a line in free words. */
+  skuId: bigint | null;
+  amountFen: bigint;
+  costCenterId: bigint | null;
+  /** How much dearer than agreed, hundredths of a percent; null where nothing is agreed. */
+  overAgreementBp: number | null;
+}
+
+/** A document other than an order, as far as flows ask about it. */
+export interface FlowDocument {
+  documentType: Exclude<DocumentType, 'order'>;
+  amountFen: bigint;
+  urgent: boolean;
+  lines: readonly FlowLine[];
+}
+
+/**
+ * What the flows of the caller's firm ask for a document: `free`, `denied` with the words for the requester, or `ask`
+ * with the steps that `startApproval` takes. Budgets are charged by orders alone, so no document here goes over one.
+ */
+export async function planDocument(
+  db: Db,
+  { firmId, memberId }: SignedInCaller,
+  { documentType, amountFen, urgent, lines }: FlowDocument,
+): Promise<ApprovalPlan> {
+  const requester = await readRequester(db, firmId, memberId);
+  if (!requester) throw new Error('the requester is no member of the firm');
+  const items = await readItemFacts(db, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
+  const factOf = (skuId: bigint | null) => (skuId === null ? undefined : items.get(skuId));
+  return readPlan(db, firmId, {
+    ...{ documentType, requester, amountFen, urgent, costCenters: [] },
+    lines: lines.map(({ skuId, costCenterId, overAgreementBp, ...line }, index) => ({
+      ...{ lineNo: index + 1, amountFen: line.amountFen, freeText: skuId === null, overAgreementBp },
+      brandId: factOf(skuId)?.brandId ?? null,
+      categoryPathIds: factOf(skuId)?.categoryPathIds ?? [],
+      costCenterId: costCenterId === null ? null : String(costCenterId),
+    })),
+  });
+}

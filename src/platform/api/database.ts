@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DEADLINES } from './deadlines.ts';
+import { beginEnding, CameTooLate, commit } from './last-statement.ts';
 import { log } from './log.ts';
 import { NamingClient, nameOf } from './naming-client.ts';
 import { type ContextValues, prepareContext, ScopedQuery } from './scoped-query.ts';
@@ -101,7 +102,41 @@ function handleOf(client: pg.PoolClient): Db {
   return handle;
 }
 
-/** Runs `work` in one transaction with the given tenancy context. Any error rolls everything back. */
+/** One attempt at a transaction; the connection comes back usable, or the error says why it does not. */
+async function attempt<T>(
+  client: pg.PoolClient,
+  { begin, run }: { begin: string; run: 'first' | 'again' },
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  try {
+    await client.query(begin);
+    const db = handleOf(client);
+    const ending = beginEnding(db, run);
+    const result = await work(db);
+    await commit(client, ending);
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((cause: Error) => {
+      throw new BrokenConnection(error, cause);
+    });
+    throw error;
+  }
+}
+
+/** A transaction failed, and its connection with it. */
+class BrokenConnection extends Error {
+  readonly failure: unknown;
+
+  constructor(failure: unknown, cause: Error) {
+    super(cause.message, { cause });
+    this.failure = failure;
+  }
+}
+
+/**
+ * Runs `work` in one transaction with the given tenancy context. Any error rolls everything back. Work whose last
+ * statement came too late (`leaveForTheEnd`) is done once more.
+ */
 export async function inTransaction<T>(
   database: Database,
   scope: DbScope,
@@ -109,17 +144,17 @@ export async function inTransaction<T>(
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const client = await database.pool.connect();
+  const begin = beginStatement(scope, kind);
   let broken: Error | undefined;
   try {
-    await client.query(beginStatement(scope, kind));
-    const result = await work(handleOf(client));
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError;
+    return await attempt(client, { begin, run: 'first' }, work).catch((error: unknown) => {
+      if (error instanceof CameTooLate) return attempt(client, { begin, run: 'again' }, work);
+      throw error;
     });
-    throw error;
+  } catch (error) {
+    if (!(error instanceof BrokenConnection)) throw error;
+    broken = error;
+    throw error.failure;
   } finally {
     client.release(broken);
   }

@@ -1,6 +1,7 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
 import { amongFewIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
+import { leaveForTheEnd } from '#platform/api/last-statement.ts';
 import {
   type AllocationPlan,
   allocateStock,
@@ -53,12 +54,12 @@ const NOTHING_ELSE: AlsoWrite = () => sql`select from whole`;
  * Takes all of these allocations or none, and writes what belongs to them, in one statement: the rows everyone wants
  * are locked once, for as short as can be. Locks every row of the items, in the order of `readStock`.
  */
-async function takeStock(db: Db, allocations: readonly StockAllocation[], alsoWrite: AlsoWrite): Promise<boolean> {
+function takingStock(allocations: readonly StockAllocation[], alsoWrite: AlsoWrite): SQL {
   const wished = amongFewIds(
     stockLevels.skuId,
     allocations.map(({ skuId }) => skuId),
   );
-  const { rowCount } = await db.execute(sql`
+  return sql`
     with locked as (
       select sku_id, warehouse, on_hand - reserved as free from stock_levels
       where ${wished} order by sku_id, warehouse for no key update),
@@ -68,16 +69,23 @@ async function takeStock(db: Db, allocations: readonly StockAllocation[], alsoWr
       having count(*) = ${allocations.length}::int),
     taken as (
       update stock_levels s set reserved = s.reserved + w.quantity, updated_at = now() from wish w, whole
-      where s.sku_id = w.sku_id and s.warehouse = w.warehouse)
-    ${alsoWrite(allocations)}`);
+      where s.sku_id = w.sku_id and s.warehouse = w.warehouse),
+    written as (${alsoWrite(allocations)})`;
+}
+
+async function takeStock(db: Db, taking: SQL): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`${taking} select from whole`);
   return (rowCount ?? 0) > 0;
 }
+
+/** Takes it with the commit, where it says by dividing by zero that somebody was faster. */
+const takeStockLast = (db: Db, taking: SQL) => leaveForTheEnd(db, sql`${taking} select 1 / count(*) from whole`);
 
 /**
  * Reserves stock for everything wanted, or for nothing: when something is short the answer says what could be had.
  * Takes each item from the nearest warehouse that has all of it, else from several, the nearest to `provinceCode`
- * first: what the item's page promised. Planned from what is seen without waiting; where somebody was faster, planned
- * again from the rows as they stay until the transaction ends.
+ * first: what the item's page promised. Planned from what is seen without waiting and taken at the end of the
+ * transaction; where somebody was faster, planned again from the rows as they stay until it ends.
  */
 export async function reserveStock(
   db: Db,
@@ -88,9 +96,11 @@ export async function reserveStock(
   if (wanted.length === 0) return { ok: true, allocations: [] };
   const skuIds = [...new Set(wanted.map(({ skuId }) => skuId))];
   const first = allocateStock(wanted, await readStock(db, skuIds, provinceCode, 'seen'));
-  if (!first.ok || (await takeStock(db, first.allocations, alsoWrite))) return first;
+  if (!first.ok) return first;
+  const taking = takingStock(first.allocations, alsoWrite);
+  if (takeStockLast(db, taking) || (await takeStock(db, taking))) return first;
   const sure = allocateStock(wanted, await readStock(db, skuIds, provinceCode, 'locked'));
-  if (sure.ok && !(await takeStock(db, sure.allocations, alsoWrite))) {
+  if (sure.ok && !(await takeStock(db, takingStock(sure.allocations, alsoWrite)))) {
     throw new Error('locked stock changed under a reservation');
   }
   return sure;

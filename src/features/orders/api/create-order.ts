@@ -121,8 +121,8 @@ const draftOf = ({ lines, quote }: Wishes, fields: LineReader): OrderDraft => ({
 
 /**
  * Makes an order in one transaction: priced from the catalogue, checked against what the buyer saw, ordered lines out of
- * the cart, its money booked, stock reserved. Credit and stock come last, so that the rows everyone wants are locked for
- * the shortest time.
+ * the cart, its money booked, stock reserved. Credit comes last and stock with the commit itself, so that the rows
+ * everyone wants are locked for the shortest time. All of it may be done twice (`leaveForTheEnd`).
  */
 export async function createOrder(
   db: Db,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { rebuildSearchIndex } from '#features/search/api/public.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { DEMO_NOW, seedCatalog } from './catalog/seed-catalog.ts';
+import { writeQuotes } from './quotes/write-quotes.ts';
 import { writeApprovalFlows } from './write-approval-flows.ts';
 import { writeBudgets } from './write-budgets.ts';
 import { writeContent } from './write-content.ts';
@@ -60,6 +61,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeMaterials(whole);
       await writeRestrictedCatalogue(whole);
       await writeSelections(whole);
+      await writeQuotes(whole, new Date());
     });
   } finally {
     await client.end();

@@ -2,5 +2,5 @@ export { answerEnquiry } from './answer-enquiry.ts';
 export { createEnquiryDeskHandlers, createEnquiryHandlers } from './enquiry-handlers.ts';
 export { enquiryJobs } from './enquiry-jobs.ts';
 export { type EnquiryPlace, type LineOutcome, lockEnquiry, moveEnquiry, numbered, readLines } from './enquiry-repo.ts';
-export { enquiries } from './enquiry-tables.ts';
+export { enquiries, enquiryEvents, enquiryLines } from './enquiry-tables.ts';
 export type { EnquiryAnswers } from './transfer-enquiry.ts';

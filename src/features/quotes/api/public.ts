@@ -2,4 +2,12 @@ export { createQuoteDeskHandlers } from './desk/quote-desk-handlers.ts';
 export { quotePromises } from './promise-prices.ts';
 export { createQuoteHandlers } from './quote-handlers.ts';
 export { quoteEffects, quoteJobs } from './quote-jobs.ts';
+export {
+  quoteConversions,
+  quoteCosts,
+  quoteEvents,
+  quoteLines,
+  quotes,
+  quoteVersions,
+} from './quote-tables.ts';
 export { enquiryAnswers } from './read-enquiry-quote.ts';

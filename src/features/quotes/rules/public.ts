@@ -1,0 +1,1 @@
+export { moneyOf, totalsOf } from './price-quote.ts';

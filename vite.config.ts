@@ -9,7 +9,7 @@ const NATIVE = ['@e965/xlsx', '@node-rs/argon2', '@node-rs/jieba', 'pdfkit', 'pg
 
 /** Libraries of the first load of every page; what draws long tables comes with the first long table. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@orpc)\//;
+  /node_modules\/(?!.*useBlocker)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@orpc)\//;
 
 /** Parts that this many pages share come as one file: fifty files of a few hundred bytes compress badly and arrive late. */
 const SHARED_BY = 10;
@@ -20,14 +20,8 @@ const LOOKS_SHARED_BY = 3;
 const CHUNKS = [
   { name: 'vendor', test: FRAMEWORK, priority: 20 },
   { name: 'looks', test: /\/src\/.*\.module\.css/, minShareCount: LOOKS_SHARED_BY, priority: 10 },
-  // What stands around every page, and what decides who may open it.
-  {
-    name: 'frame',
-    test: /\/src\/app\/web\/(?:frame|guards)\//,
-    minShareCount: 2,
-    priority: 8,
-    includeDependenciesRecursively: false,
-  },
+  // What every page loads, with all it needs: dozens of files of a few hundred bytes otherwise.
+  { name: 'start', test: /\/src\/app\/web\/client\.tsx/, priority: 9 },
   // Not what libraries keep in a folder of that name, nor the kits of user center and desk, which bring antd along.
   { name: 'shop', test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/)/, minShareCount: SHARED_BY },
 ];

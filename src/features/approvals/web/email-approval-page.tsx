@@ -3,21 +3,25 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { APPROVAL_LIST_HREF } from './approval-href.ts';
 import { mailLinkQuery } from './approval-queries.ts';
 import { EmailApproval } from './email-approval.tsx';
 
 const CODE = /^[A-Za-z0-9_-]{43}$/;
 
-interface Opened {
+/** Why the link opens nothing; null when it does. */
+interface LinkAnswer {
   refusal: string | null;
 }
 
+const readCode = (code: unknown) => (typeof code === 'string' && CODE.test(code) ? code : null);
+
 export const Route = createFileRoute('/_mobile/emailApproval.html')({
-  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
-    typeof code === 'string' && CODE.test(code) ? { code } : {},
+  validateSearch: keepSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { code } }): Promise<Opened> => {
+  loader: async ({ context: { queryClient }, deps }): Promise<LinkAnswer> => {
+    const code = readCode(deps.code);
     if (!code) return { refusal: '链接不完整，请从邮件中重新打开' };
     try {
       await queryClient.ensureQueryData(mailLinkQuery(code));
@@ -33,7 +37,7 @@ export const Route = createFileRoute('/_mobile/emailApproval.html')({
 });
 
 function EmailApprovalPage() {
-  const { code = '' } = Route.useSearch();
+  const code = readCode(Route.useSearch().code) ?? '';
   const { refusal } = Route.useLoaderData();
   if (refusal !== null) {
     return (

@@ -5,6 +5,7 @@ import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { useAct } from '#platform/web/use-act.ts';
 import { DraftLineRow } from './draft-line-row.tsx';
 import { type DraftLine, emptyLine, lineFault, linesOf, withPasted } from './draft-lines.ts';
@@ -18,12 +19,15 @@ const MOST_FILES = 10;
 const ITEM_NO = /^[0-9A-Za-z][0-9A-Za-z\-_.+/]{0,39}$/;
 
 export const Route = createFileRoute('/_user/user/transaction/inquiryCreate.html')({
-  validateSearch: (search: Record<string, unknown>): { keyword?: string; itemNo?: string } => {
-    const itemNo = readTextInUrl(search.itemNo, 40);
-    return { keyword: readTextInUrl(search.keyword, 200), itemNo: itemNo && ITEM_NO.test(itemNo) ? itemNo : undefined };
-  },
+  validateSearch: keepSearch,
   component: InquiryCreatePage,
 });
+
+/** What the page was opened for: words that found nothing, or an item. */
+function readGiven(search: Record<string, unknown>): { keyword?: string; itemNo?: string } {
+  const itemNo = readTextInUrl(search.itemNo, 40);
+  return { keyword: readTextInUrl(search.keyword, 200), itemNo: itemNo && ITEM_NO.test(itemNo) ? itemNo : undefined };
+}
 
 const sourceOf = ({ keyword, itemNo }: { keyword?: string; itemNo?: string }) =>
   itemNo ? 'sku' : keyword ? 'search' : 'typed';
@@ -40,7 +44,7 @@ function useDraft(first: DraftLine) {
 
 /** A new enquiry: from words that found nothing, from an item, or from a pasted list. */
 function InquiryCreatePage() {
-  const given = Route.useSearch();
+  const given = readGiven(Route.useSearch());
   const router = useRouter();
   const draft = useDraft(emptyLine(1, { name: given.keyword ?? '', itemNo: given.itemNo ?? '' }));
   const [title, setTitle] = useState('');

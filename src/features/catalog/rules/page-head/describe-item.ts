@@ -13,12 +13,6 @@ interface DescribedItem {
 const MOST_SIGNS = 150;
 const MOST_ATTRIBUTES = 6;
 
-/** Name, model and brand; what the name says already is not said again. */
-export function itemTitle({ productName, mpn, brandName }: Pick<DescribedItem, 'productName' | 'mpn' | 'brandName'>) {
-  const more = [mpn, brandName].filter((part) => part !== null && !productName.includes(part));
-  return [productName, ...more].join(' ');
-}
-
 /** One or two sentences about an item. Without a price: prices belong to who asks. */
 export function describeItem(item: DescribedItem): string {
   const facts = item.attributes

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCategory } from './describe-category.ts';
-import { describeItem, itemTitle } from './describe-item.ts';
+import { describeItem } from './describe-item.ts';
+import { itemTitle } from './item-title.ts';
 import { structuredItem, structuredPath } from './structured-item.ts';
 
 const ORIGIN = 'https://shop.example';

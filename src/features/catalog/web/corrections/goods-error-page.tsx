@@ -9,6 +9,7 @@ import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ItemCard } from '../../contract/item-schemas.ts';
 import { itemCardsQuery } from '../catalog-queries.ts';
@@ -21,13 +22,16 @@ import { OwnCorrections } from './own-corrections.tsx';
 /** Item numbers as they travel. */
 const ITEM_NO = /^[0-9A-Za-z][0-9A-Za-z\-_.+/]{0,39}$/;
 
+function readItemCode(wanted: unknown): string | null {
+  const itemCode = readTextInUrl(wanted, 40);
+  return itemCode && ITEM_NO.test(itemCode) ? itemCode : null;
+}
+
 export const Route = createFileRoute('/_default/goodsErrorPage.html')({
-  validateSearch: (search: Record<string, unknown>): { itemCode?: string } => {
-    const itemCode = readTextInUrl(search.itemCode, 40);
-    return itemCode && ITEM_NO.test(itemCode) ? { itemCode } : {};
-  },
+  validateSearch: keepSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { itemCode } }) => {
+  loader: async ({ context: { queryClient }, deps }) => {
+    const itemCode = readItemCode(deps.itemCode);
     const session = await queryClient.ensureQueryData(sessionQuery);
     const cards = itemCode ? queryClient.ensureQueryData(itemCardsQuery([itemCode])) : null;
     const own = session && session.firmType !== 'operator' ? queryClient.ensureQueryData(ownCorrectionsQuery) : null;
@@ -38,7 +42,7 @@ export const Route = createFileRoute('/_default/goodsErrorPage.html')({
 
 /** Correction ticket of one item (specification 2.1, route name error-goods). */
 function GoodsErrorPage() {
-  const { itemCode } = Route.useSearch();
+  const itemCode = readItemCode(Route.useSearch().itemCode);
   const { data: session } = useSuspenseQuery(sessionQuery);
   return (
     <div className={styles.page}>

@@ -3,8 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** Rows as one value of the statement, and the columns they have. */
 export interface JsonRows {
-  /** Names for `insert into … (…)` and, behind an alias, for `select …`. */
+  /** Names for `insert into … (…)`. */
   columns: SQL;
+  /** The same for `select …`, where some columns are worked out of others. */
+  values: SQL;
   /** Goes into `from`; give it an alias. */
   rows: SQL;
 }
@@ -13,11 +15,13 @@ const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? St
 
 /**
  * Rows of a table that travel as one JSON value: the statement reads the same whatever their number, so that it is
- * built quickly and prepared once. Fields are named as in the code; every row has those of the first one.
+ * built quickly and prepared once. Fields are named as in the code; every row has those of the first one. `instead`
+ * says how columns are worked out that do not go in as they came.
  */
 export function jsonRows<Table extends PgTable>(
   table: Table,
   rows: readonly Partial<Record<keyof Table['_']['columns'], unknown>>[],
+  instead: Partial<Record<keyof Table['_']['columns'], SQL>> = {},
 ): JsonRows {
   const known = getTableColumns(table);
   const columns = Object.keys(rows[0] ?? {}).map((field) => {
@@ -26,8 +30,13 @@ export function jsonRows<Table extends PgTable>(
     return { field, name: column.name };
   });
   const records = rows.map((row) => Object.fromEntries(columns.map(({ field, name }) => [name, row[field] ?? null])));
+  const quoted = ({ name }: { name: string }) => `"${name}"`;
   return {
-    columns: sql.raw(columns.map(({ name }) => `"${name}"`).join(', ')),
+    columns: sql.raw(columns.map(quoted).join(', ')),
+    values: sql.join(
+      columns.map((column) => instead[column.field as keyof typeof instead] ?? sql.raw(quoted(column))),
+      sql`, `,
+    ),
     rows: sql`json_populate_recordset(null::${table}, ${JSON.stringify(records, asText)}::json)`,
   };
 }

@@ -1,5 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customerItems } from '#features/materials/api/public.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
@@ -69,6 +70,42 @@ describe('what lines are wanted for', () => {
       ]),
     );
     expect(lines).toHaveLength(2);
+  });
+});
+
+describe('the code of an item at the firm', () => {
+  const mapped = async (...codes: string[]) => {
+    const { skuId, itemNo } = await buildSku(shop.db.owner);
+    const rows = codes.map((code, n) => ({ code, codeKey: code, skuId, createdAt: new Date(2026, 0, 1 + n) }));
+    await shop.db.owner.insert(customerItems).values(rows.map((row) => ({ ...row, firmId: buyer.firmId })));
+    return itemNo;
+  };
+  const add = (skuCode: string, wish: object = {}, member = buyer) =>
+    call('add', { lines: [{ skuCode, quantity: 1, ...wish }] }, member);
+  const codes = async (member = buyer) =>
+    (await cartOf(member)).lines.map(({ customerCode }: { customerCode: string }) => customerCode);
+
+  it('stands on its line unless the buyer typed another', async () => {
+    const [filled, typed] = [await mapped('M-100', 'M-200'), await mapped('M-300')];
+    await add(filled);
+    await add(typed, { customerCode: '自编 7' });
+    expect(await codes()).toEqual(['自编 7', 'M-100']);
+  });
+
+  it('never takes the place of what was typed before, and gives way to what is typed now', async () => {
+    const skuCode = await mapped('M-100');
+    await add(skuCode, { customerCode: '旧码' });
+    await add(skuCode);
+    expect(await codes()).toEqual(['旧码']);
+    await add(skuCode, { customerCode: '新码' });
+    expect(await codes()).toEqual(['新码']);
+  });
+
+  it('is the firm’s own', async () => {
+    const skuCode = await mapped('M-100');
+    const stranger = await buildMember(shop.db.owner);
+    await add(skuCode, {}, stranger);
+    expect(await codes(stranger)).toEqual(['']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { firstCodeOf } from '#features/materials/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { LineNotes } from '../rules/line-notes.ts';
 import type { CartOwner } from './cart-repo.ts';
@@ -19,7 +20,9 @@ const list = (values: readonly (string | number | boolean | null)[]) => sql.para
 
 /**
  * Writes lines with their new quantity; a line that is there already is selected again and keeps its first price, unless
- * it is repriced, and its notes. The first of a list stands on top. The values travel as arrays, so that the statement is the same for 1 line and 2,000.
+ * it is repriced, and its notes. The first of a list stands on top. The firm's code of an item is what was typed, now or
+ * before, else what the firm's material mapping says. The values travel as arrays, so that the statement is the same for
+ * 1 line and 2,000.
  */
 export async function putCartLines(db: Db, owner: CartOwner, entries: readonly CartEntry[]): Promise<void> {
   if (entries.length === 0) return;
@@ -28,7 +31,8 @@ export async function putCartLines(db: Db, owner: CartOwner, entries: readonly C
     insert into cart_lines as c (firm_id, user_id, cart_type, sku_id, split, quantity, added_price, search_id,
       note, department, cost_center, project, expected_on, customer_code, created_at)
     select ${owner.firmId}, ${owner.userId}, ${owner.cartType}, e.sku_id, e.split, e.quantity, e.added_price, e.search_id,
-      e.note, e.department, e.cost_center, e.project, e.expected_on, e.customer_code,
+      e.note, e.department, e.cost_center, e.project, e.expected_on,
+      coalesce(nullif(e.customer_code, ''), ${firstCodeOf(sql`${owner.firmId}`, sql`e.sku_id`)}),
       now() - e.place * interval '1 microsecond'
     from unnest(${column((entry) => String(entry.skuId))}::bigint[], ${column((entry) => entry.split)}::text[],
       ${column((entry) => entry.quantity)}::int[], ${column((entry) => String(entry.addedPrice))}::bigint[],
@@ -42,12 +46,20 @@ export async function putCartLines(db: Db, owner: CartOwner, entries: readonly C
       quantity = excluded.quantity,
       added_price = case when excluded.sku_id = any(${list(repricedIds(entries))}::bigint[])
         then excluded.added_price else c.added_price end,
-      customer_code = coalesce(nullif(excluded.customer_code, ''), c.customer_code),
+      customer_code = case when (excluded.sku_id, excluded.split) in (${linesWithCode(entries)})
+        then excluded.customer_code else coalesce(nullif(c.customer_code, ''), excluded.customer_code) end,
       selected = true, updated_at = now()`);
 }
 
 const repricedIds = (entries: readonly CartEntry[]) =>
   entries.flatMap(({ skuId, repriced }) => (repriced ? [String(skuId)] : []));
+
+/** Lines whose code was typed just now. */
+function linesWithCode(entries: readonly CartEntry[]) {
+  const coded = entries.filter(({ customerCode }) => customerCode);
+  return sql`select * from unnest(${list(coded.map(({ skuId }) => String(skuId)))}::bigint[],
+    ${list(coded.map(({ split }) => split))}::text[])`;
+}
 
 export interface CartEdit extends Partial<LineNotes> {
   skuId: bigint;

@@ -1,4 +1,5 @@
 import { readSkusForSale } from '#features/catalog/api/public.ts';
+import { readCodesOfItems } from '#features/materials/api/public.ts';
 import { findAddress } from '#features/profile/api/public.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -26,7 +27,7 @@ import { uploadOrderFile } from './upload-order-file.ts';
 
 const checkout = implementFeature(checkoutContract);
 
-/** The lines as they would be ordered now, with the days they arrive. */
+/** The lines as they would be ordered now, with the days they arrive and the codes they go by at the firm. */
 async function calculate(
   db: Db,
   caller: SignedInCaller,
@@ -35,7 +36,9 @@ async function calculate(
 ) {
   const quote = await readQuote(db, caller, lines, regionCode, { promised });
   const delivery = await readQuoteDelivery(db, quote, regionCode);
-  return presentQuote(quote, { ...delivery, now: new Date() });
+  const skuIds = quote.lines.flatMap(({ item }) => item?.skuId ?? []);
+  const codes = await readCodesOfItems(db, caller.firmId, skuIds);
+  return presentQuote(quote, { codes, delivery: { ...delivery, now: new Date() } });
 }
 
 async function readCustomer(db: Db, caller: SignedInCaller, money: CheckoutSettings['money']) {

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartLines } from '#features/cart/api/cart-tables.ts';
 import { stockLevels } from '#features/catalog/api/public.ts';
+import { customerItems } from '#features/materials/api/public.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
@@ -75,6 +76,35 @@ describe('an order', () => {
     expect(await kept()).toHaveLength(2);
     await placeOrder(shop, buyer, wish(one, 5), { replace: { fromCart: true } });
     expect(await kept()).toMatchObject([{ skuId: two.skuId }]);
+  });
+
+  it('names items as the firm does, by what was typed or by its mapping; what the cart says stands', async () => {
+    const [mapped, typed, cleared] = [
+      await buildSku(shop.db.owner),
+      await buildSku(shop.db.owner),
+      await buildSku(shop.db.owner),
+    ];
+    for (const [n, { skuId }] of [mapped, typed, cleared].entries()) {
+      const own = { code: `M-${n}`, codeKey: `M${n}`, skuId };
+      await shop.db.owner.insert(customerItems).values([
+        { firmId: buyer.firmId, ...own },
+        { firmId: (await buildFirm(shop.db.owner)).firmId, ...own, code: '别家' },
+      ]);
+    }
+    const coded = [...wish(mapped, 1), ...wish(typed, 1)];
+    const input = await orderInput(shop, buyer, coded);
+    const lines = input.lines.map((line: object, n: number) => (n === 1 ? { ...line, customerCode: '自编' } : line));
+    await placeOrder(shop, buyer, coded, { replace: { lines } });
+    const as = { token: buyer.token, key: randomUUID() };
+    await shop.post('/cart-center/cart/add/enterprise', { lines: wish(cleared, 1) }, as);
+    const clearing = { skuCode: cleared.itemNo, customerCode: '' };
+    await shop.post('/cart-center/cart/modify/enterprise', clearing, { ...as, key: randomUUID() });
+    await placeOrder(shop, buyer, wish(cleared, 1), { replace: { fromCart: true } });
+    const kept = await shop.db.owner.select().from(orderLines).where(eq(orderLines.firmId, buyer.firmId));
+    const codeOf = ({ skuId }: TestSku) => kept.find((line) => line.skuId === skuId)?.customerCode;
+    expect([mapped, typed, cleared].map(codeOf)).toEqual(['M-0', '自编', '']);
+    const { body } = await shop.post('/oms-front/pre/calculate', coded, { token: buyer.token });
+    expect(body.data.lines).toMatchObject([{ customerCode: 'M-0' }, { customerCode: 'M-1' }]);
   });
 
   it('travels free for a firm that agreed so', async () => {

@@ -144,7 +144,10 @@ export async function createOrder(
   const lineRows = lines.map((line, index) =>
     lineRow(line, index, { ...fields(index), costCenter: permission.costCenters[index] ?? '' }),
   );
-  const { orderId, orderNo, lineIds } = await insertOrder(db, { order, lines: lineRows, facts });
+  const { orderId, orderNo, lineIds } = await insertOrder(db, {
+    // The cart has been filled before, and its owner has seen it.
+    ...{ order, lines: lineRows, facts, codesWanted: !input.fromCart },
+  });
   const place = { firmId, orderId };
   await attach(db, caller, orderId, input.fileIds);
   if (input.quoteNo) await promises.book(db, caller, { quoteNo: input.quoteNo, orderId, lines: input.lines });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { firstCodeOf } from '#features/materials/api/public.ts';
 import { writingAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
 import { jsonRows } from '#platform/api/json-rows.ts';
@@ -14,6 +15,8 @@ type LineFields = Omit<typeof orderLines.$inferInsert, 'id' | 'firmId' | 'orderI
 export interface NewOrder {
   order: Omit<typeof orders.$inferInsert, Generated> & { status: OrderStatus };
   lines: readonly LineFields[];
+  /** Lines without the firm's code of their item get it from its material mapping. */
+  codesWanted: boolean;
   /** What the audit log keeps beside the number. */
   facts: object;
 }
@@ -37,10 +40,13 @@ function writingOrder(order: NewOrder['order']) {
     returning id, firm_id, user_id, order_no, status`;
 }
 
-function writingLines(lines: readonly LineFields[]) {
-  const { columns, rows } = jsonRows(orderLines, lines);
+const MAPPED_CODE = sql`coalesce(nullif(customer_code, ''), ${firstCodeOf(sql`born.firm_id`, sql`l.sku_id`)})`;
+
+function writingLines({ lines, codesWanted }: NewOrder) {
+  const instead = codesWanted ? { customerCode: MAPPED_CODE } : {};
+  const { columns, values, rows } = jsonRows(orderLines, lines, instead);
   return sql`insert into order_lines (firm_id, order_id, ${columns})
-    select born.firm_id, born.id, ${columns} from born, ${rows} as l returning id, line_no`;
+    select born.firm_id, born.id, ${values} from born, ${rows} as l returning id, line_no`;
 }
 
 const writingEvent = sql`insert into order_events (firm_id, order_id, user_id, kind, to_status)
@@ -67,7 +73,7 @@ const writingNews = writingEffect(ORDER_READY, {
 export async function insertOrder(db: Db, order: NewOrder): Promise<BornOrder> {
   const { rows } = await db.execute<{ id: string; order_no: string; line_ids: string[] }>(sql`
     with born as (${writingOrder(order.order)}),
-      line as (${writingLines(order.lines)}),
+      line as (${writingLines(order)}),
       event as (${writingEvent}),
       log as (${writingLog(order)}),
       news as (${writingNews})

@@ -39,8 +39,16 @@ function presentItem(item: SkuForSale | null, skuCode: string) {
   };
 }
 
+/** What is told beside the money. */
+interface QuoteView {
+  /** Days are promised only where it is given. */
+  delivery?: DeliveryView;
+  /** The firm's codes of the items, by id. */
+  codes?: ReadonlyMap<bigint, readonly string[]>;
+}
+
 /** Where the goods lie, and the moment the promise is made. */
-export interface DeliveryView extends DeliverySources {
+interface DeliveryView extends DeliverySources {
   now: Date;
 }
 
@@ -52,10 +60,12 @@ function presentPromise({ item, quantity, refusal }: QuoteLine<SkuForSale>, deli
   return { promise, parts };
 }
 
-function presentLine(line: QuoteLine<SkuForSale>, delivery: DeliveryView | undefined): QuotedLine {
+function presentLine(line: QuoteLine<SkuForSale>, { delivery, codes }: QuoteView): QuotedLine {
   const { skuCode, split, quantity, item, refusal, amountFen } = line;
   const facts = { ...presentItem(item, skuCode), ...presentPromise(line, delivery) };
-  return { skuCode, split, quantity, ...facts, amount: formatAmount(amountFen), obstacle: refusal?.why ?? null };
+  const customerCode = (item && codes?.get(item.skuId)?.[0]) ?? '';
+  const amount = formatAmount(amountFen);
+  return { skuCode, split, quantity, ...facts, customerCode, amount, obstacle: refusal?.why ?? null };
 }
 
 export function presentTaxes(taxes: readonly TaxShare[]): Calculation['taxes'] {
@@ -66,11 +76,11 @@ export function presentTaxes(taxes: readonly TaxShare[]): Calculation['taxes'] {
   }));
 }
 
-/** A quote as it travels; with the days its goods arrive where they are known. */
-export function presentQuote(quote: OrderQuote<SkuForSale>, delivery?: DeliveryView): Calculation {
+/** A quote as it travels. */
+export function presentQuote(quote: OrderQuote<SkuForSale>, view: QuoteView = {}): Calculation {
   const { freeFreightGapFen } = quote;
   return {
-    lines: quote.lines.map((line) => presentLine(line, delivery)),
+    lines: quote.lines.map((line) => presentLine(line, view)),
     goodsAmount: formatAmount(quote.goodsFen),
     freightAmount: formatAmount(quote.freightFen),
     discountAmount: formatAmount(quote.discountFen),

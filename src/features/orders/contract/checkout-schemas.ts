@@ -70,6 +70,8 @@ export const quotedLine = z.object({
   productImg: z.string(),
   brandName: z.string().nullable(),
   mpn: z.string().nullable(),
+  /** The firm's own code by its material mapping; empty without one. What a line of the cart says comes before it. */
+  customerCode: z.string(),
   orderUnit: z.string(),
   quantity: z.number().int(),
   moqSales: z.number().int(),

@@ -5,6 +5,8 @@ export interface CheckoutLine {
   quantity: number;
   /** Lines of one item that are wanted for different purposes; absent for the usual line. */
   split?: string;
+  /** The code its line in the cart has; absent where the line is in no cart. */
+  customerCode?: string;
 }
 
 /** The same for a line wherever it stands: in the cart, in the quote, in the answer. */

@@ -8,7 +8,7 @@ import { Tag } from '#platform/web/display/tag.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Calculation, QuotedLine } from '../../contract/checkout-schemas.ts';
-import { lineKey } from '../../rules/checkout-lines.ts';
+import { type CheckoutLine, lineKey } from '../../rules/checkout-lines.ts';
 import { describeParcel, previewParcels } from '../../rules/preview-parcels.ts';
 import styles from './checkout-lines-table.module.css';
 import type { CheckoutLines } from './use-checkout-lines.ts';
@@ -23,7 +23,7 @@ type CheckoutLinesTableProps = {
 };
 
 export function CheckoutLinesTable({ checkout, calculation, stale, errors }: CheckoutLinesTableProps) {
-  const wanted = new Map(checkout.lines.map((line) => [lineKey(line), line.quantity]));
+  const wanted = new Map(checkout.lines.map((line) => [lineKey(line), line]));
   // While a removed line is being priced away its row must not come back.
   const rows = calculation.lines.filter((line) => wanted.has(lineKey(line)));
   const back = checkout.fromCart && <PageLink href="/cart.html">返回购物车修改</PageLink>;
@@ -44,7 +44,7 @@ export function CheckoutLinesTable({ checkout, calculation, stale, errors }: Che
 
 function columnsOf(
   { setQuantity, leaveOut }: CheckoutLines,
-  wanted: ReadonlyMap<string, number>,
+  wanted: ReadonlyMap<string, CheckoutLine>,
   errors: ReadonlyMap<string, string>,
 ): readonly Column<QuotedLine>[] {
   return [
@@ -52,7 +52,13 @@ function columnsOf(
       key: 'goods',
       header: '商品',
       rowHeader: true,
-      render: (line) => <Goods line={line} reason={line.obstacle ?? errors.get(line.skuCode) ?? null} />,
+      render: (line) => (
+        <Goods
+          line={line}
+          customerCode={wanted.get(lineKey(line))?.customerCode ?? line.customerCode}
+          reason={line.obstacle ?? errors.get(line.skuCode) ?? null}
+        />
+      ),
     },
     { key: 'delivery', header: '预计送达', width: 165, render: (line) => <Delivery line={line} /> },
     {
@@ -69,7 +75,7 @@ function columnsOf(
       render: (line) => (
         <ItemStepper
           item={{ ...line, itemCode: line.skuCode }}
-          value={wanted.get(lineKey(line)) ?? line.quantity}
+          value={wanted.get(lineKey(line))?.quantity ?? line.quantity}
           onChange={(quantity) => (quantity > 0 ? setQuantity(line, quantity) : leaveOut(line))}
         />
       ),
@@ -96,7 +102,14 @@ function columnsOf(
   ];
 }
 
-function Goods({ line, reason }: { line: QuotedLine; reason: string | null }) {
+type GoodsProps = {
+  line: QuotedLine;
+  /** What the order line will carry. */
+  customerCode: string;
+  reason: string | null;
+};
+
+function Goods({ line, customerCode, reason }: GoodsProps) {
   const facts = [line.brandName, line.mpn].filter(Boolean).join(' · ');
   return (
     <div className={styles.goods}>
@@ -113,6 +126,7 @@ function Goods({ line, reason }: { line: QuotedLine; reason: string | null }) {
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}
         </p>
+        {customerCode && <p className={styles.codes}>客户物料编码 {customerCode}</p>}
         {reason !== null && (
           <p className={styles.reason} role="alert">
             <WarningIcon size={13} />

@@ -10,7 +10,10 @@ type LineName = Pick<CheckoutLine, 'skuCode' | 'split'>;
 
 /** What is chosen in the cart, line by line as it stands there. */
 export const cartCheckoutLines = (cart: Cart): CheckoutLine[] =>
-  chosenCartLines(cart).map(({ skuCode, split, quantity }) => ({ skuCode, quantity, ...(split && { split }) }));
+  chosenCartLines(cart).map(({ skuCode, split, quantity, customerCode }) => ({
+    ...{ skuCode, quantity, customerCode },
+    ...(split && { split }),
+  }));
 
 export interface CheckoutLines {
   lines: readonly CheckoutLine[];

@@ -56,7 +56,10 @@ async function order(quoteNo: string, lines: { lineNo: number; offerNo?: number;
   const transfer = (await call('quote/transfer', { quoteNo, lines: wanted })).body;
   if (!transfer.data) return transfer;
   const wish = { quoteNo, lines: transfer.data.lines };
-  const shown = (await call('pre/preview', wish)).body.data;
+  const preview = (await call('pre/preview', wish)).body;
+  // Somebody else was quicker: refused already here.
+  if (!preview.data) return preview;
+  const shown = preview.data;
   const addressId = await buildAddress(shop.db.owner, buyer);
   const sent = shown.lines.map(({ skuCode, split, quantity, salesPrice }: Record<string, unknown>) => ({
     ...{ skuCode, split, quantity, salesPrice },

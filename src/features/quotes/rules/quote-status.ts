@@ -20,8 +20,9 @@ export const QUOTE_STATUSES = {
     to: ['checking', 'offered', 'rejected', 'expired', 'cancelled'],
   },
   approving: { label: '审批中', deskLabel: '客户审批中', to: ['offered', 'expired', 'cancelled'] },
-  partly_converted: { label: '部分转单', deskLabel: '部分转单', to: ['converted', 'expired', 'cancelled'] },
-  converted: { label: '已转单', deskLabel: '已转单', to: [] },
+  partly_converted: { label: '部分转单', deskLabel: '部分转单', to: ['converted', 'offered', 'expired', 'cancelled'] },
+  // An order that is cancelled gives its quantity back.
+  converted: { label: '已转单', deskLabel: '已转单', to: ['partly_converted', 'offered'] },
   rejected: { label: '无法报价', deskLabel: '已关闭', to: [] },
   expired: { label: '已失效', deskLabel: '已失效', to: [] },
   cancelled: { label: '已取消', deskLabel: '客户已取消', to: [] },

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { skus } from '#features/catalog/api/public.ts';
 import { createdAt, id, ref, updatedAt } from '#platform/api/columns.ts';
 
@@ -15,12 +26,14 @@ export const selectionLists = pgTable(
     /** Seen and used by the whole firm, changed by its owner alone. */
     shared: boolean('shared').notNull().default(false),
     version: integer('version').notNull().default(1),
+    /** Deleted lists keep their number for a while, so that the deletion can be undone. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     unique('selection_lists_firm_id').on(t.firmId, t.id),
-    unique('selection_lists_name').on(t.firmId, t.userId, t.name),
+    uniqueIndex('selection_lists_name').on(t.firmId, t.userId, t.name).where(sql`deleted_at is null`),
     index('selection_lists_recent').on(t.firmId, t.updatedAt.desc()),
   ],
 );

@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test';
  */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('body button, body input, body select, body textarea')];
+    // What is hidden from people, as the field that measures how high a text grows, belongs to nobody.
+    const seen = ':not([aria-hidden="true"])';
+    const controls = [...document.querySelectorAll(`body :is(button, input, select, textarea)${seen}`)];
     return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')));
   });
   // The mark is set a moment before the part is put in place; then nothing is left to do.

@@ -43,10 +43,9 @@ function EmailApprovalPage() {
     return (
       <>
         <h1 className="visually-hidden">邮件审批</h1>
-        <ErrorState title={refusal} />
-        <ButtonLink href={APPROVAL_LIST_HREF} block>
-          登录查看审批
-        </ButtonLink>
+        <ErrorState title={refusal} actions={<ButtonLink href={APPROVAL_LIST_HREF}>登录查看审批</ButtonLink>}>
+          每个链接只能处理一次；单据有变动时，会给您发新的邮件。
+        </ErrorState>
       </>
     );
   }

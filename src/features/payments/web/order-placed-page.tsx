@@ -25,10 +25,14 @@ export const Route = createFileRoute('/_default/order.html')({
   component: OrderPlacedPage,
 });
 
+/** Nobody ships, and nobody asks for money, before those who have to agree have done so. */
+const APPROVING = 'approving';
+
 const awaitsMoney = ({ outcome }: PaymentState) => outcome === 'waiting' || outcome === 'failed';
 
 /** What comes next, in the words of the way it is paid. */
-function nextOf(state: PaymentState): string {
+function nextOf(state: PaymentState, orderStatus: string): string {
+  if (orderStatus === APPROVING) return '订单已送审，价格和库存已为您保留；审批通过后安排发货，结果会发邮件告诉您。';
   if (state.outcome === 'ended' || state.outcome === 'back') return '订单已取消，库存已释放。';
   if (!awaitsMoney(state)) return '已为您保留库存，仓库将按约定时间发货。发货前可以在订单详情中取消。';
   return '已为您保留库存和价格，收到付款后安排发货。';
@@ -64,7 +68,7 @@ function OrderPlacedPage() {
   const facts = [
     { label: '订单号', value: number },
     { label: '应付总额', value: <Money yuan={order.totalAmount} exact className={styles.amount} /> },
-    { label: '发货', value: promises },
+    { label: '发货', value: order.status === APPROVING ? `审批通过后，${promises}` : promises },
     { label: '订单状态', value: order.statusLabel },
   ];
   return (
@@ -74,7 +78,7 @@ function OrderPlacedPage() {
           <div className={styles.facts}>
             <Facts facts={facts} columns={2} />
           </div>
-          <p>{nextOf(state)}</p>
+          <p>{nextOf(state, order.status)}</p>
           {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
         </ResultPage>
       </div>

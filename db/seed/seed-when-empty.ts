@@ -19,6 +19,7 @@ import { writePrices } from './write-prices.ts';
 import { writeRestrictedCatalogue } from './write-restricted-catalogue.ts';
 import { writeScenes } from './write-scenes.ts';
 import { writeSelections } from './write-selections.ts';
+import { writeSurveys } from './write-surveys.ts';
 import { writeVisibility } from './write-visibility.ts';
 
 export interface SeedSettings extends FirmSettings {
@@ -62,6 +63,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeRestrictedCatalogue(whole);
       await writeSelections(whole);
       await writeQuotes(whole, new Date());
+      await writeSurveys(whole, new Date());
     });
   } finally {
     await client.end();

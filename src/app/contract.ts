@@ -47,6 +47,8 @@ import { recommendationContract } from '#features/recommendations/contract/recom
 import { searchContract } from '#features/search/contract/search-contract.ts';
 import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
 import { selectionContract } from '#features/selections/contract/selection-contract.ts';
+import { surveyContract } from '#features/surveys/contract/survey-contract.ts';
+import { surveyDeskContract } from '#features/surveys/contract/survey-desk-contract.ts';
 import { verificationContract } from '#features/verification/contract/verification-contract.ts';
 import { rangeContract } from '#features/visibility/contract/range-contract.ts';
 import { visibilityContract } from '#features/visibility/contract/visibility-contract.ts';
@@ -102,6 +104,8 @@ export const contract = {
   selections: selectionContract,
   sharedCarts: sharedCartContract,
   stockDesk: stockDeskContract,
+  surveyDesk: surveyDeskContract,
+  surveys: surveyContract,
   verification: verificationContract,
   viewHistory: viewHistoryContract,
   visibility: visibilityContract,

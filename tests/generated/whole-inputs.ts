@@ -13,6 +13,7 @@ import { orderInput } from '#tests/factories/place-order.ts';
 import type { Stage } from './matrix-stage.ts';
 import { OBJECT_KINDS } from './object-kinds.ts';
 import { SELECTION_INPUTS } from './selection-inputs.ts';
+import { SURVEY_INPUTS } from './survey-inputs.ts';
 
 type InputMaker = (stage: Stage, member: TestMember | null) => unknown;
 
@@ -197,7 +198,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'quotes.negotiate': async ({ shop }, member) => ({
     ...{ quoteNo: member && (await buildQuote(shop.db.owner, member)).quoteNo, versionNo: 1, note: '请优惠' },
   }),
-  ...SELECTION_INPUTS,
+  ...{ ...SELECTION_INPUTS, ...SURVEY_INPUTS },
   'checkout.create': async (stage, member) =>
     member && orderInput(stage.shop, member, [{ skuCode: String(stage.known.skuCode), quantity: 1 }]),
 };

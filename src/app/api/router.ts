@@ -27,6 +27,7 @@ import { purchaseHandlers } from '#features/purchases/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { selectionHandlers } from '#features/selections/api/public.ts';
+import { createSurveyDeskHandlers, createSurveyHandlers } from '#features/surveys/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
 import { visibilityHandlers } from '#features/visibility/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
@@ -98,6 +99,8 @@ export function createRouter(settings: RouterSettings) {
     searchDesk: searchDeskHandlers,
     selections: selectionHandlers,
     sharedCarts: createSharedCartHandlers({ hasOrdered }),
+    surveyDesk: createSurveyDeskHandlers(settings),
+    surveys: createSurveyHandlers(settings),
     verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,
     visibility: visibilityHandlers,

@@ -105,6 +105,20 @@ export const PAGES: readonly PageRow[] = [
     title: '邮件审批',
   },
   {
+    path: '/activity/survey.html',
+    file: 'features/surveys/web/survey-page.tsx',
+    layout: 'mobile',
+    access: 'public',
+    title: '问卷调研',
+  },
+  {
+    path: '/survey',
+    file: 'features/surveys/web/short-survey-page.tsx',
+    layout: 'mobile',
+    access: 'public',
+    title: '问卷调研',
+  },
+  {
     path: '/search.html',
     file: 'features/search/web/search-page.tsx',
     layout: 'default',

@@ -53,6 +53,7 @@ import { Route as featuresAccountsWebResetResetPageRouteImport } from './../../f
 import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from './../../features/accounts/web/terms/user-regulations-page';
 import { Route as featuresApprovalsWebEmailApprovalPageRouteImport } from './../../features/approvals/web/email-approval-page';
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
+import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
 import { Route as featuresCatalogWebDeskCorrectionsPageRouteImport } from './../../features/catalog/web/desk/corrections-page';
@@ -68,7 +69,11 @@ import { Route as featuresQuotesWebDeskQuoteDetailPageRouteImport } from './../.
 import { Route as featuresQuotesWebDeskQuotesPageRouteImport } from './../../features/quotes/web/desk/quotes-page';
 import { Route as featuresSearchWebDeskSearchWordsPageRouteImport } from './../../features/search/web/desk/search-words-page';
 import { Route as featuresFulfilmentWebDeskStockPageRouteImport } from './../../features/fulfilment/web/desk/stock-page';
+import { Route as featuresSurveysWebDeskSurveyEditPageRouteImport } from './../../features/surveys/web/desk/survey-edit-page';
+import { Route as featuresSurveysWebDeskSurveyResultsPageRouteImport } from './../../features/surveys/web/desk/survey-results-page';
+import { Route as featuresSurveysWebDeskSurveysPageRouteImport } from './../../features/surveys/web/desk/surveys-page';
 import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './../../features/visibility/web/desk/visibility-page';
+import { Route as featuresSurveysWebSurveyPageRouteImport } from './../../features/surveys/web/survey-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
@@ -352,6 +357,12 @@ const featuresAccessWebMobileLoginPageRoute =
     path: '/mobile-login.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
+const featuresSurveysWebShortSurveyPageRoute =
+  featuresSurveysWebShortSurveyPageRouteImport.update({
+    id: '/survey',
+    path: '/survey',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
 const featuresPurchasesWebPurchasePageRoute =
   featuresPurchasesWebPurchasePageRouteImport.update({
     id: '/purchase.html',
@@ -441,11 +452,35 @@ const featuresFulfilmentWebDeskStockPageRoute =
     path: '/desk/stock.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
+const featuresSurveysWebDeskSurveyEditPageRoute =
+  featuresSurveysWebDeskSurveyEditPageRouteImport.update({
+    id: '/desk/surveyEdit.html',
+    path: '/desk/surveyEdit.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresSurveysWebDeskSurveyResultsPageRoute =
+  featuresSurveysWebDeskSurveyResultsPageRouteImport.update({
+    id: '/desk/surveyResults.html',
+    path: '/desk/surveyResults.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresSurveysWebDeskSurveysPageRoute =
+  featuresSurveysWebDeskSurveysPageRouteImport.update({
+    id: '/desk/surveys.html',
+    path: '/desk/surveys.html',
+    getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
 const featuresVisibilityWebDeskVisibilityPageRoute =
   featuresVisibilityWebDeskVisibilityPageRouteImport.update({
     id: '/desk/visibility.html',
     path: '/desk/visibility.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
+  } as any);
+const featuresSurveysWebSurveyPageRoute =
+  featuresSurveysWebSurveyPageRouteImport.update({
+    id: '/activity/survey.html',
+    path: '/activity/survey.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
 const appWebPagesUserCenterPageRoute =
   appWebPagesUserCenterPageRouteImport.update({
@@ -660,6 +695,7 @@ export interface FileRoutesByFullPath {
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
@@ -675,7 +711,11 @@ export interface FileRoutesByFullPath {
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
+  '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
+  '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
+  '/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
+  '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -744,6 +784,7 @@ export interface FileRoutesByTo {
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
@@ -759,7 +800,11 @@ export interface FileRoutesByTo {
   '/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
+  '/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
+  '/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
+  '/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
+  '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -836,6 +881,7 @@ export interface FileRoutesById {
   '/_login/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/_mobile/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
@@ -851,7 +897,11 @@ export interface FileRoutesById {
   '/_desk/desk/quotes.html': typeof featuresQuotesWebDeskQuotesPageRoute;
   '/_desk/desk/searchWords.html': typeof featuresSearchWebDeskSearchWordsPageRoute;
   '/_desk/desk/stock.html': typeof featuresFulfilmentWebDeskStockPageRoute;
+  '/_desk/desk/surveyEdit.html': typeof featuresSurveysWebDeskSurveyEditPageRoute;
+  '/_desk/desk/surveyResults.html': typeof featuresSurveysWebDeskSurveyResultsPageRoute;
+  '/_desk/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
   '/_desk/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
+  '/_mobile/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -922,6 +972,7 @@ export interface FileRouteTypes {
     | '/userRegulations.html'
     | '/emailApproval.html'
     | '/mobile-login.html'
+    | '/survey'
     | '/purchase.html'
     | '/user'
     | '/desk/corrections.html'
@@ -937,7 +988,11 @@ export interface FileRouteTypes {
     | '/desk/quotes.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
+    | '/desk/surveyEdit.html'
+    | '/desk/surveyResults.html'
+    | '/desk/surveys.html'
     | '/desk/visibility.html'
+    | '/activity/survey.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
@@ -1006,6 +1061,7 @@ export interface FileRouteTypes {
     | '/userRegulations.html'
     | '/emailApproval.html'
     | '/mobile-login.html'
+    | '/survey'
     | '/purchase.html'
     | '/user'
     | '/desk/corrections.html'
@@ -1021,7 +1077,11 @@ export interface FileRouteTypes {
     | '/desk/quotes.html'
     | '/desk/searchWords.html'
     | '/desk/stock.html'
+    | '/desk/surveyEdit.html'
+    | '/desk/surveyResults.html'
+    | '/desk/surveys.html'
     | '/desk/visibility.html'
+    | '/activity/survey.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
@@ -1097,6 +1157,7 @@ export interface FileRouteTypes {
     | '/_login/userRegulations.html'
     | '/_mobile/emailApproval.html'
     | '/_mobile/mobile-login.html'
+    | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
     | '/_desk/desk/corrections.html'
@@ -1112,7 +1173,11 @@ export interface FileRouteTypes {
     | '/_desk/desk/quotes.html'
     | '/_desk/desk/searchWords.html'
     | '/_desk/desk/stock.html'
+    | '/_desk/desk/surveyEdit.html'
+    | '/_desk/desk/surveyResults.html'
+    | '/_desk/desk/surveys.html'
     | '/_desk/desk/visibility.html'
+    | '/_mobile/activity/survey.html'
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
@@ -1464,6 +1529,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccessWebMobileLoginPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
+    '/_mobile/survey': {
+      id: '/_mobile/survey';
+      path: '/survey';
+      fullPath: '/survey';
+      preLoaderRoute: typeof featuresSurveysWebShortSurveyPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
     '/_purchase/purchase.html': {
       id: '/_purchase/purchase.html';
       path: '/purchase.html';
@@ -1569,12 +1641,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresFulfilmentWebDeskStockPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
+    '/_desk/desk/surveyEdit.html': {
+      id: '/_desk/desk/surveyEdit.html';
+      path: '/desk/surveyEdit.html';
+      fullPath: '/desk/surveyEdit.html';
+      preLoaderRoute: typeof featuresSurveysWebDeskSurveyEditPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/surveyResults.html': {
+      id: '/_desk/desk/surveyResults.html';
+      path: '/desk/surveyResults.html';
+      fullPath: '/desk/surveyResults.html';
+      preLoaderRoute: typeof featuresSurveysWebDeskSurveyResultsPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_desk/desk/surveys.html': {
+      id: '/_desk/desk/surveys.html';
+      path: '/desk/surveys.html';
+      fullPath: '/desk/surveys.html';
+      preLoaderRoute: typeof featuresSurveysWebDeskSurveysPageRouteImport;
+      parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
     '/_desk/desk/visibility.html': {
       id: '/_desk/desk/visibility.html';
       path: '/desk/visibility.html';
       fullPath: '/desk/visibility.html';
       preLoaderRoute: typeof featuresVisibilityWebDeskVisibilityPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
+    };
+    '/_mobile/activity/survey.html': {
+      id: '/_mobile/activity/survey.html';
+      path: '/activity/survey.html';
+      fullPath: '/activity/survey.html';
+      preLoaderRoute: typeof featuresSurveysWebSurveyPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
     '/_user/user/user-center.html': {
       id: '/_user/user/user-center.html';
@@ -1866,6 +1966,9 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresQuotesWebDeskQuotesPageRoute: typeof featuresQuotesWebDeskQuotesPageRoute;
   featuresSearchWebDeskSearchWordsPageRoute: typeof featuresSearchWebDeskSearchWordsPageRoute;
   featuresFulfilmentWebDeskStockPageRoute: typeof featuresFulfilmentWebDeskStockPageRoute;
+  featuresSurveysWebDeskSurveyEditPageRoute: typeof featuresSurveysWebDeskSurveyEditPageRoute;
+  featuresSurveysWebDeskSurveyResultsPageRoute: typeof featuresSurveysWebDeskSurveyResultsPageRoute;
+  featuresSurveysWebDeskSurveysPageRoute: typeof featuresSurveysWebDeskSurveysPageRoute;
   featuresVisibilityWebDeskVisibilityPageRoute: typeof featuresVisibilityWebDeskVisibilityPageRoute;
 }
 
@@ -1895,6 +1998,12 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
       featuresSearchWebDeskSearchWordsPageRoute,
     featuresFulfilmentWebDeskStockPageRoute:
       featuresFulfilmentWebDeskStockPageRoute,
+    featuresSurveysWebDeskSurveyEditPageRoute:
+      featuresSurveysWebDeskSurveyEditPageRoute,
+    featuresSurveysWebDeskSurveyResultsPageRoute:
+      featuresSurveysWebDeskSurveyResultsPageRoute,
+    featuresSurveysWebDeskSurveysPageRoute:
+      featuresSurveysWebDeskSurveysPageRoute,
     featuresVisibilityWebDeskVisibilityPageRoute:
       featuresVisibilityWebDeskVisibilityPageRoute,
   };
@@ -1964,6 +2073,8 @@ const appWebLayoutsLoginLayoutRouteRouteWithChildren =
 interface appWebLayoutsMobileLayoutRouteRouteChildren {
   featuresApprovalsWebEmailApprovalPageRoute: typeof featuresApprovalsWebEmailApprovalPageRoute;
   featuresAccessWebMobileLoginPageRoute: typeof featuresAccessWebMobileLoginPageRoute;
+  featuresSurveysWebShortSurveyPageRoute: typeof featuresSurveysWebShortSurveyPageRoute;
+  featuresSurveysWebSurveyPageRoute: typeof featuresSurveysWebSurveyPageRoute;
 }
 
 const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRouteRouteChildren =
@@ -1972,6 +2083,9 @@ const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRout
       featuresApprovalsWebEmailApprovalPageRoute,
     featuresAccessWebMobileLoginPageRoute:
       featuresAccessWebMobileLoginPageRoute,
+    featuresSurveysWebShortSurveyPageRoute:
+      featuresSurveysWebShortSurveyPageRoute,
+    featuresSurveysWebSurveyPageRoute: featuresSurveysWebSurveyPageRoute,
   };
 
 const appWebLayoutsMobileLayoutRouteRouteWithChildren =

@@ -88,6 +88,7 @@ export const DESK_PERMISSIONS = {
   DESK_STOCK: '库存更正',
   DESK_QUOTES: '报价处理',
   DESK_QUOTES_CHECK: '报价复核',
+  DESK_SURVEYS: '问卷管理',
 } as const;
 
 export const PERMISSIONS = { ...PAGE_PERMISSIONS, ...ACT_PERMISSIONS };

@@ -104,6 +104,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   'search.synonymsSaved': '保存同义词',
   'session.ended': '退出登录',
   'session.opened': '登录',
+  'survey.opened': '开放问卷',
   'visibility.beyondSaved': '设置范围外商品能否搜到',
   'visibility.exclusiveSaved': '设置专供商品',
   'visibility.ruleAdded': '新增可见范围规则',

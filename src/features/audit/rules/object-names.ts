@@ -55,6 +55,7 @@ export const OBJECT_NAMES: Readonly<Record<string, string>> = {
   sharedCart: '分享的购物车',
   sku: '商品',
   stock: '库存',
+  survey: '问卷',
   user: '用户',
   visibility: '可见范围',
   visibilityRule: '可见范围规则',

@@ -1,0 +1,3 @@
+export { createSurveyDeskHandlers } from './desk/survey-desk-handlers.ts';
+export { createSurveyHandlers } from './survey-handlers.ts';
+export { surveyAnswers, surveys } from './survey-tables.ts';

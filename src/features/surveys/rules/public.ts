@@ -1,0 +1,1 @@
+export type { SurveyAnswers, SurveyQuestion } from './survey-questions.ts';

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { saveFile } from '#platform/web/browser/save-file.ts';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { notify } from '#platform/web/feedback/notify.ts';
+import type { DeskSurvey, SurveyResults } from '../../contract/survey-desk-contract.ts';
+import { QuestionResult } from './question-result.tsx';
+import { SurveyActs } from './survey-acts.tsx';
+import styles from './survey-desk.module.css';
+import { editHref } from './survey-desk-api.ts';
+
+/** Bars, averages and written answers, question by question. */
+export function SurveyResultsView({ results }: { results: SurveyResults }) {
+  const { survey, tallies, texts, sources } = results;
+  return (
+    <>
+      <h1 className={styles.title}>{survey.title}</h1>
+      <SurveyActs survey={survey}>
+        <ButtonLink href={editHref(survey.code)}>编辑</ButtonLink>
+        {survey.answerCount > 0 && <ExportButton survey={survey} />}
+      </SurveyActs>
+      {survey.answerCount === 0 ? (
+        <Section title="结果">
+          <EmptyState title="还没有答卷">开放后把问卷链接发给客户，结果会显示在这里。</EmptyState>
+        </Section>
+      ) : (
+        <div className={styles.results}>
+          {survey.questions.map((question, index) => {
+            const tally = tallies.find(({ key }) => key === question.key);
+            if (!tally) return null;
+            const written = texts.filter(({ key }) => key === question.key);
+            return <QuestionResult key={question.key} number={index + 1} {...{ question, tally, written }} />;
+          })}
+          <Sources sources={sources} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sources({ sources }: Pick<SurveyResults, 'sources'>) {
+  return (
+    <Section title="答卷来源" note="由谁的链接打开">
+      <dl className={styles.sources}>
+        {sources.map(({ shareCode, times }) => (
+          <div key={shareCode ?? ''}>
+            <dt>{shareCode === null ? '直接打开' : `销售工号 ${shareCode}`}</dt>
+            <dd>{times} 份</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function ExportButton({ survey: { code, title } }: { survey: DeskSurvey }) {
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await saveFile('/marketing-center/desk/questionnaire/export', { code }, `${title}.xlsx`);
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : '导出失败，请稍后再试');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button busy={busy} onClick={() => void run()}>
+      导出 XLSX
+    </Button>
+  );
+}

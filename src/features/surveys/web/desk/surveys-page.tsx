@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { PlusIcon } from '#platform/web/icons/icons.tsx';
+import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
+import { ListPage } from '#platform/web/kits/list/list-page.tsx';
+import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
+import { SURVEY_STATES, type SurveyState } from '../../rules/survey-state.ts';
+import { surveyColumns } from './survey-columns.tsx';
+import { readSurveysSearch, resultsHref, surveysQuery } from './survey-desk-api.ts';
+
+export const Route = createFileRoute('/_desk/desk/surveys.html')({
+  validateSearch: keepSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadSurveys } = await import('./load-surveys.ts');
+    await loadSurveys(context.queryClient, deps);
+  },
+  component: SurveysPage,
+});
+
+const STATES = Object.entries(SURVEY_STATES) as [SurveyState, string][];
+
+/** Desk: questionnaires and how many have answered them. */
+function SurveysPage() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const router = useRouter();
+  const search = readSurveysSearch(Route.useSearch());
+  const address = useListAddress();
+  const result = useListQuery(surveysQuery(search));
+  const tabs = STATES.map(([key, label]) => ({
+    ...{ key, label, count: result.data?.counts[key] },
+    href: address.hrefOf({ tab: key }),
+  }));
+  return (
+    <ListPage
+      title="问卷管理"
+      storeKey={`desk-surveys:${session?.userId ?? ''}`}
+      address={address}
+      page={search}
+      result={result}
+      tabs={{
+        current: search.tab ?? 'all',
+        items: [{ key: 'all', label: '全部', href: address.hrefOf({ tab: undefined }) }, ...tabs],
+      }}
+      filters={<KeywordFilter label="筛选问卷" hint="问卷标题" keyword={search.keyword} address={address} />}
+      tools={
+        <ButtonLink kind="primary" href="/desk/surveyEdit.html" icon={<PlusIcon size={16} />}>
+          新建问卷
+        </ButtonLink>
+      }
+      table={{
+        columns: surveyColumns,
+        rowKey: (row) => row.code,
+        rowName: (row) => row.title,
+        onOpen: (row) => void router.navigate({ href: resultsHref(row.code) }),
+        empty: <EmptyState title="没有问卷">新建一份问卷，开放后把链接或二维码发给客户。</EmptyState>,
+      }}
+    />
+  );
+}

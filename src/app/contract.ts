@@ -47,6 +47,7 @@ import { recommendationContract } from '#features/recommendations/contract/recom
 import { searchContract } from '#features/search/contract/search-contract.ts';
 import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
 import { selectionContract } from '#features/selections/contract/selection-contract.ts';
+import { shareContract } from '#features/sharing/contract/share-contract.ts';
 import { surveyContract } from '#features/surveys/contract/survey-contract.ts';
 import { surveyDeskContract } from '#features/surveys/contract/survey-desk-contract.ts';
 import { verificationContract } from '#features/verification/contract/verification-contract.ts';
@@ -103,6 +104,7 @@ export const contract = {
   searchDesk: searchDeskContract,
   selections: selectionContract,
   sharedCarts: sharedCartContract,
+  sharing: shareContract,
   stockDesk: stockDeskContract,
   surveyDesk: surveyDeskContract,
   surveys: surveyContract,

@@ -23,6 +23,7 @@ import { nextNumber } from '#tests/factories/next-number.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { deskOf } from '#tests/factories/send-order.ts';
 import { type TestShop, testEnv } from '#tests/test-shop.ts';
+import { SHARE_OBJECT_KINDS } from './share-object-kinds.ts';
 
 /** Things that belong to a firm or a person and that calls name by a number. */
 export interface ObjectKind {
@@ -91,6 +92,7 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   role: { build: ({ db }, owner) => buildRole(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
   selectionList: { build: buildSelectionList, unknown: UNKNOWN_ROW, personal: true },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
+  ...SHARE_OBJECT_KINDS,
   shipment: { build: buildShipment, unknown: 'FH991231999999', personal: false },
   invoiceTitle: { build: buildInvoiceTitle, unknown: UNKNOWN_ROW, personal: true },
   visibilityRule: { build: buildVisibilityRule, unknown: UNKNOWN_ROW, personal: false },

@@ -69,6 +69,8 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'orders.orderCount: orderNo': 'the same',
   'orderPapers.batchExport: filter.orderNo': 'the same',
   'orderLinks.revoke: linkId': 'a link of the order beside it; tests/security/order-links.db.test.ts',
+  'sharing.link: shareUserNo':
+    'the job code of who shares, compared with the session; tests/security/share-links.db.test.ts',
   'purchases.list: buyerId': 'a filter of what one may see: whoever else is named has bought nothing there',
   'purchases.export: buyerId': 'the same, as a file',
   'enquiryDesk.file: fileId':

@@ -13,6 +13,7 @@ import { orderInput } from '#tests/factories/place-order.ts';
 import type { Stage } from './matrix-stage.ts';
 import { OBJECT_KINDS } from './object-kinds.ts';
 import { SELECTION_INPUTS } from './selection-inputs.ts';
+import { SHARE_INPUTS, SHARES_NOT_REACHED } from './share-inputs.ts';
 import { SURVEY_INPUTS } from './survey-inputs.ts';
 
 type InputMaker = (stage: Stage, member: TestMember | null) => unknown;
@@ -198,7 +199,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'quotes.negotiate': async ({ shop }, member) => ({
     ...{ quoteNo: member && (await buildQuote(shop.db.owner, member)).quoteNo, versionNo: 1, note: '请优惠' },
   }),
-  ...{ ...SELECTION_INPUTS, ...SURVEY_INPUTS },
+  ...{ ...SELECTION_INPUTS, ...SHARE_INPUTS, ...SURVEY_INPUTS },
   'checkout.create': async (stage, member) =>
     member && orderInput(stage.shop, member, [{ skuCode: String(stage.known.skuCode), quantity: 1 }]),
 };
@@ -263,8 +264,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'fulfilmentDesk.ship': 'wants a part that is picked',
   'fulfilmentDesk.sign': 'wants a parcel',
   'fulfilmentDesk.startPicking': 'wants an order that waits for the warehouse',
-  'orderLinks.open': 'wants a link that was made',
-  'orderLinks.revoke': 'wants a link that was made',
+  ...SHARES_NOT_REACHED,
   'imports.cancel': 'wants an import that can be cancelled',
   'imports.preview': 'wants a file that was handed in',
   'imports.readRun': 'wants an import',

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { PAGES } from '../../src/app/web/page-table.ts';
+import { SHARED_PAGES, shareAddress } from './share-address.ts';
 import { asBuyer, findItem, placeOrder } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Pages of the white list that want an order: their buyer opens them here, links have a journey of their own. */
-const OF_A_BUYER = ['/user/transaction/orderDetail.html', '/print.html'];
+const OF_A_BUYER = ['/user/transaction/orderDetail.html', '/print.html', ...SHARED_PAGES];
 
 /** Wants an order that somebody is asked about, which a single cheap item is not. */
 const APPROVAL = '/user/transaction/approvalDetail.html';
@@ -33,6 +34,7 @@ async function addressOf(path: string, page: import('@playwright/test').Page): P
   if (path === '/user/transaction/orderDetail.html') return `${path}?orderNo=${await placeOrder(page.request)}`;
   if (['/order.html', '/orderPay.html', '/orderPaid.html', '/cashier.html'].includes(path))
     return `${path}?orderNo=${await placeOrder(page.request)}`;
+  if (SHARED_PAGES.includes(path)) return shareAddress(page.request, path);
   if (path === '/c-{id}.html') return '/c-FAS.html';
   if (path === '/b-{id}.html') return `/b-${await someBrand(page)}.html`;
   return path;

@@ -27,6 +27,7 @@ import { purchaseHandlers } from '#features/purchases/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { selectionHandlers } from '#features/selections/api/public.ts';
+import { createShareHandlers } from '#features/sharing/api/public.ts';
 import { createSurveyDeskHandlers, createSurveyHandlers } from '#features/surveys/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
 import { visibilityHandlers } from '#features/visibility/api/public.ts';
@@ -101,6 +102,7 @@ export function createRouter(settings: RouterSettings) {
     sharedCarts: createSharedCartHandlers({ hasOrdered }),
     surveyDesk: createSurveyDeskHandlers(settings),
     surveys: createSurveyHandlers(settings),
+    sharing: createShareHandlers(settings),
     verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,
     visibility: visibilityHandlers,

@@ -26,6 +26,7 @@ import { addPaymentRoutes } from './payment-routes.ts';
 import { readPepper } from './read-pepper.ts';
 import { createRouter } from './router.ts';
 import { addSeoRoutes } from './seo-routes.ts';
+import { addShareRoutes } from './share-routes.ts';
 
 export interface Shop {
   server: ShopServer;
@@ -77,6 +78,7 @@ type PlainRoutes = Omit<ReturnType<typeof openFiles>, 'importFiles'> & {
   documents: ReturnType<typeof openDocuments>;
   resolveCaller: ReturnType<typeof createCallerResolver>;
   payments: Payments;
+  pepper: Buffer;
 };
 
 /** Everything that is neither a call nor a page. */
@@ -85,6 +87,7 @@ function addPlainRoutes(app: Hono, env: Env, routes: PlainRoutes): void {
   addFileRoutes(app, routes);
   addPaymentRoutes(app, routes.database, routes.payments);
   addSeoRoutes(app, { ...routes, origin: env.origin });
+  addShareRoutes(app, routes);
   addMeasuringRoutes(app);
   addDocumentRoutes(app, env.nodeEnv === 'development');
   addInboxRoutes(app, openLocalInbox(env), readableInbox(env));
@@ -123,7 +126,8 @@ export async function createShop(
     isReady: () => ready,
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
-    addRoutes: (app) => addPlainRoutes(app, env, { database, limiter, documents, resolveCaller, payments, ...files }),
+    addRoutes: (app) =>
+      addPlainRoutes(app, env, { database, limiter, documents, resolveCaller, payments, pepper, ...files }),
   });
   return {
     server,

@@ -2,7 +2,7 @@ import { orderControl } from '#features/approvals/api/public.ts';
 import { createEnquiryDeskHandlers, createEnquiryHandlers } from '#features/enquiries/api/public.ts';
 import {
   createFulfilmentDeskHandlers,
-  fulfilmentHandlers,
+  createFulfilmentHandlers,
   stockDeskHandlers,
 } from '#features/fulfilment/api/public.ts';
 import {
@@ -33,7 +33,7 @@ export function createTradeRouter(settings: RouterSettings) {
     }),
     enquiries: createEnquiryHandlers({ ...settings, answers: enquiryAnswers }),
     enquiryDesk: createEnquiryDeskHandlers(settings),
-    fulfilment: fulfilmentHandlers,
+    fulfilment: createFulfilmentHandlers(settings),
     fulfilmentDesk: createFulfilmentDeskHandlers(settings),
     orderActs: orderActHandlers,
     orderLinks: createOrderLinkHandlers(settings),

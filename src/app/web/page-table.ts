@@ -1,5 +1,6 @@
 import { DESK_PAGES } from './desk-pages.ts';
 import type { PageRow } from './page-row.ts';
+import { SHARE_PAGES } from './share-pages.ts';
 import { USER_PAGES } from './user-pages.ts';
 
 export type { LayoutName, PageRow } from './page-row.ts';
@@ -268,6 +269,7 @@ export const PAGES: readonly PageRow[] = [
     access: 'login',
     title: '报价转订单',
   },
+  ...SHARE_PAGES,
   ...DESK_PAGES,
 ];
 

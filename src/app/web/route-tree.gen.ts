@@ -53,6 +53,8 @@ import { Route as featuresAccountsWebResetResetPageRouteImport } from './../../f
 import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from './../../features/accounts/web/terms/user-regulations-page';
 import { Route as featuresApprovalsWebEmailApprovalPageRouteImport } from './../../features/approvals/web/email-approval-page';
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
+import { Route as featuresFulfilmentWebShareLogisticsPageRouteImport } from './../../features/fulfilment/web/share-logistics-page';
+import { Route as featuresOrdersWebLinksShareOrderPageRouteImport } from './../../features/orders/web/links/share-order-page';
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
@@ -355,6 +357,18 @@ const featuresAccessWebMobileLoginPageRoute =
   featuresAccessWebMobileLoginPageRouteImport.update({
     id: '/mobile-login.html',
     path: '/mobile-login.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
+const featuresFulfilmentWebShareLogisticsPageRoute =
+  featuresFulfilmentWebShareLogisticsPageRouteImport.update({
+    id: '/shareLogistics.html',
+    path: '/shareLogistics.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
+const featuresOrdersWebLinksShareOrderPageRoute =
+  featuresOrdersWebLinksShareOrderPageRouteImport.update({
+    id: '/shareOrder.html',
+    path: '/shareOrder.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
 const featuresSurveysWebShortSurveyPageRoute =
@@ -695,6 +709,8 @@ export interface FileRoutesByFullPath {
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/shareLogistics.html': typeof featuresFulfilmentWebShareLogisticsPageRoute;
+  '/shareOrder.html': typeof featuresOrdersWebLinksShareOrderPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -784,6 +800,8 @@ export interface FileRoutesByTo {
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/shareLogistics.html': typeof featuresFulfilmentWebShareLogisticsPageRoute;
+  '/shareOrder.html': typeof featuresOrdersWebLinksShareOrderPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -881,6 +899,8 @@ export interface FileRoutesById {
   '/_login/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/_mobile/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/_mobile/shareLogistics.html': typeof featuresFulfilmentWebShareLogisticsPageRoute;
+  '/_mobile/shareOrder.html': typeof featuresOrdersWebLinksShareOrderPageRoute;
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
@@ -972,6 +992,8 @@ export interface FileRouteTypes {
     | '/userRegulations.html'
     | '/emailApproval.html'
     | '/mobile-login.html'
+    | '/shareLogistics.html'
+    | '/shareOrder.html'
     | '/survey'
     | '/purchase.html'
     | '/user'
@@ -1061,6 +1083,8 @@ export interface FileRouteTypes {
     | '/userRegulations.html'
     | '/emailApproval.html'
     | '/mobile-login.html'
+    | '/shareLogistics.html'
+    | '/shareOrder.html'
     | '/survey'
     | '/purchase.html'
     | '/user'
@@ -1157,6 +1181,8 @@ export interface FileRouteTypes {
     | '/_login/userRegulations.html'
     | '/_mobile/emailApproval.html'
     | '/_mobile/mobile-login.html'
+    | '/_mobile/shareLogistics.html'
+    | '/_mobile/shareOrder.html'
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
@@ -1527,6 +1553,20 @@ declare module '@tanstack/react-router' {
       path: '/mobile-login.html';
       fullPath: '/mobile-login.html';
       preLoaderRoute: typeof featuresAccessWebMobileLoginPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
+    '/_mobile/shareLogistics.html': {
+      id: '/_mobile/shareLogistics.html';
+      path: '/shareLogistics.html';
+      fullPath: '/shareLogistics.html';
+      preLoaderRoute: typeof featuresFulfilmentWebShareLogisticsPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
+    '/_mobile/shareOrder.html': {
+      id: '/_mobile/shareOrder.html';
+      path: '/shareOrder.html';
+      fullPath: '/shareOrder.html';
+      preLoaderRoute: typeof featuresOrdersWebLinksShareOrderPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
     '/_mobile/survey': {
@@ -2073,6 +2113,8 @@ const appWebLayoutsLoginLayoutRouteRouteWithChildren =
 interface appWebLayoutsMobileLayoutRouteRouteChildren {
   featuresApprovalsWebEmailApprovalPageRoute: typeof featuresApprovalsWebEmailApprovalPageRoute;
   featuresAccessWebMobileLoginPageRoute: typeof featuresAccessWebMobileLoginPageRoute;
+  featuresFulfilmentWebShareLogisticsPageRoute: typeof featuresFulfilmentWebShareLogisticsPageRoute;
+  featuresOrdersWebLinksShareOrderPageRoute: typeof featuresOrdersWebLinksShareOrderPageRoute;
   featuresSurveysWebShortSurveyPageRoute: typeof featuresSurveysWebShortSurveyPageRoute;
   featuresSurveysWebSurveyPageRoute: typeof featuresSurveysWebSurveyPageRoute;
 }
@@ -2083,6 +2125,10 @@ const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRout
       featuresApprovalsWebEmailApprovalPageRoute,
     featuresAccessWebMobileLoginPageRoute:
       featuresAccessWebMobileLoginPageRoute,
+    featuresFulfilmentWebShareLogisticsPageRoute:
+      featuresFulfilmentWebShareLogisticsPageRoute,
+    featuresOrdersWebLinksShareOrderPageRoute:
+      featuresOrdersWebLinksShareOrderPageRoute,
     featuresSurveysWebShortSurveyPageRoute:
       featuresSurveysWebShortSurveyPageRoute,
     featuresSurveysWebSurveyPageRoute: featuresSurveysWebSurveyPageRoute,

@@ -3,6 +3,7 @@ export { accessJobs } from './access-jobs.ts';
 export type { AccessSettings, LoginFacts, LoginProofs, OnLogin } from './access-settings.ts';
 export { membershipRoles, memberships, users } from './access-tables.ts';
 export { ensureVisitor } from './ensure-visitor.ts';
+export { readShareCode } from './entry-cookies.ts';
 export {
   findTokenOwner,
   findUnusedTokenOwner,

@@ -1,4 +1,5 @@
 export { DATA_SCOPES } from './data-scopes.ts';
+export { describeDevice } from './describe-device.ts';
 export { identityOf } from './identity-of.ts';
 export { networkOf } from './network-of.ts';
 export { PERMISSIONS, type PermissionCode, permissionRefusal } from './permission-codes.ts';

@@ -1,9 +1,11 @@
+import { behindOrderLink } from '#features/orders/api/public.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { BUYERS } from '#platform/shared/define-endpoint.ts';
 import { fulfilmentContract } from '../contract/fulfilment-contract.ts';
+import type { Logistics } from '../contract/fulfilment-schemas.ts';
 import { fittedWork } from '../rules/fit-parts.ts';
 import { SHIPMENT_STATUSES } from '../rules/shipment-status.ts';
 import { lineIdOf, openWork, shipmentOf } from './open-work.ts';
@@ -25,16 +27,21 @@ async function readOwn(db: Db, caller: SignedInCaller, orderNo: string) {
   return fittedWork(work);
 }
 
-export const fulfilmentHandlers = {
+type FittedWork = Awaited<ReturnType<typeof readOwn>>;
+
+async function tellLogistics(db: Db, work: FittedWork, orderNo: string, maySign: boolean): Promise<Logistics> {
+  const names = await readWarehouseNames(db);
+  return {
+    orderNo,
+    parcels: (await readParcels(db, work)).map((row) => presentParcel(work, row, maySign)),
+    waiting: work.parts.flatMap((part) => presentWaiting(work, part, names) ?? []),
+  };
+}
+
+const ownHandlers = {
   logistics: fulfilment.logistics.handler(async ({ input: { orderNo }, context: { db, caller } }) => {
     const work = await readOwn(db, signedIn(caller), orderNo);
-    const names = await readWarehouseNames(db);
-    const maySign = BUYERS.includes(caller.identity);
-    return {
-      orderNo,
-      parcels: (await readParcels(db, work)).map((row) => presentParcel(work, row, maySign)),
-      waiting: work.parts.flatMap((part) => presentWaiting(work, part, names) ?? []),
-    };
+    return tellLogistics(db, work, orderNo, BUYERS.includes(caller.identity));
   }),
 
   signList: fulfilment.signList.handler(async ({ input: { id }, context: { db, caller } }) => {
@@ -53,3 +60,18 @@ export const fulfilmentHandlers = {
     return { shipmentNo, statusLabel: SHIPMENT_STATUSES[shipmentOf(signed, shipmentNo).status].label };
   }),
 };
+
+/** `pepper`: secret of the installation, with which links to orders are sealed. */
+export function createFulfilmentHandlers({ pepper }: { pepper: Buffer }) {
+  return {
+    ...ownHandlers,
+    /** Who was given a link sees where the goods are, and signs for nothing. */
+    sharedLogistics: fulfilment.sharedLogistics.handler(({ input: { code }, context: { database } }) =>
+      behindOrderLink({ database, pepper, code }, async (db, { orderNo, ...place }) => {
+        const work = await readWork(db, place);
+        if (!work) throw notFound('链接');
+        return tellLogistics(db, fittedWork(work), orderNo, false);
+      }),
+    ),
+  };
+}

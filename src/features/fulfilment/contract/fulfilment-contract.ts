@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { byOrderCode } from '#features/orders/contract/order-link-contract.ts';
+import { BUYERS, defineEndpoint, EVERYONE, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { signErrors } from './fulfilment-errors.ts';
 import { logistics, orderNo, signInput, signList } from './fulfilment-schemas.ts';
 
@@ -14,6 +15,18 @@ export const fulfilmentContract = {
     output: logistics,
     identities: SIGNED_IN,
     permission: 'ORDER_MANAGEMENT',
+  }),
+  sharedLogistics: defineEndpoint({
+    method: 'POST',
+    path: '/oms-front/orderShare/logistics',
+    summary: '查看分享的物流',
+    /** `code`: of a link to the order. */
+    input: byOrderCode,
+    output: logistics,
+    identities: EVERYONE,
+    rate: 'login',
+    transaction: 'none',
+    specified: false,
   }),
   signList: defineEndpoint({
     method: 'POST',

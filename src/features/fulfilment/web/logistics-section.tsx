@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
-import type { Parcel, WaitingPart } from '../contract/fulfilment-schemas.ts';
+import type { Logistics, Parcel, WaitingPart } from '../contract/fulfilment-schemas.ts';
 import { logisticsQuery } from './fulfilment-api.ts';
 import styles from './logistics.module.css';
 import { GoodsList, ParcelCard } from './parcel-card.tsx';
@@ -23,38 +23,52 @@ function Waiting({ part }: { part: WaitingPart }) {
   );
 }
 
-/** 物流: every parcel with its way, and what has not left yet. Nothing where there is nothing to tell. */
-export function LogisticsSection({ orderNo }: { orderNo: string }) {
-  const { data } = useSuspenseQuery(logisticsQuery(orderNo));
-  const [signing, setSigning] = useState<Parcel | null>(null);
-  if (data.parcels.length + data.waiting.length === 0) return null;
-  const several = data.parcels.length + data.waiting.length > 1;
+/** Every parcel with its way, and what has not left yet. Nothing where there is nothing to tell. */
+export function LogisticsView({
+  logistics: { parcels, waiting },
+  action,
+}: {
+  logistics: Logistics;
+  action?: (parcel: Parcel) => ReactNode;
+}) {
+  const count = parcels.length + waiting.length;
+  if (count === 0) return null;
   return (
-    <Section title="物流信息" note={several ? `分 ${data.parcels.length + data.waiting.length} 批发货` : undefined}>
+    <Section title="物流信息" note={count > 1 ? `分 ${count} 批发货` : undefined}>
       <div className={styles.list}>
-        {data.parcels.map((parcel) => (
-          <ParcelCard
-            key={parcel.shipmentNo}
-            parcel={parcel}
-            action={
-              parcel.canSign && (
-                <Button
-                  kind={parcel.status === 'delivered' ? 'primary' : 'plain'}
-                  size="sm"
-                  aria-label={`签收 包裹 ${parcel.shipmentNo}`}
-                  onClick={() => setSigning(parcel)}
-                >
-                  签收
-                </Button>
-              )
-            }
-          />
+        {parcels.map((parcel) => (
+          <ParcelCard key={parcel.shipmentNo} parcel={parcel} action={action?.(parcel)} />
         ))}
-        {data.waiting.map((part) => (
+        {waiting.map((part) => (
           <Waiting key={part.partNo} part={part} />
         ))}
       </div>
-      {signing && <SignDialog parcel={signing} onClose={() => setSigning(null)} />}
     </Section>
+  );
+}
+
+/** 物流 of the caller's own order, which can be signed for here. */
+export function LogisticsSection({ orderNo }: { orderNo: string }) {
+  const { data } = useSuspenseQuery(logisticsQuery(orderNo));
+  const [signing, setSigning] = useState<Parcel | null>(null);
+  return (
+    <>
+      <LogisticsView
+        logistics={data}
+        action={(parcel) =>
+          parcel.canSign && (
+            <Button
+              kind={parcel.status === 'delivered' ? 'primary' : 'plain'}
+              size="sm"
+              aria-label={`签收 包裹 ${parcel.shipmentNo}`}
+              onClick={() => setSigning(parcel)}
+            >
+              签收
+            </Button>
+          )
+        }
+      />
+      {signing && <SignDialog parcel={signing} onClose={() => setSigning(null)} />}
+    </>
   );
 }

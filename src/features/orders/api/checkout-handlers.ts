@@ -1,3 +1,4 @@
+import { readShareCode } from '#features/access/api/public.ts';
 import { readSkusForSale } from '#features/catalog/api/public.ts';
 import { readCodesOfItems } from '#features/materials/api/public.ts';
 import { findAddress } from '#features/profile/api/public.ts';
@@ -124,8 +125,8 @@ export function createCheckoutHandlers(settings: CheckoutSettings) {
     upload: checkout.upload.handler(({ input, context: { db, caller } }) =>
       uploadOrderFile(db, signedIn(caller), settings.orderFiles, input),
     ),
-    create: checkout.create.handler(({ input, context: { db, caller } }) =>
-      createOrder(db, signedIn(caller), settings, input),
+    create: checkout.create.handler(({ input, context: { db, caller, scope } }) =>
+      createOrder(db, signedIn(caller), settings, { ...input, shareCode: readShareCode(scope.headers) }),
     ),
   };
 }

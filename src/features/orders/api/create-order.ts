@@ -75,6 +75,9 @@ async function acceptWishes(db: Db, caller: SignedInCaller, promises: OrderPromi
   return { address, regionCode, invoice, quote, lines, promised };
 }
 
+/** `shareCode`: job code of the sales person whose link brought the buyer here; the browser keeps it (specification 3). */
+type Wanted = CreateInput & { shareCode: string | null };
+
 type Wishes = Awaited<ReturnType<typeof acceptWishes>>;
 
 /** How an order begins: at its goods, at its money, or with those who have to agree. */
@@ -89,11 +92,12 @@ function beginningOf(payWay: PayWay, hold: HoldTimes, approvingUntil: Date | nul
   return { status: initialStatus(payWay), hold: holdUntil(payWay, hold, new Date()), approvalStatus: 'none' };
 }
 
-function orderRow({ firmId, userId }: SignedInCaller, input: CreateInput, wishes: Wishes, beginning: Beginning) {
+function orderRow({ firmId, userId }: SignedInCaller, input: Wanted, wishes: Wishes, beginning: Beginning) {
   const { address, regionCode, invoice, lines, quote } = wishes;
   const { goodsFen, freightFen, discountFen, totalFen, taxFen } = quote;
-  const { payWay, poNumber, note } = input;
+  const { payWay, poNumber, note, shareCode } = input;
   return {
+    shareCode,
     ...{
       firmId,
       userId,
@@ -128,7 +132,7 @@ export async function createOrder(
   db: Db,
   caller: SignedInCaller,
   settings: Pick<CheckoutSettings, 'money' | 'hold' | 'control' | 'promises'>,
-  input: CreateInput,
+  input: Wanted,
 ): Promise<CreatedOrder> {
   const { firmId, userId } = caller;
   const { payWay } = input;

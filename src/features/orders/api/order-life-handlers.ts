@@ -1,16 +1,16 @@
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
-import type { Db } from '#platform/api/database.ts';
+import type { Database, Db } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { orderActContract } from '../contract/order-act-contract.ts';
 import { orderLinkContract } from '../contract/order-link-contract.ts';
 import { orderPaperContract } from '../contract/order-paper-contract.ts';
-import { changesOrder } from '../rules/order-scope.ts';
+import { sharesOrder } from '../rules/order-scope.ts';
 import { cancelOrder } from './cancel/cancel-order.ts';
 import { editPo } from './edit-po.ts';
 import { linkKey } from './links/link-code.ts';
-import { openLink } from './links/open-link.ts';
+import { behindLink, openLink } from './links/open-link.ts';
 import { makeLink, readLinks, revokeLink } from './links/share-order.ts';
 import { drawQrCode } from './papers/draw-qr-code.ts';
 import { exportChosen, exportFound } from './papers/export-orders.ts';
@@ -48,16 +48,41 @@ export function createOrderPaperHandlers({ orderFiles }: { orderFiles: FileStore
 
 async function linksOf(db: Db, caller: SignedInCaller, orderNo: string) {
   const order = await findOrderPlace(db, caller, orderNo);
-  const mayShare = order && changesOrder({ own: order.userId === caller.userId, permissions: caller.permissions });
+  const { identity, permissions, userId } = caller;
+  const mayShare = order && sharesOrder({ own: order.userId === userId, permissions, identity });
   if (!mayShare) throw notFound('订单');
   return readLinks(db, order);
 }
 
-/** `pepper`: secret of the installation; links are sealed with a key of its own. */
-export function createOrderLinkHandlers({ pepper }: { pepper: Buffer }) {
+/** A link to an order that the caller may share, for those who give it a page of their own. */
+export const makeOrderLink = (
+  db: Db,
+  caller: SignedInCaller,
+  pepper: Buffer,
+  wish: { orderNo: string; days: number; prices: boolean },
+) => makeLink(db, caller, linkKey(pepper), wish);
+
+/** What others show of an order behind a link: its number and its keys, in the name of its firm. */
+export const behindOrderLink = <T>(
+  { database, pepper, code }: { database: Database; pepper: Buffer; code: string },
+  work: (db: Db, order: { firmId: bigint; orderId: bigint; orderNo: string }) => Promise<T>,
+): Promise<T> =>
+  behindLink(database, linkKey(pepper), code, (db, { place, found }) =>
+    work(db, { ...place, orderNo: found.order.orderNo }),
+  );
+
+/**
+ * `pepper`: secret of the installation; links are sealed with a key of its own. `origin`: whatever host a request
+ * claimed, a link carries this one.
+ */
+export function createOrderLinkHandlers({ pepper, origin }: { pepper: Buffer; origin: string }) {
   const key = linkKey(pepper);
   return {
-    make: links.make.handler(({ input, context: { db, caller } }) => makeLink(db, signedIn(caller), key, input)),
+    make: links.make.handler(async ({ input, context: { db, caller } }) => {
+      const { linkId, code, until } = await makeLink(db, signedIn(caller), key, input);
+      const path = `/shareOrder.html?code=${code}`;
+      return { linkId, path, url: origin + path, until };
+    }),
     list: links.list.handler(({ input, context: { db, caller } }) => linksOf(db, signedIn(caller), input.orderNo)),
     revoke: links.revoke.handler(({ input: { orderNo, linkId }, context: { db, caller } }) =>
       revokeLink(db, signedIn(caller), orderNo, linkId),

@@ -16,8 +16,10 @@ export type { OrderControl, OrderDraft } from './order-control.ts';
 export { orderHandlers } from './order-handlers.ts';
 export { orderJobs } from './order-jobs.ts';
 export {
+  behindOrderLink,
   createOrderLinkHandlers,
   createOrderPaperHandlers,
+  makeOrderLink,
   orderActHandlers,
 } from './order-life-handlers.ts';
 export type { OfferedWay, OrderDue, OrderMoney } from './order-money.ts';
@@ -34,6 +36,7 @@ export type { OrderPromises, PromisedWish } from './order-promises.ts';
 export { insertEvent, moveOrder } from './order-repo.ts';
 export { type LockedOrder, visibleTo } from './order-scope-repo.ts';
 export { type DeliveryAddress, orderLines, orders, stockReservations } from './order-tables.ts';
+export { drawQrCode } from './papers/draw-qr-code.ts';
 export {
   type Cell,
   drawCells,

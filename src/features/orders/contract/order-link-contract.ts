@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, EVERYONE } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, defineEndpoint, EVERYONE, type Identity } from '#platform/shared/define-endpoint.ts';
 import { instantText } from '#platform/shared/wire-schemas.ts';
 import { linkErrors } from './order-errors.ts';
 import { orderCopy, orderNo } from './order-schemas.ts';
+
+/** Secret of a link, sealed. */
+export const byOrderCode = z.strictObject({
+  code: z.string().regex(/^[A-Za-z0-9_-]{60,200}$/, '链接不完整'),
+});
 
 const linkId = z
   .string()
@@ -28,7 +33,9 @@ const sharedOrder = orderCopy.extend({
 });
 export type SharedOrder = z.infer<typeof sharedOrder>;
 
-const own = { method: 'POST', identities: BUYERS, permission: 'ORDER_MANAGEMENT', specified: false } as const;
+/** Sales accounts share too: it is what they are there for (specification 1). */
+const SHARERS: readonly Identity[] = [...BUYERS, 'sales'];
+const own = { method: 'POST', identities: SHARERS, permission: 'ORDER_MANAGEMENT', specified: false } as const;
 
 /** Links that open one order to somebody without an account. */
 export const orderLinkContract = {
@@ -42,8 +49,8 @@ export const orderLinkContract = {
       prices: z.boolean().default(false),
     }),
     objects: { orderNo: 'order' },
-    /** `path` holds the secret; it is told once and kept nowhere. */
-    output: z.object({ linkId: z.string(), path: z.string(), until: instantText }),
+    /** `path` holds the secret; it is told once and kept nowhere. `url` is the same with the shop's own origin. */
+    output: z.object({ linkId: z.string(), path: z.string(), url: z.string(), until: instantText }),
     rate: 'order',
     transaction: 'write',
     errors: linkErrors,
@@ -69,7 +76,7 @@ export const orderLinkContract = {
     method: 'POST',
     path: '/oms-front/orderShare/open',
     summary: '打开分享的订单',
-    input: z.strictObject({ code: z.string().regex(/^[A-Za-z0-9_-]{60,200}$/, '链接不完整') }),
+    input: byOrderCode,
     output: sharedOrder,
     identities: EVERYONE,
     rate: 'login',

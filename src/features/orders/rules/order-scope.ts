@@ -14,6 +14,11 @@ export function changesOrder({ own, permissions }: Omit<CancelFacts, 'status'>):
   return own || permissions.has('USER_MANAGEMENT');
 }
 
+/** Sharing is what sales accounts are there for (specification 1); everybody else shares what he may change. */
+export function sharesOrder({ identity, ...facts }: Omit<CancelFacts, 'status'> & { identity: string }): boolean {
+  return identity === 'sales' || changesOrder(facts);
+}
+
 /** An order may be cancelled as a whole while nothing has left the warehouse. */
 export function canCancel(facts: CancelFacts): boolean {
   return changesOrder(facts) && canMove(facts.status, 'cancelled');

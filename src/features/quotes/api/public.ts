@@ -11,3 +11,4 @@ export {
   quoteVersions,
 } from './quote-tables.ts';
 export { enquiryAnswers } from './read-enquiry-quote.ts';
+export { findQuoteHead, type QuoteForOthers, readQuoteForOthers } from './read-shared-quote.ts';

@@ -11,7 +11,7 @@ import {
   type OrderLink,
   parseOrderLink,
 } from '../../rules/life/order-link.ts';
-import { changesOrder } from '../../rules/order-scope.ts';
+import { sharesOrder } from '../../rules/order-scope.ts';
 import { type LockedOrder, lockOrder } from '../order-scope-repo.ts';
 import { hashSecret, newLink, sealCode } from './link-code.ts';
 import { insertLinkEvent, type LinkEvent, readLinkEvents } from './order-link-repo.ts';
@@ -46,8 +46,8 @@ export function listLinks(events: readonly LinkEvent[], now: Date): (OrderLink &
 async function lockShareable(db: Db, caller: SignedInCaller, orderNo: string): Promise<LockedOrder> {
   const order = await lockOrder(db, caller, orderNo);
   if (!order) throw notFound('订单');
-  const own = order.userId === caller.userId;
-  if (!changesOrder({ own, permissions: caller.permissions })) throw notFound('订单');
+  const { identity, permissions, userId } = caller;
+  if (!sharesOrder({ own: order.userId === userId, permissions, identity })) throw notFound('订单');
   return order;
 }
 
@@ -75,7 +75,7 @@ export async function makeLink(db: Db, caller: SignedInCaller, key: Buffer, { or
     after: { linkId, until, prices },
   });
   const code = sealCode({ ...place, linkId, secret }, key);
-  return { linkId, path: `/user/transaction/orderDetail.html?code=${code}`, until };
+  return { linkId, code, until };
 }
 
 export async function readLinks(db: Db, order: { firmId: bigint; orderId: bigint }): Promise<SharedLink[]> {

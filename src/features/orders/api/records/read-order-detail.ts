@@ -8,7 +8,7 @@ import { canEditPo } from '../../rules/life/edit-po.ts';
 import { eventText } from '../../rules/life/event-text.ts';
 import { nextStep } from '../../rules/life/next-step.ts';
 import { orderEventLabel } from '../../rules/order-events.ts';
-import { canCancel, changesOrder } from '../../rules/order-scope.ts';
+import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps } from '../../rules/order-steps.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
@@ -62,14 +62,15 @@ export async function readVatList(db: Db, caller: SignedInCaller, orderNo: strin
 type Events = Awaited<ReturnType<typeof readEvents>>;
 
 /** What the caller may do with the order now. */
-function actsOf({ order }: FoundOrder, lines: readonly LineRecord[], { userId, permissions }: SignedInCaller) {
+function actsOf({ order }: FoundOrder, lines: readonly LineRecord[], caller: SignedInCaller) {
+  const { userId, permissions, identity } = caller;
   const facts = { status: readStatus(order.status), own: order.userId === userId, permissions };
   const rest = lines.some((line) => openQuantity(line) > 0);
   return {
     canCancel: rest && canCancel(facts),
     canCancelLines: rest && changesOrder(facts) && cancelScope(facts.status) === 'lines',
     canEditPo: canEditPo({ ...facts, invoiceStatus: order.invoiceStatus }),
-    canShare: changesOrder(facts),
+    canShare: sharesOrder({ ...facts, identity }),
   };
 }
 

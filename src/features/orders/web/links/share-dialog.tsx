@@ -30,8 +30,8 @@ export function ShareDialog({ orderNo, onClose }: { orderNo: string; onClose: ()
   };
   const make = async (days: Days, prices: boolean) => {
     try {
-      const { path, until } = await orderLinkApi.call.make({ orderNo, days, prices });
-      setMade({ address: new URL(path, window.location.origin).href, until });
+      const { url, until } = await orderLinkApi.call.make({ orderNo, days, prices });
+      setMade({ address: url, until });
       await stale();
     } catch (error) {
       notify.error(wordsOf(error));

@@ -20,6 +20,7 @@ export function SharedOrderView({ order, code }: { order: SharedOrder; code: str
       note={`${order.firmName} ${order.buyerName} 分享，链接有效至 ${displayTime(order.until)}`}
       actions={
         <>
+          <ButtonLink href={`/shareLogistics.html?code=${code}`}>查看物流</ButtonLink>
           <ButtonLink href={printHref({ code }, 'delivery')} target="_blank">
             打印送货单
           </ButtonLink>

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { orNotFound } from '#platform/web/or-not-found.ts';
+import { sharedOrderQuery } from '../order-queries.ts';
+import { SharedOrderView } from './shared-order.tsx';
+
+const CODE = /^[A-Za-z0-9_-]{60,200}$/;
+
+export const Route = createFileRoute('/_mobile/shareOrder.html')({
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
+    typeof code === 'string' && CODE.test(code) ? { code } : {},
+  loaderDeps: ({ search: { code } }) => ({ code }),
+  loader: async ({ context, deps: { code } }) => {
+    if (!code) throw notFound();
+    await orNotFound(context.queryClient.ensureQueryData(sharedOrderQuery(code)));
+  },
+  component: ShareOrderPage,
+});
+
+/** An order for whoever holds a link to it. */
+function ShareOrderPage() {
+  const { code = '' } = Route.useSearch();
+  const { data } = useSuspenseQuery(sharedOrderQuery(code));
+  return <SharedOrderView order={data} code={code} />;
+}

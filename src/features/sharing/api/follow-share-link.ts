@@ -1,0 +1,22 @@
+import type { CallContext } from '#platform/api/implement-feature.ts';
+import { followedPath } from '../rules/share-address.ts';
+import { PUBLIC_KINDS } from '../rules/share-kinds.ts';
+import { behindLink, keepOpening, seekLink } from './open-share-link.ts';
+
+/** Where people land whose link is over, was revoked or never was one. */
+const GONE = '/404.html';
+const CODE = /^[\w-]{43}$/;
+
+const redirect = (location: string) =>
+  new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+
+/** Answers `/s?code=`: notes the opening and goes on to the page, with the sales code it is attributed to. */
+export async function followShareLink(context: CallContext, key: Buffer, code: string): Promise<Response> {
+  if (!CODE.test(code)) return redirect(GONE);
+  const link = await seekLink(context.database, code, PUBLIC_KINDS);
+  if (!link) return redirect(GONE);
+  // Whoever opens links in a loop is sent on all the same, and no longer counted.
+  const counted = (await context.limiter.take('report', context.caller, context.scope.ip)) === null;
+  if (counted) await behindLink(context.database, link, (db) => keepOpening(db, key, link, context));
+  return redirect(followedPath(link));
+}

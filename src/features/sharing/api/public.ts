@@ -1,0 +1,3 @@
+export { followShareLink } from './follow-share-link.ts';
+export { visitorKey } from './share-code.ts';
+export { createShareHandlers } from './share-handlers.ts';

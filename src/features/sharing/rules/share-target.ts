@@ -1,0 +1,82 @@
+import { MAX_RECOMMENDED, type ShareKind } from './share-kinds.ts';
+
+export interface ShareTarget {
+  kind: ShareKind;
+  /** Number of what is shared; item numbers with commas between for a recommendation, an address of the shop for pages. */
+  objectNo: string;
+}
+
+const QUOTE_NO = /^BJ\d{12}$/;
+const ORDER_NO = /^SO\d{12}$/;
+const ITEM_NO = /^[0-9A-Za-z][0-9A-Za-z\-_.+/]{0,39}$/;
+const PAGE = /^\/(?:[\w-]+\/)*(?:[\w.+-]+\.html)?$/;
+const ADDRESS_MAX = 500;
+
+/** Parameters that belong to who looked, not to what is looked at; none of them travels on. */
+const PERSONAL = ['sc', 'code', 'token', 'appCode', 'requestId', 'pushUrl', 'from'];
+
+const BY_NUMBER: Readonly<Record<string, { kind: ShareKind; names: readonly string[] }>> = {
+  '/shareQuota.html': { kind: 'quote', names: ['quoteNo'] },
+  '/shareQuota/preview.html': { kind: 'quote', names: ['quoteNo'] },
+  '/user/transaction/quotaDetail.html': { kind: 'quote', names: ['quoteNo'] },
+  '/quotaAssist.html': { kind: 'quote_help', names: ['quoteNo'] },
+  '/shareModifyInfo.html': { kind: 'details', names: ['quoteNo', 'orderNo'] },
+  '/shareOrder.html': { kind: 'order', names: ['orderNo'] },
+  '/user/transaction/orderDetail.html': { kind: 'order', names: ['orderNo'] },
+  '/shareLogistics.html': { kind: 'logistics', names: ['orderNo'] },
+};
+
+/** The address within the shop; null for another site, another scheme, or what a browser would read as one. */
+function within(url: string, origin: string): URL | null {
+  if (!/^\/(?![/\\])|^https?:\/\//.test(url) || url.length > ADDRESS_MAX) return null;
+  const address = URL.parse(url, origin);
+  return address && address.origin === origin && address.username === '' ? address : null;
+}
+
+function numbered(address: URL): ShareTarget | null {
+  const page = BY_NUMBER[address.pathname];
+  for (const name of page?.names ?? []) {
+    const number = address.searchParams.get(name) ?? '';
+    const pattern = name === 'quoteNo' ? QUOTE_NO : ORDER_NO;
+    if (page && pattern.test(number)) return { kind: page.kind, objectNo: number };
+  }
+  return null;
+}
+
+function recommended(address: URL): ShareTarget | null {
+  const items = [...new Set((address.searchParams.get('items') ?? '').split(',').filter(Boolean))];
+  if (items.length === 0 || items.length > MAX_RECOMMENDED || !items.every((item) => ITEM_NO.test(item))) return null;
+  return { kind: 'recommend', objectNo: items.join(',') };
+}
+
+/** Item of a product page; null for a spelling no item has. */
+function product(encoded: string): ShareTarget | null {
+  try {
+    const objectNo = decodeURIComponent(encoded);
+    return ITEM_NO.test(objectNo) ? { kind: 'product', objectNo } : null;
+  } catch {
+    return null;
+  }
+}
+
+function page(address: URL): ShareTarget | null {
+  const { pathname } = address;
+  const [, item] = /^\/u-([^/]+)\.html$/.exec(pathname) ?? [];
+  if (item) return product(item);
+  const isSurvey = pathname === '/survey' || pathname === '/activity/survey.html';
+  if (!isSurvey && (!PAGE.test(pathname) || pathname.startsWith('/desk/'))) return null;
+  // The code of a survey is its name, no secret.
+  for (const name of PERSONAL) if (!isSurvey || name !== 'code') address.searchParams.delete(name);
+  return { kind: isSurvey ? 'survey' : 'page', objectNo: pathname + address.search };
+}
+
+/**
+ * What an address of the shop shares (specification 3, share link): a document or a list by its page, else the page
+ * itself. Null for what can't be shared: other sites, the desk, a document page without a number.
+ */
+export function shareTarget(url: string, origin: string): ShareTarget | null {
+  const address = within(url, origin);
+  if (!address) return null;
+  if (address.pathname === '/shareRecommend.html') return recommended(address);
+  return Object.hasOwn(BY_NUMBER, address.pathname) ? numbered(address) : page(address);
+}

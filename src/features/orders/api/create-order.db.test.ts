@@ -79,11 +79,8 @@ describe('an order', () => {
   });
 
   it('names items as the firm does, by what was typed or by its mapping; what the cart says stands', async () => {
-    const [mapped, typed, cleared] = [
-      await buildSku(shop.db.owner),
-      await buildSku(shop.db.owner),
-      await buildSku(shop.db.owner),
-    ];
+    const sku = () => buildSku(shop.db.owner);
+    const [mapped, typed, cleared] = [await sku(), await sku(), await sku()];
     for (const [n, { skuId }] of [mapped, typed, cleared].entries()) {
       const own = { code: `M-${n}`, codeKey: `M${n}`, skuId };
       await shop.db.owner.insert(customerItems).values([

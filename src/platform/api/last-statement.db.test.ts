@@ -69,10 +69,35 @@ describe('a statement left for the end', () => {
     expect(await notes()).toEqual(['after']);
   });
 
-  it('is one alone, and forgotten when the work fails', async () => {
+  it('has company, carried out in the order they were left, whatever they answer', async () => {
+    const copied = sql`insert into notes select word || '!' from notes where word = any(${sql.param(['a', 'b'])}::text[]) returning word, 1`;
+    for (let time = 0; time < 5; time += 1) {
+      await test.owner.execute(sql`delete from notes`);
+      await inTransaction(single, NOBODY, 'write', async (db) => {
+        for (const last of [note('a'), note('b'), copied, note('d')]) expect(leaveForTheEnd(db, last)).toBe(true);
+      });
+      expect(await notes()).toEqual(['a', 'a!', 'b', 'b!', 'd']);
+    }
+  });
+
+  it.each(['first', 'middle', 'last'])(
+    'has the work done once more when the %s of several comes too late',
+    async (which) => {
+      const all = [note('x'), note('y')];
+      all.splice(which === 'first' ? 0 : which === 'middle' ? 1 : 2, 0, tooLate);
+      let runs = 0;
+      await inTransaction(single, NOBODY, 'write', async (db) => {
+        runs += 1;
+        for (const one of all) leaveForTheEnd(db, one);
+        await db.execute(note(`run ${runs}`));
+      });
+      expect({ runs, notes: await notes() }).toEqual({ runs: 2, notes: ['run 2'] });
+    },
+  );
+
+  it('is forgotten when the work fails', async () => {
     const failed = inTransaction(single, NOBODY, 'write', async (db) => {
       expect(leaveForTheEnd(db, note('first'))).toBe(true);
-      expect(leaveForTheEnd(db, note('second'))).toBe(false);
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { leaveForTheEnd } from '#platform/api/last-statement.ts';
 import type { EntryKind } from '../rules/budget-labels.ts';
 import type { Charge } from '../rules/charges-of.ts';
 import type { Held, Move } from '../rules/settle-document.ts';
@@ -84,12 +85,42 @@ export async function reserveCharges(
   charges: readonly Charge[],
   overApproved: boolean,
 ): Promise<ReserveResult> {
+  const { rows } = await db.execute<Record<'unknown' | 'unopened' | 'wanted', number> & { moved: string[] }>(sql`
+    ${reserving(document, charges, overApproved)}
+    select ${charges.length}::int - (select count(*) from charge)::int as unknown,
+      (select count(*) from ruled where period_id is null)::int as unopened,
+      (select count(*) from total)::int as wanted, array(select id::text from moved) as moved,
+      (select count(*) from entered)::int as entered`);
+  const [row] = rows;
+  if (!row) throw new Error('reservation without an answer');
+  return { ...row, moved: row.moved.map(BigInt) };
+}
+
+/**
+ * Leaves the reservation for the end of the transaction, where it is locked for the shortest time; false where it must
+ * be done at once. Anything but a whole reservation divides by zero there, and has the work done once more.
+ */
+export const reserveChargesLast = (
+  db: Db,
+  document: BudgetDocument,
+  charges: readonly Charge[],
+  overApproved: boolean,
+): boolean =>
+  leaveForTheEnd(
+    db,
+    sql`${reserving(document, charges, overApproved)}
+      select 1 / ((select count(*) from charge) = ${charges.length}::int and not exists (select from ruled where period_id is null)
+        and (select count(*) from total) = (select count(*) from moved) and (select count(*) from entered) >= 0)::int`,
+  );
+
+/** The reservation itself; what came of it is in `charge`, `ruled`, `total`, `moved` and `entered`. */
+function reserving(document: BudgetDocument, charges: readonly Charge[], overApproved: boolean): SQL {
   const { firmId } = document;
   const centers = charges.map(({ costCenterId }) => costCenterId);
   const fits = sql`(b.limit_fen = -1 or b.reserved_fen + b.used_fen + t.fen <= b.limit_fen or (b.over_allowed = 1
     and (${overApproved}::bool or exists (select from cost_rules r where r.firm_id = b.firm_id and r.id = b.rule_id
       and r.over_policy = 'warn'))))`;
-  const { rows } = await db.execute<Record<'unknown' | 'unopened' | 'wanted', number> & { moved: string[] }>(sql`
+  return sql`
     with charge as (
       select c.id, c.fen, c.effect_key, own.path
       from unnest(${ids(centers)}, ${ids(charges.map(({ amountFen }) => amountFen))},
@@ -108,14 +139,7 @@ export async function reserveCharges(
         and (select count(*) from charge) = ${charges.length}::int
         and not exists (select from budget_entries e where e.firm_id = ${firmId} and e.period_id = ruled.period_id
           and e.effect_key = ruled.effect_key)),
-    ${book(document, 'reserve', fits)}
-    select ${charges.length}::int - (select count(*) from charge)::int as unknown,
-      (select count(*) from ruled where period_id is null)::int as unopened,
-      (select count(*) from total)::int as wanted, array(select id::text from moved) as moved,
-      (select count(*) from entered)::int as entered`);
-  const [row] = rows;
-  if (!row) throw new Error('reservation without an answer');
-  return { ...row, moved: row.moved.map(BigInt) };
+    ${book(document, 'reserve', fits)}`;
 }
 
 /** What a document holds in every budget, by the ledger. */

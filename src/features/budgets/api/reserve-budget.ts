@@ -4,7 +4,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { chargeErrors, type ShortBudget } from '../contract/budget-errors.ts';
 import type { Charge } from '../rules/charges-of.ts';
 import { describeShortage } from '../rules/judge-budget.ts';
-import { type BudgetDocument, type ReserveResult, reserveCharges } from './budget-ledger-repo.ts';
+import { type BudgetDocument, type ReserveResult, reserveCharges, reserveChargesLast } from './budget-ledger-repo.ts';
 import { openPeriods } from './open-periods.ts';
 import { type BudgetPreviewPeriod, previewBudget } from './preview-budget.ts';
 import { readCenterFacts } from './read-cost-centers.ts';
@@ -73,14 +73,14 @@ const isDone = ({ unknown, unopened, wanted, moved }: ReserveResult) =>
 
 /**
  * Reserves what a document will spend, in every budget of its centres and of those above them: all or nothing, exact
- * however many come at once, once however often it is asked. Budgets stay locked until the transaction ends, so this
- * belongs near its end. Throws a refusal that names the centre, what is left and what is missing; the transaction must
- * end with it.
+ * however many come at once, once however often it is asked. Booked with the commit itself (`leaveForTheEnd`): nothing
+ * of it is seen in the same transaction. Throws a refusal that names the centre, what is left and what is missing; the
+ * transaction must end with it.
  */
 export async function reserveBudget(db: Db, reservation: Reservation): Promise<void> {
   const { firmId, overApproved = false } = reservation;
   const charges = addUp(reservation.charges);
-  if (charges.length === 0) return;
+  if (charges.length === 0 || reserveChargesLast(db, reservation, charges, overApproved)) return;
   let result = await reserveCharges(db, reservation, charges, overApproved);
   if (result.unknown === 0 && result.unopened > 0) {
     await openPeriods(

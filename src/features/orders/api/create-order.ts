@@ -125,8 +125,8 @@ const draftOf = ({ lines, quote }: Wishes, fields: LineReader): OrderDraft => ({
 
 /**
  * Makes an order in one transaction: priced from the catalogue, checked against what the buyer saw, ordered lines out of
- * the cart, its money booked, stock reserved. Credit comes last and stock with the commit itself, so that the rows
- * everyone wants are locked for the shortest time. All of it may be done twice (`leaveForTheEnd`).
+ * the cart, its money booked, stock reserved. Credit comes last, budgets and stock with the commit itself, always in this
+ * order, so that the rows everyone wants are locked for the shortest time. All of it may be done twice (`leaveForTheEnd`).
  */
 export async function createOrder(
   db: Db,
@@ -155,10 +155,10 @@ export async function createOrder(
   const place = { firmId, orderId };
   await attach(db, caller, orderId, input.fileIds);
   if (input.quoteNo) await promises.book(db, caller, { quoteNo: input.quoteNo, orderId, lines: input.lines });
-  await permission.begin(db, orderNo);
   const due = { ...place, userId, orderNo, totalFen: quote.totalFen, payWay, holdUntil: hold };
   // Credit is used at once; other money is asked for when everybody has agreed.
   if (status !== 'approving' || payWay === 'account') await settings.money.book(db, due);
+  await permission.begin(db, orderNo);
   await reserveLines(db, { ...place, lineIds }, lines, regionCode);
   return { orderNo, ...facts, status, statusLabel: orderStatusLabel(status) };
 }

@@ -12,6 +12,8 @@ interface DemoFlow {
   conditions: FlowCondition[];
   nodes?: FlowNode[];
   enabled?: false;
+  /** Orders unless told otherwise. */
+  documentType?: 'quote';
 }
 
 type RoleIds = ReadonlyMap<string, string>;
@@ -53,6 +55,11 @@ const FLOWS: readonly ((ids: RoleIds) => DemoFlow[])[] = [
       conditions: [{ kind: 'over_budget' }],
       nodes: [BY_OWNER, byRole('财务审批', '管理员', ids)],
     },
+    {
+      ...{ name: '三千元以上报价', effect: 'approve', documentType: 'quote' },
+      conditions: [{ kind: 'amount', atLeast: '300000' }],
+      nodes: [byRole('采购审批', '审批人', ids)],
+    },
   ],
   (ids) => [
     {
@@ -82,8 +89,8 @@ export async function writeApprovalFlows(db: NodePgDatabase): Promise<void> {
     if (!firm) throw new Error(`no demo firm ${at}`);
     const named = await db.select({ id: roles.id, name: roles.name }).from(roles).where(eq(roles.firmId, firm.id));
     const ids = new Map(named.map(({ id, name }) => [name, String(id)]));
-    const rows = flowsOf(ids).map(({ enabled = true, ...flow }, place) => ({
-      ...{ ...flow, firmId: firm.id, documentType: 'order', place: place + 1, status: enabled ? 1 : 0 },
+    const rows = flowsOf(ids).map(({ enabled = true, documentType = 'order', ...flow }, place) => ({
+      ...{ ...flow, firmId: firm.id, documentType, place: place + 1, status: enabled ? 1 : 0 },
     }));
     await db.insert(approvalFlows).values(rows);
   }

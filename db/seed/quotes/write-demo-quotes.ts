@@ -9,6 +9,8 @@ import { HOUR_MS, numberOn, type PlacedCase, quantityOf, walk } from './write-de
 
 const DAY_MS = 24 * HOUR_MS;
 const DEFAULT_DAYS = 15;
+/** Delivery of goods in stock; further offers take a day longer each. */
+const USUAL_DAYS = 2;
 /** What the goods cost the shop, of their list price. */
 const COST_PERCENT = 74n;
 const FLOOR_PERCENT = 82n;
@@ -30,7 +32,8 @@ function offerRow(wish: DemoWish, offer: DemoOffer, items: DemoItems, version: n
     : [words?.name, words?.brand, words?.model].filter(Boolean).join(' ');
   const found = offer.category ? items.get(`${offer.category} ${offer.rank ?? 1}`) : undefined;
   const unitPrice = found && offer.kind !== 'none' ? priceOf(offer, found, version) : 0n;
-  const { taxRateBp = 1_300, moq = 1, skuId = null, itemNo = '', deliveryDays = null } = found ?? {};
+  const { taxRateBp = 1_300, moq = 1, skuId = null, itemNo = '' } = found ?? {};
+  const deliveryDays = found ? (found.deliveryDays ?? USUAL_DAYS + (offer.rank ?? 1)) : null;
   const quantity = quantityOf(wish, items);
   return {
     ...{ kind: offer.kind, note: offer.note, wished: wanted ?? '', skuId, itemNo, moq, quantity, taxRateBp, unitPrice },

@@ -33,9 +33,10 @@ async function readOrdered(db: NodePgDatabase, { firmId, userId }: DemoPlace, ba
       l.product_name "productName", coalesce(l.brand_name, '') "brandName", coalesce(l.mpn, '') model, l.order_unit unit,
       l.quantity, l.sales_price::text "salesPrice", l.tax_rate_bp "taxRateBp", l.delivery_days "deliveryDays"
     from order_lines l join (select id, submitted_at from orders where firm_id = ${firmId} and user_id = ${userId}
-      and status not in ('cancelled', 'approving', 'unpaid') order by submitted_at desc offset ${back} limit 1) o
+      and status not in ('cancelled', 'approving', 'unpaid') and not exists (select from order_lines c
+        where c.firm_id = orders.firm_id and c.order_id = orders.id and c.cancelled_quantity > 0) order by submitted_at desc offset ${back} limit 1) o
       on o.id = l.order_id
-    where l.firm_id = ${firmId} and l.cancelled_quantity = 0 order by l.line_no`);
+    where l.firm_id = ${firmId} order by l.line_no`);
   return rows;
 }
 
@@ -116,25 +117,21 @@ export async function writeOrderedQuotes(
         ...{ quantity: line.convertedQuantity, amountFen: amountOf(line), createdAt: new Date(orderedAt) },
       })),
     );
-    await db
-      .insert(quoteEvents)
-      .values([
-        { firmId, quoteId, userId, side: 'buyer', kind: 'submitted', createdAt: new Date(startedAt) },
-        ...[
-          {
-            firmId,
-            quoteId,
-            userId: staffUserId,
-            side: 'desk',
-            kind: 'sent',
-            versionNo: 1,
-            createdAt: new Date(startedAt),
-          },
-        ],
-        ...[
-          { firmId, quoteId, userId, side: 'buyer', kind: 'converted', versionNo: 1, createdAt: new Date(orderedAt) },
-        ],
-      ]);
+    await db.insert(quoteEvents).values([
+      { firmId, quoteId, userId, side: 'buyer', kind: 'submitted', createdAt: new Date(startedAt) },
+      ...[
+        {
+          firmId,
+          quoteId,
+          userId: staffUserId,
+          side: 'desk',
+          kind: 'sent',
+          versionNo: 1,
+          createdAt: new Date(startedAt),
+        },
+      ],
+      ...[{ firmId, quoteId, userId, side: 'buyer', kind: 'converted', versionNo: 1, createdAt: new Date(orderedAt) }],
+    ]);
     await walk(db, 'quotes', [{ id: quoteId, path: ['offered', taken === 'all' ? 'converted' : 'partly_converted'] }]);
   }
 }

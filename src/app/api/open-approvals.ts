@@ -1,6 +1,7 @@
 import { createOrderKeeper, type DocumentKeepers, readDocumentBudgets } from '#features/approvals/api/public.ts';
 import { dropOrderLines, endOrder, passOrder } from '#features/orders/api/public.ts';
 import { createOrderMoney, type PaymentSettings } from '#features/payments/api/public.ts';
+import { quoteKeeper } from '#features/quotes/api/public.ts';
 
 /** Every document that is approved in this shop, with what becomes of it. */
 export function openDocumentKeepers(payments: PaymentSettings): DocumentKeepers {
@@ -11,6 +12,7 @@ export function openDocumentKeepers(payments: PaymentSettings): DocumentKeepers 
       end: endOrder,
       dropLines: dropOrderLines,
     }),
+    quote: quoteKeeper,
   };
 }
 

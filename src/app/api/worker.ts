@@ -17,7 +17,7 @@ import { enquiryJobs } from '#features/enquiries/api/public.ts';
 import { fulfilmentEffects, fulfilmentJobs } from '#features/fulfilment/api/public.ts';
 import { orderJobs } from '#features/orders/api/public.ts';
 import { paymentEffects, paymentJobs, prepareEffects, refundEffects } from '#features/payments/api/public.ts';
-import { quoteEffects, quoteJobs } from '#features/quotes/api/public.ts';
+import { quoteEffects, quoteJobs, quoteOrderEffects } from '#features/quotes/api/public.ts';
 import { recommendationJobs } from '#features/recommendations/api/public.ts';
 import { searchEffects, searchImportEffects, searchJobs, searchWordEffects } from '#features/search/api/public.ts';
 import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
@@ -46,6 +46,7 @@ const orderEffects = (database: Database, { messages, origin }: Post, documents:
     paymentEffects(database),
     budgetEffects(database),
     approvalOrderEffects(database, documents),
+    quoteOrderEffects(database),
   );
 
 /** Who acts on which effect; each lane goes on when another waits for somebody's server. */

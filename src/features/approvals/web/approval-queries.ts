@@ -13,9 +13,15 @@ export const approvalPeopleQuery = (words: string) =>
   queryOptions({ ...approvalApi.query.people.queryOptions({ input: { words } }), staleTime: 30_000 });
 export const delegationsQuery = approvalApi.query.delegations.queryOptions({ input: {} });
 
-/** How far the approval of an order is; null where none was asked for. */
-export const orderApprovalQuery = (documentNo: string) =>
-  approvalApi.query.progress.queryOptions({ input: { documentType: 'order', documentNo } });
+/** How far the approval of a document is; null where none was asked for. */
+export const documentApprovalQuery = ({
+  documentType,
+  documentNo,
+}: {
+  documentType: 'order' | 'quote';
+  documentNo: string;
+}) => approvalApi.query.progress.queryOptions({ input: { documentType, documentNo } });
+export const orderApprovalQuery = (documentNo: string) => documentApprovalQuery({ documentType: 'order', documentNo });
 
 /** What a link of a mail is about; looking again is harmless, a refusal stays one. */
 export const mailLinkQuery = (code: string) =>

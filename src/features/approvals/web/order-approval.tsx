@@ -1,27 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { displayTime } from '#platform/shared/display-time.ts';
-import { Section } from '#platform/web/display/section.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
-import { approvalHref } from './approval-href.ts';
-import { orderApprovalQuery } from './approval-queries.ts';
-import { ApprovalStatusTag } from './approval-status-tag.tsx';
-import { ApprovalSteps } from './approval-steps.tsx';
-import styles from './order-approval.module.css';
+import { DocumentApproval } from './document-approval.tsx';
 
-/** How far the approval of an order is, with the clock of its hold; nothing for orders nobody had to agree to. */
-export function OrderApproval({ orderNo }: { orderNo: string }) {
-  const { data } = useQuery(orderApprovalQuery(orderNo));
-  if (!data) return null;
-  const { requestNo, status, statusLabel, waitingFor, holdUntil, reasons, steps } = data;
-  return (
-    <Section title="审批进度" action={<PageLink href={approvalHref(requestNo)}>审批详情</PageLink>}>
-      <p className={styles.standing}>
-        <ApprovalStatusTag status={status} label={statusLabel} />
-        {waitingFor.length > 0 && <span>等待 {waitingFor.join('、')}</span>}
-        {status === 'running' && holdUntil && <span>价格和库存保留至 {displayTime(holdUntil)}</span>}
-        <span className={styles.why}>{reasons.flatMap(({ because }) => because).join('；')}</span>
-      </p>
-      <ApprovalSteps steps={steps} />
-    </Section>
-  );
-}
+/** How far the approval of an order is; nothing for orders nobody had to agree to. */
+export const OrderApproval = ({ orderNo }: { orderNo: string }) => (
+  <DocumentApproval documentType="order" documentNo={orderNo} />
+);

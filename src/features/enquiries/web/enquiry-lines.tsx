@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<EnquiryLine>[] = [
 ];
 
 export function EnquiryLines({ lines }: { lines: readonly EnquiryLine[] }) {
-  return <DataTable caption="询价明细" columns={COLUMNS} rows={lines} rowKey={(line) => String(line.lineNo)} />;
+  return <DataTable stacks caption="询价明细" columns={COLUMNS} rows={lines} rowKey={(line) => String(line.lineNo)} />;
 }
 
 /** Files by name; they are handed out as downloads. */

@@ -1,2 +1,2 @@
-export { newEnquiryHref } from './enquiry-words.ts';
+export { enquiryHref, newEnquiryHref } from './enquiry-words.ts';
 export { TalkLog } from './talk-log.tsx';

@@ -3,38 +3,15 @@ import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
-import { notFound, refuse } from '#platform/api/refuse.ts';
+import { refuse } from '#platform/api/refuse.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import { actErrors, negotiateErrors, uploadErrors } from '../contract/quote-errors.ts';
 import type { NegotiateInput } from '../contract/quote-schemas.ts';
-import { canMoveQuote, QUOTE_STATUSES, type QuoteStatus, quoteLabel, standingStatus } from '../rules/quote-status.ts';
+import { canMoveQuote, QUOTE_STATUSES, type QuoteStatus, quoteLabel } from '../rules/quote-status.ts';
+import { dropQuoteFlow } from './approval/quote-approval.ts';
+import { lockOwnQuote } from './own-quote.ts';
 import { presentFile } from './present-quote.ts';
-import {
-  changeQuote,
-  insertEvent,
-  insertFile,
-  lockQuote,
-  type Quote,
-  readFiles,
-  readSentLines,
-  visibleNumbered,
-} from './quote-repo.ts';
-
-/** A quote is worked with by who asked for it or by an administrator. */
-export const changesQuote = (quote: Pick<Quote, 'userId'>, caller: SignedInCaller): boolean =>
-  quote.userId === caller.userId || caller.permissions.has('USER_MANAGEMENT');
-
-export const standingOf = (quote: Quote, now: Date): QuoteStatus =>
-  standingStatus({ status: quote.status, validUntil: quote.validUntil?.getTime() ?? null }, now.getTime());
-
-/** Locks a quote the caller may change; one past its day refuses everything, comments too (complaint U12). */
-export async function lockOwnQuote(db: Db, caller: SignedInCaller, quoteNo: string, now: Date): Promise<Quote> {
-  const quote = await lockQuote(db, visibleNumbered(caller, quoteNo));
-  if (!quote) throw notFound('报价');
-  if (!changesQuote(quote, caller)) throw refuse(actErrors, 'QUOTE_NOT_YOURS');
-  if (standingOf(quote, now) === 'expired') throw refuse(actErrors, 'QUOTE_EXPIRED');
-  return quote;
-}
+import { changeQuote, insertEvent, insertFile, type Quote, readFiles, readSentLines } from './quote-repo.ts';
 
 const placeOf = ({ firmId, id }: Quote) => ({ firmId, quoteId: id });
 const stateOf = (quoteNo: string, status: QuoteStatus) => ({ quoteNo, status, statusLabel: quoteLabel(status) });
@@ -47,7 +24,8 @@ export async function cancelQuote(
 ) {
   const quote = await lockOwnQuote(db, caller, quoteNo, now);
   if (!canMoveQuote(quote.status, 'cancelled')) throw refuse(actErrors, 'QUOTE_STEP');
-  await changeQuote(db, quote, { status: 'cancelled', closeReason: reason });
+  await dropQuoteFlow(db, quote, '报价已取消');
+  await changeQuote(db, quote, { status: 'cancelled', closeReason: reason, approvalStatus: 'none', approvedFen: 0n });
   const { userId } = caller;
   const event = { side: 'buyer', kind: 'cancelled', detail: reason, versionNo: quote.sentVersion };
   await insertEvent(db, { ...placeOf(quote), userId, ...event });

@@ -1,14 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { orders } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Quote } from './quote-repo.ts';
 import { quoteConversions, quoteLines, quoteVersions } from './quote-tables.ts';
 
-/** Freight of a quote is due with the first order made of it; later ones travel without. */
+const CALLED_OFF = ['cancelled', 'rejected'];
+
+/** Freight of a quote is due with the first order made of it that stands; later ones travel without. */
 export async function readFreight(db: Db, { firmId, id, sentVersion }: Quote): Promise<bigint> {
   const [taken] = await db
     .select({ id: quoteConversions.id })
     .from(quoteConversions)
-    .where(and(eq(quoteConversions.firmId, firmId), eq(quoteConversions.quoteId, id)))
+    .innerJoin(orders, and(eq(orders.firmId, quoteConversions.firmId), eq(orders.id, quoteConversions.orderId)))
+    .where(
+      and(eq(quoteConversions.firmId, firmId), eq(quoteConversions.quoteId, id), notInArray(orders.status, CALLED_OFF)),
+    )
     .limit(1);
   if (taken) return 0n;
   const [version] = await db

@@ -4,12 +4,14 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
+import { formatAmount, sum } from '#platform/shared/money.ts';
 import { transferErrors } from '../contract/quote-errors.ts';
 import { conversionObstacle, convertedFen, orderObstacle, statusAfter } from '../rules/convert-quote.ts';
 import { moneyOf } from '../rules/price-quote.ts';
 import { offerOf } from '../rules/quote-split.ts';
-import { changesQuote } from './act-on-quote.ts';
+import { approvalObstacle } from './approval/quote-approval.ts';
 import { readFreight, writeConversions } from './conversion-repo.ts';
+import { changesQuote } from './own-quote.ts';
 import {
   changeQuote,
   findQuote,
@@ -40,6 +42,22 @@ export async function openForOrder(
   return quote;
 }
 
+/** What somebody has agreed to is what may be spent: an offer that did not count may be dearer than those that did. */
+function checkApproved(
+  quote: Quote,
+  lines: readonly QuoteLineRow[],
+  offers: readonly QuoteLineRow[],
+  wishes: readonly PromisedWish[],
+  freightFen: bigint,
+): void {
+  if (quote.approvalStatus !== 'passed') return;
+  const wanted = offers.map((line, index) => moneyOf({ ...line, quantity: wishes[index]?.quantity ?? 0 }).amountFen);
+  const spent = convertedFen(lines) + sum(wanted) + freightFen;
+  if (spent <= quote.approvedFen) return;
+  const message = `超出已批准的金额 ${formatAmount(quote.approvedFen)} 元，请减少数量或改选方案`;
+  throw refuse(transferErrors, 'QUOTE_NOT_ORDERABLE', { message });
+}
+
 /** The offer each wish means, in the order of the wishes; refuses what was not quoted or is used up. */
 function offersOf(lines: readonly QuoteLineRow[], wishes: readonly PromisedWish[]): QuoteLineRow[] {
   const wanted = wishes.map(({ split = '', quantity, skuCode }) => {
@@ -60,11 +78,16 @@ function offersOf(lines: readonly QuoteLineRow[], wishes: readonly PromisedWish[
 export const quotePromises: OrderPromises = {
   async read(db, caller, { quoteNo, lines: wishes, hold }) {
     const quote = await openForOrder(db, caller, { quoteNo, hold, now: new Date() });
-    const offers = offersOf(await readSentLines(db, quote), wishes);
+    const sent = await readSentLines(db, quote);
+    const message = await approvalObstacle(db, caller, quote, sent);
+    if (message !== null) throw refuse(transferErrors, 'QUOTE_NOT_ORDERABLE', { message });
+    const offers = offersOf(sent, wishes);
+    const freightFen = await readFreight(db, quote);
+    checkApproved(quote, sent, offers, wishes, freightFen);
     const lines = offers.map(({ unitPrice, taxRateBp, productName, note, costCenter, customerCode }) => ({
       ...{ unitPrice, taxRateBp, productName, note, costCenter, customerCode },
     }));
-    return { freightFen: await readFreight(db, quote), lines };
+    return { freightFen, lines };
   },
   async book(db, caller, { quoteNo, orderId, lines: wishes }) {
     const quote = await openForOrder(db, caller, { quoteNo, hold: true, now: new Date() });

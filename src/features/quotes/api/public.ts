@@ -1,3 +1,4 @@
+export { quoteKeeper } from './approval/quote-keeper.ts';
 export { createQuoteDeskHandlers } from './desk/quote-desk-handlers.ts';
 export { quotePromises } from './promise-prices.ts';
 export { createQuoteHandlers } from './quote-handlers.ts';
@@ -12,3 +13,4 @@ export {
 } from './quote-tables.ts';
 export { enquiryAnswers } from './read-enquiry-quote.ts';
 export { findQuoteHead, type QuoteForOthers, readQuoteForOthers } from './read-shared-quote.ts';
+export { quoteOrderEffects } from './return-quantity.ts';

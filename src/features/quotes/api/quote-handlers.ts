@@ -1,10 +1,10 @@
 import { signedIn } from '#platform/api/caller.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
-import { notFound, refuse } from '#platform/api/refuse.ts';
+import { notFound } from '#platform/api/refuse.ts';
 import { quoteContract } from '../contract/quote-contract.ts';
-import { flowErrors } from '../contract/quote-errors.ts';
-import { cancelQuote, lockOwnQuote, negotiate, uploadQuoteFile } from './act-on-quote.ts';
+import { cancelQuote, negotiate, uploadQuoteFile } from './act-on-quote.ts';
+import { startQuoteFlow } from './approval/quote-approval.ts';
 import { copyQuote, createQuote } from './create-quote.ts';
 import { exportQuoteExcel, exportQuotePdf } from './papers/export-quote.ts';
 import { findFile, visibleTo } from './quote-repo.ts';
@@ -61,11 +61,9 @@ const acting = {
   transfer: calls.transfer.handler(({ input, context: { db, caller } }) =>
     transferQuote(db, signedIn(caller), input, new Date()),
   ),
-  startFlow: calls.startFlow.handler(async ({ input, context: { db, caller } }) => {
-    await lockOwnQuote(db, signedIn(caller), input.quoteNo, new Date());
-    // Flows ask about orders; a quote is approved with the order made of it. The call says so and changes nothing.
-    throw refuse(flowErrors, 'QUOTE_FLOW_CLOSED');
-  }),
+  startFlow: calls.startFlow.handler(({ input, context: { db, caller } }) =>
+    startQuoteFlow(db, signedIn(caller), input.quoteNo, new Date()),
+  ),
 };
 
 export function createQuoteHandlers(settings: QuoteSettings) {

@@ -10,8 +10,9 @@ import {
   sentLetter,
   warningLetter,
 } from '../rules/quote-letters.ts';
-import { standingOf } from './act-on-quote.ts';
+import { dropQuoteFlow } from './approval/quote-approval.ts';
 import { QUOTE_SENT } from './desk/send-quote.ts';
+import { standingOf } from './own-quote.ts';
 import { changeQuote, findQuote, insertEvent, lockQuote, placed, type Quote, type QuotePlace } from './quote-repo.ts';
 import { readEnding, readMailAddress, readWarnings } from './read-quote-mail.ts';
 
@@ -52,6 +53,7 @@ export async function expireQuotes(database: Database, post: Post, now: Date): P
   return onEach(database, places, async (db, quote) => {
     if (quote.status === 'expired' || standingOf(quote, now) !== 'expired') return false;
     const { firmId, id: quoteId, sentVersion: versionNo } = quote;
+    await dropQuoteFlow(db, quote, '报价已失效');
     await changeQuote(db, quote, { status: 'expired' });
     await insertEvent(db, { firmId, quoteId, versionNo, side: 'shop', kind: 'expired' });
     await mailBuyer(db, post, quote, expiredLetter(factsOf(quote, post)));

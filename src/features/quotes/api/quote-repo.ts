@@ -61,6 +61,9 @@ export function visibleTo(caller: SignedInCaller): SQL | undefined {
 /** One that the caller may see. */
 export const visibleNumbered = (caller: SignedInCaller, quoteNo: string): SQL | undefined =>
   and(visibleTo(caller), eq(quotes.quoteNo, quoteNo));
+/** By number, whoever it is for. */
+export const inFirm = (firmId: bigint, quoteNo: string): SQL | undefined =>
+  and(eq(quotes.firmId, firmId), numbered(quoteNo));
 /** Every quote the transaction's right opens: for the desk. */
 export const ANY_QUOTE: SQL = sql`true`;
 export const numbered = (quoteNo: string): SQL => eq(quotes.quoteNo, quoteNo);

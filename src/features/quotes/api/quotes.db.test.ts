@@ -5,6 +5,7 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
+import { orderQuote, type QuotedWish } from '#tests/factories/order-quote.ts';
 import { quoteDeskOf } from '#tests/factories/quote-desk.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { QUOTE_STATUSES } from '../rules/quote-status.ts';
@@ -51,22 +52,7 @@ async function offered(): Promise<string> {
   return quoteNo;
 }
 
-async function order(quoteNo: string, lines: { lineNo: number; offerNo?: number; quantity: number }[], key?: string) {
-  const wanted = lines.map((line) => ({ offerNo: 1, ...line }));
-  const transfer = (await call('quote/transfer', { quoteNo, lines: wanted })).body;
-  if (!transfer.data) return transfer;
-  const wish = { quoteNo, lines: transfer.data.lines };
-  const preview = (await call('pre/preview', wish)).body;
-  // Somebody else was quicker: refused already here.
-  if (!preview.data) return preview;
-  const shown = preview.data;
-  const addressId = await buildAddress(shop.db.owner, buyer);
-  const sent = shown.lines.map(({ skuCode, split, quantity, salesPrice }: Record<string, unknown>) => ({
-    ...{ skuCode, split, quantity, salesPrice },
-  }));
-  const input = { quoteNo, lines: sent, totalAmount: shown.totalAmount, addressId };
-  return (await shop.post('/oms-front/trade/create', input, { token: buyer.token, key: key ?? randomUUID() })).body;
-}
+const order = (quoteNo: string, lines: QuotedWish[], key?: string) => orderQuote(shop, buyer, quoteNo, lines, key);
 
 describe('the states of a quote', () => {
   it.each([['quote', QUOTE_STATUSES, ['quoting']]] as const)(
@@ -198,7 +184,7 @@ describe('the end of a quote', () => {
       await call('quote/cancel', { quoteNo }),
       await call('quote/transfer', { quoteNo }),
       await call('quote/upload', { quoteNo, fileName: 'a.pdf', content: `data:;base64,${btoa('%PDF-1.7 test')}` }),
-      await call('quote/startFlow/x/1'.replace('x', quoteNo)),
+      await call(`quote/startFlow/${quoteNo}/1`),
       await call('desk/quotes/revise', { quoteNo, version }, staff),
       await call('desk/quotes/ask', { quoteNo, version, question: '?' }, staff),
       await call('desk/quotes/close', { quoteNo, version, reason: '?' }, staff),

@@ -10,7 +10,8 @@ import { formatAmount } from '#platform/shared/money.ts';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
 import { orderObstacle } from '../rules/convert-quote.ts';
 import { canMoveQuote, quoteLabel } from '../rules/quote-status.ts';
-import { changesQuote, standingOf } from './act-on-quote.ts';
+import { approvalObstacle } from './approval/quote-approval.ts';
+import { changesQuote, standingOf } from './own-quote.ts';
 import { presentEvent, presentFile, presentVersions } from './present-quote.ts';
 import {
   findQuote,
@@ -19,6 +20,7 @@ import {
   type QuotePlace,
   readFiles,
   readLines,
+  readSentLines,
   readVersions,
   visibleTo,
 } from './quote-repo.ts';
@@ -79,6 +81,9 @@ export async function readQuoteDetail(
   const status = standingOf(quote, now);
   const changes = changesQuote(quote, caller) && status !== 'expired';
   const validUntil = quote.validUntil?.getTime() ?? null;
+  const mayOrder = changes && orderObstacle({ status: quote.status, validUntil }, now.getTime()) === null;
+  const needsApproval =
+    mayOrder && (await approvalObstacle(db, caller, quote, await readSentLines(db, quote))) !== null;
   return {
     ...{ quoteNo, title: quote.title, note: quote.note, status, statusLabel: quoteLabel(status) },
     ...(await readNames(db, quote)),
@@ -100,6 +105,7 @@ export async function readQuoteDetail(
     orders: await readOrders(db, place),
     canCancel: changes && canMoveQuote(status, 'cancelled'),
     canNegotiate: changes && (status === 'offered' || status === 'negotiating'),
-    canTransfer: changes && orderObstacle({ status: quote.status, validUntil }, now.getTime()) === null,
+    canTransfer: mayOrder && !needsApproval,
+    ...{ needsApproval, approvalStatus: quote.approvalStatus },
   };
 }

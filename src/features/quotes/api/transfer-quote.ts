@@ -6,6 +6,7 @@ import type { TransferInput } from '../contract/quote-schemas.ts';
 import { conversionObstacle, remainderOf } from '../rules/convert-quote.ts';
 import { splitOf } from '../rules/quote-split.ts';
 import { writeTakenOffers } from '../rules/wished-lines.ts';
+import { approvalObstacle } from './approval/quote-approval.ts';
 import { openForOrder } from './promise-prices.ts';
 import { readSentLines } from './quote-repo.ts';
 
@@ -16,6 +17,8 @@ import { readSentLines } from './quote-repo.ts';
 export async function transferQuote(db: Db, caller: SignedInCaller, { quoteNo, lines }: TransferInput, now: Date) {
   const quote = await openForOrder(db, caller, { quoteNo, hold: false, now });
   const offers = await readSentLines(db, quote);
+  const obstacle = await approvalObstacle(db, caller, quote, offers);
+  if (obstacle !== null) throw refuse(transferErrors, 'QUOTE_NOT_ORDERABLE', { message: obstacle });
   const rest = offers
     .filter((line) => line.counted)
     .map((line) => ({ lineNo: line.lineNo, offerNo: line.offerNo, quantity: remainderOf(offers, line) }))

@@ -126,10 +126,16 @@ export const quoteContract = {
     ...act,
     path: '/oms-front/quote/startFlow/{quoteNo}/{processId}',
     summary: '提交报价审批',
+    // The flows of the firm decide who is asked; the id of the page's own process is taken and not needed.
     input: z.strictObject({ quoteNo, processId: z.string().regex(/^[0-9A-Za-z-]{1,40}$/, '审批流编号格式不正确') }),
     objects,
-    output: state,
+    output: state.extend({
+      /** Null where no flow of the firm concerns the quote. */
+      requestNo: z.string().nullable(),
+      message: z.string(),
+    }),
     permission: 'QUOTE_TRANSFER',
+    idempotent: true,
     errors: flowErrors,
   }),
   exportExcel: defineEndpoint({

@@ -37,11 +37,8 @@ export const uploadErrors = {
 
 export const flowErrors = {
   ...actErrors,
-  QUOTE_FLOW_CLOSED: {
-    status: 409,
-    code: 36070,
-    message: '报价暂不单独审批：请直接转为订单，订单会按贵司的审批流送审',
-  },
+  QUOTE_FLOW_DENIED: { status: 409, code: 36070, message: '公司规则不允许采用这张报价' },
+  QUOTE_FLOW_PASSED: { status: 409, code: 36071, message: '这张报价已通过审批，可以转订单' },
 } as const satisfies ErrorSpecs;
 
 export const exportErrors = {

@@ -171,6 +171,10 @@ export const quoteDetail = z.object({
   canCancel: z.boolean(),
   canNegotiate: z.boolean(),
   canTransfer: z.boolean(),
+  /** Somebody of the firm has to agree first. */
+  needsApproval: z.boolean(),
+  /** `none`, `pending`, `passed` or `refused`, for the version that stands. */
+  approvalStatus: z.string(),
 });
 export type QuoteDetail = z.infer<typeof quoteDetail>;
 

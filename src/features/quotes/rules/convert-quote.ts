@@ -64,8 +64,9 @@ export function conversionObstacle(lines: readonly OfferedLine[], wanted: readon
   return null;
 }
 
-/** The state after an order: everything that can be ordered is, or something is left until the day. */
-export function statusAfter(lines: readonly OfferedLine[]): 'converted' | 'partly_converted' {
+/** The state after an order, or after one was called off: nothing ordered, everything that can be, or some of it. */
+export function statusAfter(lines: readonly OfferedLine[]): 'offered' | 'converted' | 'partly_converted' {
+  if (lines.every((line) => line.convertedQuantity === 0)) return 'offered';
   return lines.some((line) => remainderOf(lines, line) > 0) ? 'partly_converted' : 'converted';
 }
 

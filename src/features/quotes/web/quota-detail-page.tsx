@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { documentApprovalQuery } from '#features/approvals/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -15,7 +16,12 @@ export const Route = createFileRoute('/_user/user/transaction/quotaDetail.html')
   validateSearch: (search: Record<string, unknown>): { quoteNo?: string } => ({ quoteNo: readQuoteNo(search.quoteNo) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    if (deps.quoteNo) await context.queryClient.prefetchQuery(quoteQuery(deps.quoteNo));
+    const { quoteNo } = deps;
+    if (!quoteNo) return;
+    await Promise.all([
+      context.queryClient.prefetchQuery(quoteQuery(quoteNo)),
+      context.queryClient.prefetchQuery(documentApprovalQuery({ documentType: 'quote', documentNo: quoteNo })),
+    ]);
   },
   component: QuotaDetailPage,
 });

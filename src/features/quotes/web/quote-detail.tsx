@@ -1,4 +1,6 @@
-import { TalkLog } from '#features/enquiries/web/public.ts';
+import { useState } from 'react';
+import { DocumentApproval } from '#features/approvals/web/public.ts';
+import { enquiryHref, TalkLog } from '#features/enquiries/web/public.ts';
 import { orderHref } from '#features/orders/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -8,6 +10,7 @@ import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
 import { NegotiateForm } from './negotiate-form.tsx';
+import { OfferComparison } from './offer-comparison.tsx';
 import styles from './quote.module.css';
 import { QuoteActs } from './quote-acts.tsx';
 import { OfferedLines, WishedLines } from './quote-lines.tsx';
@@ -23,6 +26,16 @@ function noteOf({ buyerName, createdAt, dueAt, versions }: QuoteDetail): string 
 /** One quote: what is offered now, how it came to that, and what was ordered of it. */
 export function QuoteDetailView({ quote }: { quote: QuoteDetail }) {
   const [version] = quote.versions;
+  const [negotiates, setNegotiates] = useState(false);
+  const { enquiryNo } = quote;
+  const facts = [
+    { label: '有效期至', value: quote.validUntil && displayTime(quote.validUntil) },
+    { label: '付款条件', value: version?.paymentTerms },
+    { label: '交货说明', value: version?.deliveryNote },
+    { label: '备注', value: version?.note || quote.note },
+    { label: '来源询价单', value: enquiryNo && <PageLink href={enquiryHref(enquiryNo)}>{enquiryNo}</PageLink> },
+    { label: '结束原因', value: quote.closeReason },
+  ].filter(({ value }) => Boolean(value));
   return (
     <DetailPage
       title="报价"
@@ -32,19 +45,26 @@ export function QuoteDetailView({ quote }: { quote: QuoteDetail }) {
       actions={<QuoteActs quote={quote} />}
     >
       <Section title={quote.title} note={version ? `第 ${version.versionNo} 版` : undefined}>
-        <Facts
-          facts={[
-            { label: '有效期至', value: quote.validUntil && displayTime(quote.validUntil) },
-            { label: '付款条件', value: version?.paymentTerms },
-            { label: '交货说明', value: version?.deliveryNote },
-            { label: '备注', value: version?.note || quote.note },
-            { label: '来源询价单', value: quote.enquiryNo },
-            { label: '结束原因', value: quote.closeReason },
-          ]}
-        />
+        {facts.length > 0 ? (
+          <Facts facts={facts} />
+        ) : (
+          <p className={styles.quiet}>客服正在核价，发出后在这里显示价格。</p>
+        )}
       </Section>
-      {version ? <OfferedLines quote={quote} version={version} /> : <WishedLines wishes={quote.wishes} />}
-      {version && quote.canNegotiate && <NegotiateForm key={version.versionNo} quote={quote} version={version} />}
+      {version ? (
+        <OfferedLines
+          key={version.versionNo}
+          {...{ quote, version }}
+          onNegotiate={quote.canNegotiate && !negotiates ? () => setNegotiates(true) : undefined}
+        />
+      ) : (
+        <WishedLines wishes={quote.wishes} />
+      )}
+      {version && quote.canNegotiate && negotiates && (
+        <NegotiateForm key={`talk ${version.versionNo}`} {...{ quote, version }} onDone={() => setNegotiates(false)} />
+      )}
+      {version && <OfferComparison lines={version.lines} />}
+      {quote.approvalStatus !== 'none' && <DocumentApproval documentType="quote" documentNo={quote.quoteNo} />}
       <VersionChanges versions={quote.versions} />
       <div className={styles.two}>
         <Section title="沟通记录">

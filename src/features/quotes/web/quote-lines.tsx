@@ -26,7 +26,13 @@ const WISH_COLUMNS: readonly Column<Wish>[] = [
 export function WishedLines({ wishes }: { wishes: readonly Wish[] }) {
   return (
     <Section title="报价申请" note="报价发出后显示价格" flush>
-      <DataTable caption="报价申请" columns={WISH_COLUMNS} rows={wishes} rowKey={(wish) => String(wish.lineNo)} />
+      <DataTable
+        stacks
+        caption="报价申请"
+        columns={WISH_COLUMNS}
+        rows={wishes}
+        rowKey={(wish) => String(wish.lineNo)}
+      />
     </Section>
   );
 }
@@ -41,17 +47,24 @@ function Offer({ line }: { line: QuoteLine }) {
         {line.itemNo ? <PageLink href={itemHref(line.itemNo)}>{line.productName}</PageLink> : line.productName}
       </span>
       <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
-      {line.kind === 'substitute' && line.wished && <small>需求：{line.wished}</small>}
+      {line.offerNo === 1 && line.kind !== 'same' && line.wished && <small>需求：{line.wished}</small>}
       {line.note && <small>{line.note}</small>}
     </span>
   );
 }
 
+/** Whoever the flows of the firm name is asked; the page has no process of its own. */
+const FIRM_FLOWS = 'firm';
+
 const keyOf = (line: QuoteLine) => `${line.lineNo}-${line.offerNo}`;
 
 type Taken = ReadonlyMap<string, string>;
 
-function columnsOf(taken: Taken | null, take: (key: string, text: string) => void): readonly Column<QuoteLine>[] {
+function columnsOf(
+  ordered: boolean,
+  taken: Taken | null,
+  take: (key: string, text: string) => void,
+): readonly Column<QuoteLine>[] {
   const columns: Column<QuoteLine>[] = [
     { key: 'no', header: '行', width: 44, render: (line) => line.lineNo },
     { key: 'offer', header: '报价商品', rowHeader: true, render: (line) => <Offer line={line} /> },
@@ -78,14 +91,11 @@ function columnsOf(taken: Taken | null, take: (key: string, text: string) => voi
       align: 'right',
       render: (line) => (line.kind === 'none' ? '—' : <Money yuan={line.amount} exact />),
     },
-    {
-      key: 'done',
-      header: '已转单',
-      width: 80,
-      align: 'right',
-      render: (line) => (line.convertedQuantity > 0 ? line.convertedQuantity : '—'),
-    },
   ];
+  if (ordered) {
+    const done = ({ convertedQuantity }: QuoteLine) => (convertedQuantity > 0 ? convertedQuantity : '—');
+    columns.push({ key: 'done', header: '已转单', width: 80, align: 'right', render: done });
+  }
   if (!taken) return columns;
   const last: Column<QuoteLine> = {
     key: 'take',
@@ -114,10 +124,20 @@ const restOf = (version: QuoteVersion): Taken =>
   new Map(version.lines.map((line) => [keyOf(line), line.counted && line.remainder > 0 ? String(line.remainder) : '']));
 
 /** The offer that stands, with what of it is ordered now: lines and quantities can be chosen, the rest stays. */
-export function OfferedLines({ quote, version }: { quote: QuoteDetail; version: QuoteVersion }) {
+export function OfferedLines({
+  quote,
+  version,
+  onNegotiate,
+}: {
+  quote: QuoteDetail;
+  version: QuoteVersion;
+  /** Absent where nothing can be negotiated, or it is being done. */
+  onNegotiate: (() => void) | undefined;
+}) {
   const router = useRouter();
   const act = useAct();
   const [taken, setTaken] = useState(() => restOf(version));
+  const ordered = version.lines.some((line) => line.convertedQuantity > 0);
   const take = (key: string, text: string) => setTaken(new Map(taken).set(key, text));
   const order = async () => {
     const lines = version.lines
@@ -129,11 +149,17 @@ export function OfferedLines({ quote, version }: { quote: QuoteDetail; version: 
     }, '请确认订单');
     if (moved) await router.navigate({ href });
   };
+  const ask = () =>
+    act.run(
+      (context) => quoteApi.call.startFlow({ quoteNo: quote.quoteNo, processId: FIRM_FLOWS }, context),
+      '已提交审批',
+    );
   return (
     <Section title="报价明细" note="价格含税" flush>
       <DataTable
         caption="报价明细"
-        columns={columnsOf(quote.canTransfer ? taken : null, take)}
+        stacks
+        columns={columnsOf(ordered, quote.canTransfer ? taken : null, take)}
         rows={version.lines}
         rowKey={keyOf}
         rowState={(line) => (line.kind === 'none' || !line.counted ? 'faded' : undefined)}
@@ -144,6 +170,7 @@ export function OfferedLines({ quote, version }: { quote: QuoteDetail; version: 
             {act.problem}
           </span>
         )}
+        {quote.needsApproval && <span className={styles.quiet}>按公司审批流，通过后才能下单</span>}
         <span className={styles.quiet}>
           商品 <Money yuan={version.goodsAmount} exact />
           ，运费 <Money yuan={version.freightAmount} exact />
@@ -152,10 +179,18 @@ export function OfferedLines({ quote, version }: { quote: QuoteDetail; version: 
         <span>
           总额 <Money yuan={version.totalAmount} exact className={styles.total} />
         </span>
+        {onNegotiate && <Button onClick={onNegotiate}>议价</Button>}
+        {quote.needsApproval && (
+          <Permitted code="QUOTE_TRANSFER">
+            <Button kind="primary" busy={act.busy} onClick={() => void ask()}>
+              提交审批
+            </Button>
+          </Permitted>
+        )}
         {quote.canTransfer && (
           <Permitted code="QUOTE_TRANSFER">
             <Button kind="primary" busy={act.busy} onClick={() => void order()}>
-              按所填数量转订单
+              转订单
             </Button>
           </Permitted>
         )}

@@ -4,41 +4,39 @@ import { useState } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
 import { chosenCartLines } from '#features/cart/rules/public.ts';
 import { cartQuery } from '#features/cart/web/public.ts';
-import { itemHref } from '#features/catalog/web/public.ts';
 import { newEnquiryHref } from '#features/enquiries/web/public.ts';
 import { customerQuery, previewQuery } from '#features/orders/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
-import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
-import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
-import { Money } from '#platform/web/display/money.tsx';
+import { DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { readWishedLines } from '../rules/wished-lines.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
 import { quoteHref } from './quote-words.ts';
+import { priceFault, priceText } from './typed-price.ts';
+import { type Wish, wishColumns } from './wish-columns.tsx';
 
 export const Route = createFileRoute('/_default/quote.html')({
   validateSearch: ({ lines }: Record<string, unknown>): { lines?: string } =>
     typeof lines === 'string' ? { lines } : {},
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([queryClient.ensureQueryData(cartQuery), queryClient.ensureQueryData(customerQuery)]);
+  loader: async ({ context: { queryClient }, deps: { lines } }) => {
+    const [cart] = await Promise.all([
+      queryClient.ensureQueryData(cartQuery),
+      queryClient.ensureQueryData(customerQuery),
+    ]);
+    const wishes = wishesOf(cart, lines);
+    if (wishes.length > 0) await queryClient.prefetchQuery(previewQuery(wishes, undefined));
   },
   component: QuotePage,
 });
 
-interface Wish {
-  skuCode: string;
-  quantity: number;
-}
-
 /** Goods to be quoted: those in the address, else what is chosen in the cart; each item once. */
-function useWishes(text: string | undefined): Wish[] {
-  const { data: cart } = useSuspenseQuery(cartQuery);
+function wishesOf(cart: Parameters<typeof chosenCartLines>[0], text: string | undefined): Wish[] {
   if (text !== undefined) return readWishedLines(text);
   const sums = new Map<string, number>();
   for (const { skuCode, quantity } of chosenCartLines(cart)) sums.set(skuCode, (sums.get(skuCode) ?? 0) + quantity);
@@ -48,7 +46,8 @@ function useWishes(text: string | undefined): Wish[] {
 /** Asks for a quote of what lies in the cart or in a list. */
 function QuotePage() {
   const { lines: text } = Route.useSearch();
-  const wishes = useWishes(text);
+  const { data: cart } = useSuspenseQuery(cartQuery);
+  const wishes = wishesOf(cart, text);
   return (
     <div className={styles.page}>
       <Breadcrumb
@@ -56,7 +55,7 @@ function QuotePage() {
       />
       <h1 className={styles.title}>申请报价</h1>
       {wishes.length > 0 ? (
-        <QuoteForm wishes={wishes} source={text === undefined ? 'cart' : 'list'} />
+        <QuoteForm first={wishes} source={text === undefined ? 'cart' : 'list'} />
       ) : (
         <EmptyState
           title="没有要报价的商品"
@@ -76,76 +75,23 @@ function QuotePage() {
   );
 }
 
-const PRICE = /^\d{1,9}(?:\.\d{1,4})?$/;
-
-function priceText(typed: string | undefined): string | undefined {
-  const [yuan = '', decimals = ''] = (typed ?? '').trim().split('.');
-  return yuan === '' ? undefined : `${yuan}.${decimals.padEnd(2, '0')}`;
-}
-
-type Known = ReadonlyMap<
-  string,
-  { productName: string; brandName: string | null; mpn: string | null; orderUnit: string; salesPrice: string | null }
->;
-
-function columnsOf(
-  known: Known,
-  targets: ReadonlyMap<string, string>,
-  onTarget: (skuCode: string, typed: string) => void,
-): readonly Column<Wish>[] {
-  return [
-    {
-      key: 'goods',
-      header: '商品',
-      rowHeader: true,
-      render: ({ skuCode }) => (
-        <span className={styles.pair}>
-          <PageLink href={itemHref(skuCode)}>{known.get(skuCode)?.productName ?? skuCode}</PageLink>
-          <small>{[skuCode, known.get(skuCode)?.brandName, known.get(skuCode)?.mpn].filter(Boolean).join(' · ')}</small>
-        </span>
-      ),
-    },
-    {
-      key: 'quantity',
-      header: '数量',
-      width: 110,
-      align: 'right',
-      render: ({ skuCode, quantity }) => `${quantity} ${known.get(skuCode)?.orderUnit ?? ''}`,
-    },
-    {
-      key: 'price',
-      header: '当前含税单价',
-      width: 130,
-      align: 'right',
-      render: ({ skuCode }) => <Money yuan={known.get(skuCode)?.salesPrice ?? null} />,
-    },
-    {
-      key: 'target',
-      header: '目标单价（选填）',
-      width: 150,
-      render: ({ skuCode }) => (
-        <TextField
-          label={`目标单价 ${skuCode}`}
-          labelHidden
-          inputMode="decimal"
-          maxLength={14}
-          value={targets.get(skuCode) ?? ''}
-          onChange={(event) => onTarget(skuCode, event.target.value)}
-        />
-      ),
-    },
-  ];
-}
-
-function QuoteForm({ wishes, source }: { wishes: readonly Wish[]; source: 'cart' | 'list' }) {
+/** Asks for a quote; quantities are put right here, and what is not wanted is left out. */
+function QuoteForm({ first, source }: { first: readonly Wish[]; source: 'cart' | 'list' }) {
   const router = useRouter();
   const act = useAct();
+  const [wishes, setWishes] = useState(first);
   const { data: preview } = useQuery(previewQuery(wishes, undefined));
   const [targets, setTargets] = useState<ReadonlyMap<string, string>>(new Map());
   const [note, setNote] = useState('');
-  const wrong = [...targets.values()].some((typed) => typed.trim() !== '' && !PRICE.test(typed.trim()));
-  const known = new Map(preview?.lines.map((line) => [line.skuCode, line]));
-  const columns = columnsOf(known, targets, (skuCode, typed) => setTargets(new Map(targets).set(skuCode, typed)));
+  const fault = [...targets.values()].map(priceFault).find((found) => found !== null) ?? null;
+  const columns = wishColumns({
+    known: new Map(preview?.lines.map((line) => [line.skuCode, line])),
+    targets,
+    setTarget: (skuCode, typed) => setTargets(new Map(targets).set(skuCode, typed)),
+    setQuantity: (skuCode, quantity) =>
+      setWishes(wishes.map((wish) => (wish.skuCode === skuCode ? { ...wish, quantity } : wish))),
+    leaveOut: wishes.length > 1 ? (skuCode) => setWishes(wishes.filter((wish) => wish.skuCode !== skuCode)) : undefined,
+  });
   const send = async () => {
     const lines = wishes.map((wish) => ({ ...wish, targetPrice: priceText(targets.get(wish.skuCode)) }));
     let quoteNo = '';
@@ -157,7 +103,7 @@ function QuoteForm({ wishes, source }: { wishes: readonly Wish[]; source: 'cart'
   return (
     <>
       <Section title="报价清单" note={`${wishes.length} 种`} flush>
-        <DataTable caption="报价清单" columns={columns} rows={wishes} rowKey={(wish) => wish.skuCode} />
+        <DataTable stacks caption="报价清单" columns={columns} rows={wishes} rowKey={(wish) => wish.skuCode} />
       </Section>
       <Section title="备注" note="标准品 2 小时内答复（工作时间）">
         <div className={styles.stack}>
@@ -166,12 +112,12 @@ function QuoteForm({ wishes, source }: { wishes: readonly Wish[]; source: 'cart'
             rows={3}
             maxLength={500}
             value={note}
-            error={wrong ? '目标单价应为数字，最多四位小数' : (act.problem ?? undefined)}
+            error={fault ?? act.problem ?? undefined}
             onChange={(event) => setNote(event.target.value)}
           />
           <div className={styles.acts}>
             <Permitted code="QUOTE_ADD" shown>
-              <Button kind="primary" size="lg" busy={act.busy} disabled={wrong} onClick={() => void send()}>
+              <Button kind="primary" size="lg" busy={act.busy} disabled={fault !== null} onClick={() => void send()}>
                 提交报价申请
               </Button>
             </Permitted>

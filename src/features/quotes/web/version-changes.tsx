@@ -1,4 +1,5 @@
 import { displayTime } from '#platform/shared/display-time.ts';
+import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -55,22 +56,32 @@ const COLUMNS: readonly Column<LineChangeView>[] = [
   { key: 'days', header: '货期', width: 90, render: (change) => <Pair {...change} show={daysOf} /> },
 ];
 
+/** 比上一版低 181.84 元 */
+function totalChange(before: string, after: string): string {
+  const change = parseAmount(after) - parseAmount(before);
+  if (change === 0n) return '与上一版相同';
+  return `比上一版${change > 0n ? '高' : '低'} ${formatAmount(change > 0n ? change : -change)} 元`;
+}
+
 /** Every version that was sent, the latest first, with what it changed. */
 export function VersionChanges({ versions }: { versions: readonly QuoteVersion[] }) {
   if (versions.length < 2) return null;
+  const numbered = versions.map((version, index) => ({ version, index, before: versions[index + 1] }));
   return (
     <Section title="版本" note="只有最新版本可以下单">
       <div className={styles.stack}>
-        {versions.map((version, index) => (
+        {numbered.map(({ version, before, index }) => (
           <div key={version.versionNo} className={styles.stack}>
             <p>
               <b>第 {version.versionNo} 版</b> {version.sentAt && displayTime(version.sentAt)}，总额{' '}
               <Money yuan={version.totalAmount} exact />
               {index > 0 && <span className={styles.quiet}> 已被替代</span>}
+              {before && <span className={styles.quiet}> {totalChange(before.totalAmount, version.totalAmount)}</span>}
             </p>
             {version.changes.length > 0 && (
               <DataTable
                 compact
+                stacks
                 caption={`第 ${version.versionNo} 版的变化`}
                 columns={COLUMNS}
                 rows={version.changes}

@@ -2,7 +2,7 @@ import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
 import { type QuoteStatus, quoteDeskLabel } from '../../rules/quote-status.ts';
-import { standingOf } from '../act-on-quote.ts';
+import { standingOf } from '../own-quote.ts';
 import { lockQuote, numbered, type Quote, type QuoteVersionRow, readVersions } from '../quote-repo.ts';
 
 export interface DeskAct {

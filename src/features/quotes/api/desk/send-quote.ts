@@ -66,7 +66,10 @@ async function deliver(
   const validUntil = await markSent(db, version, version.validDays, checkedBy);
   const { versionNo, totalFen } = version;
   const assigneeUserId = quote.assigneeUserId ?? caller.userId;
-  await changeQuote(db, quote, { status: 'offered', sentVersion: versionNo, validUntil, totalFen, assigneeUserId });
+  // Who agreed to the version before has not agreed to this one.
+  const anew = { approvalStatus: 'none', approvedFen: 0n };
+  const sent = { sentVersion: versionNo, validUntil, totalFen };
+  await changeQuote(db, quote, { status: 'offered', ...sent, ...anew, assigneeUserId });
   const { userId } = caller;
   await insertEvent(db, { ...placeOf(quote), userId, versionNo, side: 'desk', kind: 'sent', detail: version.note });
   await writeAudit(db, caller, {

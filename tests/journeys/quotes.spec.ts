@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openPage, untilLive } from './open-page.ts';
+import { asBuyer } from './shop-session.ts';
+import { watchPage } from './watch-page.ts';
+
+/** From a search that finds nothing to goods on their way, as buyer, desk and approver go it (issue 7). */
+async function pageOf(browser: Browser, userName: string): Promise<Page> {
+  const context = await browser.newContext();
+  await asBuyer(context, userName);
+  return context.newPage();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+}
+
+/** The buyer finds nothing and asks; answers the number of the enquiry. */
+async function ask(page: Page, wish: string): Promise<string> {
+  await openPage(page, `/search.html?keyword=${encodeURIComponent(wish)}`);
+  await page.getByRole('link', { name: '一键询价' }).click();
+  await expect(page.getByRole('textbox', { name: '品名、规格' })).toHaveValue(wish);
+  await untilLive(page);
+  await page.getByRole('textbox', { name: '数量' }).fill('30');
+  await page.getByRole('textbox', { name: '目标单价' }).fill('140');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '提交询价' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('XJ');
+  await expectAccessible(page);
+  return /XJ\d{12}/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
+}
+
+/** The desk takes it in hand, finds something that stands in for it, and sends its price. */
+async function answer(page: Page, enquiryNo: string): Promise<void> {
+  await openPage(page, `/desk/enquiries.html?keyword=${enquiryNo}`);
+  await page.getByRole('button', { name: enquiryNo }).click();
+  await page.getByRole('button', { name: '受理', exact: true }).click();
+  await page.getByRole('link', { name: '开始报价' }).click();
+  await page.getByRole('button', { name: '开始报价' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BJ');
+  await page.getByRole('button', { name: '选商品' }).click();
+  const dialog = page.getByRole('dialog', { name: '选商品' });
+  await dialog.getByRole('textbox', { name: '编码、型号或品名' }).fill('减压阀');
+  await dialog.getByRole('button', { name: '查找' }).click();
+  await dialog.getByRole('button', { name: /^选用/ }).first().click();
+  await page.getByRole('combobox', { name: '处理' }).selectOption('substitute');
+  await page.getByRole('textbox', { name: '含税单价' }).fill('150');
+  await page.getByRole('textbox', { name: '成本' }).fill('100');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '保存并发出' }).click();
+  await expect(page.getByRole('button', { name: '修改为新版本' })).toBeVisible();
+}
+
+async function negotiate(page: Page, enquiryNo: string): Promise<void> {
+  await openPage(page, `/user/transaction/inquiryDetail.html?enquiryNo=${enquiryNo}`);
+  await page.getByRole('button', { name: '转报价' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BJ');
+  await expect(page.getByText('替代', { exact: true })).toBeVisible();
+  await untilLive(page);
+  await page.getByRole('button', { name: '议价' }).click();
+  await page.getByRole('textbox', { name: '目标单价 第 1 行' }).fill('140');
+  await page.getByRole('textbox', { name: '说明 第 1 行' }).fill('年用量 400 个');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '发送议价' }).click();
+  await expect(page.getByText('议价中').first()).toBeVisible();
+}
+
+async function revise(page: Page): Promise<void> {
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByText('目标价 140.00 元', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: '修改为新版本' }).click();
+  await page.getByRole('textbox', { name: '含税单价' }).fill('145');
+  await page.getByRole('button', { name: '保存并发出' }).click();
+  await expect(page.getByRole('button', { name: '修改为新版本' })).toBeVisible();
+}
+
+/** Orders ten of thirty at the price of the quote. */
+async function orderTen(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: '第 1-1 行下单数量' }).fill('10');
+  await page.getByRole('button', { name: '转订单' }).click();
+  await expect(page).toHaveURL(/\/toOrderConfirm\.html/);
+  await expect(page.getByText('¥145.00').first()).toBeVisible();
+  await untilLive(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page.getByText('订单提交成功')).toBeVisible();
+}
+
+test('from an empty search to a partial order at an approved price', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const [buyer, desk, approver] = [
+    await pageOf(browser, 'buyer'),
+    await pageOf(browser, 'staff'),
+    await pageOf(browser, 'approver'),
+  ];
+  const complaints = [buyer, desk, approver].map(watchPage);
+  const enquiryNo = await ask(buyer, `岢岚镬钌 ZQXV${Date.now() % 100_000}`);
+  await answer(desk, enquiryNo);
+  await negotiate(buyer, enquiryNo);
+  await revise(desk);
+
+  await buyer.reload();
+  await untilLive(buyer);
+  await expect(buyer.getByText('比上一版低 150.00 元')).toBeVisible();
+  const quote = buyer.url();
+  await buyer.getByRole('button', { name: '提交审批' }).click();
+  const progress = buyer.getByRole('link', { name: '审批详情' });
+  await expect(progress).toBeVisible();
+  await expect(buyer.getByRole('button', { name: '转订单' })).toHaveCount(0);
+
+  await openPage(approver, (await progress.getAttribute('href')) ?? '');
+  await expect(approver.getByText('¥4,350.00').first()).toBeVisible();
+  await approver.getByRole('button', { name: '同意' }).click();
+  await expect(approver.getByText('已通过').first()).toBeVisible();
+
+  await openPage(buyer, quote);
+  await orderTen(buyer);
+  await openPage(buyer, quote);
+  await expect(buyer.getByText('部分转单').first()).toBeVisible();
+  await expect(buyer.getByRole('textbox', { name: '第 1-1 行下单数量' })).toHaveValue('20');
+  expect(complaints.flat()).toEqual([]);
+});

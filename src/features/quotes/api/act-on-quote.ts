@@ -7,7 +7,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import { actErrors, negotiateErrors, uploadErrors } from '../contract/quote-errors.ts';
 import type { NegotiateInput } from '../contract/quote-schemas.ts';
-import { canMoveQuote, QUOTE_STATUSES, type QuoteStatus, quoteLabel } from '../rules/quote-status.ts';
+import { canMoveQuote, isLiving, type QuoteStatus, quoteLabel } from '../rules/quote-status.ts';
 import { dropQuoteFlow } from './approval/quote-approval.ts';
 import { lockOwnQuote } from './own-quote.ts';
 import { presentFile } from './present-quote.ts';
@@ -76,7 +76,7 @@ export async function uploadQuoteFile(
   now: Date,
 ) {
   const quote = await lockOwnQuote(db, caller, input.quoteNo, now);
-  if (QUOTE_STATUSES[quote.status].to.length === 0) throw refuse(actErrors, 'QUOTE_STEP');
+  if (!isLiving(quote.status)) throw refuse(actErrors, 'QUOTE_STEP');
   const bytes = Buffer.from(input.content.slice(input.content.indexOf(',') + 1), 'base64');
   if (bytes.length > MAX_BYTES) throw refuse(uploadErrors, 'QUOTE_FILE_LARGE');
   const mediaType = fileKind(bytes);

@@ -140,4 +140,15 @@ describe('an order that is called off', () => {
     const rest = await orderQuote(shop, buyer, quoteNo, [{ lineNo: 1, quantity: 7 }]);
     expect(rest.data).toMatchObject({ totalAmount: '700.00' });
   });
+
+  it('makes a wholly ordered quote orderable again', async () => {
+    const quoteNo = await offered();
+    const { orderNo } = (await orderQuote(shop, buyer, quoteNo, [{ lineNo: 1, quantity: 10 }])).data;
+    expect((await lineOf(quoteNo)).status).toBe('converted');
+    await call('trade/cancel', { orderNo });
+    await settle();
+    expect(await lineOf(quoteNo)).toEqual({ status: 'offered', convertedAmount: '0.00', converted: 0 });
+    const again = await orderQuote(shop, buyer, quoteNo, [{ lineNo: 1, quantity: 10 }]);
+    expect(again.data).toMatchObject({ totalAmount: '1000.00' });
+  });
 });

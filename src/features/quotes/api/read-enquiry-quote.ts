@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { EnquiryAnswers, EnquiryPlace } from '#features/enquiries/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { orderObstacle } from '../rules/convert-quote.ts';
-import { isQuoteStatus, QUOTE_STATUSES } from '../rules/quote-status.ts';
+import { isLiving, isQuoteStatus } from '../rules/quote-status.ts';
 import { quotes } from './quote-tables.ts';
 
 async function readOf(db: Db, { firmId, enquiryId }: EnquiryPlace) {
@@ -23,7 +23,7 @@ async function readOf(db: Db, { firmId, enquiryId }: EnquiryPlace) {
 /** The quote that answers an enquiry and still lives. */
 export async function findQuoteOf(db: Db, place: EnquiryPlace) {
   const quote = await readOf(db, place);
-  return quote && QUOTE_STATUSES[quote.status].to.length > 0 ? quote : null;
+  return quote && isLiving(quote.status) ? quote : null;
 }
 
 export const enquiryAnswers: EnquiryAnswers = {

@@ -5,7 +5,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { QuoteVersion } from '../contract/quote-schemas.ts';
 import { quoteLabel } from '../rules/quote-status.ts';
-import { standingOf } from './act-on-quote.ts';
+import { standingOf } from './own-quote.ts';
 import { presentVersions } from './present-quote.ts';
 import { findQuote, type Quote, readLines, readVersions, visibleNumbered } from './quote-repo.ts';
 import { quotes } from './quote-tables.ts';

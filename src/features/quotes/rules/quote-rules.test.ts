@@ -155,7 +155,8 @@ describe('ordering from a quote', () => {
               ).totalFen,
           ).toBe(true);
           const whole = lines.every((line) => line.convertedQuantity === line.quantity);
-          expect(statusAfter(lines)).toBe(whole ? 'converted' : 'partly_converted');
+          const none = lines.every((line) => line.convertedQuantity === 0);
+          expect(statusAfter(lines)).toBe(whole ? 'converted' : none ? 'offered' : 'partly_converted');
         },
       ),
     );

@@ -37,6 +37,11 @@ export function canMoveQuote(from: QuoteStatus, to: QuoteStatus): boolean {
   return (QUOTE_STATUSES[from].to as readonly QuoteStatus[]).includes(to);
 }
 
+const ENDED: readonly QuoteStatus[] = ['converted', 'rejected', 'expired', 'cancelled', 'superseded'];
+
+/** Something may still be said or done about it. What is wholly ordered lives again only when an order is cancelled. */
+export const isLiving = (status: QuoteStatus): boolean => !ENDED.includes(status);
+
 export function isQuoteStatus(text: string): text is QuoteStatus {
   return Object.hasOwn(QUOTE_STATUSES, text);
 }

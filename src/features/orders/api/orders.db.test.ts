@@ -117,6 +117,8 @@ describe('the list', () => {
     expect(await numbers(buyer, { keyword: 'din912' })).toEqual([second, first]);
     expect(await numbers(buyer, { keyword: '圆柱头' })).toHaveLength(2);
     expect(await numbers(buyer, { keyword: second })).toEqual([second]);
+    expect(await numbers(buyer, { keyword: 'pox1' })).toEqual([second]);
+    expect(await numbers(buyer, { keyword: '没有这种东西' })).toEqual([]);
     expect(await numbers(buyer, { skuCode: 'OTHER' })).toEqual([]);
     expect(await numbers(buyer, { tab: 'finished' })).toEqual([]);
     expect(await numbers(buyer, { tab: 'to_ship', pageSize: 1, pageNo: 2 })).toEqual([first]);

@@ -5,7 +5,8 @@ import { displayDay } from '#platform/shared/display-time.ts';
 import { exportErrors } from '../../contract/order-errors.ts';
 import type { OrderCopy } from '../../contract/order-schemas.ts';
 import { type ExportSize, exportObstacle } from '../../rules/life/export-limits.ts';
-import { chosenOrders, type ExportFilter, foundOrders, readExportSize, readNumbers } from '../records/read-export.ts';
+import { chosenOrders, readExportSize, readNumbers } from '../records/read-export.ts';
+import { readFoundOrders, type WholeFilter } from '../records/read-found-orders.ts';
 import { readOrderCopies } from '../records/read-order-detail.ts';
 import { drawOrders } from './draw-orders.ts';
 import { orderWorkbook } from './order-workbook.ts';
@@ -54,8 +55,8 @@ export async function exportChosen(
 }
 
 /** Every order a filter finds, as long as there are not too many. */
-export async function exportFound(db: Db, caller: SignedInCaller, filter: ExportFilter, format: Format): Promise<File> {
-  const found = foundOrders(caller, filter);
+export async function exportFound(db: Db, caller: SignedInCaller, filter: WholeFilter, format: Format): Promise<File> {
+  const found = await readFoundOrders(db, caller, filter);
   refuseSize(format, await readExportSize(db, found));
   const orderNos = await readNumbers(db, found);
   return fileOf(inBatches(db, caller, orderNos), format, `订单-${displayDay(new Date().toISOString())}`);

@@ -5,55 +5,49 @@ import { statusesOf } from '../../rules/order-tabs.ts';
 import { orders } from '../order-tables.ts';
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const containing = (text: string) => `%${escaped(text)}%`;
+export const containing = (text: string) => `%${escaped(text)}%`;
 
 /** Numbers of a day or a month: all that begin so, found in the index of order numbers. */
-const numberedLike = (start: string) =>
+export const numberedLike = (start: string) =>
   sql`(${orders.orderNo} >= ${start} and ${orders.orderNo} <= ${`${start}${'9'.repeat(14 - start.length)}`})`;
 
 /**
- * Orders with goods that fit. The firm's distinct goods come first, one index step each, and are few however many
- * orders there are; then their lines by index. `s` is the item, `b` its brand.
+ * Ids of the goods a firm has ordered that fit: its distinct goods one index step each, few however many orders there
+ * are. `s` is the item, `b` its brand.
  */
+export const boughtGoods = (firmId: bigint, fits: SQL) => sql`
+  with recursive bought (sku_id) as (
+    (select x.sku_id from order_lines x where x.firm_id = ${firmId} order by x.sku_id limit 1)
+    union all
+    select (select x.sku_id from order_lines x where x.firm_id = ${firmId} and x.sku_id > bought.sku_id
+      order by x.sku_id limit 1) from bought where bought.sku_id is not null)
+  select s.id from bought join skus s on s.id = bought.sku_id left join brands b on b.id = s.brand_id where ${fits}`;
+
+/** Orders with goods that fit: first the goods, then their lines by index. */
 const withGoods = (firmId: bigint, fits: SQL) => sql`${orders.id} in (
-  select l.order_id from order_lines l where l.firm_id = ${firmId} and l.sku_id = any(array(
-    with recursive bought (sku_id) as (
-      (select x.sku_id from order_lines x where x.firm_id = ${firmId} order by x.sku_id limit 1)
-      union all
-      select (select x.sku_id from order_lines x where x.firm_id = ${firmId} and x.sku_id > bought.sku_id
-        order by x.sku_id limit 1) from bought where bought.sku_id is not null)
-    select s.id from bought join skus s on s.id = bought.sku_id left join brands b on b.id = s.brand_id where ${fits})))`;
+  select l.order_id from order_lines l where l.firm_id = ${firmId} and l.sku_id = any(array(${boughtGoods(firmId, fits)})))`;
 
-const ORDER_NO_START = /^SO\d{0,12}$/i;
-
-function matchesKeyword(firmId: bigint, keyword: string): SQL {
-  if (ORDER_NO_START.test(keyword)) return numberedLike(keyword.toUpperCase());
-  const pattern = containing(keyword);
-  return sql`(${orders.poNumber} ilike ${pattern} or ${withGoods(
-    firmId,
-    sql`s.item_no ilike ${pattern} or s.mpn ilike ${pattern} or s.name ilike ${pattern}`,
-  )})`;
-}
+type Filter = Omit<OrderFilter, 'keyword'>;
 
 /** Midnight in Shanghai at the start of a day, or of the day after it. */
 const dayStart = (date: string, offset: 0 | 1) =>
   sql`(${date}::date + ${offset}::int)::timestamp at time zone 'Asia/Shanghai'`;
 
-function onDays({ dateFrom, dateTo }: OrderFilter): SQL | undefined {
+function onDays({ dateFrom, dateTo }: Filter): SQL | undefined {
   return and(
     dateFrom ? sql`${orders.submittedAt} >= ${dayStart(dateFrom, 0)}` : undefined,
     dateTo ? sql`${orders.submittedAt} < ${dayStart(dateTo, 1)}` : undefined,
   );
 }
 
-function ofAmount({ amountFrom, amountTo }: OrderFilter): SQL | undefined {
+function ofAmount({ amountFrom, amountTo }: Filter): SQL | undefined {
   return and(
     amountFrom ? sql`${orders.totalFen} >= ${parseAmount(amountFrom)}` : undefined,
     amountTo ? sql`${orders.totalFen} <= ${parseAmount(amountTo)}` : undefined,
   );
 }
 
-function inSideStates({ approval, payment, invoice, statement, afterSale }: OrderFilter): SQL | undefined {
+function inSideStates({ approval, payment, invoice, statement, afterSale }: Filter): SQL | undefined {
   return and(
     approval && eq(orders.approvalStatus, approval),
     payment && eq(orders.paymentStatus, payment),
@@ -63,11 +57,10 @@ function inSideStates({ approval, payment, invoice, statement, afterSale }: Orde
   );
 }
 
-/** Filters of the order list; the tab comes apart, because counts are of all tabs. */
-export function matching(firmId: bigint, filter: OrderFilter): SQL | undefined {
-  const { keyword, orderNo, poNumber, skuCode, brand, buyer } = filter;
+/** Filters of the order list but its words (`readFoundOrders`); the tab comes apart, because counts are of all tabs. */
+export function matching(firmId: bigint, filter: Filter): SQL | undefined {
+  const { orderNo, poNumber, skuCode, brand, buyer } = filter;
   return and(
-    keyword ? matchesKeyword(firmId, keyword) : undefined,
     orderNo ? numberedLike(orderNo) : undefined,
     poNumber ? sql`${orders.poNumber} ilike ${containing(poNumber)}` : undefined,
     skuCode ? withGoods(firmId, sql`s.item_no = ${skuCode}`) : undefined,

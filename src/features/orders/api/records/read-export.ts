@@ -1,18 +1,9 @@
 import { and, count, desc, inArray, type SQL, sum } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { OrderFilter, OrderTab } from '../../contract/order-schemas.ts';
 import type { ExportSize } from '../../rules/life/export-limits.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
-import { matching, onTab } from './order-filter-repo.ts';
-
-export type ExportFilter = OrderFilter & { tab?: OrderTab };
-
-/** The orders a list would show under this filter. */
-export function foundOrders(caller: SignedInCaller, { tab = 'all', ...filter }: ExportFilter): SQL | undefined {
-  return and(visibleTo(caller), onTab(tab), matching(caller.firmId, filter));
-}
 
 export const chosenOrders = (caller: SignedInCaller, orderNos: readonly string[]) =>
   and(visibleTo(caller), inArray(orders.orderNo, [...orderNos]));

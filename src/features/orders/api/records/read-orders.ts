@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/access/api/public.ts';
 import { skuPicture } from '#features/catalog/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -13,8 +13,8 @@ import { countTabs } from '../../rules/order-tabs.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
 import { readStatus } from '../read-status.ts';
-import { matching, onTab } from './order-filter-repo.ts';
 import { ofIds, readPageIds } from './order-page-repo.ts';
+import { readFoundOrders } from './read-found-orders.ts';
 import { sidesOf } from './sides-of.ts';
 
 /** Pictures shown in one row of the list. */
@@ -81,8 +81,8 @@ async function countByStatus(db: Db, condition: SQL | undefined): Promise<Map<st
 
 /** One page of the order list, and how many there are in all on its tab: the same condition as the counts. */
 export async function readOrderPage(db: Db, caller: SignedInCaller, input: ListInput) {
-  const { tab, sort, pageNo, pageSize, after, before, ...filter } = input;
-  const condition = and(visibleTo(caller), onTab(tab), matching(caller.firmId, filter));
+  const { sort, pageNo, pageSize, after, before, ...filter } = input;
+  const condition = await readFoundOrders(db, caller, filter);
   const page = await readPageIds(db, condition, { sort, pageNo, pageSize, after, before });
   const counts = await countByStatus(db, condition);
   const total = [...counts.values()].reduce((sum, orders) => sum + orders, 0);
@@ -91,7 +91,7 @@ export async function readOrderPage(db: Db, caller: SignedInCaller, input: ListI
 }
 
 export async function readOrderCounts(db: Db, caller: SignedInCaller, filter: OrderFilter): Promise<OrderCounts> {
-  return countTabs(await countByStatus(db, and(visibleTo(caller), matching(caller.firmId, filter))));
+  return countTabs(await countByStatus(db, await readFoundOrders(db, caller, filter)));
 }
 
 export async function readRecentOrders(db: Db, caller: SignedInCaller, limit: number): Promise<OrderRow[]> {

@@ -19,6 +19,7 @@ import { writePrices } from './write-prices.ts';
 import { writeRestrictedCatalogue } from './write-restricted-catalogue.ts';
 import { writeScenes } from './write-scenes.ts';
 import { writeSelections } from './write-selections.ts';
+import { writeServedFirms } from './write-served-firms.ts';
 import { writeSurveys } from './write-surveys.ts';
 import { writeVisibility } from './write-visibility.ts';
 
@@ -64,6 +65,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeSelections(whole);
       await writeQuotes(whole, new Date());
       await writeSurveys(whole, new Date());
+      await writeServedFirms(whole);
     });
   } finally {
     await client.end();

@@ -44,6 +44,7 @@ import { purchaseContract } from '#features/purchases/contract/purchase-contract
 import { quoteContract } from '#features/quotes/contract/quote-contract.ts';
 import { quoteDeskContract } from '#features/quotes/contract/quote-desk-contract.ts';
 import { recommendationContract } from '#features/recommendations/contract/recommendation-contract.ts';
+import { salesContract } from '#features/sales/contract/sales-contract.ts';
 import { searchContract } from '#features/search/contract/search-contract.ts';
 import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
 import { selectionContract } from '#features/selections/contract/selection-contract.ts';
@@ -100,6 +101,7 @@ export const contract = {
   quotes: quoteContract,
   recommendations: recommendationContract,
   roles: roleContract,
+  sales: salesContract,
   search: searchContract,
   searchDesk: searchDeskContract,
   selections: selectionContract,

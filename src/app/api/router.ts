@@ -25,6 +25,7 @@ import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/a
 import { createPersonalHandlers, invoiceTitleHandlers, profileHandlers } from '#features/profile/api/public.ts';
 import { purchaseHandlers } from '#features/purchases/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
+import { salesHandlers } from '#features/sales/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { selectionHandlers } from '#features/selections/api/public.ts';
 import { createShareHandlers } from '#features/sharing/api/public.ts';
@@ -96,6 +97,7 @@ export function createRouter(settings: RouterSettings) {
     profile: profileHandlers,
     purchases: purchaseHandlers,
     recommendations: createRecommendationHandlers(),
+    sales: salesHandlers,
     search: createSearchHandlers(),
     searchDesk: searchDeskHandlers,
     selections: selectionHandlers,

@@ -96,6 +96,14 @@ export const USER_PAGES: readonly PageRow[] = [
     title: '审批流',
   },
   {
+    path: '/user/sales/workspace.html',
+    file: 'features/sales/web/workspace-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '销售工作台',
+    specified: false,
+  },
+  {
     path: '/user/personal/info.html',
     file: 'features/profile/web/personal/personal-page.tsx',
     layout: 'user',

@@ -9,6 +9,8 @@ export type UserMenuItem = {
   forGroup?: boolean;
   /** Restricted entries that sales accounts do not see; personal info is the one they keep (specification 6, blocks). */
   notForSales?: boolean;
+  /** The workspace of those who serve customers: nobody else sees it. */
+  forSales?: boolean;
   /** Pages reached from it whose address does not follow from its own. */
   below?: readonly string[];
 };
@@ -20,7 +22,10 @@ export const USER_MENU: readonly UserMenuGroup[] = [
   {
     label: '我的待办',
     permission: null,
-    items: [{ label: '待办中心', path: '/user/user-center.html', permission: null }],
+    items: [
+      { label: '待办中心', path: '/user/user-center.html', permission: null },
+      { label: '销售工作台', path: '/user/sales/workspace.html', permission: null, forSales: true },
+    ],
   },
   {
     label: '交易管理',

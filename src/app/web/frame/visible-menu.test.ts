@@ -10,7 +10,8 @@ const labels = (viewer: MenuViewer, paths: ReadonlySet<string> = everything) =>
 
 describe('visibleMenu', () => {
   it('shows every entry to a company account that holds every permission', () => {
-    expect(labels(admin)).toHaveLength(everything.size);
+    expect(labels(admin)).toHaveLength(everything.size - 1);
+    expect(labels(admin)).not.toContain('销售工作台');
   });
 
   it('shows an entry only with its permission and that of its group', () => {
@@ -29,6 +30,10 @@ describe('visibleMenu', () => {
     expect(shown).toContain('个人信息');
     expect(shown).not.toContain('收货地址');
     expect(shown).not.toContain('发票信息');
+    expect(shown).toContain('销售工作台');
+    const workspace = '/user/sales/workspace.html';
+    expect(mayOpenMenuPath({ ...admin, participantExtendType: 5 }, workspace)).toBe(true);
+    expect(mayOpenMenuPath(admin, workspace)).toBe(false);
   });
 
   it('never shows a page that is not built, nor an empty group', () => {

@@ -14,7 +14,8 @@ const holds = (viewer: MenuViewer, permission: string | null) =>
 
 function maySee(viewer: MenuViewer, group: UserMenuGroup, item: UserMenuItem): boolean {
   if (viewer.firmType === 'group' && !item.forGroup) return false;
-  if (viewer.participantExtendType === SALES && item.notForSales) return false;
+  const servesCustomers = viewer.participantExtendType === SALES;
+  if (servesCustomers ? item.notForSales : item.forSales) return false;
   return holds(viewer, group.permission) && holds(viewer, item.permission);
 }
 

@@ -13,10 +13,13 @@ export const switchInfoQuery = queryOptions({
   queryFn: () => accessApi.call.switchInfo({}),
 });
 
-/** Works for another firm from now on; home is loaded anew, so that nothing of the first firm stays (specification 4). */
-export async function switchFirm(firmParticipantId: string): Promise<void> {
+/**
+ * Works for another firm from now on; a page is loaded anew, so that nothing of the first firm stays (specification 4).
+ * That is home, unless the person came for something of the other firm.
+ */
+export async function switchFirm(firmParticipantId: string, href = '/'): Promise<void> {
   await accessApi.call.switchLogin({ firmParticipantId });
-  window.location.replace('/');
+  window.location.replace(href);
 }
 
 /** Whether the personal edition is offered (specification 3, pre-login response). */

@@ -1,2 +1,2 @@
-export { canMoveEnquiry, type EnquiryStatus } from './enquiry-status.ts';
+export { canMoveEnquiry, type EnquiryStatus, enquiryLabel, isEnquiryStatus } from './enquiry-status.ts';
 export { promiseAnswer } from './promise-answer.ts';

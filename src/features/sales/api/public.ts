@@ -1,0 +1,1 @@
+export { salesHandlers } from './sales-handlers.ts';

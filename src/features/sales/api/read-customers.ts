@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { enquiries } from '#features/enquiries/api/public.ts';
+import { orders } from '#features/orders/api/public.ts';
+import { firms } from '#features/organisation/api/public.ts';
+import { quotes } from '#features/quotes/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { YearBounds } from '../rules/year-bounds.ts';
+import type { ServedFirm } from './read-served-firms.ts';
+
+/** Orders that came to nothing count for nobody. */
+const VOID_ORDERS = ['rejected', 'cancelled', 'closed'];
+const LIVE_QUOTES = ['offered', 'negotiating', 'approving', 'partly_converted'];
+const OPEN_ENQUIRIES = ['submitted', 'processing', 'more_info', 'partly_quoted'];
+/** A quote that ends within so many days wants a word with the customer. */
+const EXPIRING_DAYS = 7;
+const MOST_DUTIES = 20;
+
+const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
+const idArray = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::bigint[]`;
+
+const servedRows = (served: readonly ServedFirm[]) =>
+  sql`unnest(${idArray(served.map(({ firmId }) => firmId))},
+    ${idArray(served.map(({ participantId }) => participantId))}) served(firm_id, participant_id)`;
+
+const expiring = sql`q.status = any(${textArray(LIVE_QUOTES)}) and q.valid_until > now()
+  and q.valid_until <= now() + make_interval(days => ${EXPIRING_DAYS})`;
+const waiting = sql`e.status = any(${textArray(OPEN_ENQUIRIES)})`;
+const counted = sql`o.status <> all(${textArray(VOID_ORDERS)})`;
+
+export interface CustomerFigures extends Record<string, unknown> {
+  firm_id: string;
+  participant_id: string;
+  name: string;
+  short_name: string;
+  customer_code: string;
+  last_no: string | null;
+  last_at: Date | string | null;
+  last_fen: string | null;
+  this_year_fen: string;
+  last_year_fen: string;
+  year_orders: number;
+  habit_orders: number;
+  habit_first: Date | string | null;
+  expiring_quotes: number;
+  open_enquiries: number;
+}
+
+/** Figures of each served firm, in one statement that reads the index of orders of each firm alone. */
+export async function readCustomerFigures(db: Db, served: readonly ServedFirm[], bounds: YearBounds) {
+  const [thisYear, lastYear, until] = [bounds.thisYear, bounds.lastYear, bounds.lastYearUntil].map((at) =>
+    at.toISOString(),
+  );
+  const worth = sql`o.total_fen - o.cancelled_fen`;
+  const { rows } = await db.execute<CustomerFigures>(sql`
+    select served.firm_id, served.participant_id, f.name, f.short_name, f.customer_code,
+           latest.order_no as last_no, latest.submitted_at as last_at, latest.total_fen as last_fen,
+           year.this_year_fen, year.last_year_fen, year.year_orders, year.habit_orders, year.habit_first,
+           (select count(*)::int from ${quotes} q where q.firm_id = f.id and ${expiring}) as expiring_quotes,
+           (select count(*)::int from ${enquiries} e where e.firm_id = f.id and ${waiting}) as open_enquiries
+      from ${servedRows(served)}
+      join ${firms} f on f.id = served.firm_id
+      left join lateral (
+        select o.order_no, o.submitted_at, o.total_fen from ${orders} o where o.firm_id = f.id and ${counted}
+         order by o.submitted_at desc, o.id desc limit 1) latest on true
+      left join lateral (
+        select coalesce(sum(${worth}) filter (where o.submitted_at >= ${thisYear}), 0) as this_year_fen,
+               coalesce(sum(${worth}) filter (where o.submitted_at < ${until}), 0) as last_year_fen,
+               (count(*) filter (where o.submitted_at >= ${thisYear}))::int as year_orders,
+               (count(*) filter (where o.submitted_at >= now() - interval '365 days'))::int as habit_orders,
+               min(o.submitted_at) filter (where o.submitted_at >= now() - interval '365 days') as habit_first
+          from ${orders} o where o.firm_id = f.id and o.submitted_at >= ${lastYear} and ${counted}) year on true`);
+  return rows;
+}
+
+export interface DutyRow extends Record<string, unknown> {
+  kind: 'quote' | 'enquiry';
+  firm_id: string;
+  participant_id: string;
+  firm_name: string;
+  number: string;
+  title: string;
+  status: string;
+  fen: string;
+  /** When the quote ends, when the enquiry came. */
+  at: Date | string;
+}
+
+/** Quotes that end soon, the next first, and enquiries without an answer, the oldest first. */
+export async function readDuties(db: Db, served: readonly ServedFirm[]): Promise<DutyRow[]> {
+  const { rows } = await db.execute<DutyRow>(sql`
+    with served as materialized (select * from ${servedRows(served)})
+    (select 'quote' as kind, served.firm_id, served.participant_id, f.name as firm_name, q.quote_no as number, q.title,
+            q.status, q.total_fen as fen, q.valid_until as at
+       from served join ${firms} f on f.id = served.firm_id join ${quotes} q on q.firm_id = f.id
+      where ${expiring} order by q.valid_until, q.id limit ${MOST_DUTIES})
+    union all
+    (select 'enquiry', served.firm_id, served.participant_id, f.name, e.enquiry_no, e.title, e.status, 0, e.created_at
+       from served join ${firms} f on f.id = served.firm_id join ${enquiries} e on e.firm_id = f.id
+      where ${waiting} order by e.created_at, e.id limit ${MOST_DUTIES})`);
+  return rows;
+}

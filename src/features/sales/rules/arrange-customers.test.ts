@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type ArrangedCustomer, arrangeCustomers, CUSTOMER_SORTS, type CustomerSort } from './arrange-customers.ts';
+
+const customer = (firmName: string, facts: Partial<ArrangedCustomer> = {}): ArrangedCustomer => ({
+  ...{ firmName, shortName: firmName, customerCode: `C-${firmName}`, standing: 'active', daysSince: 1 },
+  ...{ thisFen: 0n, lastFen: 0n, expiringQuotes: 0, openEnquiries: 0, ...facts },
+});
+
+const CUSTOMERS = [
+  customer('甲', { thisFen: 500n, lastFen: 100n, daysSince: 3 }),
+  customer('乙', { standing: 'never', daysSince: null }),
+  customer('丙', { standing: 'dormant', lastFen: 900n, daysSince: 120 }),
+  customer('丁', { openEnquiries: 2, thisFen: 10n, daysSince: 0 }),
+  customer('戊', { standing: 'cooling', thisFen: 300n, lastFen: 400n, daysSince: 70 }),
+];
+const names = (list: readonly ArrangedCustomer[]) => list.map(({ firmName }) => firmName).join('');
+
+it.each<[CustomerSort, string]>([
+  ['attention', '丁丙戊甲乙'],
+  ['recent', '丁甲戊丙乙'],
+  ['amount', '甲戊丁丙乙'],
+  ['decline', '丙戊乙丁甲'],
+])('orders customers by %s', (sort, expected) => {
+  expect(names(arrangeCustomers(CUSTOMERS, { sort }))).toBe(expected);
+});
+
+it.each(Object.keys(CUSTOMER_SORTS) as CustomerSort[])(
+  'loses nobody and changes nothing when ordered by %s',
+  (sort) => {
+    const before = names(CUSTOMERS);
+    expect(names(arrangeCustomers(CUSTOMERS, { sort })).split('').sort()).toEqual(before.split('').sort());
+    expect(names(CUSTOMERS)).toBe(before);
+  },
+);
+
+it('finds by name and by code, in either case, and keeps the standing that was asked for', () => {
+  expect(names(arrangeCustomers(CUSTOMERS, { sort: 'name', keyword: 'c-丙' }))).toBe('丙');
+  expect(names(arrangeCustomers(CUSTOMERS, { sort: 'name', standing: 'cooling' }))).toBe('戊');
+  expect(arrangeCustomers(CUSTOMERS, { sort: 'name', standing: 'cooling', keyword: '甲' })).toEqual([]);
+});

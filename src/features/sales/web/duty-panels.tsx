@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { displayTime } from '#platform/shared/display-time.ts';
+import { isCallError } from '#platform/web/api-client.ts';
+import { Money } from '#platform/web/display/money.tsx';
+import { Section } from '#platform/web/display/section.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
+import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import { dutiesQuery } from './sales-api.ts';
+import styles from './workspace.module.css';
+
+type Enter = (participantId: string, href: string) => void;
+
+/** Quotes that end soon and enquiries without an answer, over all customers. */
+export function DutyPanels({ onEnter }: { onEnter: Enter }) {
+  const { data, error, retry } = useListQuery(dutiesQuery);
+  if (error) {
+    return (
+      <ErrorState title="待跟进事项加载失败" onRetry={retry}>
+        {isCallError(error) ? error.message : undefined}
+      </ErrorState>
+    );
+  }
+  if (!data) return null;
+  return (
+    <div className={styles.duties}>
+      <Panel title="即将到期的报价" note="7 天内" empty="没有 7 天内到期的报价。">
+        {data.quotes.map((quote) => (
+          <Duty
+            key={`${quote.participantId} ${quote.quoteNo}`}
+            {...{ ...quote, onEnter, number: quote.quoteNo }}
+            href={`/user/transaction/quotaDetail.html?quoteNo=${quote.quoteNo}`}
+            fact={<Money yuan={quote.totalAmount} exact />}
+            when={`${displayTime(quote.validUntil)} 到期`}
+          />
+        ))}
+      </Panel>
+      <Panel title="处理中的询价" note="等待报价或补充信息" empty="没有处理中的询价。">
+        {data.enquiries.map((enquiry) => (
+          <Duty
+            key={`${enquiry.participantId} ${enquiry.enquiryNo}`}
+            {...{ ...enquiry, onEnter, number: enquiry.enquiryNo }}
+            href={`/user/transaction/inquiryDetail.html?enquiryNo=${enquiry.enquiryNo}`}
+            fact={<Tag tone="progress">{enquiry.statusText}</Tag>}
+            when={`${displayTime(enquiry.createdAt)} 提交`}
+          />
+        ))}
+      </Panel>
+    </div>
+  );
+}
+
+function Panel({
+  title,
+  note,
+  empty,
+  children,
+}: {
+  title: string;
+  note: string;
+  empty: string;
+  children: ReactNode[];
+}) {
+  return (
+    <Section title={title} note={note}>
+      {children.length ? <ul className={styles.dutyList}>{children}</ul> : <p className={styles.quiet}>{empty}</p>}
+    </Section>
+  );
+}
+
+interface DutyProps {
+  participantId: string;
+  firmName: string;
+  current: boolean;
+  number: string;
+  title: string;
+  href: string;
+  fact: ReactNode;
+  when: string;
+  onEnter: Enter;
+}
+
+/** A document of the current customer is a link; for another's one has to change over first. */
+function Duty({ participantId, firmName, current, number, title, href, fact, when, onEnter }: DutyProps) {
+  return (
+    <li className={styles.duty}>
+      <span className={styles.pair}>
+        {current ? (
+          <PageLink href={href}>{number}</PageLink>
+        ) : (
+          <button type="button" className={styles.enter} onClick={() => onEnter(participantId, href)}>
+            {number}
+            <span className={styles.note}>切换公司查看</span>
+          </button>
+        )}
+        <span className={styles.dutyTitle}>{title}</span>
+        <small>{firmName}</small>
+      </span>
+      <span className={styles.dutyFacts}>
+        {fact}
+        <small>{when}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
+import { ListPage } from '#platform/web/kits/list/list-page.tsx';
+import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { CUSTOMER_SORTS, type CustomerSort } from '../rules/arrange-customers.ts';
+import { STANDINGS, type Standing } from '../rules/customer-standing.ts';
+import { customerColumns } from './customer-columns.tsx';
+import { DutyPanels } from './duty-panels.tsx';
+import { customersQuery, readWorkspaceSearch } from './sales-api.ts';
+import { SummaryTiles } from './summary-tiles.tsx';
+import { useEnterFirm } from './use-enter-firm.ts';
+import styles from './workspace.module.css';
+
+const TABS = Object.entries(STANDINGS) as [Standing, string][];
+const SORTS = Object.entries(CUSTOMER_SORTS).map(([value, label]) => ({ value, label }));
+
+/** Figures of all customers, what waits with them, and the customers themselves. */
+export function WorkspaceView({ search, userId }: { search: Record<string, unknown>; userId: string }) {
+  const wish = readWorkspaceSearch(search);
+  const address = useListAddress();
+  const result = useListQuery(customersQuery(wish));
+  const { enter, entering } = useEnterFirm();
+  const tabs = TABS.map(([key, label]) => ({
+    ...{ key, label, count: result.data?.counts[key] },
+    href: address.hrefOf({ tab: key }),
+  }));
+  const all = { key: 'all', label: '全部客户', count: result.data?.summary.customers };
+  return (
+    <div className={styles.page}>
+      {result.data && <SummaryTiles summary={result.data.summary} />}
+      <DutyPanels onEnter={enter} />
+      <ListPage
+        title="我的客户"
+        storeKey={`sales-customers:${userId}`}
+        address={address}
+        page={wish}
+        result={result}
+        tabs={{ current: wish.tab ?? 'all', items: [{ ...all, href: address.hrefOf({ tab: undefined }) }, ...tabs] }}
+        filters={<KeywordFilter label="筛选客户" hint="客户名称或编号" keyword={wish.keyword} address={address} />}
+        tools={<SortSelect sort={wish.sort ?? 'attention'} address={address} />}
+        table={{
+          columns: customerColumns(entering, enter),
+          rowKey: (row) => row.participantId,
+          rowName: (row) => row.firmName,
+          stacks: true,
+          empty: <EmptyState title="没有客户">换个分类看看；新客户由运营人员分配给您。</EmptyState>,
+        }}
+      />
+    </div>
+  );
+}
+
+function SortSelect({ sort, address }: { sort: CustomerSort; address: ListAddress }) {
+  return (
+    <SelectField
+      label="排序"
+      labelHidden
+      options={SORTS}
+      value={sort}
+      onChange={({ target }) => address.go({ sort: target.value === 'attention' ? undefined : target.value })}
+    />
+  );
+}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -12,11 +12,6 @@ async function pick(page: Page, label: string, keyword: string): Promise<void> {
   await page.locator('.ant-select-item-option').filter({ hasText: keyword }).first().click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.ant-select-dropdown').filter({ visible: true })).toHaveCount(0);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });

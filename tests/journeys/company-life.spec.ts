@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { asPerson, buildCompany, type Person } from './build-company.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { openPage } from './open-page.ts';
 import { receiveMessage } from './receive-message.ts';
 import { watchPage } from './watch-page.ts';
@@ -11,13 +11,6 @@ const CENTER = '维修费用';
 const FLOW = '维修部五百元以上采购';
 const LIMIT_FEN = 5_000_000;
 const PHONE = { width: 375, height: 812 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual(
-    [],
-  );
-}
 
 /** Looks for something by name in a list of choices and takes it. */
 async function choose(page: Page, field: ReturnType<Page['getByRole']>, words: string): Promise<void> {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { PAGES } from '../../src/app/web/page-table.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { SHARED_PAGES, shareAddress } from './share-address.ts';
 import { asBuyer, findItem, placeOrder } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -21,9 +21,7 @@ for (const row of PAGES.filter((page) => !['/user', '/404.html', APPROVAL].inclu
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/MRO采购系统/);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
 }

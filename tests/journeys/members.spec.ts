@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -8,13 +8,6 @@ import { watchPage } from './watch-page.ts';
 const stamp = Date.now().toString().slice(-8);
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual(
-    [],
-  );
-}
 
 test('an administrator sets up a department and a role, invites somebody, sees why they may, and freezes', async ({
   page,

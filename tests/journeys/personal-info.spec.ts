@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { openPage, untilLive } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -69,8 +69,7 @@ test('an avatar is cropped by keys, then by mouse, and removed', async ({ page, 
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('+');
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('Shift+ArrowRight');
   await expect(dialog.getByRole('slider', { name: '缩放' })).toHaveAttribute('aria-valuetext', '216%');
-  const axe = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: '保存头像' }).click();
   await expect(page.getByText('头像已更新')).toBeVisible();
   for (const { r, b } of await keptColours(page)) expect(r).toBeGreaterThan(b + 80);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { openPage, untilLive } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -9,11 +9,6 @@ async function pageOf(browser: Browser, userName: string): Promise<Page> {
   const context = await browser.newContext();
   await asBuyer(context, userName);
   return context.newPage();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
 /** The buyer finds nothing and asks; answers the number of the enquiry. */

@@ -91,7 +91,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'quoteDesk.close: quoteNo': 'the same',
   'quoteDesk.save: lines.itemNo': 'an item of the catalogue',
   'enquiries.create: lines.itemNo': 'the same; what a firm may not see does not exist for it',
-  'quotes.startFlow: processId': 'a flow of the own firm; none takes quotes yet, whatever it is called',
+  'quotes.startFlow: processId': 'taken and not needed: the flows of the own firm decide who is asked',
   offerNo: 'the place of an offer within its line: 1, 2, 3',
   versionNo: 'the number of a version within its quote: 1, 2, 3',
   'content.queryShowType: id': 'the code of a category',

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { openPage, untilLive } from './open-page.ts';
-import { asBuyer } from './shop-session.ts';
+import { asBuyer, findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 /** From a search that finds nothing to goods on their way, as buyer, desk and approver go it (issue 7). */
@@ -117,4 +117,45 @@ test('from an empty search to a partial order at an approved price', async ({ br
   await expect(buyer.getByText('部分转单').first()).toBeVisible();
   await expect(buyer.getByRole('textbox', { name: '第 1-1 行下单数量' })).toHaveValue('20');
   expect(complaints.flat()).toEqual([]);
+});
+
+/** Security check 56 in a browser: words of people are words, on every page that shows them. */
+test('what people write is shown and never runs', async ({ browser }) => {
+  const [buyer, desk] = [await pageOf(browser, 'buyer'), await pageOf(browser, 'staff')];
+  const asked: string[] = [];
+  for (const page of [buyer, desk])
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
+  const text = `"><img src=x onerror=alert(1)><script>alert(2)</script>${Date.now()}`;
+  const send = async (path: string, data: object) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const response = await buyer.request.post(path, { data, headers });
+    return ((await response.json()) as { data: Record<string, string> }).data;
+  };
+  const lines = [{ name: text, note: text, quantity: 1 }];
+  const { enquiryNo } = await send('/oms-front/enquiry/create', { title: text.slice(-80), note: text, lines });
+  const skuCode = await findItem(buyer.request, 'M8 内六角');
+  const quote = { title: text.slice(-80), note: text, lines: [{ skuCode, quantity: 10, note: text }] };
+  const { quoteNo } = await send('/oms-front/quote/create', quote);
+  const visits: [Page, string][] = [
+    [buyer, '/user/transaction/inquiry.html'],
+    [buyer, `/user/transaction/inquiryDetail.html?enquiryNo=${enquiryNo}`],
+    [buyer, '/user/transaction/quota.html'],
+    [buyer, `/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`],
+    [buyer, `/user/transaction/inquiryCreate.html?keyword=${encodeURIComponent(text)}`],
+    [desk, `/desk/enquiries.html?enquiryNo=${enquiryNo}`],
+    [desk, '/desk/quotes.html'],
+    [desk, `/desk/quoteDetail.html?quoteNo=${quoteNo}`],
+  ];
+  for (const [page, address] of visits) {
+    await openPage(page, address);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    const shown = await page.evaluate(
+      () => document.body.innerText + [...document.querySelectorAll('input')].map(({ value }) => value).join(' '),
+    );
+    expect(shown).toContain('<script>alert(2)</script>');
+  }
+  expect(asked).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
-import { type QuoteStatus, quoteDeskLabel } from '../../rules/quote-status.ts';
+import { isLiving, type QuoteStatus, quoteDeskLabel } from '../../rules/quote-status.ts';
 import { standingOf } from '../own-quote.ts';
 import { lockQuote, numbered, type Quote, type QuoteVersionRow, readVersions } from '../quote-repo.ts';
 
@@ -10,12 +10,13 @@ export interface DeskAct {
   version: number;
 }
 
-/** Locks the quote a person of the desk saw; one past its day refuses every change, here as on the buyer's side. */
+/** Locks the quote a person of the desk saw; one that is over or past its day refuses every change, here as on the buyer's side. */
 export async function openQuote(db: Db, { quoteNo, version }: DeskAct, now: Date): Promise<Quote> {
   const quote = await lockQuote(db, numbered(quoteNo));
   if (!quote) throw notFound('报价');
   if (quote.version !== version) throw refuse(deskErrors, 'QUOTE_CHANGED');
   if (standingOf(quote, now) === 'expired') throw refuse(deskErrors, 'QUOTE_DESK_EXPIRED');
+  if (!isLiving(quote.status)) throw refuse(deskErrors, 'QUOTE_DESK_STEP');
   return quote;
 }
 

@@ -4,54 +4,13 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { selectionErrors } from '../contract/selection-contract.ts';
-import type { SelectionAdded, SelectionDeleted, SelectionWish } from '../contract/selection-schemas.ts';
+import type { SelectionAdded, SelectionWish } from '../contract/selection-schemas.ts';
 import { copyName } from '../rules/copy-name.ts';
 import { isSameSet } from '../rules/move-line.ts';
-import { MOST_LISTS } from '../rules/selection-limits.ts';
 import { putOnList } from './add-to-selection.ts';
-import { arrangeLines, copyLines, countLines, deleteLines, readLines, updateLine } from './selection-lines-repo.ts';
-import {
-  deleteList,
-  findSeenList,
-  insertList,
-  lockLists,
-  lockOwnList,
-  type OwnList,
-  readOwnNames,
-  touchList,
-} from './selection-repo.ts';
-
-const NAME = '选型清单';
-
-async function ownList(db: Db, caller: SignedInCaller, listId: string): Promise<OwnList> {
-  const list = await lockOwnList(db, caller, BigInt(listId));
-  if (!list) throw notFound(NAME);
-  return list;
-}
-
-/** The list as long as nobody has changed it since the page was read: two pages, two people, one after the other. */
-async function unchangedList(
-  db: Db,
-  caller: SignedInCaller,
-  { listId, version }: { listId: string; version: number },
-): Promise<OwnList> {
-  const list = await ownList(db, caller, listId);
-  if (list.version !== version) throw refuse(selectionErrors, 'SELECTION_CHANGED');
-  return list;
-}
-
-async function changed(db: Db, list: OwnList, change: Parameters<typeof touchList>[2] = {}) {
-  const version = await touchList(db, list, change);
-  return { listId: String(list.id), version, lineCount: await countLines(db, list) };
-}
-
-/** Room for one more list; answers the names that are taken. Lists of one person are made one after another. */
-async function roomForList(db: Db, caller: SignedInCaller): Promise<Set<string>> {
-  await lockLists(db, caller);
-  const names = await readOwnNames(db, caller);
-  if (names.size >= MOST_LISTS) throw refuse(selectionErrors, 'SELECTION_FULL');
-  return names;
-}
+import { changed, NAME, ownList, roomForList, unchangedList } from './own-list.ts';
+import { arrangeLines, copyLines, deleteLines, readLines, updateLine } from './selection-lines-repo.ts';
+import { findSeenList, insertList, lockLists, readOwnNames, touchList } from './selection-repo.ts';
 
 interface ListFacts {
   name: string;
@@ -91,15 +50,6 @@ export async function copySelection(db: Db, caller: SignedInCaller, listId: stri
   const copy = await insertList(db, caller, { name, note: seen.note, shared: false });
   await copyLines(db, { firmId: caller.firmId, id: seen.id }, copy);
   return { listId: String(copy.id), version: copy.version, lineCount: seen.lineCount, name };
-}
-
-/** Answers what the list was, so that it can be made again. */
-export async function deleteSelection(db: Db, caller: SignedInCaller, listId: string): Promise<SelectionDeleted> {
-  const list = await ownList(db, caller, listId);
-  const lines = await readLines(db, list);
-  await deleteList(db, list);
-  const { name, note, shared } = list;
-  return { name, note, shared, lines: lines.map(({ itemNo, ...line }) => ({ skuCode: itemNo, ...line })) };
 }
 
 export async function addToSelection(

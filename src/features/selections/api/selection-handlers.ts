@@ -6,11 +6,11 @@ import {
   arrangeSelection,
   copySelection,
   createSelection,
-  deleteSelection,
   editSelection,
   editSelectionLine,
   removeFromSelection,
 } from './change-selection.ts';
+import { deleteSelection, restoreSelection } from './delete-selection.ts';
 import { exportSelection } from './export-selection.ts';
 import { presentHead } from './present-selection.ts';
 import { readSelection, readSelectionPage } from './read-selections.ts';
@@ -32,6 +32,9 @@ export const selectionHandlers = {
   copy: lists.copy.handler(({ input, context: { db, caller } }) => copySelection(db, signedIn(caller), input.listId)),
   delete: lists.delete.handler(({ input, context: { db, caller } }) =>
     deleteSelection(db, signedIn(caller), input.listId),
+  ),
+  restore: lists.restore.handler(({ input, context: { db, caller } }) =>
+    restoreSelection(db, signedIn(caller), input.listId),
   ),
   addLines: lists.addLines.handler(({ input, context: { db, caller } }) => addToSelection(db, signedIn(caller), input)),
   editLine: lists.editLine.handler(({ input, context: { db, caller } }) =>

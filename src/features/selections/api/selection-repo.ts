@@ -1,20 +1,22 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/access/api/public.ts';
+import { amongIds } from '#platform/api/among.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { SelectionListsInput } from '../contract/selection-schemas.ts';
-import { selectionLists as l, selectionLines } from './selection-tables.ts';
+import { selectionLists as l, selectionLines as n } from './selection-tables.ts';
 
 type Caller = Pick<SignedInCaller, 'firmId' | 'userId'>;
 
 /** Goods whose pictures stand in a row. */
 const PICTURES = 4;
 
-const ownedBy = ({ firmId, userId }: Caller) => and(eq(l.firmId, firmId), eq(l.userId, userId));
+const ofOwner = ({ firmId, userId }: Caller) => and(eq(l.firmId, firmId), eq(l.userId, userId));
+const ownedBy = (caller: Caller) => and(ofOwner(caller), isNull(l.deletedAt));
 
 /** Own lists and those that colleagues share. */
 const seenBy = (caller: Caller) =>
-  and(eq(l.firmId, caller.firmId), or(eq(l.userId, caller.userId), eq(l.shared, true)));
+  and(eq(l.firmId, caller.firmId), or(eq(l.userId, caller.userId), eq(l.shared, true)), isNull(l.deletedAt));
 
 const lineCount = sql<number>`(select count(*) from selection_lines n where n.firm_id = ${l.firmId}
   and n.list_id = ${l.id})::int`;
@@ -38,7 +40,7 @@ export type HeadRow = Awaited<ReturnType<typeof readOwnLists>>[number];
 
 function found(caller: Caller, { scope, keyword }: SelectionListsInput): SQL | undefined {
   const pattern = keyword ? `%${keyword.replace(/[\\%_]/g, '\\$&')}%` : null;
-  const others = and(eq(l.firmId, caller.firmId), eq(l.shared, true), sql`${l.userId} <> ${caller.userId}`);
+  const others = and(seenBy(caller), sql`${l.userId} <> ${caller.userId}`);
   return and(
     scope === 'all' ? seenBy(caller) : scope === 'own' ? ownedBy(caller) : others,
     pattern ? or(ilike(l.name, pattern), ilike(l.note, pattern)) : undefined,
@@ -129,7 +131,36 @@ export async function touchList(
   return row.version;
 }
 
-export async function deleteList(db: Db, { firmId, id }: Pick<OwnList, 'firmId' | 'id'>): Promise<void> {
-  await db.delete(selectionLines).where(and(eq(selectionLines.firmId, firmId), eq(selectionLines.listId, id)));
-  await db.delete(l).where(and(eq(l.firmId, firmId), eq(l.id, id)));
+type ListName = Pick<OwnList, 'firmId' | 'id'>;
+const named = ({ firmId, id }: ListName) => and(eq(l.firmId, firmId), eq(l.id, id));
+
+export async function hideList(db: Db, list: ListName): Promise<void> {
+  await db.update(l).set({ deletedAt: sql`now()` }).where(named(list));
+}
+
+export async function showList(db: Db, list: ListName): Promise<void> {
+  await db.update(l).set({ deletedAt: null }).where(named(list));
+}
+
+/** Locks a list of the caller's own, whether it has been deleted or not. */
+export async function lockListEver(db: Db, caller: Caller, id: bigint): Promise<OwnList | null> {
+  const [row] = await db
+    .select()
+    .from(l)
+    .where(and(ofOwner(caller), eq(l.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Removes for good what its owner deleted more than a day ago. */
+export async function forgetOldLists(db: Db, caller: Caller): Promise<void> {
+  const old = db
+    .select({ id: l.id })
+    .from(l)
+    .where(and(ofOwner(caller), sql`${l.deletedAt} < now() - interval '1 day'`))
+    .for('update');
+  const ids = (await old).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.delete(n).where(and(eq(n.firmId, caller.firmId), amongIds(n.listId, ids)));
+  await db.delete(l).where(and(ofOwner(caller), amongIds(l.id, ids)));
 }

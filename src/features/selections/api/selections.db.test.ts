@@ -194,15 +194,42 @@ describe('names and limits', () => {
 });
 
 describe('a deleted list', () => {
-  it('can be made again from what its deletion answers', async () => {
+  it('comes back whole under its number, for its owner alone', async () => {
     const two = await pair();
     const { listId } = await make({ name: '误删', note: '备注', shared: true, lines: wishes(two) });
-    const { data: was } = await call(owner, 'delete', { listId });
-    expect(await call(owner, 'detail', { listId })).toMatchObject({ error: 'NOT_FOUND' });
-    const again = (await call(owner, 'create', was)).data;
-    expect(await detail(owner, again.listId)).toMatchObject({
-      ...{ name: '误删', note: '备注', shared: true },
-      lines: two.map(({ itemNo }) => ({ skuCode: itemNo, quantity: 1 })),
-    });
+    await call(owner, 'editLine', { listId, version: 1, skuCode: two[0]?.itemNo, note: '靠窗' });
+    const before = await detail(owner, listId);
+    expect((await call(owner, 'delete', { listId })).data).toEqual({ listId, name: '误删' });
+    for (const member of [owner, colleague]) {
+      expect(await call(member, 'detail', { listId })).toMatchObject({ error: 'NOT_FOUND' });
+      expect(await call(member, 'copy', { listId })).toMatchObject({ error: 'NOT_FOUND' });
+      expect((await call(member, 'list', {})).data).toMatchObject({ list: [], total: 0 });
+    }
+    for (const member of [colleague, stranger]) {
+      expect(await call(member, 'restore', { listId })).toMatchObject({ error: 'NOT_FOUND' });
+    }
+    expect((await call(owner, 'restore', { listId })).data).toMatchObject({ listId, lineCount: 2 });
+    const { version, updatedAt, ...after } = await detail(owner, listId);
+    expect(before).toMatchObject(after);
+    expect(version).toBe(before.version + 1);
+    expect(updatedAt >= before.updatedAt).toBe(true);
+    expect((await call(owner, 'restore', { listId })).data).toMatchObject({ version });
+  });
+
+  it('leaves its name to others, and does not come back beside one that has taken it', async () => {
+    const { listId } = await make({ name: '同名' });
+    await call(owner, 'delete', { listId });
+    await make({ name: '同名' });
+    expect(await call(owner, 'restore', { listId })).toMatchObject({ error: 'SELECTION_NAME_TAKEN' });
+  });
+
+  it('is gone for good after a day', async () => {
+    const [old, young] = [await make({ name: '昨天', lines: wishes(await pair()) }), await make({ name: '今天' })];
+    await call(owner, 'delete', { listId: old.listId });
+    await shop.db.owner.execute(sql`update selection_lists set deleted_at = now() - interval '25 hours'
+      where id = ${old.listId}`);
+    await call(owner, 'delete', { listId: young.listId });
+    expect(await call(owner, 'restore', { listId: old.listId })).toMatchObject({ error: 'NOT_FOUND' });
+    expect((await call(owner, 'restore', { listId: young.listId })).success).toBe(true);
   });
 });

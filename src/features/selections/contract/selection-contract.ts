@@ -101,6 +101,14 @@ export const selectionContract = {
     objects,
     output: deleted,
   }),
+  restore: defineEndpoint({
+    ...writing,
+    path: path('restore'),
+    summary: '恢复刚删除的选型清单',
+    input: oneList,
+    objects,
+    output: changed,
+  }),
   addLines: defineEndpoint({
     ...writing,
     path: path('addLines'),

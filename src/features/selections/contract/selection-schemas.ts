@@ -91,11 +91,5 @@ export const added = changed.extend({
 });
 export type SelectionAdded = z.infer<typeof added>;
 
-/** What a deleted list was, to make it again. */
-export const deleted = z.object({
-  name: z.string(),
-  note: z.string(),
-  shared: z.boolean(),
-  lines: z.array(z.object({ skuCode: z.string(), quantity: z.number().int(), note: z.string() })),
-});
-export type SelectionDeleted = z.infer<typeof deleted>;
+/** What was deleted; for a day it can be had back under its number. */
+export const deleted = z.object({ listId: rowId, name: z.string() });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
-import type { SelectionDeleted, SelectionHead } from '../contract/selection-schemas.ts';
+import type { SelectionHead } from '../contract/selection-schemas.ts';
 import type { ListFacts } from './list-form-dialog.tsx';
 import { selectionApi } from './selection-api.ts';
 import { selectionHref } from './selection-href.ts';
@@ -56,12 +56,10 @@ async function copy({ refresh, open }: Tools, { listId }: SelectionHead): Promis
   }
 }
 
-/** Goods that are gone meanwhile cannot come back; that is told. */
-async function restore({ refresh }: Tools, was: SelectionDeleted): Promise<void> {
+async function restore({ refresh }: Tools, { listId, name }: Pick<SelectionHead, 'listId' | 'name'>): Promise<void> {
   try {
-    const { unknownCodes } = await selectionApi.call.create(was, keyed());
-    const lost = unknownCodes.length > 0 ? `，${unknownCodes.length} 种已失效的商品未恢复` : '';
-    notify.success(`已恢复“${was.name}”${lost}`);
+    await selectionApi.call.restore({ listId });
+    notify.success(`已恢复“${name}”`);
   } catch (error) {
     notify.error(wordsOf(error, '恢复失败，请检查网络后重试'));
   }
@@ -70,9 +68,9 @@ async function restore({ refresh }: Tools, was: SelectionDeleted): Promise<void>
 
 async function remove(tools: Tools, { listId, name }: SelectionHead): Promise<void> {
   try {
-    const was = await selectionApi.call.delete({ listId });
+    await selectionApi.call.delete({ listId });
     await tools.open();
-    const action = { label: '撤销', onPress: () => void restore(tools, was) };
+    const action = { label: '撤销', onPress: () => void restore(tools, { listId, name }) };
     notify.success(`已删除“${name}”`, { durationMs: UNDO_MS, action });
   } catch (error) {
     notify.error(wordsOf(error, '删除失败，请检查网络后重试'));

@@ -5,6 +5,7 @@ import type { FileStore } from '#platform/api/file-store.ts';
 import { DEMO_NOW, seedCatalog } from './catalog/seed-catalog.ts';
 import { writeQuotes } from './quotes/write-quotes.ts';
 import { writeApprovalFlows } from './write-approval-flows.ts';
+import { writeApprovals } from './write-approvals.ts';
 import { writeBudgets } from './write-budgets.ts';
 import { writeContent } from './write-content.ts';
 import { writeCredit } from './write-credit.ts';
@@ -66,6 +67,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeQuotes(whole, new Date());
       await writeSurveys(whole, new Date());
       await writeServedFirms(whole);
+      await writeApprovals(whole);
     });
   } finally {
     await client.end();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { approvalFlows } from '#features/approvals/api/public.ts';
 import type { FlowCondition, FlowNode } from '#features/approvals/rules/public.ts';
-import { firms, roles } from '#features/organisation/api/public.ts';
+import { departments, firms, roles } from '#features/organisation/api/public.ts';
 import { DEMO_FIRMS } from './demo-firms.ts';
 
 interface DemoFlow {
@@ -11,6 +11,8 @@ interface DemoFlow {
   effect: 'bypass' | 'deny' | 'approve';
   conditions: FlowCondition[];
   nodes?: FlowNode[];
+  /** Name of the department it is for; without: the whole firm. */
+  department?: string;
   enabled?: false;
   /** Orders unless told otherwise. */
   documentType?: 'quote';
@@ -26,6 +28,9 @@ function byRole(name: string, role: string, ids: RoleIds): FlowNode {
 }
 
 const BY_HEAD: FlowNode = { name: '部门审批', mode: 'any', approvers: [{ kind: 'department_head' }] };
+const BY_SUPERIOR: FlowNode = {
+  ...{ name: '上级审批', mode: 'any', approvers: [{ kind: 'superior', level: 1 }], escalateAfterHours: 16 },
+};
 const BY_OWNER: FlowNode = { name: '成本中心审批', mode: 'all', approvers: [{ kind: 'cost_center_owner' }] };
 
 /** Limits are fen. Orders of the first firm under ¥20,000 go through without anybody being asked. */
@@ -44,6 +49,11 @@ const FLOWS: readonly ((ids: RoleIds) => DemoFlow[])[] = [
       ...{ name: '十万元以上采购', effect: 'approve' },
       conditions: [{ kind: 'amount', atLeast: '10000000' }],
       nodes: [BY_HEAD, byRole('采购审批', '审批人', ids), byRole('总经理审批', '管理员', ids)],
+    },
+    {
+      ...{ name: '制造部三千元以上采购', effect: 'approve', department: '制造部' },
+      conditions: [{ kind: 'amount', atLeast: '300000' }],
+      nodes: [BY_SUPERIOR],
     },
     {
       ...{ name: '无编码商品核价', effect: 'approve' },
@@ -89,8 +99,13 @@ export async function writeApprovalFlows(db: NodePgDatabase): Promise<void> {
     if (!firm) throw new Error(`no demo firm ${at}`);
     const named = await db.select({ id: roles.id, name: roles.name }).from(roles).where(eq(roles.firmId, firm.id));
     const ids = new Map(named.map(({ id, name }) => [name, String(id)]));
-    const rows = flowsOf(ids).map(({ enabled = true, documentType = 'order', ...flow }, place) => ({
+    const units = await db
+      .select({ id: departments.id, name: departments.name })
+      .from(departments)
+      .where(eq(departments.firmId, firm.id));
+    const rows = flowsOf(ids).map(({ enabled = true, documentType = 'order', department, ...flow }, place) => ({
       ...{ ...flow, firmId: firm.id, documentType, place: place + 1, status: enabled ? 1 : 0 },
+      departmentId: units.find(({ name }) => name === department)?.id ?? null,
     }));
     await db.insert(approvalFlows).values(rows);
   }

@@ -41,11 +41,11 @@ export async function readPlaces(
 type Row = Record<'category' | 'rank' | 'skuId' | 'itemNo' | 'productName' | 'brandName' | 'model' | 'unit', string> &
   Record<'salesPrice', string> & { moq: number; taxRateBp: number; deliveryDays: number | null };
 
-const categoriesOf = ({ wishes }: DemoCase) =>
+const categoriesOf = ({ wishes }: Pick<DemoCase, 'wishes'>) =>
   wishes.flatMap(({ category, offers = [] }) => [category, ...offers.map((offer) => offer.category)]);
 
 /** The three best sold items, that anybody may buy, of every category the cases name. */
-export async function readItems(db: NodePgDatabase, cases: readonly DemoCase[]): Promise<DemoItems> {
+export async function readItems(db: NodePgDatabase, cases: readonly Pick<DemoCase, 'wishes'>[]): Promise<DemoItems> {
   const names = [...new Set(cases.flatMap(categoriesOf).filter((name) => name !== undefined))];
   const { rows } = await db.execute<Row>(sql`
     select top.name category, item.* from (select distinct on (name) id, name from categories

@@ -15,3 +15,4 @@ export { type FlowDocument, planDocument } from './requests/plan-document.ts';
 export { startApproval } from './requests/start-approval.ts';
 export { voidApproval } from './requests/void-approval.ts';
 export { createApprovalDuties } from './tasks/approval-duties.ts';
+export { decideTaskNow } from './tasks/decide-task-now.ts';

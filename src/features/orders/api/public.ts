@@ -9,7 +9,8 @@ export { type OrderName, readOrderToApprove, readPaidPrices } from './approval/a
 export { dropOrderLines, endOrder, type OrderEnd, passOrder } from './approval/settle-approval.ts';
 export { writeOffUnits } from './cancel/write-off.ts';
 export { createCheckoutHandlers } from './checkout-handlers.ts';
-export type { HoldTimes } from './checkout-settings.ts';
+export type { CheckoutSettings, HoldTimes } from './checkout-settings.ts';
+export { createOrder } from './create-order.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
 export { mailBuyer, type Post } from './mail-buyer.ts';
 export type { OrderControl, OrderDraft } from './order-control.ts';
@@ -53,6 +54,7 @@ export {
 } from './papers/paper-page.ts';
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
 export { hasOrdered } from './read-has-ordered.ts';
+export { readQuote } from './read-quote.ts';
 export { readOrderCounts, readOrderPage } from './records/read-orders.ts';
 export {
   type PurchasedSku,

@@ -27,12 +27,12 @@ export interface Decider {
   mayDecideOwn: boolean;
 }
 
-interface Place {
+export interface Place {
   step: Step;
   task: Task;
 }
 
-function find(state: RequestState, taskId: bigint): Place | undefined {
+export function findPlace(state: RequestState, taskId: bigint): Place | undefined {
   for (const step of state.steps) {
     const task = step.tasks.find(({ id }) => id === taskId);
     if (task) return { step, task };
@@ -40,13 +40,13 @@ function find(state: RequestState, taskId: bigint): Place | undefined {
   return undefined;
 }
 
-const replaced = (step: Step, task: Task, ...added: Task[]): Step => ({
+export const replaced = (step: Step, task: Task, ...added: Task[]): Step => ({
   ...step,
   tasks: [...step.tasks.map((one) => (one.id === task.id && one.place === task.place ? task : one)), ...added],
 });
 
 /** A seat beside: who takes it decides for the same department and, where somebody stood in, for the same person. */
-const invite = (task: Task, { name: _name, ...to }: Invited, reason: string): Task => ({
+export const invite = (task: Task, { name: _name, ...to }: Invited, reason: string): Task => ({
   ...{ ...to, id: null, departmentId: task.departmentId, place: task.place, status: 'waiting', reason },
 });
 
@@ -80,7 +80,7 @@ function giveBack(state: RequestState, { step, task }: Place): RequestState {
 
 /** May this person decide this task now? Null when yes. */
 export function decisionRefusal(state: RequestState, taskId: bigint, decider: Decider): Refusal | null {
-  const place = find(state, taskId);
+  const place = findPlace(state, taskId);
   if (!place || place.task.memberId !== decider.memberId) return 'foreign';
   if (state.status !== 'running') return 'ended';
   if (place.task.status !== 'pending') return 'not_pending';
@@ -89,7 +89,7 @@ export function decisionRefusal(state: RequestState, taskId: bigint, decider: De
 }
 
 /** The requester never decides; nobody is asked twice at a time. */
-function inviteRefusal(state: RequestState, { step }: Place, { memberId }: Invited): Refusal | null {
+export function inviteRefusal(state: RequestState, { step }: Place, { memberId }: Invited): Refusal | null {
   if (memberId === state.requesterMemberId) return 'own';
   const asked = step.tasks.some((task) => task.memberId === memberId && /^(pending|waiting)$/.test(task.status));
   return asked ? 'involved' : null;
@@ -98,12 +98,14 @@ function inviteRefusal(state: RequestState, { step }: Place, { memberId }: Invit
 /** One decision about one task: the request as it is afterwards, or why it cannot be. */
 export function decideTask(state: RequestState, taskId: bigint, decider: Decider, decision: Decision): Outcome {
   const refusal = decisionRefusal(state, taskId, decider);
-  const place = find(state, taskId);
+  const place = findPlace(state, taskId);
   if (refusal || !place) return { refusal: refusal ?? 'foreign' };
   const { step, task } = place;
   switch (decision.act) {
     case 'approve':
-      return { state: settle(withStep(state, replaced(step, { ...task, status: 'approved' }))) };
+      return {
+        state: settle(withStep(state, agreedOnce(replaced(step, { ...task, status: 'approved' }), task.memberId))),
+      };
     case 'refuse':
       return { state: veto(state, place) };
     case 'return':
@@ -115,9 +117,20 @@ export function decideTask(state: RequestState, taskId: bigint, decider: Decider
   }
 }
 
+/** Who holds two seats of a step, one's own and that of somebody who is away, agrees once. */
+const agreedOnce = (step: Step, memberId: bigint): Step => ({
+  ...step,
+  tasks: step.tasks.map(
+    (one): Task =>
+      one.memberId === memberId && (one.status === 'pending' || one.status === 'waiting')
+        ? { ...one, status: 'skipped', reason: '本人已同意，不重复审批' }
+        : one,
+  ),
+});
+
 /** Somebody was asked in vain: the seat goes to who stands above. */
 export function escalateTask(state: RequestState, taskId: bigint, to: Invited): Outcome {
-  const place = find(state, taskId);
+  const place = findPlace(state, taskId);
   if (!place || state.status !== 'running') return { refusal: 'ended' };
   if (place.task.status !== 'pending') return { refusal: 'not_pending' };
   const not = inviteRefusal(state, place, to);

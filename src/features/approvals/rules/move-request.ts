@@ -72,3 +72,18 @@ export function settle(state: RequestState): RequestState {
   const passed: Step = { ...step, status: 'passed', tasks };
   return goOn(withStep(state, passed), passed);
 }
+
+/**
+ * The same once more after seats of a step that has just begun were given to others: whoever agreed in the step before
+ * may have come to sit in this one too. The state itself where nobody has.
+ */
+export function passOver(before: RequestState | null, state: RequestState): RequestState {
+  const step = activeStep(state);
+  const begun = step && before?.steps.find(({ stepNo }) => stepNo === step.stepNo)?.status !== 'active';
+  const last = step && state.steps.findLast(({ stepNo, status }) => stepNo < step.stepNo && status === 'passed');
+  if (!begun || !last) return state;
+  const agreed = agreedIn(last);
+  if (!step.tasks.some(({ status, memberId }) => status === 'pending' && agreed.has(memberId))) return state;
+  const tasks = step.tasks.map((task): Task => (task.status === 'pending' ? { ...task, status: 'waiting' } : task));
+  return goOn(withStep(state, { ...step, status: 'waiting', tasks }), last);
+}

@@ -60,17 +60,20 @@ export function hasAgreed({ tasks }: Seat): boolean {
   return live.length > 0 && live.every(({ status }) => AGREED.has(status));
 }
 
+/** Nobody decides on this seat any more, and nobody has: it was given up because the others of the step suffice. */
+const isGivenUp = ({ tasks }: Seat): boolean => tasks.every(({ status }) => DEAD.has(status));
+
 /** How a step is decided by its mode: 或签, 会签, 依次, N 选 M, 每部门一人. */
 export function isAgreed(step: Step): boolean {
-  const seats = seatsOf(step);
+  const seats = seatsOf(step).filter((seat) => !isGivenUp(seat));
   const agreed = seats.filter(hasAgreed);
   if (step.mode === 'any') return agreed.length > 0;
-  if (step.mode === 'n_of_m') return agreed.length >= Math.min(step.needed, seats.length);
+  if (step.mode === 'n_of_m') return agreed.length > 0 && agreed.length >= Math.min(step.needed, seats.length);
   if (step.mode === 'per_department') {
     const departments = new Set(seats.map(({ departmentId }) => departmentId));
-    return departments.size === new Set(agreed.map(({ departmentId }) => departmentId)).size;
+    return seats.length > 0 && departments.size === new Set(agreed.map(({ departmentId }) => departmentId)).size;
   }
-  return agreed.length === seats.length;
+  return seats.length > 0 && agreed.length === seats.length;
 }
 
 export const activeStep = (state: RequestState): Step | undefined =>

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/api/database.ts';
-import { pendingTasks, type RequestState, type Task } from '../../rules/request-state.ts';
+import { passOver } from '../../rules/move-request.ts';
+import { pendingTasks, type RequestState, type Step, type Task } from '../../rules/request-state.ts';
 import { type Delegation, resolveDelegate } from '../../rules/resolve-delegate.ts';
 import { readDelegationsAt } from '../delegations/delegation-repo.ts';
 import { type Person, readDeciders, readSuperior } from '../people/decider-repo.ts';
@@ -52,28 +53,68 @@ const taken = (task: Task, { memberId, userId, name }: Person): { task: Task; ev
   return { task: { ...task, memberId, userId, onBehalfOf }, event };
 };
 
+/** Seats of a step that somebody else holds, by who decides on them. */
+const heldBeside = (step: Step, task: Task, moved: ReadonlyMap<Task, Task>) =>
+  new Set(
+    step.tasks
+      .filter((one) => one !== task && (one.status === 'pending' || one.status === 'waiting'))
+      .map((one) => (moved.get(one) ?? one).memberId),
+  );
+
+/** Whoever is asked in the step anyway takes no second seat where the step can do without it. */
+function isAskedAnyway(step: Step, task: Task, { memberId }: Person, moved: ReadonlyMap<Task, Task>): boolean {
+  const held = heldBeside(step, task, moved);
+  return held.has(memberId) && (step.mode === 'any' || (step.mode === 'n_of_m' && held.size >= step.needed));
+}
+
+interface Assigned {
+  state: RequestState;
+  events: ApprovalEvent[];
+}
+
+async function assignOnce(
+  db: Db,
+  document: Document,
+  before: RequestState | null,
+  after: RequestState,
+): Promise<Assigned> {
+  const asked = new Set(newlyAsked(before, after));
+  if (asked.size === 0) return { state: after, events: [] };
+  const people = await readPeople(db, document.firmId, [...asked]);
+  const moved = new Map<Task, Task>();
+  const events: ApprovalEvent[] = [];
+  for (const step of after.steps) {
+    for (const task of step.tasks) {
+      if (!asked.has(task)) continue;
+      const person = await decidesFor(db, document, after.requesterMemberId, task, people);
+      if (!person || person.memberId === task.memberId || isAskedAnyway(step, task, person, moved)) continue;
+      const { task: next, event } = taken(task, person);
+      moved.set(task, next);
+      events.push(event);
+    }
+  }
+  const steps = after.steps.map((step) => ({ ...step, tasks: step.tasks.map((task) => moved.get(task) ?? task) }));
+  return { state: { ...after, steps }, events };
+}
+
 /**
  * Gives what is asked from now on to who decides it now: delegates while somebody is away, the superior of somebody who
- * no longer may (behaviours 2.8: resolved at assignment). Nobody left at all leaves it where it is.
+ * no longer may (behaviours 2.8: resolved at assignment). Nobody left at all leaves it where it is. Who agreed in the step
+ * before is not asked again as a delegate either; where that was all, the next step begins.
  */
 export async function assignDeciders(
   db: Db,
   document: Document,
   before: RequestState | null,
   after: RequestState,
-): Promise<{ state: RequestState; events: ApprovalEvent[] }> {
-  const asked = newlyAsked(before, after);
-  if (asked.length === 0) return { state: after, events: [] };
-  const people = await readPeople(db, document.firmId, asked);
-  const moved = new Map<Task, Task>();
+): Promise<Assigned> {
   const events: ApprovalEvent[] = [];
-  for (const task of asked) {
-    const person = await decidesFor(db, document, after.requesterMemberId, task, people);
-    if (!person || person.memberId === task.memberId) continue;
-    const { task: next, event } = taken(task, person);
-    moved.set(task, next);
-    events.push(event);
+  let [known, wanted] = [before, after];
+  for (;;) {
+    const assigned = await assignOnce(db, document, known, wanted);
+    events.push(...assigned.events);
+    const next = passOver(known, assigned.state);
+    if (next === assigned.state) return { state: next, events };
+    [known, wanted] = [assigned.state, next];
   }
-  const steps = after.steps.map((step) => ({ ...step, tasks: step.tasks.map((task) => moved.get(task) ?? task) }));
-  return { state: { ...after, steps }, events };
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/api/database.ts';
 import type { DocumentKeepers } from '../requests/document-keeper.ts';
 import { decideTaskNow } from './decide-task-now.ts';
-import { readOpenTasksOf, revokeDelegationsOf } from './open-tasks-repo.ts';
+import { isAskedBeside, readOpenTasksOf, revokeDelegationsOf } from './open-tasks-repo.ts';
+import { releaseTask } from './release-task.ts';
 
 interface Holder {
   memberId: bigint;
@@ -13,7 +14,10 @@ interface Handed {
   snapshotHash: string;
 }
 
-/** Open approvals of somebody who leaves: transferred as they would have done it, with the reason in the history. */
+/**
+ * Open approvals of somebody who leaves: transferred as they would have done it, with the reason in the history. Of
+ * somebody who is frozen they go up.
+ */
 export function createApprovalDuties(documents: DocumentKeepers) {
   const transfer = async (db: Db, firmId: bigint, { taskId, snapshotHash }: Handed, from: Holder, to: Holder) => {
     const decider = { ...from, firmId, permissions: new Set<string>() };
@@ -31,7 +35,18 @@ export function createApprovalDuties(documents: DocumentKeepers) {
     async handOver(db: Db, firmId: bigint, { from, to }: { from: Holder; to: Holder | null }): Promise<void> {
       await revokeDelegationsOf(db, firmId, from.memberId);
       if (to === null) return;
-      for (const task of await readOpenTasksOf(db, firmId, from.memberId)) await transfer(db, firmId, task, from, to);
+      for (const task of await readOpenTasksOf(db, firmId, from.memberId)) {
+        // Who is asked beside them takes no second seat.
+        if (await isAskedBeside(db, firmId, task.taskId, to.memberId)) {
+          await releaseTask(db, documents, firmId, task.taskId);
+        } else await transfer(db, firmId, task, from, to);
+      }
+    },
+    /** Nobody waits for somebody who is frozen. */
+    async release(db: Db, firmId: bigint, { memberId }: Holder): Promise<void> {
+      for (const { taskId } of await readOpenTasksOf(db, firmId, memberId)) {
+        await releaseTask(db, documents, firmId, taskId);
+      }
     },
   };
 }

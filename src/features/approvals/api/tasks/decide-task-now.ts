@@ -13,6 +13,7 @@ import { assignDeciders } from '../requests/assign-deciders.ts';
 import { type DocumentKeepers, documentOf, snapshotHash } from '../requests/document-keeper.ts';
 import { dueFromNow } from '../requests/due-of.ts';
 import { type ApprovalEvent, type LineRefusal, writeEvents, writeLineRefusals } from '../requests/event-repo.ts';
+import { passRequest } from '../requests/pass-request.ts';
 import { refreshRequest } from '../requests/refresh-request.ts';
 import { type LoadedRequest, lockRequestOfTask } from '../requests/request-repo.ts';
 import { type Change, writeRequest } from '../requests/write-request-repo.ts';
@@ -101,9 +102,7 @@ async function follow(
   const document = documentOf(documents, row.documentType);
   const reason = wish.comment || reasonsOf(wish);
   if (after.status === 'passed') {
-    await writeEvents(db, row, [{ kind: 'passed', userId: null }]);
-    await document.pass(db, row, decider);
-    await announceTold(db, row, 'passed');
+    await passRequest(db, documents, row, decider);
   } else if (after.status === 'refused') {
     await document.end(db, row, { kind: 'refused', actor: decider, reason });
     await announceTold(db, row, 'refused', reason);
@@ -138,6 +137,7 @@ function eventsOf({ request, decider, wish }: Act, decision: Decision): Approval
   return [...lines, { ...said, kind: EVENT_OF[decision.act], detail: [to, wish.comment].filter(Boolean).join(' ') }];
 }
 
+/** Answers the state that was written. */
 async function carryOut(db: Db, documents: DocumentKeepers, act: Act, decision: Decision, next: RequestState) {
   const { request, decider, wish } = act;
   const { row, state } = request;
@@ -155,9 +155,15 @@ async function carryOut(db: Db, documents: DocumentKeepers, act: Act, decision: 
   await writeAudit(db, decider, {
     ...{ action: `approval.${EVENT_OF[decision.act]}`, objectType: 'approval', objectId: row.requestNo },
     before: { status: row.status },
-    after: { status: next.status, taskId: String(wish.taskId), comment: wish.comment, lines: wish.refusedLines },
+    after: {
+      status: assigned.state.status,
+      taskId: String(wish.taskId),
+      comment: wish.comment,
+      lines: wish.refusedLines,
+    },
   });
   await follow(db, documents, act, assigned.state);
+  return assigned.state;
 }
 
 /**
@@ -190,8 +196,8 @@ export async function decideTaskNow(
   const mayDecideOwn = await readOwnRight(db, decider, row.requesterMemberId);
   const outcome = decideTask(state, taskId, { memberId: decider.memberId, name: '审批人', mayDecideOwn }, decision);
   if ('refusal' in outcome) throw refusalOf(outcome.refusal);
-  await carryOut(db, documents, { request, decider, wish }, decision, outcome.state);
+  const { status } = await carryOut(db, documents, { request, decider, wish }, decision, outcome.state);
   return {
-    message: outcome.state.status === 'passed' ? '已同意，审批通过' : all ? '全部商品行未通过，已驳回' : SAID[action],
+    message: status === 'passed' ? '已同意，审批通过' : all ? '全部商品行未通过，已驳回' : SAID[action],
   };
 }

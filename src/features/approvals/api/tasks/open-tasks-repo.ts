@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { approvalDelegations as d, approvalRequests as r, approvalTasks as t } from '../approval-tables.ts';
 
@@ -23,4 +23,11 @@ export async function revokeDelegationsOf(db: Db, firmId: bigint, memberId: bigi
         or(eq(d.memberId, memberId), eq(d.delegateMemberId, memberId)),
       ),
     );
+}
+
+/** Is this member asked in the step of the task too, now or later in turn? */
+export async function isAskedBeside(db: Db, firmId: bigint, taskId: bigint, memberId: bigint): Promise<boolean> {
+  const step = sql`(select ${t.stepId} from ${t} where ${and(eq(t.firmId, firmId), eq(t.id, taskId))})`;
+  const open = inArray(t.status, ['pending', 'waiting']);
+  return (await db.$count(t, and(eq(t.firmId, firmId), eq(t.stepId, step), eq(t.memberId, memberId), open))) > 0;
 }

@@ -112,5 +112,5 @@ export async function placeRequest(
     totalAmount: formatAmount(quote.totalFen),
     ...{ addressId: caller.addressId, payWay: 'account', note: request.note, costCenter: request.costCenter },
   });
-  return (await createOrder(db, caller, DEMO_CHECKOUT, input)).orderNo;
+  return (await createOrder(db, caller, DEMO_CHECKOUT, { ...input, shareCode: null })).orderNo;
 }

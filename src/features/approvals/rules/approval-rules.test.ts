@@ -1,55 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  after,
+  approve,
+  asked,
+  begun,
+  by,
+  decider,
+  invited,
+  REQUESTER,
+  step,
+  taskOf,
+  written,
+} from '#tests/factories/approval-request.ts';
 import { APPROVAL_MACHINES } from './approval-status.ts';
 import { type Decision, decideTask, escalateTask, type Outcome, resubmit, stop, withdraw } from './decide-task.ts';
 import type { NodeMode } from './flow-shape.ts';
-import { passOver } from './move-request.ts';
 import { activeStep, isBegun, pendingTasks, type RequestState } from './request-state.ts';
-import { type SeatedStep, startRequest } from './start-request.ts';
 import { vacateSeat } from './vacate-seat.ts';
 
-const REQUESTER = 1n;
 const MODES: readonly NodeMode[] = ['any', 'all', 'sequence', 'n_of_m', 'per_department'];
-
-const person = (memberId: bigint) => ({
-  memberId,
-  userId: memberId + 100n,
-  onBehalfOf: null,
-  departmentId: memberId % 3n,
-});
-const invited = (memberId: bigint) => ({ ...person(memberId), name: `成员${memberId}` });
-const decider = (memberId: bigint) => ({ memberId, name: `成员${memberId}`, mayDecideOwn: false });
-
-const step = (mode: NodeMode, members: readonly bigint[], needed = 1): SeatedStep => ({
-  ...{ name: '节点', mode, needed, reason: '', escalateAfterHours: null },
-  approvers: members.map((memberId) => ({ ...person(memberId), why: '' })),
-});
-
-/** Gives new tasks their ids, as writing them does. */
-function written(state: RequestState): RequestState {
-  let next = state.steps.flatMap(({ tasks }) => tasks).reduce((most, { id }) => (id && id > most ? id : most), 0n);
-  const steps = state.steps.map((one) => ({
-    ...one,
-    tasks: one.tasks.map((task) => {
-      if (task.id !== null) return task;
-      next += 1n;
-      return { ...task, id: next };
-    }),
-  }));
-  return { ...state, steps };
-}
-
-const begun = (...steps: SeatedStep[]) => written(startRequest(REQUESTER, steps));
-const taskOf = (state: RequestState, memberId: bigint) =>
-  pendingTasks(state).find((task) => task.memberId === memberId)?.id ?? 0n;
-const after = (outcome: Outcome): RequestState => {
-  if ('refusal' in outcome) throw new Error(outcome.refusal);
-  return written(outcome.state);
-};
-const by = (state: RequestState, memberId: bigint, decision: Decision) =>
-  after(decideTask(state, taskOf(state, memberId), decider(memberId), decision));
-const asked = (state: RequestState) => pendingTasks(state).map(({ memberId }) => memberId);
-const approve: Decision = { act: 'approve' };
 
 describe('how a step is decided', () => {
   const passesWith: [NodeMode, readonly bigint[], number, readonly bigint[]][] = [
@@ -140,65 +110,6 @@ describe('asking others', () => {
   it('goes to who stands above when nobody answers', () => {
     const state = begun(step('any', [2n]));
     expect(asked(after(escalateTask(state, taskOf(state, 2n), invited(9n))))).toEqual([9n]);
-  });
-});
-
-describe('a seat nobody can decide on any more', () => {
-  const vacated = (state: RequestState, memberId: bigint, superior: bigint | null) =>
-    vacateSeat(state, taskOf(state, memberId), superior === null ? null : invited(superior));
-
-  const cases: [string, NodeMode, readonly bigint[], number, bigint | null, readonly bigint[]][] = [
-    ['goes up where everybody must agree', 'all', [2n, 3n], 1, 9n, [3n, 9n]],
-    ['goes up where nobody else is asked', 'any', [2n], 1, 9n, [9n]],
-    ['is given up where one of the others suffices', 'any', [2n, 3n], 1, 9n, [3n]],
-    ['is given up where enough are left', 'n_of_m', [2n, 3n, 4n], 2, 9n, [3n, 4n]],
-    ['goes up where too few were left', 'n_of_m', [2n, 3n], 2, 9n, [3n, 9n]],
-    ['falls to the others where nobody stands above', 'all', [2n, 3n], 1, null, [3n]],
-    ['falls to the others where the requester stands above', 'all', [2n, 3n], 1, REQUESTER, [3n]],
-    ['falls to who stands above and is asked already', 'per_department', [2n, 3n], 1, 3n, [3n]],
-    ['lets the next in turn decide', 'sequence', [2n, 3n], 1, null, [3n]],
-  ];
-  it.each(cases)('%s', (_, mode, members, needed, superior, left) => {
-    let state = after(vacated(begun(step(mode, members, needed)), 2n, superior));
-    expect(asked(state)).toEqual(left);
-    for (const memberId of left) if (asked(state).includes(memberId)) state = by(state, memberId, approve);
-    expect(state.status).toBe('passed');
-  });
-
-  it('stays where nobody at all could take it', () => {
-    expect(vacated(begun(step('any', [2n])), 2n, null)).toEqual({ refusal: 'involved' });
-  });
-});
-
-describe('somebody who sits on two seats', () => {
-  /** Seat of a member, given to another who stands in. */
-  const given = (state: RequestState, from: bigint, to: bigint): RequestState => ({
-    ...state,
-    steps: state.steps.map((one) => ({
-      ...one,
-      tasks: one.tasks.map((task) =>
-        task.memberId === from && task.status === 'pending' ? { ...task, ...person(to), onBehalfOf: from } : task,
-      ),
-    })),
-  });
-
-  it.each(['all', 'sequence'] as const)('agrees once: %s', (mode) => {
-    const state = given(begun(step(mode, [2n, 3n])), mode === 'all' ? 3n : 2n, mode === 'all' ? 2n : 3n);
-    expect(by(state, mode === 'all' ? 2n : 3n, approve).status).toBe('passed');
-  });
-
-  it('is not asked as a delegate what he agreed to in the step before', () => {
-    const before = begun(step('any', [2n, 5n]), step('all', [3n, 4n]), step('any', [6n]));
-    const second = by(before, 2n, approve);
-    const moved = given(second, 3n, 2n);
-    const passed = written(passOver(before, moved));
-    expect(asked(passed)).toEqual([4n]);
-    expect(passOver(moved, passed)).toBe(passed);
-    expect(asked(by(passed, 4n, approve))).toEqual([6n]);
-    // The whole step was his: the one after it begins, and what is written never was another state.
-    const alone = begun(step('any', [2n, 5n]), step('any', [3n]), step('any', [6n]));
-    const skipped = passOver(alone, given(by(alone, 2n, approve), 3n, 2n));
-    expect(skipped.steps.map(({ status }) => status)).toEqual(['passed', 'skipped', 'active']);
   });
 });
 

@@ -41,6 +41,7 @@ const sources = {
   index: createPostgresIndex(db, newFacetMemory()),
   vocabulary: await readVocabulary(db),
   levelCode: null,
+  firmId: null,
   view: PUBLIC_VIEW,
   ownPrices: [],
 };

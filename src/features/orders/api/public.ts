@@ -53,6 +53,7 @@ export {
   SOFT,
 } from './papers/paper-page.ts';
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
+export { readBoughtIds } from './read-bought-ids.ts';
 export { hasOrdered } from './read-has-ordered.ts';
 export { readQuote } from './read-quote.ts';
 export { readOrderCounts, readOrderPage } from './records/read-orders.ts';

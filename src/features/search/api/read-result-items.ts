@@ -1,21 +1,31 @@
 import { presentCard, readItemsWhere, skus } from '#features/catalog/api/public.ts';
+import { readBoughtIds } from '#features/orders/api/public.ts';
 import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ResultItem } from '../contract/search-schemas.ts';
 
-/** Items of a page in its order, priced for the caller's level. */
+/** Whose page it is: prices of a level, and what the firm has bought before; null for visitors. */
+export interface ResultReader {
+  levelCode: string | null;
+  firmId: bigint | null;
+}
+
+/** Items of a page in its order, as the caller sees them. */
 export async function readResultItems(
   db: Db,
   skuIds: readonly bigint[],
-  levelCode: string | null,
+  { levelCode, firmId }: ResultReader,
 ): Promise<ResultItem[]> {
   if (skuIds.length === 0) return [];
-  const rows = await readItemsWhere(db, levelCode, amongIds(skus.id, skuIds));
+  const [rows, bought] = await Promise.all([
+    readItemsWhere(db, levelCode, amongIds(skus.id, skuIds)),
+    firmId === null ? new Set<bigint>() : readBoughtIds(db, firmId, skuIds),
+  ]);
   const byId = new Map(rows.map((row) => [row.skuId, row]));
   return skuIds.flatMap((id) => {
     const item = byId.get(id);
     if (!item) return [];
     const { attributes, newFlag, hotFlag } = item;
-    return [{ ...presentCard(item), attributes, newFlag, hotFlag }];
+    return [{ ...presentCard(item), attributes, newFlag, hotFlag, isPurchased: bought.has(id) }];
   });
 }

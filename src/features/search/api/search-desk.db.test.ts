@@ -63,6 +63,7 @@ async function found(keyword: string): Promise<string[]> {
     index,
     vocabulary: await readVocabulary(db),
     levelCode: null,
+    firmId: null,
     view: PUBLIC_VIEW,
     ownPrices: [],
   };

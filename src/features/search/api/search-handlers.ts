@@ -45,6 +45,7 @@ async function sourcesFor(context: RequestContext, vocabularyOf: VocabularyOf, m
     index: createPostgresIndex(db, memory),
     vocabulary: await vocabularyOf(database.public),
     levelCode: caller.levelCode,
+    firmId: caller.firmId,
     view: await viewOf(context),
     ownPrices: isSignedIn(caller) ? await readOwnPrices(db) : [],
   };

@@ -12,19 +12,18 @@ import { chipsOf, needsOf, type ParsedQuery, parseQuery } from '../rules/parse-q
 import { readPriceRange } from '../rules/price-bands.ts';
 import { presentFacets } from './present-facets.ts';
 import { priceBasis } from './price-basis.ts';
-import { readResultItems } from './read-result-items.ts';
+import { type ResultReader, readResultItems } from './read-result-items.ts';
 import type { Vocabulary } from './read-vocabulary.ts';
 import { rescueQuery } from './rescue-query.ts';
 import type { IndexQuery, IndexResult, SearchIndex, SearchPlace } from './search-index.ts';
 import { similarCategories } from './similar-categories.ts';
 
-export interface SearchSources {
+export interface SearchSources extends ResultReader {
   db: Db;
   index: SearchIndex;
   view: CatalogView;
   ownPrices: readonly OwnPrice[];
   vocabulary: Vocabulary;
-  levelCode: string | null;
 }
 
 /** What is found before it is dressed for the wire. */
@@ -127,7 +126,7 @@ const withAttributes = (item: ResultItem, names: readonly string[]): ResultItem 
 /** Searches and says how the query was understood, what was found and how it can be narrowed. */
 export async function searchProducts(input: ProductSearch, sources: SearchSources): Promise<SearchResult> {
   const { query, result, relaxed, corrected, corrections } = await find(input, sources);
-  const rows = await readResultItems(sources.db, result.skuIds, sources.levelCode);
+  const rows = await readResultItems(sources.db, result.skuIds, sources);
   const layout = layOutAttributes(rows);
   return {
     keyword: cleanKeyword(input.keyword),

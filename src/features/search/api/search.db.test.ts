@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
+import { placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { rebuildSearchIndex } from './rebuild-index-repo.ts';
 import { searchRedirects } from './search-tables.ts';
@@ -85,6 +86,19 @@ describe('search', () => {
       ['FAS001', 'FAS005'],
       ['FAS005'],
     ]);
+  });
+
+  it('marks what the firm has bought, for its own people alone', async () => {
+    const colleague = await buildMember(shop.db.owner, { firm: buyer });
+    const bought = async (keyword: string, member?: TestMember) =>
+      (await search({ keyword }, member ?? {})).items.map((item: { isPurchased: boolean }) => item.isPurchased);
+    expect(await bought('FAS001', buyer)).toEqual([false]);
+    const { status } = await placeOrder(shop, buyer, [{ skuCode: 'FAS001', quantity: 1 }]);
+    expect(status).toBe(200);
+    expect(await bought('FAS001', colleague)).toEqual([true]);
+    expect(await bought('FAS002', colleague)).toEqual([false]);
+    expect(await bought('FAS001', anyone())).toEqual([false]);
+    expect(await bought('FAS001')).toEqual([false]);
   });
 
   it('counts what scope 4 leaves out', async () => {

@@ -71,6 +71,8 @@ export const resultItem = itemCard.extend({
   attributes: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string().optional() })),
   newFlag: z.boolean(),
   hotFlag: z.boolean(),
+  /** The caller's firm has ordered it before. */
+  isPurchased: z.boolean(),
 });
 export type ResultItem = z.infer<typeof resultItem>;
 

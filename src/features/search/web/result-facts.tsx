@@ -52,11 +52,12 @@ export function ItemNumbers({ item }: { item: ResultItem }) {
 }
 
 export function ItemFlags({ item }: { item: ResultItem }) {
-  if (!item.newFlag && !item.hotFlag) return null;
+  if (!item.newFlag && !item.hotFlag && !item.isPurchased) return null;
   return (
     <span className={styles.flags}>
       {item.newFlag && <Tag tone="progress">新品</Tag>}
       {item.hotFlag && <Tag tone="warning">热销</Tag>}
+      {item.isPurchased && <Tag>买过</Tag>}
     </span>
   );
 }

@@ -285,6 +285,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'priceDesk.endAgreement': 'wants a price that was agreed',
   'priceDesk.endPromotion': 'wants a promotion',
   'priceDesk.importAgreements': 'wants a table',
+  'profile.importAddresses': 'wants a table',
   'recommendations.scene': 'wants a scene',
   'stockDesk.correct': 'wants the stock of an item as it was seen',
   'verification.checkCaptcha': 'wants the answer to a picture',

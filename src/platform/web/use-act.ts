@@ -32,5 +32,5 @@ export function useAct() {
       setBusy(false);
     }
   };
-  return { busy, problem, run };
+  return { busy, problem, run, forget: () => setProblem(null) };
 }

@@ -49,6 +49,11 @@ export async function insertAddress(db: Db, owner: AddressOwner, fields: Address
   return row;
 }
 
+/** All in one statement; the newest stands last in the file and first in the book. */
+export async function insertAddresses(db: Db, owner: AddressOwner, fields: readonly AddressFields[]): Promise<void> {
+  await db.insert(addresses).values(fields.map((one) => ({ ...one, firmId: owner.firmId, userId: owner.userId })));
+}
+
 export async function updateAddress(db: Db, owner: AddressOwner, id: bigint, fields: AddressFields): Promise<boolean> {
   const result = await db
     .update(addresses)

@@ -13,6 +13,7 @@ import {
   readAddresses,
   removeAddress,
 } from './address-repo.ts';
+import { importAddresses } from './import-addresses.ts';
 import { addAddress, editAddress, presentAddress } from './save-address.ts';
 
 const profile = implementFeature(profileContract);
@@ -48,4 +49,5 @@ export const profileHandlers = {
     await makeDefault(db, owner, BigInt(input.id));
     return list(db, owner);
   }),
+  importAddresses: profile.importAddresses.handler(({ input, context }) => importAddresses(context, input)),
 };

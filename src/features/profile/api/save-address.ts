@@ -1,7 +1,7 @@
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
-import { type Address, type AddressInput, addressErrors } from '../contract/profile-contract.ts';
+import { type Address, type AddressInput, addressErrors, MAX_ADDRESSES } from '../contract/profile-contract.ts';
 import {
   type AddressFields,
   type AddressOwner,
@@ -15,9 +15,6 @@ import {
   updateAddress,
 } from './address-repo.ts';
 import { findRegion } from './find-region.ts';
-
-/** Addresses one person keeps in one firm. */
-const MAX_ADDRESSES = 50;
 
 function fieldsOf({ receiver, phone, regionCode, detail }: AddressInput): AddressFields {
   const region = findRegion(regionCode);

@@ -27,10 +27,32 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
+/** Addresses one person keeps in one firm: as many as one file brings. */
+export const MAX_ADDRESSES = 1_000;
+
+/** A data URL of 700 KB. */
+const MAX_TABLE_TEXT = 960_000;
+
 export const addressErrors = {
   REGION_UNKNOWN: { status: 400, code: 34001, message: '没有这个省市区，请重新选择' },
-  ADDRESS_BOOK_FULL: { status: 409, code: 34002, message: '最多保存 50 个收货地址，请先删除不用的地址' },
+  ADDRESS_BOOK_FULL: { status: 409, code: 34002, message: '最多保存 1,000 个收货地址，请先删除不用的地址' },
+  ADDRESS_TABLE_REFUSED: { status: 422, code: 34003, message: '一次最多导入 1,000 个地址，请拆成几个文件' },
 } as const;
+
+const addressReport = z.object({
+  dryRun: z.boolean(),
+  added: z.number().int(),
+  refused: z.number().int(),
+  rows: z.array(
+    z.object({
+      rowNumber: z.number().int(),
+      receiver: z.string(),
+      detail: z.string(),
+      problem: z.string().nullable(),
+    }),
+  ),
+});
+export type AddressReport = z.infer<typeof addressReport>;
 
 const byId = z.strictObject({ id: rowId });
 const addresses = z.array(address);
@@ -94,6 +116,27 @@ export const profileContract = {
     identities: BUYERS,
     permission: 'ADDRESS_EDIT',
     transaction: 'write',
+    specified: false,
+  }),
+  importAddresses: defineEndpoint({
+    method: 'POST',
+    path: '/enterprise-service/address/import',
+    summary: '批量导入收货地址',
+    input: z.strictObject({
+      content: z
+        .string()
+        .max(MAX_TABLE_TEXT, '文件过大，请控制在 700 KB 以内，或拆成几个文件')
+        .regex(/^data:[\w.+/-]*;base64,[A-Za-z0-9+/]+={0,2}$/, '文件内容应为 data URL'),
+      /** Says what would happen and keeps nothing. */
+      dryRun: z.boolean(),
+    }),
+    output: addressReport,
+    identities: BUYERS,
+    permission: 'ADDRESS_ADD',
+    rate: 'upload',
+    // The file is read before a transaction is opened.
+    transaction: 'none',
+    errors: addressErrors,
     specified: false,
   }),
 };

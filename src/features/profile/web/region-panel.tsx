@@ -6,6 +6,9 @@ import { regionOptions } from './region-options.ts';
 import styles from './region-panel.module.css';
 import { type RegionOption, regionPath } from './region-path.ts';
 
+/** The default and the newest; who keeps hundreds chooses the region above. */
+const MOST_SHOWN = 20;
+
 export type RegionPanelProps = {
   /** County code; null while nobody has chosen. */
   value: string | null;
@@ -22,7 +25,7 @@ export default function RegionPanel({ value, hasAddresses, onChoose }: RegionPan
       <RegionFields value={value} onChoose={onChoose} />
       {addresses.length > 0 && (
         <div className={styles.addresses}>
-          {addresses.map((address) => (
+          {addresses.slice(0, MOST_SHOWN).map((address) => (
             <button
               key={address.id}
               type="button"

@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
-import { Button } from '#platform/web/controls/button.tsx';
-import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
-import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import type { Column } from '#platform/web/display/data-table.tsx';
+import { csvTemplateHref } from '#platform/web/kits/import/csv-template.ts';
+import { ImportedRows, TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
 import type { TableReport } from '../../contract/member-schemas.ts';
-import styles from '../members.module.css';
 import { memberApi } from '../members-api.ts';
-import { ProblemLine } from '../problem-line.tsx';
 import { useMemberAct } from '../use-member-act.ts';
 
 type Line = TableReport['rows'][number];
@@ -18,92 +14,45 @@ const COLUMNS: readonly Column<Line>[] = [
   { key: 'problem', header: '问题', render: (line) => line.problem },
 ];
 
-/** With the mark by which spreadsheets know UTF-8. */
-const TEMPLATE = `\uFEFF${[
-  '姓名,邮箱,手机号,部门,角色,数据范围,职位,单笔限额',
-  '示例用户,example@firm.example,13800000000,制造部/维修车间,采购员,仅本人,维修工程师,5000',
-].join('\r\n')}\r\n`;
+const TEMPLATE = csvTemplateHref([
+  ['姓名', '邮箱', '手机号', '部门', '角色', '数据范围', '职位', '单笔限额'],
+  ['示例用户', 'example@firm.example', '13800000000', '制造部/维修车间', '采购员', '仅本人', '维修工程师', '5000'],
+]);
 
-const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE)}`;
-
-function Report({ report }: { report: TableReport }) {
-  const bad = report.rows.filter(({ problem }) => problem !== null);
-  return (
-    <>
-      <p role="status">
-        {report.dryRun
-          ? `检查完成，尚未邀请：可邀请 ${report.invited} 人，有问题 ${report.refused} 行`
-          : `导入完成：已邀请 ${report.invited} 人，未邀请 ${report.refused} 行`}
-      </p>
-      {bad.length > 0 && (
-        <div className={styles.report}>
-          <DataTable
-            caption="有问题的行"
-            columns={COLUMNS}
-            rows={bad}
-            rowKey={(line) => String(line.rowNumber)}
-            compact
-          />
-        </div>
-      )}
-    </>
-  );
-}
+const about = (
+  <>
+    CSV 或 XLSX，要有姓名、角色列，以及邮箱或手机号列；部门写全路径（制造部/维修车间），多个角色用顿号隔开；最多 1,000
+    人、700 KB。
+    <a href={TEMPLATE} download="用户导入模板.csv">
+      下载模板
+    </a>
+  </>
+);
 
 /** A table of people: tried first, invited when somebody has seen what would happen. */
 export function ImportDialog({ companyId, onClose }: { companyId: string | undefined; onClose: () => void }) {
-  const act = useMemberAct();
-  const [content, setContent] = useState<string | null>(null);
-  const [report, setReport] = useState<TableReport | null>(null);
-  const send = (text: string, dryRun: boolean) =>
-    act.run(
-      async () => setReport(await memberApi.call.importTable({ companyId, content: text, dryRun })),
-      dryRun ? '检查完成，尚未邀请' : '导入完成',
-    );
-  const choose = async (file: File | undefined) => {
-    setReport(null);
-    act.forget();
-    if (!file) return setContent(null);
-    const text = await readDataUrl(file);
-    setContent(text);
-    await send(text, true);
-  };
-  const ready = report?.dryRun ? report.invited : 0;
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={act.busy}>
-        关闭
-      </Button>
-      <Button
-        kind="primary"
-        busy={act.busy}
-        disabled={ready === 0 || content === null}
-        onClick={() => content && void send(content, false)}
-      >
-        {ready > 0 ? `邀请 ${ready} 人` : '邀请'}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open size="lg" title="批量导入用户" footer={footer} locked={act.busy} onClose={onClose}>
-      <div className={styles.stack}>
-        <p>
-          CSV 或 XLSX，要有姓名、角色列，以及邮箱或手机号列；部门写全路径（制造部/维修车间），多个角色用顿号隔开；最多
-          1,000 人、700 KB。
-          <a href={templateHref} download="用户导入模板.csv">
-            下载模板
-          </a>
-        </p>
-        <input
-          type="file"
-          aria-label="用户文件"
-          accept=".csv,.txt,.xlsx"
-          disabled={act.busy}
-          onChange={(event) => void choose(event.target.files?.[0])}
-        />
-        <ProblemLine problem={act.problem} />
-        {report && <Report report={report} />}
-      </div>
-    </Dialog>
+    <TableImportDialog<TableReport>
+      title="批量导入用户"
+      fileLabel="用户文件"
+      about={about}
+      act={useMemberAct()}
+      send={(content, dryRun) => memberApi.call.importTable({ companyId, content, dryRun })}
+      writable={({ invited }) => invited}
+      writeLabel={(count) => (count > 0 ? `邀请 ${count} 人` : '邀请')}
+      tried="检查完成，尚未邀请"
+      onClose={onClose}
+    >
+      {({ dryRun, invited, refused, rows }) => (
+        <>
+          <p role="status">
+            {dryRun
+              ? `检查完成，尚未邀请：可邀请 ${invited} 人，有问题 ${refused} 行`
+              : `导入完成：已邀请 ${invited} 人，未邀请 ${refused} 行`}
+          </p>
+          <ImportedRows caption="有问题的行" columns={COLUMNS} rows={rows.filter(({ problem }) => problem !== null)} />
+        </>
+      )}
+    </TableImportDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
 import { type Address, AddressDialog, preloadAddressDialog } from '#features/profile/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { ErrorIcon, PlusIcon } from '#platform/web/icons/icons.tsx';
@@ -24,10 +25,22 @@ function shownOf(addresses: readonly Address[], chosen: Address | null): readonl
   return chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
 }
 
+/** Who keeps very many narrows them down instead of scrolling. */
+const MANY = 12;
+const MOST_FOUND = 60;
+
+function foundOf(addresses: readonly Address[], words: string): readonly Address[] {
+  const wanted = words.trim().toLowerCase();
+  const textOf = ({ receiver, phone, province, city, district, detail }: Address) =>
+    [receiver, phone, province, city, district, detail].join(' ').toLowerCase();
+  return addresses.filter((address) => textOf(address).includes(wanted)).slice(0, MOST_FOUND);
+}
+
 export function CheckoutAddresses({ addresses, chosen, error, onChoose }: CheckoutAddressesProps) {
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const [unfolded, setUnfolded] = useState(false);
-  const shown = unfolded ? addresses : shownOf(addresses, chosen);
+  const [words, setWords] = useState('');
+  const shown = unfolded ? foundOf(addresses, words) : shownOf(addresses, chosen);
   const add = (
     <Permitted code="ADDRESS_ADD">
       <Button
@@ -56,6 +69,16 @@ export function CheckoutAddresses({ addresses, chosen, error, onChoose }: Checko
           还没有收货地址，点此添加
         </button>
       )}
+      {unfolded && addresses.length > MANY && (
+        <TextField
+          label="查找收货地址"
+          labelHidden
+          placeholder="输入收货人、电话或街道"
+          className={styles.search}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
       <div className={styles.cards} role="radiogroup" aria-label="收货地址">
         {shown.map((address) => (
           <AddressCard
@@ -66,7 +89,7 @@ export function CheckoutAddresses({ addresses, chosen, error, onChoose }: Checko
           />
         ))}
       </div>
-      {addresses.length > shown.length && (
+      {!unfolded && addresses.length > shown.length && (
         <Button kind="quiet" size="sm" onClick={() => setUnfolded(true)}>
           显示全部 {addresses.length} 个地址
         </Button>

@@ -104,7 +104,7 @@ export function AgreementList({ search }: { search: PriceSearch }) {
         }}
       />
       <AgreementDialog open={opened?.kind === 'add'} onClose={close} />
-      <ImportDialog open={opened?.kind === 'import'} onClose={close} />
+      {opened?.kind === 'import' && <ImportDialog onClose={close} />}
       {opened?.kind === 'change' && <AgreementChangeDialog row={opened.row} onClose={close} />}
       {opened?.kind === 'end' && (
         <EndDialog

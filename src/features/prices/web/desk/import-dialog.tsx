@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
-import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import type { Column } from '#platform/web/display/data-table.tsx';
+import { ImportedRows, TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
 import type { RowReport, TableReport } from '../../contract/price-desk-schemas.ts';
 import { priceDeskApi } from '../price-desk-api.ts';
 import styles from './prices-desk.module.css';
@@ -22,7 +20,6 @@ const COLUMNS: readonly Column<RowReport>[] = [
 
 function Report({ report }: { report: TableReport }) {
   const { added, changed, same, refused } = report.counts;
-  const told = report.rows.filter((row) => row.note !== '');
   return (
     <>
       <p role="status" className={styles.counts}>
@@ -31,82 +28,39 @@ function Report({ report }: { report: TableReport }) {
           下载报告
         </Button>
       </p>
-      {told.length > 0 && (
-        <div className={styles.report}>
-          <DataTable
-            caption="有说明的行"
-            columns={COLUMNS}
-            rows={told.slice(0, SHOWN_ROWS)}
-            rowKey={(row) => String(row.rowNumber)}
-            compact
-          />
-        </div>
-      )}
+      <ImportedRows
+        caption="有说明的行"
+        columns={COLUMNS}
+        rows={report.rows.filter((row) => row.note !== '').slice(0, SHOWN_ROWS)}
+      />
     </>
   );
 }
 
+const about = (
+  <>
+    CSV 或 XLSX，要有客户编号、商品编码、协议价、开始日期列，可有起订量、结束日期、协议号列；最多 5,000 行、700 KB。
+    <Button kind="quiet" size="sm" onClick={() => download(templateFile(), '协议价导入模板.csv')}>
+      下载模板
+    </Button>
+  </>
+);
+
 /** A table of agreement prices: tried first, written when somebody has seen what it would change. */
-export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const act = useDeskAct();
-  const [content, setContent] = useState<string | null>(null);
-  const [report, setReport] = useState<TableReport | null>(null);
-  const send = (text: string, dryRun: boolean) =>
-    act.run(
-      async () => setReport(await priceDeskApi.call.importAgreements({ content: text, dryRun })),
-      dryRun ? '检查完成，尚未写入' : '导入完成',
-    );
-  const choose = async (file: File | undefined) => {
-    setReport(null);
-    act.forget();
-    if (!file) return setContent(null);
-    const text = await readDataUrl(file);
-    setContent(text);
-    await send(text, true);
-  };
-  const close = () => {
-    setContent(null);
-    setReport(null);
-    act.forget();
-    onClose();
-  };
-  const toWrite = report?.dryRun ? report.counts.added + report.counts.changed : 0;
-  const footer = (
-    <>
-      <Button onClick={close} disabled={act.busy}>
-        关闭
-      </Button>
-      <Button
-        kind="primary"
-        busy={act.busy}
-        disabled={toWrite === 0 || content === null}
-        onClick={() => content && void send(content, false)}
-      >
-        {toWrite > 0 ? `写入 ${toWrite} 行` : '写入'}
-      </Button>
-    </>
-  );
+export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open={open} size="lg" title="批量导入协议价" footer={footer} locked={act.busy} onClose={close}>
-      <p className={styles.about}>
-        CSV 或 XLSX，要有客户编号、商品编码、协议价、开始日期列，可有起订量、结束日期、协议号列；最多 5,000 行、700 KB。
-        <Button kind="quiet" size="sm" onClick={() => download(templateFile(), '协议价导入模板.csv')}>
-          下载模板
-        </Button>
-      </p>
-      <input
-        type="file"
-        aria-label="协议价文件"
-        accept=".csv,.txt,.xlsx"
-        disabled={act.busy}
-        onChange={(event) => void choose(event.target.files?.[0])}
-      />
-      {act.problem && (
-        <p className={styles.problem} role="alert">
-          {act.problem}
-        </p>
-      )}
-      {report && <Report report={report} />}
-    </Dialog>
+    <TableImportDialog<TableReport>
+      title="批量导入协议价"
+      fileLabel="协议价文件"
+      about={about}
+      act={useDeskAct()}
+      send={(content, dryRun) => priceDeskApi.call.importAgreements({ content, dryRun })}
+      writable={({ counts }) => counts.added + counts.changed}
+      writeLabel={(count) => (count > 0 ? `写入 ${count} 行` : '写入')}
+      tried="检查完成，尚未写入"
+      onClose={onClose}
+    >
+      {(report) => <Report report={report} />}
+    </TableImportDialog>
   );
 }

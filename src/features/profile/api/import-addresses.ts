@@ -1,0 +1,87 @@
+import { writeAudit } from '#platform/api/audit.ts';
+import { signedIn } from '#platform/api/caller.ts';
+import { type Db, inTransaction } from '#platform/api/database.ts';
+import type { HandlerContext } from '#platform/api/implement-feature.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
+import { type AddressReport, addressErrors, MAX_ADDRESSES } from '../contract/profile-contract.ts';
+import { type AddressLine, addressKey, readAddressTable } from '../rules/read-address-table.ts';
+import {
+  type AddressFields,
+  type AddressOwner,
+  ensureDefault,
+  insertAddresses,
+  lockAddresses,
+  readAddresses,
+} from './address-repo.ts';
+import { findRegionByNames } from './find-region-by-names.ts';
+
+/** Rows of one file, its heading lines aside. */
+const MAX_ROWS = 1_000;
+const ROOM_FOR_TITLES = 10;
+
+type Row = AddressReport['rows'][number];
+type Checked = { row: Row; fields: AddressFields | null };
+
+const told = ({ rowNumber, receiver, detail }: AddressLine, problem: string | null): Row => ({
+  ...{ rowNumber, receiver, detail, problem },
+});
+
+const placeName = ({ province, city, district }: AddressLine) => [province, city, district].filter(Boolean).join(' ');
+
+function checkLine(line: AddressLine, known: ReadonlySet<string>): Checked {
+  const region = findRegionByNames(line);
+  if (region === 'unknown') return { row: told(line, `没有这个省市区：${placeName(line)}`), fields: null };
+  if (region === 'several') return { row: told(line, `有同名区县，请写明省和市：${placeName(line)}`), fields: null };
+  const { receiver, phone, detail } = line;
+  const { code: regionCode, province, city, district } = region;
+  if (known.has(addressKey({ receiver, phone, district, detail }))) {
+    return { row: told(line, '地址簿里已有相同的地址'), fields: null };
+  }
+  return { row: told(line, null), fields: { receiver, phone, regionCode, province, city, district, detail } };
+}
+
+/** Lines beyond what the book still holds are told like every other fault. */
+function checkLines(lines: readonly AddressLine[], own: readonly AddressFields[]): Checked[] {
+  const known = new Set(own.map(addressKey));
+  let room = MAX_ADDRESSES - own.length;
+  return lines.map((line) => {
+    const checked = checkLine(line, known);
+    if (!checked.fields) return checked;
+    room -= 1;
+    return room >= 0 ? checked : { row: told(line, addressErrors.ADDRESS_BOOK_FULL.message), fields: null };
+  });
+}
+
+async function writeAddresses(db: Db, owner: AddressOwner, fields: AddressFields[]): Promise<void> {
+  if (fields.length === 0) return;
+  await insertAddresses(db, owner, fields);
+  await ensureDefault(db, owner);
+  await writeAudit(db, owner, { action: 'address.imported', objectType: 'address', after: { count: fields.length } });
+}
+
+/**
+ * Reads a table of addresses into the caller's book: bad rows are told, good ones written together. What the book holds
+ * already is not written again, so the same file twice adds nothing. The file is read before a transaction is opened.
+ */
+export async function importAddresses(
+  { database, caller }: HandlerContext,
+  { content, dryRun }: { content: string; dryRun: boolean },
+): Promise<AddressReport> {
+  const { firmId, userId } = signedIn(caller);
+  const owner = { firmId, userId };
+  const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
+  const upload = await readUploadedTable(bytes, MAX_ROWS + ROOM_FOR_TITLES);
+  const table = 'problem' in upload ? upload : readAddressTable(upload.rows);
+  if ('problem' in table) throw refuse(addressErrors, 'ADDRESS_TABLE_REFUSED', { message: table.problem });
+  const { lines, bad } = table;
+  if (lines.length + bad.length > MAX_ROWS) throw refuse(addressErrors, 'ADDRESS_TABLE_REFUSED');
+  return inTransaction(database, caller, dryRun ? 'read' : 'write', async (db) => {
+    if (!dryRun) await lockAddresses(db, owner);
+    const checked = checkLines(lines, await readAddresses(db, owner));
+    const fields = checked.flatMap((one) => one.fields ?? []);
+    if (!dryRun) await writeAddresses(db, owner, fields);
+    const rows = [...bad, ...checked.map(({ row }) => row)].sort((a, b) => a.rowNumber - b.rowNumber);
+    return { dryRun, added: fields.length, refused: rows.length - fields.length, rows };
+  });
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { readDataUrl } from '../../browser/read-data-url.ts';
+import { Button } from '../../controls/button.tsx';
+import { type Column, DataTable } from '../../display/data-table.tsx';
+import { Dialog } from '../../overlays/dialog.tsx';
+import styles from './table-import-dialog.module.css';
+
+/** How the feature carries out its acts: one at a time, told when done, a refusal kept to be read. */
+export interface ImportAct {
+  busy: boolean;
+  problem: string | null;
+  run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+  forget: () => void;
+}
+
+export interface TableImport<Report extends { dryRun: boolean }> {
+  title: string;
+  /** What the file holds, for readers: 用户文件. */
+  fileLabel: string;
+  /** Columns and limits, with the template to begin from. */
+  about: ReactNode;
+  act: ImportAct;
+  /** `content` is a data URL; a dry run changes nothing. */
+  send: (content: string, dryRun: boolean) => Promise<Report>;
+  /** How much a write would do; nothing to do keeps the button from being pressed. */
+  writable: (report: Report) => number;
+  /** 邀请 12 人; without a number: 邀请. */
+  writeLabel: (count: number) => string;
+  /** Said after a trial: 检查完成，尚未写入. */
+  tried: string;
+  children: (report: Report) => ReactNode;
+  onClose: () => void;
+}
+
+/** A table as CSV or XLSX: tried as soon as it is chosen, written when somebody has seen what would happen. */
+export function TableImportDialog<Report extends { dryRun: boolean }>(props: TableImport<Report>) {
+  const { title, fileLabel, about, act, send, writable, writeLabel, tried, children, onClose } = props;
+  const [content, setContent] = useState<string | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const run = (text: string, dryRun: boolean) =>
+    act.run(async () => setReport(await send(text, dryRun)), dryRun ? tried : '导入完成');
+  const choose = async (file: File | undefined) => {
+    setReport(null);
+    act.forget();
+    if (!file) return setContent(null);
+    const text = await readDataUrl(file);
+    setContent(text);
+    await run(text, true);
+  };
+  const ready = report?.dryRun ? writable(report) : 0;
+  const footer = (
+    <>
+      <Button onClick={onClose} disabled={act.busy}>
+        关闭
+      </Button>
+      <Button
+        kind="primary"
+        busy={act.busy}
+        disabled={ready === 0 || content === null}
+        onClick={() => content && void run(content, false)}
+      >
+        {writeLabel(ready)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open size="lg" title={title} footer={footer} locked={act.busy} onClose={onClose}>
+      <div className={styles.stack}>
+        <div className={styles.about}>{about}</div>
+        <input
+          type="file"
+          aria-label={fileLabel}
+          accept=".csv,.txt,.xlsx"
+          disabled={act.busy}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+        {act.problem && (
+          <p className={styles.problem} role="alert">
+            {act.problem}
+          </p>
+        )}
+        {report && children(report)}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Rows of the file that something is to be said about, in a frame of their own that scrolls. */
+export function ImportedRows<Row extends { rowNumber: number }>({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <div className={styles.rows}>
+      <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => String(row.rowNumber)} compact />
+    </div>
+  );
+}

@@ -89,6 +89,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'quoteDesk.revise: quoteNo': 'the same',
   'quoteDesk.ask: quoteNo': 'the same',
   'quoteDesk.close: quoteNo': 'the same',
+  'quoteDesk.findItems: itemNos': 'items of the catalogue',
   'quoteDesk.save: lines.itemNo': 'an item of the catalogue',
   'enquiries.create: lines.itemNo': 'the same; what a firm may not see does not exist for it',
   'quotes.startFlow: processId': 'taken and not needed: the flows of the own firm decide who is asked',

@@ -121,6 +121,7 @@ test('from an empty search to a partial order at an approved price', async ({ br
 
 /** Security check 56 in a browser: words of people are words, on every page that shows them. */
 test('what people write is shown and never runs', async ({ browser }) => {
+  test.setTimeout(120_000);
   const [buyer, desk] = [await pageOf(browser, 'buyer'), await pageOf(browser, 'staff')];
   const asked: string[] = [];
   for (const page of [buyer, desk])

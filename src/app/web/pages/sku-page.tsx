@@ -81,7 +81,12 @@ function SkuPage() {
         codes={signedIn && <CustomerCodes itemCode={item.itemCode} matched={matched} />}
         region={<DeliveryRegion {...item.delivery} />}
         purchases={knowsOrders && <ItemPurchaseLine itemCode={item.itemCode} />}
-        acts={<SkuActs itemCode={item.itemCode} blocked={item.obstacle !== null} />}
+        acts={
+          <SkuActs
+            {...{ itemCode: item.itemCode, productName: item.productName, quantity: item.moqSales, signedIn }}
+            blocked={item.obstacle !== null}
+          />
+        }
       />
       {item.hasReplacements && <ReplacementSection itemCode={item.itemCode} cart={cart} />}
       {series && series.itemCount > 1 && <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />}

@@ -1,5 +1,6 @@
+import { Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
-import { Button } from '#platform/web/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
@@ -17,11 +18,15 @@ export function PurchaseBar({ rows, selection, quantities }: Props) {
   const open = rows.filter(canBuy);
   const here = open.filter(({ skuCode }) => selection.has(skuCode)).length;
   const chosen = selection.rows;
+  const wanted = chosen
+    .filter((item) => quantities.of(item) > 0)
+    .map((item) => `${item.skuCode}:${quantities.of(item)}`)
+    .join(',');
   const addAll = async () => {
     const lines = chosen.map((item) => ({ itemNo: item.skuCode, quantity: quantities.of(item) }));
-    const wanted = lines.filter(({ quantity }) => quantity > 0);
-    if (wanted.length < lines.length) notify.warning(`${lines.length - wanted.length} 种数量为 0，未加入`);
-    if (wanted.length > 0) await add(wanted, { repurchase: true });
+    const some = lines.filter(({ quantity }) => quantity > 0);
+    if (some.length < lines.length) notify.warning(`${lines.length - some.length} 种数量为 0，未加入`);
+    if (some.length > 0) await add(some, { repurchase: true });
   };
   return (
     <div className={styles.bar}>
@@ -46,6 +51,13 @@ export function PurchaseBar({ rows, selection, quantities }: Props) {
         </>
       )}
       <span className={styles.gap} />
+      {wanted.length > 0 && (
+        <Permitted code="QUOTE_ADD">
+          <ButtonLink kind="quiet" size="lg" href={`/quote.html?lines=${encodeURIComponent(wanted)}`}>
+            申请报价
+          </ButtonLink>
+        </Permitted>
+      )}
       <Button kind="primary" size="lg" busy={pending} disabled={chosen.length === 0} onClick={() => void addAll()}>
         加入购物车
       </Button>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firms as firmTable } from '#features/organisation/api/public.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
@@ -220,6 +221,23 @@ describe('the desk', () => {
     await quoteDeskOf(shop, checker).send(quoteNo, poor);
     const own = await quoteDeskOf(shop, checker).act('check', quoteNo, { passed: true });
     expect(own.body.message).toBe('不能复核自己做的报价');
+  });
+
+  it('counts what was asked for, by whom, and what came of it', async () => {
+    const read = async () => (await call('desk/quotes/demand', { days: 30 }, staff)).body.data;
+    const { total: before } = await read();
+    await ask();
+    await order(await offered(), [{ lineNo: 1, quantity: 10 }]);
+    await call('quote/cancel', { quoteNo: await offered() });
+    const { total, firms } = await read();
+    const [firm] = await shop.db.owner
+      .select({ name: firmTable.name })
+      .from(firmTable)
+      .where(eq(firmTable.id, buyer.firmId));
+    const grown = (field: string) => total[field] - before[field];
+    expect(['asked', 'answered', 'won', 'lost', 'onTime'].map(grown)).toEqual([3, 2, 1, 1, 2]);
+    expect(Number(total.wonAmount) - Number(before.wonAmount)).toBeCloseTo(800, 2);
+    expect(firms.find((row: { firmName: string }) => row.firmName === firm?.name)).toMatchObject({ asked: 3 });
   });
 
   it('refuses an act on a record somebody else has changed', async () => {

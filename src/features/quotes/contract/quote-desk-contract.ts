@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
-import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { demand, demandInput } from './demand-schemas.ts';
 import { deskQuote, draftFields, foundItem, queueInput, queuePage } from './quote-desk-schemas.ts';
 import { deskErrors } from './quote-errors.ts';
 import { quoteNo } from './quote-schemas.ts';
@@ -32,11 +33,18 @@ export const quoteDeskContract = {
     input: z.strictObject({ quoteNo }),
     output: deskQuote,
   }),
+  demand: defineEndpoint({
+    ...desk,
+    path: '/oms-front/desk/quotes/demand',
+    summary: '查询询报价需求统计',
+    input: demandInput,
+    output: demand,
+  }),
   findItems: defineEndpoint({
     ...desk,
     path: '/oms-front/desk/quotes/items',
-    summary: '查找替代商品',
-    input: z.strictObject({ keyword: plainText(60).min(1, '请输入编码、型号或品名') }),
+    summary: '查询可报价商品',
+    input: z.strictObject({ itemNos: z.array(itemNo).min(1).max(40) }),
     output: z.array(foundItem),
   }),
   fromEnquiry: defineEndpoint({

@@ -89,6 +89,8 @@ export const deskQuote = queueRow.extend({
     .omit({ lines: true, changes: true })
     .extend({ validDays: z.number().int(), state: z.string(), lines: z.array(deskLine) })
     .nullable(),
+  /** Lines of the version that stands, with what they cost. */
+  sentLines: z.array(deskLine),
   versions: z.array(quoteVersion),
   events: z.array(quoteEvent),
   files: z.array(quoteFile),

@@ -21,5 +21,6 @@ export const quoteQueueQuery = (search: QuoteDeskSearch) => ({
   refetchInterval: LOOK_AGAIN_MS,
 });
 export const deskQuoteQuery = (quoteNo: string) => quoteDeskApi.query.detail.queryOptions({ input: { quoteNo } });
-export const foundItemsQuery = (keyword: string) =>
-  quoteDeskApi.query.findItems.queryOptions({ input: { keyword }, enabled: keyword !== '' });
+export const foundItemsQuery = (itemNos: string[]) =>
+  quoteDeskApi.query.findItems.queryOptions({ input: { itemNos }, enabled: itemNos.length > 0 });
+export const demandQuery = (days: 30 | 90 | 365) => quoteDeskApi.query.demand.queryOptions({ input: { days } });

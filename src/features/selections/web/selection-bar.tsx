@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
-import { Button } from '#platform/web/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
@@ -66,6 +66,15 @@ export function SelectionBar({ list, edits, selection }: Props) {
       <p className={styles.total}>
         合计（含税） <Money yuan={total} exact className={styles.amount} />
       </p>
+      <Permitted code="QUOTE_ADD">
+        <ButtonLink
+          kind="quiet"
+          size="lg"
+          href={`/quote.html?lines=${encodeURIComponent(goods.map((line) => `${line.skuCode}:${line.quantity}`).join(','))}`}
+        >
+          申请报价
+        </ButtonLink>
+      </Permitted>
       <Permitted code="ORDER_ADD">
         <Button size="lg" disabled={goods.length === 0} onClick={() => void toOrder()}>
           去结算

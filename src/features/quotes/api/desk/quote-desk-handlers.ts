@@ -2,6 +2,7 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { quoteDeskContract } from '../../contract/quote-desk-contract.ts';
 import { openQuoteFile, type QuoteSettings } from '../quote-handlers.ts';
 import { ANY_QUOTE, findFile } from '../quote-repo.ts';
+import { readDemand } from './read-demand.ts';
 import { readFoundItems } from './read-found-items.ts';
 import { readDeskQuote, readQuoteQueue } from './read-quote-queue.ts';
 import { saveDraft } from './save-draft.ts';
@@ -14,7 +15,8 @@ export function createQuoteDeskHandlers(settings: QuoteSettings) {
   return {
     queue: desk.queue.handler(({ input, context: { db, caller } }) => readQuoteQueue(db, caller, input, new Date())),
     detail: desk.detail.handler(({ input, context: { db } }) => readDeskQuote(db, input.quoteNo, new Date())),
-    findItems: desk.findItems.handler(({ input, context: { db } }) => readFoundItems(db, input.keyword)),
+    demand: desk.demand.handler(({ input, context: { db } }) => readDemand(db, input.days)),
+    findItems: desk.findItems.handler(({ input, context: { db } }) => readFoundItems(db, input.itemNos)),
     fromEnquiry: desk.fromEnquiry.handler(({ input, context: { db, caller } }) =>
       quoteEnquiry(db, caller, input.enquiryNo, new Date()),
     ),

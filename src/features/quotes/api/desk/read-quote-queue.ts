@@ -119,13 +119,18 @@ export async function readDeskQuote(db: Db, quoteNo: string, now: Date): Promise
   const costs = await readCosts(db, place);
   const [latest] = versions;
   const draft = latest && latest.state !== 'sent' ? latest : null;
-  const own = lines.filter((line) => line.versionId === draft?.id);
+  const sent = versions.find((version) => version.state === 'sent');
+  const withCosts = (id: bigint | undefined) => {
+    const own = lines.filter((line) => line.versionId === id);
+    return own.map((line) => presentDeskLine(line, own, costs.get(line.id)));
+  };
   return {
     ...{ ...presentRow(row, now), note, closeReason, enquiryNo: await readEnquiryNo(db, { firmId, enquiryId }) },
     draft: draft && {
       ...{ ...presentHead(draft), validDays: draft.validDays, state: draft.state },
-      lines: own.map((line) => presentDeskLine(line, own, costs.get(line.id))),
+      lines: withCosts(draft.id),
     },
+    sentLines: withCosts(sent?.id),
     versions: presentVersions(versions, lines),
     events: await readEvents(db, place),
     files: (await readFiles(db, place)).map(presentFile),

@@ -31,7 +31,7 @@ export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
       {quote.note && <Section title="客户备注">{quote.note}</Section>}
       {draft?.state === 'draft' && <DraftForm key={`${quote.quoteNo} ${quote.version}`} quote={quote} draft={draft} />}
       {draft?.state === 'checking' && <SentLines title={`第 ${draft.versionNo} 版 待复核`} lines={draft.lines} />}
-      {!draft && versions[0] && <SentLines title={`第 ${versions[0].versionNo} 版`} lines={versions[0].lines} />}
+      {!draft && versions[0] && <SentLines title={`第 ${versions[0].versionNo} 版`} lines={quote.sentLines} />}
       <VersionChanges versions={versions} />
       <Section title="沟通记录">
         <div className={styles.stack}>

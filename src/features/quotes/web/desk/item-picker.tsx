@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { closestItemsQuery } from '#features/search/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -14,7 +15,12 @@ type Props = { wished: string; onPick: (item: FoundItem) => void; onClose: () =>
 export function ItemPicker({ wished, onPick, onClose }: Props) {
   const [typed, setTyped] = useState(wished.slice(0, 60));
   const [keyword, setKeyword] = useState('');
-  const { data, isFetching, isError } = useQuery(foundItemsQuery(keyword));
+  const found = useQuery(closestItemsQuery(keyword));
+  const itemNos = found.data ?? [];
+  const { data = itemNos.length === 0 && found.isSuccess ? [] : undefined, ...items } = useQuery(
+    foundItemsQuery(itemNos),
+  );
+  const [isFetching, isError] = [found.isFetching || items.isFetching, found.isError || items.isError];
   return (
     <Dialog open size="lg" title="选商品" onClose={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
       <form

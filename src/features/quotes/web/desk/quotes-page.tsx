@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
+import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
@@ -17,6 +19,7 @@ import { quoteQueueQuery } from '../quote-api.ts';
 import { readQuoteDeskSearch } from '../quote-search.ts';
 import { QuoteTag } from '../quote-tag.tsx';
 import { deskQuoteHref } from '../quote-words.ts';
+import { DemandPanel } from './demand-panel.tsx';
 
 export const Route = createFileRoute('/_desk/desk/quotes.html')({
   // Read further down: what reads and loads it would otherwise come with every page of the shop.
@@ -82,30 +85,39 @@ function QuotesPage() {
   const search = readQuoteDeskSearch(Route.useSearch());
   const address = useListAddress();
   const result = useListQuery(quoteQueueQuery(search));
+  const [counting, setCounting] = useState(false);
   return (
-    <ListPage
-      title="报价处理"
-      storeKey={`desk-quotes:${session?.userId ?? ''}`}
-      address={address}
-      page={search}
-      result={result}
-      tabs={{
-        current: search.tab ?? 'new',
-        items: TABS.map(([key, label]) => ({
-          ...{ key, label, count: result.data?.counts[key] },
-          href: address.hrefOf({ tab: key === 'new' ? undefined : key }),
-        })),
-      }}
-      filters={
-        <KeywordFilter label="筛选报价" hint="报价单号、内容或客户" keyword={search.keyword} address={address} />
-      }
-      table={{
-        columns: COLUMNS,
-        rowKey: (row) => row.quoteNo,
-        rowName: (row) => row.quoteNo,
-        onOpen: (row) => void router.navigate({ href: deskQuoteHref(row.quoteNo) }),
-        empty: <EmptyState title="这里没有报价">换个分类看看。</EmptyState>,
-      }}
-    />
+    <div className={styles.page}>
+      {counting && <DemandPanel />}
+      <ListPage
+        title="报价处理"
+        storeKey={`desk-quotes:${session?.userId ?? ''}`}
+        address={address}
+        page={search}
+        result={result}
+        tabs={{
+          current: search.tab ?? 'new',
+          items: TABS.map(([key, label]) => ({
+            ...{ key, label, count: result.data?.counts[key] },
+            href: address.hrefOf({ tab: key === 'new' ? undefined : key }),
+          })),
+        }}
+        filters={
+          <KeywordFilter label="筛选报价" hint="报价单号、内容或客户" keyword={search.keyword} address={address} />
+        }
+        tools={
+          <Button size="sm" aria-expanded={counting} onClick={() => setCounting(!counting)}>
+            {counting ? '收起统计' : '需求统计'}
+          </Button>
+        }
+        table={{
+          columns: COLUMNS,
+          rowKey: (row) => row.quoteNo,
+          rowName: (row) => row.quoteNo,
+          onOpen: (row) => void router.navigate({ href: deskQuoteHref(row.quoteNo) }),
+          empty: <EmptyState title="这里没有报价">换个分类看看。</EmptyState>,
+        }}
+      />
+    </div>
   );
 }

@@ -3,13 +3,10 @@ import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { DeskLine } from '../../contract/quote-desk-schemas.ts';
-import type { QuoteLine } from '../../contract/quote-schemas.ts';
 import styles from '../quote.module.css';
 import { marginText } from './margin-text.ts';
 
-type Line = QuoteLine & Partial<Pick<DeskLine, 'cost' | 'marginBp' | 'checkReason'>>;
-
-const COLUMNS: readonly Column<Line>[] = [
+const COLUMNS: readonly Column<DeskLine>[] = [
   { key: 'no', header: '行', width: 56, render: (line) => `${line.lineNo}-${line.offerNo}` },
   {
     key: 'name',
@@ -33,7 +30,7 @@ const COLUMNS: readonly Column<Line>[] = [
     align: 'right',
     render: (line) => (
       <>
-        {marginText(line.marginBp ?? null)} {line.checkReason && <Tag tone="danger">{line.checkReason}</Tag>}
+        {marginText(line.marginBp)} {line.checkReason && <Tag tone="danger">{line.checkReason}</Tag>}
       </>
     ),
   },
@@ -47,10 +44,11 @@ const COLUMNS: readonly Column<Line>[] = [
 ];
 
 /** Lines of a version that is not worked on, as they stand. */
-export function SentLines({ title, lines }: { title: string; lines: readonly Line[] }) {
+export function SentLines({ title, lines }: { title: string; lines: readonly DeskLine[] }) {
   return (
     <Section title={title} flush>
       <DataTable
+        stacks
         caption={title}
         columns={COLUMNS}
         rows={lines}

@@ -37,7 +37,7 @@ export const CONDITIONS: Readonly<Record<FlowCondition['kind'], { label: string;
   free_text_line: { label: '无编码商品', hint: '任意一行没有商品编码' },
   over_agreement: { label: '高于协议价', hint: '任意一行比协议价贵，且超过允许的比例' },
   over_budget: { label: '超出预算', hint: '任意成本中心因此超出预算' },
-  urgent: { label: '加急', hint: '申请人标记为加急' },
+  urgent: { label: '加急', hint: '有商品期望在 3 天内到货' },
 };
 
 export const APPROVERS: Readonly<Record<ApproverRule['kind'], { label: string; hint: string }>> = {

@@ -58,7 +58,7 @@ it.each<[FlowCondition, string | null]>([
   [{ kind: 'over_agreement', byBasisPoints: 1_249 }, '第 3 行高于协议价（最多高 12.5%，允许 12.49%）'],
   [{ kind: 'over_agreement', byBasisPoints: 1_250 }, null],
   [{ kind: 'over_budget' }, '成本中心 维修车间将超出预算'],
-  [{ kind: 'urgent' }, '标记为加急'],
+  [{ kind: 'urgent' }, '有商品期望在 3 天内到货'],
 ])('says why %o holds', (condition, words) => {
   expect(matchFlow(flow([condition]), document, names)).toEqual(words === null ? null : [words]);
 });
@@ -70,7 +70,7 @@ it('wants every condition, the kind of document and the department of the flow',
   expect(matchFlow(flow([urgent], { departmentId: '3' }), document, names)).toBeNull();
   expect(matchFlow(flow([urgent], { departmentId: '2' }), document, names)).toEqual([
     '适用于 生产部及下级部门',
-    '标记为加急',
+    '有商品期望在 3 天内到货',
   ]);
   expect(matchFlow(flow([]), document, names)).toEqual(['所有此类单据都适用']);
 });

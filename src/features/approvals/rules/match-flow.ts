@@ -95,7 +95,7 @@ const HOLDS: { [K in FlowCondition['kind']]: Holds<K> } = {
     const over = costCenters.filter(({ overBudget }) => overBudget).map(({ id }) => id);
     return over.length > 0 ? `成本中心 ${tellNames(over, names, 'cost_center')}将超出预算` : null;
   },
-  urgent: (_condition, { urgent }) => (urgent ? '标记为加急' : null),
+  urgent: (_condition, { urgent }) => (urgent ? '有商品期望在 3 天内到货' : null),
 };
 
 function explain(condition: FlowCondition, document: ApprovalDocument, names: Names): string | null {

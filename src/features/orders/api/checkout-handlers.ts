@@ -17,6 +17,7 @@ import { PAY_WAYS } from '../rules/pay-ways.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { createOrder } from './create-order.ts';
 import type { OrderDraft } from './order-control.ts';
+import { draftLine } from './order-draft.ts';
 import type { PromisedPrices } from './order-promises.ts';
 import { presentQuote, refusalsOf } from './present-quote.ts';
 import { NO_DUPLICATE, readDuplicatePo } from './read-duplicate-po.ts';
@@ -72,18 +73,11 @@ function draftOfQuote(
   { lines, freightFen, totalFen }: FirmQuote,
   { lines: wanted, costCenter }: ControlInput,
 ): OrderDraft {
-  const good = lines.flatMap(({ item, refusal, amountFen }, index) =>
-    item && !refusal
-      ? [
-          {
-            skuId: item.skuId,
-            amountFen,
-            taxRateBp: item.taxRateBp,
-            costCenter: wanted[index]?.costCenter || costCenter,
-          },
-        ]
-      : [],
-  );
+  const good = lines.flatMap(({ item, refusal, quantity, amountFen }, index) => {
+    if (!item || refusal) return [];
+    const { costCenter: own = '', expectedOn = null } = wanted[index] ?? {};
+    return [draftLine(item, { quantity, amountFen, expectedOn, costCenter: own || costCenter })];
+  });
   return { lines: good, freightFen, totalFen };
 }
 

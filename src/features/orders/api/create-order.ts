@@ -12,6 +12,7 @@ import type { CheckoutSettings, HoldTimes } from './checkout-settings.ts';
 import { holdUntil } from './hold-until.ts';
 import { insertOrder } from './order-birth-repo.ts';
 import type { OrderDraft } from './order-control.ts';
+import { draftLine } from './order-draft.ts';
 import { attachFiles } from './order-file-repo.ts';
 import type { OrderPromises, PromisedPrices } from './order-promises.ts';
 import { acceptInvoice, assertOwnFiles, assertPoFree, readOrderGround } from './order-wishes.ts';
@@ -116,9 +117,10 @@ function orderRow({ firmId, userId }: SignedInCaller, input: Wanted, wishes: Wis
 
 /** The order as approvals and budgets judge it. */
 const draftOf = ({ lines, quote }: Wishes, fields: LineReader): OrderDraft => ({
-  lines: lines.map(({ item, amountFen }, index) => ({
-    ...{ skuId: item.skuId, amountFen, taxRateBp: item.taxRateBp, costCenter: fields(index).costCenter },
-  })),
+  lines: lines.map(({ item, quantity, amountFen }, index) => {
+    const { costCenter, expectedOn } = fields(index);
+    return draftLine(item, { quantity, amountFen, costCenter, expectedOn });
+  }),
   freightFen: quote.freightFen,
   totalFen: quote.totalFen,
 });

@@ -4,7 +4,18 @@ import type { ControlPreview } from '../contract/control-schemas.ts';
 
 /** An order before it is made, as far as those who watch over spending are concerned. */
 export interface OrderDraft {
-  lines: readonly { skuId: bigint; amountFen: bigint; taxRateBp: number; costCenter: string }[];
+  lines: readonly {
+    skuId: bigint;
+    amountFen: bigint;
+    taxRateBp: number;
+    costCenter: string;
+    /** Paid for a unit, 1/10,000 yuan. */
+    salesPrice: bigint;
+    /** Agreed with the firm for this quantity; null where nothing is. */
+    agreedPrice: bigint | null;
+    /** Day it is wanted, YYYY-MM-DD. */
+    expectedOn: string | null;
+  }[];
   freightFen: bigint;
   totalFen: bigint;
 }

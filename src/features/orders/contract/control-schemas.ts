@@ -9,6 +9,7 @@ export const controlInput = z.strictObject({
         split: z.string().max(8).optional(),
         quantity,
         costCenter: plainText(60).default(''),
+        expectedOn: z.iso.date().nullable().default(null),
       }),
     )
     .min(1, '请先选择商品')

@@ -7,6 +7,9 @@ export interface CheckoutLine {
   split?: string;
   /** The code its line in the cart has; absent where the line is in no cart. */
   customerCode?: string;
+  /** What was written to its line in the cart. */
+  costCenter?: string;
+  expectedOn?: string | null;
 }
 
 /** The same for a line wherever it stands: in the cart, in the quote, in the answer. */

@@ -6,6 +6,8 @@ import { orderLines, orders, visibleTo } from '#features/orders/api/public.ts';
 import { departments } from '#features/organisation/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { displayDay } from '#platform/shared/display-time.ts';
+import { isWantedSoon } from '../../rules/judge-line.ts';
 import type { PastOrder } from '../../rules/simulate-flow.ts';
 
 /** So many orders are looked at; a firm with more gets the latest. */
@@ -22,6 +24,8 @@ interface OrderRow extends Record<string, unknown> {
   member_id: string | null;
   department_path: string | null;
   lines: LineFacts[];
+  /** Earliest day that a line was wanted. */
+  wanted_on: string | null;
 }
 
 /** Ids of cost centres by what orders call them: code or name. */
@@ -37,7 +41,7 @@ function toPastOrder(row: OrderRow, centers: ReadonlyMap<string, string>): PastO
     ...{ lineNo, categoryPathIds, brandId },
     amountFen: BigInt(amountFen),
     costCenterId: centers.get(center) ?? null,
-    // The past keeps no trace of these: they count as not met.
+    // The past keeps no trace of what was agreed then: it counts as not met.
     freeText: false,
     overAgreementBp: null,
   }));
@@ -52,7 +56,7 @@ function toPastOrder(row: OrderRow, centers: ReadonlyMap<string, string>): PastO
         departmentPath: (row.department_path ?? '').split('/').filter(Boolean),
       },
       amountFen: BigInt(row.total_fen),
-      urgent: false,
+      urgent: isWantedSoon(row.wanted_on, displayDay(new Date(row.submitted_at).toISOString())),
       lines,
       costCenters: [],
     },
@@ -69,12 +73,12 @@ export async function readPastOrders(db: Db, caller: SignedInCaller): Promise<Pa
       order by submitted_at desc, id desc limit ${MOST_ORDERS + 1}),
     line_facts as (
       select l.order_id, json_agg(json_build_array(l.line_no, l.amount_fen::text, c.path_ids::text[],
-          s.brand_id::text, l.cost_center) order by l.line_no) lines
+          s.brand_id::text, l.cost_center) order by l.line_no) lines, min(l.expected_on)::text wanted_on
       from ${orderLines} l join ${skus} s on s.id = l.sku_id join ${categories} c on c.id = s.category_id
       where l.firm_id = ${caller.firmId} and l.order_id in (select id from looked)
       group by l.order_id)
     select o.order_no, o.submitted_at::text, o.total_fen::text, u.real_name buyer_name, m.id::text member_id,
-      d.path department_path, f.lines
+      d.path department_path, f.lines, f.wanted_on
     from looked o join line_facts f on f.order_id = o.id join ${users} u on u.id = o.user_id
       left join ${memberships} m on m.firm_id = ${caller.firmId} and m.user_id = o.user_id
       left join ${departments} d on d.firm_id = m.firm_id and d.id = m.department_id

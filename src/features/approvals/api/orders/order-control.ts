@@ -69,7 +69,7 @@ async function begin(db: Db, caller: SignedInCaller, planned: OrderPlan, orderNo
     const snapshot = snapshotOfOrder(found);
     const { totalFen: amountFen } = found.order;
     await startApproval(db, {
-      ...{ firmId, requester, documentType: 'order', snapshot, amountFen, urgent: false, holdUntil, plan },
+      ...{ firmId, requester, documentType: 'order', snapshot, amountFen, urgent: planned.urgent, holdUntil, plan },
     });
   }
   const { charges } = spending;

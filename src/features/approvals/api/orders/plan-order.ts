@@ -2,7 +2,9 @@ import { type BudgetPreview, type PlacedSpending, placeSpending, previewBudget }
 import type { OrderDraft } from '#features/orders/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { displayDay } from '#platform/shared/display-time.ts';
 import type { ApprovalDocument, ApprovalPlan } from '../../rules/flow-plan.ts';
+import { isWantedSoon, overAgreement } from '../../rules/judge-line.ts';
 import { readPlan } from '../flows/read-plan.ts';
 import { askBudgetOwners } from './ask-budget-owners.ts';
 import { readApprovalGround, readItemFacts } from './item-facts-repo.ts';
@@ -12,6 +14,8 @@ export interface OrderPlan {
   spending: PlacedSpending;
   budgets: BudgetPreview[];
   holdDays: number;
+  /** Something of it is wanted within days. */
+  urgent: boolean;
 }
 
 type Ground = Awaited<ReturnType<typeof readApprovalGround>>;
@@ -25,6 +29,7 @@ async function documentOf(
   { departmentPath }: Ground,
   { spending, budgets }: Asked,
 ): Promise<ApprovalDocument> {
+  const today = displayDay(new Date().toISOString());
   const items = await readItemFacts(db, [...new Set(draft.lines.map(({ skuId }) => skuId))]);
   const byCode = new Map(spending.centers.map(({ code, costCenterId }) => [code, String(costCenterId)]));
   const over = new Set(
@@ -34,9 +39,10 @@ async function documentOf(
     documentType: 'order',
     requester: { memberId: String(caller.memberId), departmentPath },
     amountFen: draft.totalFen,
-    urgent: false,
-    lines: draft.lines.map(({ skuId, amountFen }, index) => ({
-      ...{ lineNo: index + 1, amountFen, freeText: false, overAgreementBp: null },
+    urgent: draft.lines.some(({ expectedOn }) => isWantedSoon(expectedOn, today)),
+    // What is ordered has an item number: lines in free words are asked about while they are enquiries and quotes.
+    lines: draft.lines.map(({ skuId, amountFen, ...price }, index) => ({
+      ...{ lineNo: index + 1, amountFen, freeText: false, overAgreementBp: overAgreement(price) },
       brandId: items.get(skuId)?.brandId ?? null,
       categoryPathIds: items.get(skuId)?.categoryPathIds ?? [],
       costCenterId: byCode.get(spending.costCenters[index] ?? '') ?? null,
@@ -77,5 +83,6 @@ export async function planOrder(db: Db, caller: SignedInCaller, draft: OrderDraf
   const budgets = spending.charges.length > 0 ? await previewBudget(db, firmId, spending.charges) : [];
   const document = ground.hasFlows ? await documentOf(db, caller, draft, ground, { spending, budgets }) : null;
   const plan = document ? await readPlan(db, firmId, document) : FREE;
-  return { plan: await withOwners(db, caller, plan, budgets), spending, budgets, holdDays: ground.holdDays };
+  const urgent = document?.urgent === true;
+  return { plan: await withOwners(db, caller, plan, budgets), spending, budgets, holdDays: ground.holdDays, urgent };
 }

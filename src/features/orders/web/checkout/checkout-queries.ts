@@ -27,7 +27,7 @@ export const controlQuery = ({ lines, addressId, costCenter }: ControlWish) =>
   queryOptions({
     ...checkoutApi.query.control.queryOptions({
       input: {
-        lines: lines.map(({ skuCode, quantity, split }) => ({ skuCode, quantity, split })),
+        lines: lines.map(({ customerCode: _, ...line }) => line),
         ...{ addressId, costCenter },
       },
     }),

@@ -10,8 +10,8 @@ type LineName = Pick<CheckoutLine, 'skuCode' | 'split'>;
 
 /** What is chosen in the cart, line by line as it stands there. */
 export const cartCheckoutLines = (cart: Cart): CheckoutLine[] =>
-  chosenCartLines(cart).map(({ skuCode, split, quantity, customerCode }) => ({
-    ...{ skuCode, quantity, customerCode },
+  chosenCartLines(cart).map(({ skuCode, split, quantity, customerCode, costCenter, expectedOn }) => ({
+    ...{ skuCode, quantity, customerCode, costCenter, expectedOn },
     ...(split && { split }),
   }));
 

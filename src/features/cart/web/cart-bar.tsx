@@ -53,10 +53,10 @@ export function CartBar(props: CartBarProps) {
         <Money yuan={cart.chosenAmount} exact className={styles.amount} />
         <span className={styles.freight}>运费在结算时计算</span>
       </p>
-      <ButtonLink size="lg" href="/quote.html">
+      <ButtonLink size="lg" href="/quote.html" className={styles.go}>
         申请报价
       </ButtonLink>
-      <Button kind="primary" size="lg" busy={leaving} onClick={props.onCheckOut}>
+      <Button kind="primary" size="lg" className={styles.go} busy={leaving} onClick={props.onCheckOut}>
         去结算
       </Button>
     </div>

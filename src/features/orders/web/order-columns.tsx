@@ -30,11 +30,11 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
     {
       key: 'poNumber',
       title: 'PO号',
-      width: 100,
+      width: 124,
       ellipsis: true,
       render: (row) => row.poNumber ?? <span className={styles.none}>未填</span>,
     },
-    { key: 'submittedAt', title: '下单时间', width: 136, render: (row) => displayTime(row.submittedAt) },
+    { key: 'submittedAt', title: '下单时间', width: 132, render: (row) => displayTime(row.submittedAt) },
     { key: 'buyerName', title: '下单人', width: 70, ellipsis: true, render: (row) => row.buyerName },
     { key: 'goods', title: '商品', fixed: true, render: (row) => <RowGoods row={row} /> },
     { key: 'receiver', title: '收货人', width: 84, ellipsis: true, optional: true, render: (row) => row.receiver },

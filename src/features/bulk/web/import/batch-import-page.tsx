@@ -8,8 +8,8 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import type { RowStatus } from '../../contract/bulk-schemas.ts';
 import { bulkListQuery } from '../bulk-queries.ts';
 import styles from './batch-import-page.module.css';
+import { ListUpload } from './list-upload.tsx';
 import { ListView } from './list-view.tsx';
-import { UploadBox } from './upload-box.tsx';
 
 interface ImportSearch {
   listNo?: string;
@@ -73,7 +73,7 @@ function Start() {
         </a>
       }
     >
-      <UploadBox onUploaded={open} />
+      <ListUpload onUploaded={open} />
       <ol className={styles.steps}>
         <li>
           <b>上传</b>：模板或您自己的表格都可以，表头里要有数量，以及产品编码、制造商型号、客户物料编码中的一种

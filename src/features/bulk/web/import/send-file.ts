@@ -1,14 +1,13 @@
 import type { Envelope } from '#platform/shared/envelope.ts';
+import { UploadProblem } from '#platform/web/upload/use-upload.ts';
 import type { UploadedList } from '../../contract/bulk-schemas.ts';
 
-/** What stopped an upload, in words for the person who waits. */
-export class UploadProblem extends Error {}
-
+export const TOO_LARGE = '文件最大 5 MB，请拆成几个文件';
 const BROKEN = '上传中断，请检查网络后重试';
 
 function answerOf(request: XMLHttpRequest): UploadedList {
   const envelope = request.response as Envelope<UploadedList> | null;
-  if (request.status === 413) throw new UploadProblem('文件最大 5 MB，请拆成几个文件');
+  if (request.status === 413) throw new UploadProblem(TOO_LARGE);
   if (request.status !== 200 || !envelope) throw new UploadProblem(envelope?.message ?? BROKEN);
   return envelope.data;
 }
@@ -32,6 +31,7 @@ export function sendFile(file: File, onProgress: (share: number) => void, signal
       }
     };
     request.onerror = () => reject(new UploadProblem(BROKEN));
+    request.onabort = () => reject(new UploadProblem(BROKEN));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });

@@ -63,6 +63,7 @@ export function CodeCell({
       <input
         className={styles.input}
         role="combobox"
+        placeholder="编码、型号或名称"
         aria-label={label}
         aria-expanded={shown}
         aria-controls={id}

@@ -71,6 +71,7 @@ export const GridRow = memo(function GridRow({ row, index, verdict, others, acts
       <span role="cell" className={styles.quantity}>
         <input
           {...field('quantity', '数量')}
+          placeholder="数量"
           className={styles.input}
           inputMode="numeric"
           aria-invalid={unread || undefined}

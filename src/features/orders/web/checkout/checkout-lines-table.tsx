@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
@@ -22,21 +23,34 @@ type CheckoutLinesTableProps = {
   errors: ReadonlyMap<string, string>;
 };
 
+/** Rows before payment and invoice; of a longer list the rest is asked for. */
+const FOLDED = 20;
+
 export function CheckoutLinesTable({ checkout, calculation, stale, errors }: CheckoutLinesTableProps) {
   const wanted = new Map(checkout.lines.map((line) => [lineKey(line), line]));
   // While a removed line is being priced away its row must not come back.
   const rows = calculation.lines.filter((line) => wanted.has(lineKey(line)));
+  const [whole, setWhole] = useState(false);
+  // What stops the order is never behind the fold.
+  const stops = (line: QuotedLine) => line.obstacle !== null || errors.has(line.skuCode);
+  const shown = whole ? rows : rows.filter((line, place) => place < FOLDED || stops(line));
   const back = checkout.fromCart && <PageLink href="/cart.html">返回购物车修改</PageLink>;
   return (
     <Section title="商品清单" note={`${rows.length} 种，价格均含税`} action={back} flush>
       <DataTable
         caption="商品清单"
+        stacks
         columns={columnsOf(checkout, wanted, errors)}
-        rows={rows}
+        rows={shown}
         rowKey={lineKey}
         rowState={(line) => (line.obstacle === null ? undefined : 'faded')}
         stale={stale}
       />
+      {rows.length > shown.length && (
+        <div className={styles.more}>
+          <Button onClick={() => setWhole(true)}>显示全部 {rows.length} 种</Button>
+        </div>
+      )}
       <Parcels calculation={calculation} />
     </Section>
   );
@@ -60,18 +74,18 @@ function columnsOf(
         />
       ),
     },
-    { key: 'delivery', header: '预计送达', width: 165, render: (line) => <Delivery line={line} /> },
+    { key: 'delivery', header: '预计送达', width: 150, render: (line) => <Delivery line={line} /> },
     {
       key: 'price',
       header: '含税单价',
-      width: 130,
+      width: 116,
       align: 'right',
       render: (line) => <Money yuan={line.salesPrice} unit={line.orderUnit} />,
     },
     {
       key: 'quantity',
       header: '数量',
-      width: 170,
+      width: 142,
       render: (line) => (
         <ItemStepper
           item={{ ...line, itemCode: line.skuCode }}
@@ -80,18 +94,18 @@ function columnsOf(
         />
       ),
     },
-    { key: 'tax', header: '税率', width: 64, align: 'right', render: (line) => line.taxRate },
+    { key: 'tax', header: '税率', width: 60, align: 'right', render: (line) => line.taxRate },
     {
       key: 'amount',
       header: '小计',
-      width: 120,
+      width: 112,
       align: 'right',
       render: (line) => (line.obstacle === null ? <Money yuan={line.amount} exact className={styles.amount} /> : '—'),
     },
     {
       key: 'acts',
       header: <span className="visually-hidden">操作</span>,
-      width: 76,
+      width: 68,
       align: 'right',
       render: (line) => (
         <Button kind="quiet" size="sm" aria-label={`移出 ${line.skuCode}`} onClick={() => leaveOut(line)}>

@@ -7,12 +7,12 @@ import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { RUN_STATUS_NAMES, type RunStatus } from '../../../rules/import/run-states.ts';
+import { CatalogueUpload } from './catalogue-upload.tsx';
 import styles from './import.module.css';
 import { runsQuery } from './import-queries.ts';
 import { readImportsSearch } from './imports-search.ts';
 import { runColumns } from './run-columns.tsx';
 import { runHref } from './run-words.tsx';
-import { UploadBox } from './upload-box.tsx';
 
 export const Route = createFileRoute('/_desk/desk/import.html')({
   // Read further down: what reads and loads it would otherwise come with every page of the shop.
@@ -40,7 +40,7 @@ function ImportsPage() {
   return (
     <div className={styles.page}>
       <Section title="导入商品">
-        <UploadBox onUploaded={open} />
+        <CatalogueUpload onUploaded={open} />
       </Section>
       <ListPage
         title="导入记录"

@@ -1,4 +1,5 @@
 import type { Envelope } from '#platform/shared/envelope.ts';
+import { UploadProblem } from '#platform/web/upload/use-upload.ts';
 import { PIECE_BYTES } from '../../../rules/import/upload-limits.ts';
 
 interface PieceAnswer {
@@ -6,9 +7,6 @@ interface PieceAnswer {
   received: number;
   runId: string | null;
 }
-
-/** What stopped an upload, in words for the person who waits. */
-export class UploadProblem extends Error {}
 
 const TRIES = 3;
 const PAUSE_MS = 1_000;

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { ApprovalTodos, approvalCountsQuery } from '#features/approvals/web/public.ts';
+import { BudgetsLeft, choicesQuery } from '#features/budgets/web/public.ts';
 import { OrderTodos, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
@@ -15,7 +16,11 @@ export const Route = createFileRoute('/_user/user/user-center.html')({
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     if (session?.permissions.includes(ORDERS)) {
       const { queryClient } = context;
-      await Promise.all([queryClient.ensureQueryData(orderHomeQuery), queryClient.prefetchQuery(approvalCountsQuery)]);
+      await Promise.all([
+        queryClient.ensureQueryData(orderHomeQuery),
+        queryClient.prefetchQuery(approvalCountsQuery),
+        queryClient.prefetchQuery(choicesQuery),
+      ]);
     }
   },
   pendingComponent: () => <SkeletonLines count={8} />,
@@ -51,6 +56,7 @@ function OrderSections() {
   return (
     <>
       <ApprovalTodos />
+      <BudgetsLeft />
       <OrderTodos counts={data.counts} />
       <RecentOrders orders={data.recent} />
     </>

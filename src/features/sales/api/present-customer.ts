@@ -48,5 +48,7 @@ export function summarise(customers: readonly ServedCustomer[]): SalesSummary {
     ...{ customers: customers.length, yearAmount: formatAmount(thisFen), lastYearAmount: formatAmount(lastFen) },
     ...{ growth: growthOf(thisFen, lastFen), expiringQuotes: count((one) => one.expiringQuotes) },
     openEnquiries: count((one) => one.openEnquiries),
+    sharedOrders: count(({ figures }) => figures.shared_orders),
+    sharedAmount: formatAmount(fen(({ figures }) => BigInt(figures.shared_fen))),
   };
 }

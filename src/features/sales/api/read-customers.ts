@@ -20,7 +20,8 @@ const idArray = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::b
 
 const servedRows = (served: readonly ServedFirm[]) =>
   sql`unnest(${idArray(served.map(({ firmId }) => firmId))},
-    ${idArray(served.map(({ participantId }) => participantId))}) served(firm_id, participant_id)`;
+    ${idArray(served.map(({ participantId }) => participantId))},
+    ${sql.param(served.map(({ sellerCode }) => sellerCode))}::text[]) served(firm_id, participant_id, seller_code)`;
 
 const expiring = sql`q.status = any(${textArray(LIVE_QUOTES)}) and q.valid_until > now()
   and q.valid_until <= now() + make_interval(days => ${EXPIRING_DAYS})`;
@@ -39,6 +40,9 @@ export interface CustomerFigures extends Record<string, unknown> {
   this_year_fen: string;
   last_year_fen: string;
   year_orders: number;
+  /** Of this year, by links that carry the person's job code. */
+  shared_orders: number;
+  shared_fen: string;
   habit_orders: number;
   habit_first: Date | string | null;
   expiring_quotes: number;
@@ -54,7 +58,7 @@ export async function readCustomerFigures(db: Db, served: readonly ServedFirm[],
   const { rows } = await db.execute<CustomerFigures>(sql`
     select served.firm_id, served.participant_id, f.name, f.short_name, f.customer_code,
            latest.order_no as last_no, latest.submitted_at as last_at, latest.total_fen as last_fen,
-           year.this_year_fen, year.last_year_fen, year.year_orders, year.habit_orders, year.habit_first,
+           year.this_year_fen, year.last_year_fen, year.year_orders, year.shared_orders, year.shared_fen, year.habit_orders, year.habit_first,
            (select count(*)::int from ${quotes} q where q.firm_id = f.id and ${expiring}) as expiring_quotes,
            (select count(*)::int from ${enquiries} e where e.firm_id = f.id and ${waiting}) as open_enquiries
       from ${servedRows(served)}
@@ -66,6 +70,10 @@ export async function readCustomerFigures(db: Db, served: readonly ServedFirm[],
         select coalesce(sum(${worth}) filter (where o.submitted_at >= ${thisYear}), 0) as this_year_fen,
                coalesce(sum(${worth}) filter (where o.submitted_at < ${until}), 0) as last_year_fen,
                (count(*) filter (where o.submitted_at >= ${thisYear}))::int as year_orders,
+               (count(*) filter (where o.submitted_at >= ${thisYear} and o.share_code = served.seller_code))::int
+                 as shared_orders,
+               coalesce(sum(${worth}) filter (
+                 where o.submitted_at >= ${thisYear} and o.share_code = served.seller_code), 0) as shared_fen,
                (count(*) filter (where o.submitted_at >= now() - interval '365 days'))::int as habit_orders,
                min(o.submitted_at) filter (where o.submitted_at >= now() - interval '365 days') as habit_first
           from ${orders} o where o.firm_id = f.id and o.submitted_at >= ${lastYear} and ${counted}) year on true`);

@@ -46,6 +46,9 @@ const summary = z.object({
   growth: z.number().int().nullable(),
   expiringQuotes: z.number().int(),
   openEnquiries: z.number().int(),
+  /** Of this year, by share links that carry the person's job code. */
+  sharedOrders: z.number().int(),
+  sharedAmount: amountText,
 });
 export type SalesSummary = z.infer<typeof summary>;
 

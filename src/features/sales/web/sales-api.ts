@@ -1,3 +1,4 @@
+import type { shareContract } from '#features/sharing/contract/share-contract.ts';
 import { featureApi } from '#platform/web/api-client.ts';
 import {
   type PageInUrl,
@@ -7,6 +8,7 @@ import {
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import calls from '../contract/sales-calls.gen.json';
 import type { salesContract } from '../contract/sales-contract.ts';
+import sharingCalls from '../contract/sharing-calls.gen.json';
 import { CUSTOMER_SORTS, type CustomerSort } from '../rules/arrange-customers.ts';
 import { STANDINGS, type Standing } from '../rules/customer-standing.ts';
 
@@ -32,3 +34,9 @@ export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceS
 export const customersQuery = ({ tab, keyword, sort = 'attention', ...page }: WorkspaceSearch) =>
   query.customers.queryOptions({ input: { standing: tab, keyword, sort, ...pageOfUrl(page) } });
 export const dutiesQuery = query.duties.queryOptions({ input: {} });
+
+const LATEST_LINKS = 5;
+/** Links made while working for the current customer. */
+export const sharedLinksQuery = featureApi<typeof shareContract>('sharing', sharingCalls).query.list.queryOptions({
+  input: { pageSize: LATEST_LINKS },
+});

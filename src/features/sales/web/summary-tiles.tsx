@@ -28,6 +28,13 @@ export function SummaryTiles({ summary }: { summary: SalesSummary }) {
         <dt>处理中的询价</dt>
         <dd>{summary.openEnquiries}</dd>
       </div>
+      <div>
+        <dt>今年经我的分享下单</dt>
+        <dd>
+          <Money yuan={summary.sharedAmount} exact />
+          <span className={styles.flat}>{summary.sharedOrders} 单</span>
+        </dd>
+      </div>
     </dl>
   );
 }

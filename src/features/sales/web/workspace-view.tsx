@@ -9,6 +9,7 @@ import { STANDINGS, type Standing } from '../rules/customer-standing.ts';
 import { customerColumns } from './customer-columns.tsx';
 import { DutyPanels } from './duty-panels.tsx';
 import { customersQuery, readWorkspaceSearch } from './sales-api.ts';
+import { SharedLinks } from './shared-links.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { useEnterFirm } from './use-enter-firm.ts';
 import styles from './workspace.module.css';
@@ -48,6 +49,7 @@ export function WorkspaceView({ search, userId }: { search: Record<string, unkno
           empty: <EmptyState title="没有客户">换个分类看看；新客户由运营人员分配给您。</EmptyState>,
         }}
       />
+      <SharedLinks />
     </div>
   );
 }

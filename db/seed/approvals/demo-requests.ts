@@ -40,7 +40,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     decisions: [{ by: 'approver', act: 'refuse', comment: '本月已有同类采购，请合并后再提', hoursAgo: 26 }],
   },
   {
-    ...{ buyer: 'buyer', hoursAgo: 28, costCenter: 'CC1003', note: '计量室更新' },
+    ...{ buyer: 'buyer', hoursAgo: 28, costCenter: 'CC1005', note: '计量室更新' },
     wishes: [
       ['多功能仪表', 15_000],
       ['温湿度计', 11_000],
@@ -78,7 +78,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     ],
   },
   {
-    ...{ buyer: 'buyer', hoursAgo: 2, costCenter: 'CC1003', note: '' },
+    ...{ buyer: 'buyer', hoursAgo: 2, costCenter: 'CC1001', note: '' },
     wishes: [
       ['焊接面罩', 14_000],
       ['急救箱', 9_000],

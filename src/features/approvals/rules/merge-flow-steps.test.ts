@@ -21,6 +21,11 @@ it.each<[string, PlannedStep[], string[]]>([
   ['with one person every mode is the same', [step('甲', 'any', 'a'), step('乙', 'all', 'a')], ['甲、乙:any1:a']],
   ['another mode is another step', [step('甲', 'any', 'ab'), step('乙', 'all', 'ab')], ['甲:any1:ab', '乙:all2:ab']],
   [
+    'the same people in different numbers are asked for the most of them',
+    [step('甲', 'n_of_m', 'abc', { needed: 1 }), step('乙', 'n_of_m', 'cba', { needed: 2 })],
+    ['甲、乙:n_of_m2:abc'],
+  ],
+  [
     'another order is another step in 依次',
     [step('甲', 'sequence', 'ab'), step('乙', 'any', 'c'), step('丙', 'sequence', 'ba')],
     ['甲:sequence2:ab', '乙:any1:c', '丙:sequence2:ba'],

@@ -29,7 +29,7 @@ function absorb(step: PlannedStep, other: PlannedStep): PlannedStep {
   };
 }
 
-/** Each step once, where it stood first. */
+/** Each step once, where it stood first; where the same people are to agree in different numbers, the most of them. */
 function mergeSame(steps: readonly PlannedStep[]): PlannedStep[] {
   const merged = new Map<string, PlannedStep>();
   // Equal nodes of several flows share their list of people, so it is looked through once.
@@ -37,9 +37,9 @@ function mergeSame(steps: readonly PlannedStep[]): PlannedStep[] {
   for (const step of steps) {
     const whom = known.get(step.approvers) ?? whomOf(step);
     known.set(step.approvers, whom);
-    const key = step.approvers.length === 1 ? whom : `${step.mode}:${step.needed}:${whom}`;
+    const key = step.approvers.length === 1 ? whom : `${step.mode}:${whom}`;
     const first = merged.get(key);
-    merged.set(key, first ? absorb(first, step) : step);
+    merged.set(key, first ? { ...absorb(first, step), needed: Math.max(first.needed, step.needed) } : step);
   }
   return [...merged.values()];
 }

@@ -20,6 +20,7 @@ export interface RowActs {
 const title: ListColumn<ApprovalRow> = {
   key: 'title',
   title: '单据',
+  width: 240,
   fixed: true,
   rowHeader: true,
   render: (row) => <Document row={row} />,
@@ -28,9 +29,16 @@ const title: ListColumn<ApprovalRow> = {
 const amount: ListColumn<ApprovalRow> = {
   key: 'amount',
   title: '金额',
-  width: 130,
+  width: 124,
   align: 'right',
   render: (row) => <Money yuan={row.amount} exact className={styles.amount} />,
+};
+
+const status: ListColumn<ApprovalRow> = {
+  key: 'status',
+  title: '状态',
+  width: 88,
+  render: (row) => <ApprovalStatusTag status={row.status} label={row.statusLabel} />,
 };
 
 /** Columns of a box of approvals in reading order. */
@@ -39,14 +47,10 @@ export function approvalColumns(box: ApprovalBox, acts: RowActs): readonly ListC
   return [
     title,
     amount,
-    { key: 'requester', title: '申请人', width: 130, render: (row) => <Requester row={row} /> },
+    { key: 'requester', title: '申请人', width: 110, render: (row) => <Requester row={row} /> },
     { key: 'createdAt', title: '提交时间', width: 136, render: (row) => displayTime(row.createdAt) },
-    {
-      key: 'status',
-      title: '状态',
-      width: 88,
-      render: (row) => <ApprovalStatusTag status={row.status} label={row.statusLabel} />,
-    },
+    // Everything that waits for the person has the same one.
+    ...(todo ? [] : [status]),
     {
       key: 'waitingFor',
       title: todo ? '同时等待' : '等待谁',
@@ -75,7 +79,7 @@ export function approvalColumns(box: ApprovalBox, acts: RowActs): readonly ListC
     {
       key: 'acts',
       title: '操作',
-      width: todo ? 168 : 80,
+      width: todo ? 160 : 80,
       fixed: true,
       render: (row) => <Acts row={row} todo={todo} {...acts} />,
     },

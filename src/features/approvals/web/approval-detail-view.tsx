@@ -107,7 +107,7 @@ function Similar({ detail }: { detail: ApprovalDetail }) {
         <li key={one.requestNo}>
           <PageLink href={approvalHref(one.requestNo)}>{one.title}</PageLink>
           <span>
-            {one.requesterName}，¥{one.amount}，{one.why}
+            {one.requesterName}，<Money yuan={one.amount} exact />，{one.why}
           </span>
         </li>
       ))}

@@ -1,4 +1,3 @@
-export { fileKind, fileNameFor } from './file-kind.ts';
 export { freightOf } from './freight.ts';
 export { type PayableFacts, payableOf } from './life/payable.ts';
 export type { OrderEventKind } from './order-events.ts';

@@ -1,8 +1,8 @@
-import { fileKind, fileNameFor } from '#features/orders/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
+import { keepUpload, readUpload } from '#platform/api/keep-upload.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import { actErrors, negotiateErrors, uploadErrors } from '../contract/quote-errors.ts';
@@ -64,8 +64,12 @@ export async function negotiate(db: Db, caller: SignedInCaller, input: Negotiate
   return stateOf(quoteNo, 'negotiating');
 }
 
-const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_FILES = 30;
+
+const REFUSALS = {
+  tooLarge: () => refuse(uploadErrors, 'QUOTE_FILE_LARGE'),
+  wrongKind: () => refuse(uploadErrors, 'QUOTE_FILE_KIND'),
+};
 
 /** Keeps a file with a quote that still lives; what it holds decides what it is. */
 export async function uploadQuoteFile(
@@ -77,19 +81,11 @@ export async function uploadQuoteFile(
 ) {
   const quote = await lockOwnQuote(db, caller, input.quoteNo, now);
   if (!isLiving(quote.status)) throw refuse(actErrors, 'QUOTE_STEP');
-  const bytes = Buffer.from(input.content.slice(input.content.indexOf(',') + 1), 'base64');
-  if (bytes.length > MAX_BYTES) throw refuse(uploadErrors, 'QUOTE_FILE_LARGE');
-  const mediaType = fileKind(bytes);
-  if (!mediaType) throw refuse(uploadErrors, 'QUOTE_FILE_KIND');
+  const file = readUpload(input, REFUSALS);
   if ((await readFiles(db, placeOf(quote))).length >= MAX_FILES) throw refuse(uploadErrors, 'QUOTE_FILES_MANY');
-  const kept = { fileName: fileNameFor(input.fileName, mediaType), mediaType, bytes: bytes.length };
-  const storedAs = await store.write(bytes);
-  try {
-    const { userId } = caller;
-    const place = { ...placeOf(quote), lineNo: input.lineNo ?? null };
-    return presentFile(await insertFile(db, { ...place, userId, side: 'buyer', storedAs, ...kept }));
-  } catch (error) {
-    await store.remove(storedAs);
-    throw error;
-  }
+  const { userId } = caller;
+  const place = { ...placeOf(quote), lineNo: input.lineNo ?? null };
+  return keepUpload(store, file, async (kept) =>
+    presentFile(await insertFile(db, { ...place, userId, side: 'buyer', ...kept })),
+  );
 }

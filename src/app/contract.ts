@@ -49,6 +49,8 @@ import { searchContract } from '#features/search/contract/search-contract.ts';
 import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
 import { selectionContract } from '#features/selections/contract/selection-contract.ts';
 import { shareContract } from '#features/sharing/contract/share-contract.ts';
+import { shareRequestContract } from '#features/sharing/contract/share-request-contract.ts';
+import { sharedPageContract } from '#features/sharing/contract/shared-page-contract.ts';
 import { surveyContract } from '#features/surveys/contract/survey-contract.ts';
 import { surveyDeskContract } from '#features/surveys/contract/survey-desk-contract.ts';
 import { verificationContract } from '#features/verification/contract/verification-contract.ts';
@@ -106,6 +108,8 @@ export const contract = {
   searchDesk: searchDeskContract,
   selections: selectionContract,
   sharedCarts: sharedCartContract,
+  sharedPages: sharedPageContract,
+  shareRequests: shareRequestContract,
   sharing: shareContract,
   stockDesk: stockDeskContract,
   surveyDesk: surveyDeskContract,

@@ -53,8 +53,12 @@ import { Route as featuresAccountsWebResetResetPageRouteImport } from './../../f
 import { Route as featuresAccountsWebTermsUserRegulationsPageRouteImport } from './../../features/accounts/web/terms/user-regulations-page';
 import { Route as featuresApprovalsWebEmailApprovalPageRouteImport } from './../../features/approvals/web/email-approval-page';
 import { Route as featuresAccessWebMobileLoginPageRouteImport } from './../../features/access/web/mobile-login-page';
+import { Route as featuresSharingWebQuotaAssistPageRouteImport } from './../../features/sharing/web/quota-assist-page';
 import { Route as featuresFulfilmentWebShareLogisticsPageRouteImport } from './../../features/fulfilment/web/share-logistics-page';
+import { Route as featuresSharingWebShareModifyInfoPageRouteImport } from './../../features/sharing/web/share-modify-info-page';
 import { Route as featuresOrdersWebLinksShareOrderPageRouteImport } from './../../features/orders/web/links/share-order-page';
+import { Route as featuresSharingWebShareQuotaPageRouteImport } from './../../features/sharing/web/share-quota-page';
+import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../../features/sharing/web/share-recommend-page';
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
@@ -76,6 +80,7 @@ import { Route as featuresSurveysWebDeskSurveyResultsPageRouteImport } from './.
 import { Route as featuresSurveysWebDeskSurveysPageRouteImport } from './../../features/surveys/web/desk/surveys-page';
 import { Route as featuresVisibilityWebDeskVisibilityPageRouteImport } from './../../features/visibility/web/desk/visibility-page';
 import { Route as featuresSurveysWebSurveyPageRouteImport } from './../../features/surveys/web/survey-page';
+import { Route as featuresSharingWebShareQuotaPreviewPageRouteImport } from './../../features/sharing/web/share-quota-preview-page';
 import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-center-page';
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
@@ -103,7 +108,7 @@ import { Route as featuresEnquiriesWebInquiryDetailPageRouteImport } from './../
 import { Route as featuresOrdersWebOrderListPageRouteImport } from './../../features/orders/web/order-list-page';
 import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-detail-page';
 import { Route as featuresQuotesWebQuotaPageRouteImport } from './../../features/quotes/web/quota-page';
-import { Route as featuresQuotesWebQuotaDetailPageRouteImport } from './../../features/quotes/web/quota-detail-page';
+import { Route as appWebPagesQuotaDetailPageRouteImport } from './pages/quota-detail-page';
 import { Route as featuresSelectionsWebSelectionPageRouteImport } from './../../features/selections/web/selection-page';
 import { Route as featuresQuotesWebTransferredPageRouteImport } from './../../features/quotes/web/transferred-page';
 
@@ -360,16 +365,40 @@ const featuresAccessWebMobileLoginPageRoute =
     path: '/mobile-login.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
+const featuresSharingWebQuotaAssistPageRoute =
+  featuresSharingWebQuotaAssistPageRouteImport.update({
+    id: '/quotaAssist.html',
+    path: '/quotaAssist.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
 const featuresFulfilmentWebShareLogisticsPageRoute =
   featuresFulfilmentWebShareLogisticsPageRouteImport.update({
     id: '/shareLogistics.html',
     path: '/shareLogistics.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
+const featuresSharingWebShareModifyInfoPageRoute =
+  featuresSharingWebShareModifyInfoPageRouteImport.update({
+    id: '/shareModifyInfo.html',
+    path: '/shareModifyInfo.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
 const featuresOrdersWebLinksShareOrderPageRoute =
   featuresOrdersWebLinksShareOrderPageRouteImport.update({
     id: '/shareOrder.html',
     path: '/shareOrder.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
+const featuresSharingWebShareQuotaPageRoute =
+  featuresSharingWebShareQuotaPageRouteImport.update({
+    id: '/shareQuota.html',
+    path: '/shareQuota.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
+const featuresSharingWebShareRecommendPageRoute =
+  featuresSharingWebShareRecommendPageRouteImport.update({
+    id: '/shareRecommend.html',
+    path: '/shareRecommend.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
 const featuresSurveysWebShortSurveyPageRoute =
@@ -495,6 +524,12 @@ const featuresSurveysWebSurveyPageRoute =
   featuresSurveysWebSurveyPageRouteImport.update({
     id: '/activity/survey.html',
     path: '/activity/survey.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
+const featuresSharingWebShareQuotaPreviewPageRoute =
+  featuresSharingWebShareQuotaPreviewPageRouteImport.update({
+    id: '/shareQuota/preview.html',
+    path: '/shareQuota/preview.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
 const appWebPagesUserCenterPageRoute =
@@ -659,8 +694,8 @@ const featuresQuotesWebQuotaPageRoute =
     path: '/user/transaction/quota.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresQuotesWebQuotaDetailPageRoute =
-  featuresQuotesWebQuotaDetailPageRouteImport.update({
+const appWebPagesQuotaDetailPageRoute =
+  appWebPagesQuotaDetailPageRouteImport.update({
     id: '/user/transaction/quotaDetail.html',
     path: '/user/transaction/quotaDetail.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
@@ -716,8 +751,12 @@ export interface FileRoutesByFullPath {
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/quotaAssist.html': typeof featuresSharingWebQuotaAssistPageRoute;
   '/shareLogistics.html': typeof featuresFulfilmentWebShareLogisticsPageRoute;
+  '/shareModifyInfo.html': typeof featuresSharingWebShareModifyInfoPageRoute;
   '/shareOrder.html': typeof featuresOrdersWebLinksShareOrderPageRoute;
+  '/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
+  '/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -739,6 +778,7 @@ export interface FileRoutesByFullPath {
   '/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
+  '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -766,7 +806,7 @@ export interface FileRoutesByFullPath {
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
   '/user/transaction/quota.html': typeof featuresQuotesWebQuotaPageRoute;
-  '/user/transaction/quotaDetail.html': typeof featuresQuotesWebQuotaDetailPageRoute;
+  '/user/transaction/quotaDetail.html': typeof appWebPagesQuotaDetailPageRoute;
   '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
   '/user/transaction/transferred.html': typeof featuresQuotesWebTransferredPageRoute;
 }
@@ -808,8 +848,12 @@ export interface FileRoutesByTo {
   '/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/quotaAssist.html': typeof featuresSharingWebQuotaAssistPageRoute;
   '/shareLogistics.html': typeof featuresFulfilmentWebShareLogisticsPageRoute;
+  '/shareModifyInfo.html': typeof featuresSharingWebShareModifyInfoPageRoute;
   '/shareOrder.html': typeof featuresOrdersWebLinksShareOrderPageRoute;
+  '/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
+  '/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
@@ -831,6 +875,7 @@ export interface FileRoutesByTo {
   '/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
   '/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
+  '/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -858,7 +903,7 @@ export interface FileRoutesByTo {
   '/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
   '/user/transaction/quota.html': typeof featuresQuotesWebQuotaPageRoute;
-  '/user/transaction/quotaDetail.html': typeof featuresQuotesWebQuotaDetailPageRoute;
+  '/user/transaction/quotaDetail.html': typeof appWebPagesQuotaDetailPageRoute;
   '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
   '/user/transaction/transferred.html': typeof featuresQuotesWebTransferredPageRoute;
 }
@@ -908,8 +953,12 @@ export interface FileRoutesById {
   '/_login/userRegulations.html': typeof featuresAccountsWebTermsUserRegulationsPageRoute;
   '/_mobile/emailApproval.html': typeof featuresApprovalsWebEmailApprovalPageRoute;
   '/_mobile/mobile-login.html': typeof featuresAccessWebMobileLoginPageRoute;
+  '/_mobile/quotaAssist.html': typeof featuresSharingWebQuotaAssistPageRoute;
   '/_mobile/shareLogistics.html': typeof featuresFulfilmentWebShareLogisticsPageRoute;
+  '/_mobile/shareModifyInfo.html': typeof featuresSharingWebShareModifyInfoPageRoute;
   '/_mobile/shareOrder.html': typeof featuresOrdersWebLinksShareOrderPageRoute;
+  '/_mobile/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
+  '/_mobile/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
@@ -931,6 +980,7 @@ export interface FileRoutesById {
   '/_desk/desk/surveys.html': typeof featuresSurveysWebDeskSurveysPageRoute;
   '/_desk/desk/visibility.html': typeof featuresVisibilityWebDeskVisibilityPageRoute;
   '/_mobile/activity/survey.html': typeof featuresSurveysWebSurveyPageRoute;
+  '/_mobile/shareQuota/preview.html': typeof featuresSharingWebShareQuotaPreviewPageRoute;
   '/_user/user/user-center.html': typeof appWebPagesUserCenterPageRoute;
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
@@ -958,7 +1008,7 @@ export interface FileRoutesById {
   '/_user/user/transaction/order.html': typeof featuresOrdersWebOrderListPageRoute;
   '/_user/user/transaction/orderDetail.html': typeof appWebPagesOrderDetailPageRoute;
   '/_user/user/transaction/quota.html': typeof featuresQuotesWebQuotaPageRoute;
-  '/_user/user/transaction/quotaDetail.html': typeof featuresQuotesWebQuotaDetailPageRoute;
+  '/_user/user/transaction/quotaDetail.html': typeof appWebPagesQuotaDetailPageRoute;
   '/_user/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
   '/_user/user/transaction/transferred.html': typeof featuresQuotesWebTransferredPageRoute;
 }
@@ -1002,8 +1052,12 @@ export interface FileRouteTypes {
     | '/userRegulations.html'
     | '/emailApproval.html'
     | '/mobile-login.html'
+    | '/quotaAssist.html'
     | '/shareLogistics.html'
+    | '/shareModifyInfo.html'
     | '/shareOrder.html'
+    | '/shareQuota.html'
+    | '/shareRecommend.html'
     | '/survey'
     | '/purchase.html'
     | '/user'
@@ -1025,6 +1079,7 @@ export interface FileRouteTypes {
     | '/desk/surveys.html'
     | '/desk/visibility.html'
     | '/activity/survey.html'
+    | '/shareQuota/preview.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
@@ -1094,8 +1149,12 @@ export interface FileRouteTypes {
     | '/userRegulations.html'
     | '/emailApproval.html'
     | '/mobile-login.html'
+    | '/quotaAssist.html'
     | '/shareLogistics.html'
+    | '/shareModifyInfo.html'
     | '/shareOrder.html'
+    | '/shareQuota.html'
+    | '/shareRecommend.html'
     | '/survey'
     | '/purchase.html'
     | '/user'
@@ -1117,6 +1176,7 @@ export interface FileRouteTypes {
     | '/desk/surveys.html'
     | '/desk/visibility.html'
     | '/activity/survey.html'
+    | '/shareQuota/preview.html'
     | '/user/user-center.html'
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
@@ -1193,8 +1253,12 @@ export interface FileRouteTypes {
     | '/_login/userRegulations.html'
     | '/_mobile/emailApproval.html'
     | '/_mobile/mobile-login.html'
+    | '/_mobile/quotaAssist.html'
     | '/_mobile/shareLogistics.html'
+    | '/_mobile/shareModifyInfo.html'
     | '/_mobile/shareOrder.html'
+    | '/_mobile/shareQuota.html'
+    | '/_mobile/shareRecommend.html'
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
     | '/_user/user'
@@ -1216,6 +1280,7 @@ export interface FileRouteTypes {
     | '/_desk/desk/surveys.html'
     | '/_desk/desk/visibility.html'
     | '/_mobile/activity/survey.html'
+    | '/_mobile/shareQuota/preview.html'
     | '/_user/user/user-center.html'
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
@@ -1568,6 +1633,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccessWebMobileLoginPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
+    '/_mobile/quotaAssist.html': {
+      id: '/_mobile/quotaAssist.html';
+      path: '/quotaAssist.html';
+      fullPath: '/quotaAssist.html';
+      preLoaderRoute: typeof featuresSharingWebQuotaAssistPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
     '/_mobile/shareLogistics.html': {
       id: '/_mobile/shareLogistics.html';
       path: '/shareLogistics.html';
@@ -1575,11 +1647,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresFulfilmentWebShareLogisticsPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
+    '/_mobile/shareModifyInfo.html': {
+      id: '/_mobile/shareModifyInfo.html';
+      path: '/shareModifyInfo.html';
+      fullPath: '/shareModifyInfo.html';
+      preLoaderRoute: typeof featuresSharingWebShareModifyInfoPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
     '/_mobile/shareOrder.html': {
       id: '/_mobile/shareOrder.html';
       path: '/shareOrder.html';
       fullPath: '/shareOrder.html';
       preLoaderRoute: typeof featuresOrdersWebLinksShareOrderPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
+    '/_mobile/shareQuota.html': {
+      id: '/_mobile/shareQuota.html';
+      path: '/shareQuota.html';
+      fullPath: '/shareQuota.html';
+      preLoaderRoute: typeof featuresSharingWebShareQuotaPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
+    '/_mobile/shareRecommend.html': {
+      id: '/_mobile/shareRecommend.html';
+      path: '/shareRecommend.html';
+      fullPath: '/shareRecommend.html';
+      preLoaderRoute: typeof featuresSharingWebShareRecommendPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
     '/_mobile/survey': {
@@ -1727,6 +1820,13 @@ declare module '@tanstack/react-router' {
       path: '/activity/survey.html';
       fullPath: '/activity/survey.html';
       preLoaderRoute: typeof featuresSurveysWebSurveyPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
+    '/_mobile/shareQuota/preview.html': {
+      id: '/_mobile/shareQuota/preview.html';
+      path: '/shareQuota/preview.html';
+      fullPath: '/shareQuota/preview.html';
+      preLoaderRoute: typeof featuresSharingWebShareQuotaPreviewPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
     '/_user/user/user-center.html': {
@@ -1922,7 +2022,7 @@ declare module '@tanstack/react-router' {
       id: '/_user/user/transaction/quotaDetail.html';
       path: '/user/transaction/quotaDetail.html';
       fullPath: '/user/transaction/quotaDetail.html';
-      preLoaderRoute: typeof featuresQuotesWebQuotaDetailPageRouteImport;
+      preLoaderRoute: typeof appWebPagesQuotaDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/transaction/selection.html': {
@@ -2133,10 +2233,15 @@ const appWebLayoutsLoginLayoutRouteRouteWithChildren =
 interface appWebLayoutsMobileLayoutRouteRouteChildren {
   featuresApprovalsWebEmailApprovalPageRoute: typeof featuresApprovalsWebEmailApprovalPageRoute;
   featuresAccessWebMobileLoginPageRoute: typeof featuresAccessWebMobileLoginPageRoute;
+  featuresSharingWebQuotaAssistPageRoute: typeof featuresSharingWebQuotaAssistPageRoute;
   featuresFulfilmentWebShareLogisticsPageRoute: typeof featuresFulfilmentWebShareLogisticsPageRoute;
+  featuresSharingWebShareModifyInfoPageRoute: typeof featuresSharingWebShareModifyInfoPageRoute;
   featuresOrdersWebLinksShareOrderPageRoute: typeof featuresOrdersWebLinksShareOrderPageRoute;
+  featuresSharingWebShareQuotaPageRoute: typeof featuresSharingWebShareQuotaPageRoute;
+  featuresSharingWebShareRecommendPageRoute: typeof featuresSharingWebShareRecommendPageRoute;
   featuresSurveysWebShortSurveyPageRoute: typeof featuresSurveysWebShortSurveyPageRoute;
   featuresSurveysWebSurveyPageRoute: typeof featuresSurveysWebSurveyPageRoute;
+  featuresSharingWebShareQuotaPreviewPageRoute: typeof featuresSharingWebShareQuotaPreviewPageRoute;
 }
 
 const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRouteRouteChildren =
@@ -2145,13 +2250,23 @@ const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRout
       featuresApprovalsWebEmailApprovalPageRoute,
     featuresAccessWebMobileLoginPageRoute:
       featuresAccessWebMobileLoginPageRoute,
+    featuresSharingWebQuotaAssistPageRoute:
+      featuresSharingWebQuotaAssistPageRoute,
     featuresFulfilmentWebShareLogisticsPageRoute:
       featuresFulfilmentWebShareLogisticsPageRoute,
+    featuresSharingWebShareModifyInfoPageRoute:
+      featuresSharingWebShareModifyInfoPageRoute,
     featuresOrdersWebLinksShareOrderPageRoute:
       featuresOrdersWebLinksShareOrderPageRoute,
+    featuresSharingWebShareQuotaPageRoute:
+      featuresSharingWebShareQuotaPageRoute,
+    featuresSharingWebShareRecommendPageRoute:
+      featuresSharingWebShareRecommendPageRoute,
     featuresSurveysWebShortSurveyPageRoute:
       featuresSurveysWebShortSurveyPageRoute,
     featuresSurveysWebSurveyPageRoute: featuresSurveysWebSurveyPageRoute,
+    featuresSharingWebShareQuotaPreviewPageRoute:
+      featuresSharingWebShareQuotaPreviewPageRoute,
   };
 
 const appWebLayoutsMobileLayoutRouteRouteWithChildren =
@@ -2203,7 +2318,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresOrdersWebOrderListPageRoute: typeof featuresOrdersWebOrderListPageRoute;
   appWebPagesOrderDetailPageRoute: typeof appWebPagesOrderDetailPageRoute;
   featuresQuotesWebQuotaPageRoute: typeof featuresQuotesWebQuotaPageRoute;
-  featuresQuotesWebQuotaDetailPageRoute: typeof featuresQuotesWebQuotaDetailPageRoute;
+  appWebPagesQuotaDetailPageRoute: typeof appWebPagesQuotaDetailPageRoute;
   featuresSelectionsWebSelectionPageRoute: typeof featuresSelectionsWebSelectionPageRoute;
   featuresQuotesWebTransferredPageRoute: typeof featuresQuotesWebTransferredPageRoute;
 }
@@ -2256,8 +2371,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresOrdersWebOrderListPageRoute: featuresOrdersWebOrderListPageRoute,
     appWebPagesOrderDetailPageRoute: appWebPagesOrderDetailPageRoute,
     featuresQuotesWebQuotaPageRoute: featuresQuotesWebQuotaPageRoute,
-    featuresQuotesWebQuotaDetailPageRoute:
-      featuresQuotesWebQuotaDetailPageRoute,
+    appWebPagesQuotaDetailPageRoute: appWebPagesQuotaDetailPageRoute,
     featuresSelectionsWebSelectionPageRoute:
       featuresSelectionsWebSelectionPageRoute,
     featuresQuotesWebTransferredPageRoute:

@@ -61,7 +61,7 @@ export const USER_PAGES: readonly PageRow[] = [
   },
   {
     path: '/user/transaction/quotaDetail.html',
-    file: 'features/quotes/web/quota-detail-page.tsx',
+    file: 'app/web/pages/quota-detail-page.tsx',
     layout: 'user',
     access: 'login',
     title: '报价详情',

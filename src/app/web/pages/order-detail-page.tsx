@@ -10,6 +10,7 @@ import {
   SharedOrderView,
   sharedOrderQuery,
 } from '#features/orders/web/public.ts';
+import { OrderShares } from '#features/sharing/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { EventLog } from '#platform/web/kits/detail/event-log.tsx';
@@ -73,6 +74,7 @@ function Own({ orderNo }: { orderNo: string }) {
       log={<EventLog events={data.events.toReversed()} />}
     >
       <OrderApproval orderNo={orderNo} />
+      <OrderShares orderNo={orderNo} />
       <LogisticsSection orderNo={orderNo} />
       <SignSection orderNo={orderNo} />
     </OrderDetailView>

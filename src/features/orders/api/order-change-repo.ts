@@ -1,13 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { orders } from './order-tables.ts';
+import { type DeliveryAddress, type OrderInvoice, orders } from './order-tables.ts';
 
 interface Place {
   firmId: bigint;
   orderId: bigint;
 }
 
-type Change = { poNumber: string | null } | { cancelledFen: SQL };
+type Details = { invoice: OrderInvoice | null } | { address: DeliveryAddress };
+type Change = { poNumber: string | null } | { cancelledFen: SQL } | Details;
 
 /** Every change is a version: who saw an older one is told so. */
 async function change(db: Db, { firmId, orderId }: Place, fields: Change): Promise<void> {
@@ -18,6 +19,8 @@ async function change(db: Db, { firmId, orderId }: Place, fields: Change): Promi
 }
 
 export const writePo = (db: Db, order: Place, poNumber: string | null) => change(db, order, { poNumber });
+
+export const writeDetails = (db: Db, order: Place, details: Details) => change(db, order, details);
 
 /** Adds to what was called off of the lines so far. */
 export const addCancelledAmount = (db: Db, order: Place, amountFen: bigint) =>

@@ -21,6 +21,7 @@ export const LOCKED = {
   payWay: orders.payWay,
   paymentStatus: orders.paymentStatus,
   invoiceStatus: orders.invoiceStatus,
+  regionCode: orders.regionCode,
   goodsFen: orders.goodsFen,
   freightFen: orders.freightFen,
   discountFen: orders.discountFen,

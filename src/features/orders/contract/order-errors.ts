@@ -30,3 +30,9 @@ export const qrErrors = {
   QR_EMPTY: { status: 422, code: 33025, message: '没有内容，无法生成二维码' },
   QR_TOO_LARGE: { status: 422, code: 33026, message: '内容过长，无法生成二维码，请缩短后重试' },
 } as const satisfies ErrorSpecs;
+
+/** Invoice and address of an order that stand as they are. */
+export const detailErrors = {
+  ORDER_NOT_YOURS: { status: 403, code: 33027, message: '只有下单人或管理员可以修改这张订单' },
+  ORDER_DETAILS_FIXED: { status: 409, code: 33028, message: '订单当前状态不能再修改' },
+} as const satisfies ErrorSpecs;

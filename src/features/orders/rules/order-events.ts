@@ -11,6 +11,7 @@ const EVENT_LABELS = {
   cancelled: '取消订单',
   lines_cancelled: '取消部分商品',
   po_changed: '修改 PO 号',
+  details_changed: '修改地址或发票',
   link_made: '生成分享链接',
   link_revoked: '停用分享链接',
   link_opened: '分享链接被打开',

@@ -6,3 +6,5 @@ export { invoiceTitleHandlers, readInvoiceTitles } from './invoice-title-handler
 export { createPersonalHandlers } from './personal-handlers.ts';
 export { profileHandlers } from './profile-handlers.ts';
 export { addresses } from './profile-tables.ts';
+export { addAddress } from './save-address.ts';
+export { addTitle } from './save-title.ts';

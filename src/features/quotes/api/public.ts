@@ -14,3 +14,4 @@ export {
 export { enquiryAnswers } from './read-enquiry-quote.ts';
 export { findQuoteHead, type QuoteForOthers, readQuoteForOthers } from './read-shared-quote.ts';
 export { quoteOrderEffects } from './return-quantity.ts';
+export { tellQuote } from './tell-quote.ts';

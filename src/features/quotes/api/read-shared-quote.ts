@@ -4,7 +4,7 @@ import { firms } from '#features/organisation/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { QuoteVersion } from '../contract/quote-schemas.ts';
-import { quoteLabel } from '../rules/quote-status.ts';
+import { isOver, quoteLabel, quoteLabel } from '../rules/quote-status.ts';
 import { standingOf } from './own-quote.ts';
 import { presentVersions } from './present-quote.ts';
 import { findQuote, type Quote, readLines, readVersions, visibleNumbered } from './quote-repo.ts';
@@ -19,6 +19,8 @@ export interface QuoteForOthers {
   firmName: string;
   buyerName: string;
   validUntil: string | null;
+  /** Nothing more happens to it: it is read, and that is all (complaint U12). */
+  over: boolean;
   /** Null until something was sent; then the latest that was. */
   version: Omit<QuoteVersion, 'changes'> | null;
   /** What was asked for, while nothing was sent. */
@@ -28,7 +30,7 @@ export interface QuoteForOthers {
 /** A quote that the caller may see. */
 export async function findQuoteHead(db: Db, caller: SignedInCaller, quoteNo: string) {
   const quote = await findQuote(db, visibleNumbered(caller, quoteNo));
-  return quote && { quoteNo, title: quote.title, userId: quote.userId, status: standingOf(quote, new Date()) };
+  return quote && { quoteNo, title: quote.title, userId: quote.userId };
 }
 
 async function readParties(db: Db, { firmId, userId }: Quote) {
@@ -54,6 +56,7 @@ export async function readQuoteForOthers(
   return {
     ...{ quoteNo, title: quote.title, status, statusLabel: quoteLabel(status) },
     ...(await readParties(db, quote)),
+    over: isOver(status),
     validUntil: quote.validUntil?.toISOString() ?? null,
     version: latest ? withoutChanges(latest) : null,
     wishes: latest

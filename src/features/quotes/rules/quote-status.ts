@@ -80,6 +80,10 @@ export function standingStatus(standing: Standing, now: number): QuoteStatus {
   return hasExpired(standing, now) ? 'expired' : standing.status;
 }
 
+/** Nothing more is said or asked about it: it came to its end, or all of it was ordered. */
+export const isOver = (status: QuoteStatus): boolean =>
+  status === 'converted' || QUOTE_STATUSES[status].to.length === 0;
+
 /** Tabs of the desk's queue in the order work goes. */
 export const QUOTE_DESK_TABS = {
   new: '待报价',

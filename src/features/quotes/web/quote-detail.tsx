@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DocumentApproval } from '#features/approvals/web/public.ts';
 import { enquiryHref, TalkLog } from '#features/enquiries/web/public.ts';
 import { orderHref } from '#features/orders/web/public.ts';
@@ -23,8 +23,8 @@ function noteOf({ buyerName, createdAt, dueAt, versions }: QuoteDetail): string 
   return `${buyerName} 于 ${displayTime(createdAt)} 提交${promise}`;
 }
 
-/** One quote: what is offered now, how it came to that, and what was ordered of it. */
-export function QuoteDetailView({ quote }: { quote: QuoteDetail }) {
+/** One quote: what is offered now, how it came to that, and what was ordered of it; `children` is what others know. */
+export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; children?: ReactNode }) {
   const [version] = quote.versions;
   const [negotiates, setNegotiates] = useState(false);
   const { enquiryNo } = quote;
@@ -65,6 +65,7 @@ export function QuoteDetailView({ quote }: { quote: QuoteDetail }) {
       )}
       {version && <OfferComparison lines={version.lines} />}
       {quote.approvalStatus !== 'none' && <DocumentApproval documentType="quote" documentNo={quote.quoteNo} />}
+      {children}
       <VersionChanges versions={quote.versions} />
       <div className={styles.two}>
         <Section title="沟通记录">

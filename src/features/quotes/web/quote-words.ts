@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<string, string>> = {
   approval_expired: '审批超时',
   converted: '转订单',
   returned: '订单取消，数量退回报价',
+  assisted: '分享访客留言',
+  details_changed: '采纳变更申请',
   warned: '到期提醒',
   cancelled: '取消报价',
   rejected: '关闭报价',

@@ -17,3 +17,15 @@ export const makeErrors = {
 export const qrAddressErrors = {
   QR_FOREIGN: { status: 422, code: 36154, message: '二维码只能指向本商城的页面' },
 } as const satisfies ErrorSpecs;
+
+/** What people behind a link can't do, or not any more. */
+export const wishErrors = {
+  SHARE_OVER: { status: 409, code: 36160, message: '单据已结束，不能再提出修改或留言' },
+  SHARE_WISHES_MANY: { status: 409, code: 36161, message: '还有未处理的修改申请，请等待对方处理后再提交' },
+  SHARE_WISH_WRONG: { status: 400, code: 36162, message: '填写有误，请检查后重试' },
+} as const satisfies ErrorSpecs;
+
+export const decideErrors = {
+  SHARE_WISH_DONE: { status: 409, code: 36165, message: '这条修改申请已处理，请刷新' },
+  SHARE_WISH_FOREIGN: { status: 403, code: 36166, message: '只有下单人或管理员可以处理修改申请' },
+} as const satisfies ErrorSpecs;

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { documentApprovalQuery } from '#features/approvals/web/public.ts';
+import { QUOTE_LIST_HREF, QuoteDetailView, quoteQuery, readQuoteNo } from '#features/quotes/web/public.ts';
+import { QuoteShares } from '#features/sharing/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import styles from './quote.module.css';
-import { quoteQuery } from './quote-api.ts';
-import { QuoteDetailView } from './quote-detail.tsx';
-import { readQuoteNo } from './quote-no.ts';
-import { QUOTE_LIST_HREF } from './quote-words.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/quotaDetail.html')({
   validateSearch: (search: Record<string, unknown>): { quoteNo?: string } => ({ quoteNo: readQuoteNo(search.quoteNo) }),
@@ -29,9 +26,15 @@ export const Route = createFileRoute('/_user/user/transaction/quotaDetail.html')
 function QuotaDetailPage() {
   const { quoteNo = '' } = Route.useSearch();
   const { data, error, refetch } = useQuery({ ...quoteQuery(quoteNo), enabled: quoteNo !== '' });
-  if (data) return <QuoteDetailView quote={data} />;
+  if (data) {
+    return (
+      <QuoteDetailView quote={data}>
+        <QuoteShares quoteNo={quoteNo} />
+      </QuoteDetailView>
+    );
+  }
   return (
-    <div className={styles.page}>
+    <>
       <h1 className="visually-hidden">报价详情</h1>
       {quoteNo === '' && (
         <EmptyState title="没有这张报价" action={<PageLink href={QUOTE_LIST_HREF}>查看我的报价</PageLink>}>
@@ -44,6 +47,6 @@ function QuotaDetailPage() {
         </ErrorState>
       )}
       {quoteNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,11 @@
+export {
+  fieldsOfType,
+  isNeeded,
+  keepOfType,
+  TITLE_LABELS,
+  TITLE_TYPES,
+  type TitleFacts,
+  type TitleField,
+  type TitleType,
+  titleFaults,
+} from './invoice-title.ts';

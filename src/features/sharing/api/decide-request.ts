@@ -1,0 +1,75 @@
+import { changeOrderDetails, type DetailsChange } from '#features/orders/api/public.ts';
+import { addAddress, addTitle, findRegion } from '#features/profile/api/public.ts';
+import { addressErrors } from '#features/profile/contract/profile-contract.ts';
+import { tellQuote } from '#features/quotes/api/public.ts';
+import { writeAudit } from '#platform/api/audit.ts';
+import type { SignedInCaller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import { notFound, refuse } from '#platform/api/refuse.ts';
+import { commonErrors } from '#platform/shared/access-refusals.ts';
+import { decideErrors } from '../contract/share-errors.ts';
+import { describeWish, WISH_LABELS, type Wish, type WishKind, type WishState } from '../rules/share-requests.ts';
+import { decides, findOwner } from './read-document-shares.ts';
+import { answerWish, lockWish } from './share-request-repo.ts';
+
+/** A quote has neither address nor invoice: they go to the buyer's own, first, for the order that is made of it. */
+async function keepForOrder(db: Db, caller: SignedInCaller, { invoice, address }: Wish): Promise<void> {
+  const code = invoice ? 'INVOICE_ADD' : 'ADDRESS_ADD';
+  if (!caller.permissions.has(code)) {
+    const message = invoice ? '没有新增发票抬头的权限' : '没有新增收货地址的权限';
+    throw refuse(commonErrors, 'PERMISSION_REFUSED', { message });
+  }
+  if (invoice) await addTitle(db, caller, { ...invoice, isDefault: true, central: false });
+  if (address) {
+    const { receiver, phone, regionCode, detail } = address;
+    await addAddress(db, caller, { receiver, phone, regionCode, detail, isDefault: true });
+  }
+}
+
+/** The change as orders take it; what was left empty is not part of an invoice. */
+function changeOf({ invoice, address }: Wish): DetailsChange {
+  if (invoice) {
+    const given = Object.entries(invoice).filter(([, value]) => value !== '');
+    return { kind: 'invoice', invoice: { type: invoice.type, title: invoice.title, ...Object.fromEntries(given) } };
+  }
+  const region = address && findRegion(address.regionCode);
+  if (!address || !region) throw refuse(addressErrors, 'REGION_UNKNOWN');
+  const { receiver, phone, regionCode, detail } = address;
+  return { kind: 'address', regionCode, address: { receiver, phone, ...region, detail } };
+}
+
+async function carryOut(db: Db, caller: SignedInCaller, number: string, kind: WishKind, wish: Wish): Promise<void> {
+  if (number.startsWith('SO')) return changeOrderDetails(db, caller, number, changeOf(wish));
+  await keepForOrder(db, caller, wish);
+  const what = describeWish(wish)
+    .slice(0, 4)
+    .map(({ value }) => value);
+  const told = {
+    ...{ kind: 'details_changed' as const, userId: caller.userId },
+    detail: `${WISH_LABELS[kind]}：${what.join('，')}`,
+  };
+  await tellQuote(db, { firmId: caller.firmId, quoteNo: number }, told, new Date());
+}
+
+/** The owner of a document answers what somebody behind a link asked for; only now anything changes. */
+export async function decideRequest(
+  db: Db,
+  caller: SignedInCaller,
+  { requestId, accept }: { requestId: string; accept: boolean },
+) {
+  const found = await lockWish(db, caller.firmId, BigInt(requestId));
+  const ownerId = found && (await findOwner(db, caller, found.objectNo));
+  if (!found || ownerId === null) throw notFound('变更申请');
+  if (!decides(caller, ownerId)) throw refuse(decideErrors, 'SHARE_WISH_FOREIGN');
+  const { request, objectNo } = found;
+  if (request.status !== 'open') throw refuse(decideErrors, 'SHARE_WISH_DONE');
+  const kind = request.kind as WishKind;
+  if (accept) await carryOut(db, caller, objectNo, kind, request.wish as Wish);
+  const status: WishState = accept ? 'accepted' : 'refused';
+  await answerWish(db, request, { status, decidedBy: caller.userId });
+  await writeAudit(db, caller, {
+    ...{ action: `shareRequest.${accept ? 'approved' : 'refused'}`, objectType: 'shareRequest', objectId: requestId },
+    after: { kind, number: objectNo },
+  });
+  return { requestId, status };
+}

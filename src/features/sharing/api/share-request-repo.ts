@@ -1,0 +1,56 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { Wish, WishKind, WishState } from '../rules/share-requests.ts';
+import { shareLinks, shareRequests as t } from './share-tables.ts';
+
+export async function countOpenWishes(db: Db, { firmId, linkId }: { firmId: bigint; linkId: bigint }): Promise<number> {
+  const [row] = await db
+    .select({ wishes: count() })
+    .from(t)
+    .where(and(eq(t.firmId, firmId), eq(t.linkId, linkId), eq(t.status, 'open')));
+  return row?.wishes ?? 0;
+}
+
+export async function insertWish(
+  db: Db,
+  place: { firmId: bigint; linkId: bigint },
+  kind: WishKind,
+  wish: Wish,
+): Promise<void> {
+  await db.insert(t).values({ ...place, kind, wish });
+}
+
+/** Wishes about one document, the latest first, with whoever decided. */
+export const readWishesAbout = (db: Db, firmId: bigint, objectNo: string) =>
+  db
+    .select({ request: t, deciderName: users.realName })
+    .from(t)
+    .innerJoin(shareLinks, and(eq(shareLinks.firmId, t.firmId), eq(shareLinks.id, t.linkId)))
+    .leftJoin(users, eq(users.id, t.decidedBy))
+    .where(and(eq(t.firmId, firmId), eq(shareLinks.objectNo, objectNo)))
+    .orderBy(desc(t.id))
+    .limit(100);
+export type WishRow = Awaited<ReturnType<typeof readWishesAbout>>[number];
+
+/** Locks a wish of the firm for its answer, with the number of the document it is about. */
+export async function lockWish(db: Db, firmId: bigint, requestId: bigint) {
+  const [row] = await db
+    .select({ request: t, objectNo: shareLinks.objectNo })
+    .from(t)
+    .innerJoin(shareLinks, and(eq(shareLinks.firmId, t.firmId), eq(shareLinks.id, t.linkId)))
+    .where(and(eq(t.firmId, firmId), eq(t.id, requestId)))
+    .for('update', { of: t });
+  return row ?? null;
+}
+
+export async function answerWish(
+  db: Db,
+  { firmId, id }: { firmId: bigint; id: bigint },
+  { status, decidedBy }: { status: WishState; decidedBy: bigint },
+): Promise<void> {
+  await db
+    .update(t)
+    .set({ status, decidedBy, decidedAt: sql`now()` })
+    .where(and(eq(t.firmId, firmId), eq(t.id, id)));
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { itemCard } from '#features/catalog/contract/item-schemas.ts';
+import { amountText, instantText, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
+import { shareCode } from './share-schemas.ts';
+
+const sharedLine = z.object({
+  lineNo: z.number().int(),
+  offerNo: z.number().int(),
+  kind: z.string(),
+  wished: z.string(),
+  itemNo: z.string(),
+  productName: z.string(),
+  brandName: z.string(),
+  model: z.string(),
+  unit: z.string(),
+  quantity: z.number().int(),
+  /** Null where the link shows no money. */
+  unitPrice: unitPriceText.nullable(),
+  amount: amountText.nullable(),
+  deliveryDays: z.number().int().nullable(),
+  note: z.string(),
+  counted: z.boolean(),
+});
+export type SharedLine = z.infer<typeof sharedLine>;
+
+const sums = z.object({
+  goodsAmount: amountText,
+  freightAmount: amountText,
+  taxAmount: amountText,
+  totalAmount: amountText,
+});
+
+/** A quote behind a link: what is offered, and nothing of its log, its files or the people around it. */
+export const sharedQuote = z.object({
+  quoteNo: z.string(),
+  title: z.string(),
+  status: z.string(),
+  statusLabel: z.string(),
+  firmName: z.string(),
+  /** Masked. */
+  buyerName: z.string(),
+  validUntil: instantText.nullable(),
+  /** Nothing can be said or asked any more. */
+  over: z.boolean(),
+  versionNo: z.number().int().nullable(),
+  paymentTerms: z.string(),
+  deliveryNote: z.string(),
+  note: z.string(),
+  sums: sums.nullable(),
+  lines: z.array(sharedLine),
+  wishes: z.array(z.object({ lineNo: z.number().int(), name: z.string(), quantity, unit: z.string() })),
+  /** Until when the link works; null in a preview. */
+  until: instantText.nullable(),
+  canAsk: z.boolean(),
+  canComment: z.boolean(),
+});
+export type SharedQuote = z.infer<typeof sharedQuote>;
+
+/** Goods behind a link, each as the reader may see and pay it. */
+export const sharedGoods = z.object({
+  title: z.string(),
+  ownerName: z.string(),
+  until: instantText,
+  items: z.array(itemCard),
+  /** How many of the list don't exist for the reader. */
+  missing: z.number().int(),
+});
+export type SharedGoods = z.infer<typeof sharedGoods>;
+
+export const sharedDetails = z.object({
+  kind: z.enum(['quote', 'order']),
+  number: z.string(),
+  firmName: z.string(),
+  until: instantText,
+  over: z.boolean(),
+  /** How the order stands now, masked; empty for a quote, which gets both with its order. */
+  address: z.string(),
+  invoice: z.string(),
+  /** What people behind this link asked for and nobody has answered. */
+  waiting: z.number().int(),
+});
+export type SharedDetails = z.infer<typeof sharedDetails>;
+
+const asker = {
+  code: shareCode,
+  /** Who asks, in his own words. */
+  name: plainText(30).min(1, '请填写您的姓名'),
+  note: plainText(200).default(''),
+};
+
+export const invoiceWish = z.strictObject({
+  type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  title: plainText(100).min(1, '请填写发票抬头'),
+  taxNo: plainText(40).default(''),
+  bankName: plainText(60).default(''),
+  bankAccount: plainText(40).default(''),
+  address: plainText(120).default(''),
+  phone: plainText(30).default(''),
+  email: z.email('邮箱格式不正确').max(100).or(z.literal('')).default(''),
+});
+export type InvoiceWish = z.output<typeof invoiceWish>;
+
+export const addressWish = z.strictObject({
+  receiver: plainText(30).min(1, '请填写收货人'),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?)$/, '请填写 11 位手机号或带区号的座机号'),
+  /** County code of GB/T 2260; the names are looked up by the server. */
+  regionCode: z.string().regex(/^\d{6}$/, '请选择省市区'),
+  detail: plainText(120).min(2, '请填写街道、门牌号等详细地址'),
+});
+export type AddressWish = z.output<typeof addressWish>;
+
+export const wishInput = z
+  .strictObject({ ...asker, invoice: invoiceWish.optional(), address: addressWish.optional() })
+  .refine(({ invoice, address }) => (invoice === undefined) !== (address === undefined), '请填写地址或发票其中一项');
+export type WishInput = z.output<typeof wishInput>;
+export type WishRequest = z.input<typeof wishInput>;
+
+export const commentInput = z.strictObject({
+  code: shareCode,
+  name: asker.name,
+  text: plainText(300).min(1, '请填写留言'),
+});

@@ -1,0 +1,1 @@
+export { OrderShares, QuoteShares } from './document-shares.tsx';

@@ -21,6 +21,7 @@ import { writeRestrictedCatalogue } from './write-restricted-catalogue.ts';
 import { writeScenes } from './write-scenes.ts';
 import { writeSelections } from './write-selections.ts';
 import { writeServedFirms } from './write-served-firms.ts';
+import { writeShares } from './write-shares.ts';
 import { writeSurveys } from './write-surveys.ts';
 import { writeVisibility } from './write-visibility.ts';
 
@@ -65,6 +66,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeRestrictedCatalogue(whole);
       await writeSelections(whole);
       await writeQuotes(whole, new Date());
+      await writeShares(whole);
       await writeSurveys(whole, new Date());
       await writeServedFirms(whole);
       await writeApprovals(whole);

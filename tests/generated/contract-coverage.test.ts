@@ -75,6 +75,7 @@ describe('declarations', () => {
       messages: createMessages(pepper),
       monitor: createMonitor(database),
       avatars: createFileStore(resolve(testEnv.dataDir, 'avatars'), 'webp'),
+      pictureDir: resolve(testEnv.dataDir, 'pictures'),
       logos: createFileStore(resolve(testEnv.dataDir, 'logos'), 'webp'),
       importFiles: createImportFiles(resolve(testEnv.dataDir, 'imports')),
       corrections: createFileStore(resolve(testEnv.dataDir, 'corrections'), 'webp'),

@@ -1,8 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { placeOrder } from './shop-session.ts';
+import { findItem, placeOrder } from './shop-session.ts';
 
 /** Pages that open with the secret of a link. */
-export const SHARED_PAGES: readonly string[] = ['/shareOrder.html', '/shareLogistics.html'];
+export const SHARED_PAGES: readonly string[] = [
+  ...['/shareOrder.html', '/shareLogistics.html', '/shareQuota.html', '/shareQuota/preview.html'],
+  ...['/quotaAssist.html', '/shareModifyInfo.html', '/shareRecommend.html'],
+];
 
 /** Address behind a link that the caller makes through the call the pages make; its path and query, for this server. */
 export async function makeLink(request: APIRequestContext, url: string): Promise<string> {
@@ -13,7 +16,22 @@ export async function makeLink(request: APIRequestContext, url: string): Promise
   return pathname + search;
 }
 
+/** A quote the demo has sent and nobody has answered. */
+export async function findQuote(request: APIRequestContext): Promise<string> {
+  const response = await request.post('/oms-front/quote/list', { data: { tab: 'offered' } });
+  const { data } = (await response.json()) as { data: { list: { quoteNo: string; status: string }[] } };
+  const quote = data.list.find(({ status }) => status === 'offered');
+  if (!quote) throw new Error('no quote was sent');
+  return quote.quoteNo;
+}
+
 /** One of the shared pages with something to show. */
 export async function shareAddress(request: APIRequestContext, path: string): Promise<string> {
+  if (path === '/shareQuota/preview.html') return `${path}?quoteNo=${await findQuote(request)}`;
+  if (path === '/shareRecommend.html')
+    return makeLink(request, `${path}?items=${await findItem(request, 'M8 内六角')}`);
+  if (path === '/shareQuota.html' || path === '/quotaAssist.html') {
+    return makeLink(request, `${path}?quoteNo=${await findQuote(request)}`);
+  }
   return makeLink(request, `${path}?orderNo=${await placeOrder(request)}`);
 }

@@ -46,6 +46,8 @@ export interface RouterSettings {
   messages: Messages;
   monitor: Monitor;
   avatars: FileStore;
+  /** Folder of pictures that were drawn before. */
+  pictureDir: string;
   /** Logos of companies. */
   logos: FileStore;
   importFiles: ImportFiles;

@@ -8,6 +8,7 @@ import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
 import { ThemeStyle } from '#platform/web/theme/theme-style.tsx';
 import { loadFrame } from './frame/frame-queries.ts';
+import { SalesPanel } from './frame/sales-panel.tsx';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
 import { runGuards } from './guards/page-guards.ts';
 import { PageData } from './page-data.tsx';
@@ -58,6 +59,7 @@ function RootDocument() {
       <body className="shop">
         <PageLoadingBar />
         <Outlet />
+        <SalesPanel />
         <ToastOutlet />
         <PageData />
         <Scripts />

@@ -13,7 +13,7 @@ export { regionRules, skuDocuments, warehouses, warehouseTransits } from './item
 export { keepFor } from './keep-for.ts';
 export { moveStock, type StockMove } from './move-stock-repo.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
-export { readPaperFonts } from './papers/paper-font.ts';
+export { findPaperFonts, readPaperFonts } from './papers/paper-font.ts';
 export { renderPaper } from './papers/render-paper.ts';
 export { presentDelivery } from './present-delivery.ts';
 export { presentCard } from './present-item.ts';

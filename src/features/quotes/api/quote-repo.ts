@@ -67,6 +67,9 @@ export const inFirm = (firmId: bigint, quoteNo: string): SQL | undefined =>
 /** Every quote the transaction's right opens: for the desk. */
 export const ANY_QUOTE: SQL = sql`true`;
 export const numbered = (quoteNo: string): SQL => eq(quotes.quoteNo, quoteNo);
+/** One of a firm in whose name the transaction runs. */
+export const numberedOf = (firmId: bigint, quoteNo: string): SQL | undefined =>
+  and(eq(quotes.firmId, firmId), numbered(quoteNo));
 export const placed = ({ firmId, quoteId }: QuotePlace): SQL | undefined =>
   and(eq(quotes.firmId, firmId), eq(quotes.id, quoteId));
 

@@ -4,7 +4,7 @@ import { firms } from '#features/organisation/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { QuoteVersion } from '../contract/quote-schemas.ts';
-import { isOver, quoteLabel, quoteLabel } from '../rules/quote-status.ts';
+import { isOver, quoteLabel } from '../rules/quote-status.ts';
 import { standingOf } from './own-quote.ts';
 import { presentVersions } from './present-quote.ts';
 import { findQuote, type Quote, readLines, readVersions, visibleNumbered } from './quote-repo.ts';

@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { isOver } from '../rules/quote-status.ts';
 import { standingOf } from './own-quote.ts';
-import { insertEvent, lockQuote } from './quote-repo.ts';
-import { quotes } from './quote-tables.ts';
+import { insertEvent, lockQuote, numberedOf } from './quote-repo.ts';
 
 /** What people behind a link, or those who answer them, may write to the log of a quote. */
 export type ToldKind = 'assisted' | 'details_changed';
@@ -15,7 +13,7 @@ export async function tellQuote(
   { kind, detail, userId }: { kind: ToldKind; detail: string; userId: bigint | null },
   now: Date,
 ): Promise<boolean> {
-  const quote = await lockQuote(db, and(eq(quotes.firmId, firmId), eq(quotes.quoteNo, quoteNo)));
+  const quote = await lockQuote(db, numberedOf(firmId, quoteNo));
   if (!quote || isOver(standingOf(quote, now))) return false;
   const place = { firmId, quoteId: quote.id, versionNo: quote.sentVersion };
   await insertEvent(db, { ...place, userId, side: 'buyer', kind, detail });

@@ -13,9 +13,9 @@ import { countOpenWishes } from './share-request-repo.ts';
 /** States in which neither address nor invoice of an order change any more. */
 const OVER = ['cancelled', 'closed', 'rejected', 'refused'];
 
-export async function readOwnerName(db: Db, { userId }: OpenedLink): Promise<string> {
-  const [owner] = await db.select({ name: users.realName }).from(users).where(eq(users.id, userId));
-  return owner?.name ?? '';
+export async function readPersonName(db: Db, userId: bigint): Promise<string> {
+  const [person] = await db.select({ name: users.realName }).from(users).where(eq(users.id, userId));
+  return person?.name ?? '';
 }
 
 type Standing = Pick<SharedDetails, 'kind' | 'firmName' | 'over' | 'address' | 'invoice'>;

@@ -19,6 +19,12 @@ function requirePermission({ permissions }: SignedInCaller, code: string, what: 
   if (!permissions.has(code)) throw refuse(commonErrors, 'PERMISSION_REFUSED', { message: `没有${what}的权限` });
 }
 
+/** An item as somebody at this price level may see it. */
+export async function readSharedItem(db: Db, levelCode: string | null, itemNo: string) {
+  const [item] = await readItemsWhere(db, levelCode, eq(skus.itemNo, itemNo));
+  return item;
+}
+
 async function readGoods(db: Db, caller: SignedInCaller, itemNos: readonly string[]): Promise<SharedThing | null> {
   const items = await readItemsWhere(db, caller.levelCode, amongFewTexts(skus.itemNo, itemNos));
   const first = items.find((item) => item.itemNo === itemNos[0]);

@@ -5,6 +5,7 @@ import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { shareContract } from '../contract/share-contract.ts';
+import { makePoster } from './make-poster.ts';
 import { makeShareLink } from './make-share-link.ts';
 import { presentLink, presentOpenings } from './present-link.ts';
 import { qrContent } from './qr-content.ts';
@@ -33,6 +34,9 @@ export function createShareHandlers(settings: ShareSettings) {
   return {
     link: calls.link.handler(({ input, context: { db, caller } }) =>
       makeShareLink(db, signedIn(caller), settings, input),
+    ),
+    poster: calls.poster.handler(({ input: { itemCode }, context: { db, database, caller } }) =>
+      makePoster(db, database.public, signedIn(caller), settings, itemCode),
     ),
     list: calls.list.handler(async ({ input, context: { db, caller } }) => {
       const { rows, total } = await readOwnLinks(db, signedIn(caller), input);

@@ -3,4 +3,6 @@ export interface ShareSettings {
   origin: string;
   /** Secret of the installation: links of orders are sealed with it, visitors told apart by it. */
   pepper: Buffer;
+  /** Folder of pictures that were drawn before. */
+  pictureDir: string;
 }

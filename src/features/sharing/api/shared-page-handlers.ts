@@ -7,7 +7,7 @@ import { sharedPageContract } from '../contract/shared-page-contract.ts';
 import { askForChange, commentOnQuote } from './ask-for-change.ts';
 import { behindLink, findLink, keepOpening } from './open-share-link.ts';
 import { presentSharedQuote } from './present-shared-quote.ts';
-import { readOwnerName, readSharedDetails } from './read-shared-details.ts';
+import { readPersonName, readSharedDetails } from './read-shared-details.ts';
 import { visitorKey } from './share-code.ts';
 import type { ShareSettings } from './share-settings.ts';
 
@@ -32,7 +32,7 @@ export function createSharedPageHandlers({ pepper }: Pick<ShareSettings, 'pepper
       const found = await readItemsWhere(context.db, context.caller.levelCode, amongFewTexts(skus.itemNo, itemNos));
       const ownerName = await behindLink(context.database, link, async (db) => {
         await keepOpening(db, key, link, context);
-        return readOwnerName(db, link);
+        return readPersonName(db, link.userId);
       });
       const items = itemNos.flatMap((itemNo) => found.find((item) => item.itemNo === itemNo) ?? []).map(presentCard);
       const { title, expiresAt } = link;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { itemCode } from '#features/catalog/contract/item-schemas.ts';
 import { qrErrors } from '#features/orders/contract/order-errors.ts';
 import { defineEndpoint, type Identity, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { rowId } from '#platform/shared/wire-schemas.ts';
@@ -47,6 +48,20 @@ export const shareContract = {
     objects,
     output: z.object({ linkId: rowId }),
     transaction: 'write',
+  }),
+  poster: defineEndpoint({
+    ...own,
+    path: '/marketing-center/share/poster',
+    summary: '生成商品海报',
+    input: itemCode,
+    output: z.object({
+      /** Data URL of a PNG, 550 × 876. */
+      image: z.string(),
+      quoteLink: z.string(),
+    }),
+    rate: 'order',
+    transaction: 'write',
+    errors: makeErrors,
   }),
   qrCode: defineEndpoint({
     method: 'POST',

@@ -13,6 +13,13 @@ export type PaperFont = PDFKit.Mixins.PDFFontSource;
 export type PaperFonts = Record<keyof typeof FACES, PaperFont>;
 
 const find = createRequire(import.meta.url);
+
+/** Where the fonts lie, for renderers that read them themselves. */
+export const findPaperFonts = (): Record<keyof typeof FACES, string> => ({
+  regular: find.resolve(FACES.regular),
+  bold: find.resolve(FACES.bold),
+});
+
 let fonts: Promise<PaperFonts> | undefined;
 
 /**

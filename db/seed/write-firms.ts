@@ -97,8 +97,7 @@ async function writePerson(
       sellerCode: person.sellerCode,
       status: person.status ?? 1,
       isDefault: true,
-      // A sales account places nothing itself: it looks after what the company's people do.
-      dataScope: person.participantExtendType === 5 ? 'company' : usualDataScope(ROLE_TEMPLATES[person.role] ?? []),
+      dataScope: usualDataScope(ROLE_TEMPLATES[person.role] ?? []),
     })
     .returning({ id: memberships.id });
   const roleId = roleIds.get(person.role);

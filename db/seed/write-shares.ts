@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { memberships, users } from '#features/access/api/public.ts';
 import { quotes } from '#features/quotes/api/public.ts';
 import { shareLinks, shareOpenings, shareRequests } from '#features/sharing/api/public.ts';
+import { changeScope } from '#platform/api/database.ts';
 
 const DAY_MS = 86_400_000;
 const DEVICES = ['Safari 18 · iPhone', 'Chrome 140 · Android', 'Chrome 140 · Windows'] as const;
@@ -46,6 +47,7 @@ async function writeLink(
 
 /** What the demo's sales person has shared, who has looked, and what one of them asks for. */
 export async function writeShares(db: NodePgDatabase): Promise<void> {
+  await changeScope(db, { firmId: null, userId: null, right: 'identity' });
   const [seller] = await db
     .select({ firmId: memberships.firmId, userId: memberships.userId, salesCode: memberships.sellerCode })
     .from(memberships)
@@ -54,6 +56,7 @@ export async function writeShares(db: NodePgDatabase): Promise<void> {
     .orderBy(asc(memberships.id))
     .limit(1);
   if (!seller) return;
+  await changeScope(db, { firmId: seller.firmId, userId: null });
   const page = { kind: 'page', objectNo: '/search.html?keyword=%E8%9E%BA%E9%92%89', title: '螺钉' };
   await writeLink(db, seller, { ...page, visitors: 3, times: 2, daysAgo: 6 });
   const [quote] = await db

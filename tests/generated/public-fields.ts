@@ -24,6 +24,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'checkout.create: invoice.taxNo': 'the tax number of a company, printed on every invoice; it names no row',
   'invoiceTitles.add: taxNo': 'the same',
   'invoiceTitles.edit: taxNo': 'the same',
+  'sharedPages.wish: invoice.taxNo': 'the same',
   'ranges.add: departmentId':
     'of two fields only one may stand, beside codes; src/features/visibility/api/range/firm-range.db.test.ts',
   'ranges.add: userId': 'the same',

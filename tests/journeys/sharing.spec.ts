@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { findQuote } from './share-address.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -7,11 +7,6 @@ import { watchPage } from './watch-page.ts';
 /** A phone of today. */
 const PHONE = { viewport: { width: 375, height: 812 } };
 const TITLE = '苏州华东精密装备有限公司';
-
-const seriousOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 
 async function askForInvoice(page: Page): Promise<void> {
   await page.getByRole('link', { name: '修改地址或发票' }).click();
@@ -44,9 +39,9 @@ test('a sales account shares a quote; somebody on a phone asks for another invoi
   expect((await visitor.goto(pathname + search, { waitUntil: 'networkidle' }))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { name: quoteNo })).toBeVisible();
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  expect(await seriousOf(visitor)).toEqual([]);
+  await expectAccessible(visitor);
   await askForInvoice(visitor);
-  expect(await seriousOf(visitor)).toEqual([]);
+  await expectAccessible(visitor);
   await phone.close();
 
   const desk = await browser.newContext();

@@ -85,6 +85,7 @@ import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-cent
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
+import { Route as featuresSalesWebWorkspacePageRouteImport } from './../../features/sales/web/workspace-page';
 import { Route as featuresApprovalsWebFlowsFlowsPageRouteImport } from './../../features/approvals/web/flows/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
 import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
@@ -555,6 +556,12 @@ const featuresProfileWebInvoicesInvoicePageRoute =
     path: '/user/personal/invoice.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresSalesWebWorkspacePageRoute =
+  featuresSalesWebWorkspacePageRouteImport.update({
+    id: '/user/sales/workspace.html',
+    path: '/user/sales/workspace.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresApprovalsWebFlowsFlowsPageRoute =
   featuresApprovalsWebFlowsFlowsPageRouteImport.update({
     id: '/user/system/approval.html',
@@ -776,6 +783,7 @@ export interface FileRoutesByFullPath {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
+  '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -872,6 +880,7 @@ export interface FileRoutesByTo {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
+  '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -976,6 +985,7 @@ export interface FileRoutesById {
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
+  '/_user/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -1074,6 +1084,7 @@ export interface FileRouteTypes {
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
+    | '/user/sales/workspace.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -1170,6 +1181,7 @@ export interface FileRouteTypes {
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
+    | '/user/sales/workspace.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
     | '/user/system/company.html'
@@ -1273,6 +1285,7 @@ export interface FileRouteTypes {
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
+    | '/_user/user/sales/workspace.html'
     | '/_user/user/system/approval.html'
     | '/_user/user/system/audit.html'
     | '/_user/user/system/company.html'
@@ -1844,6 +1857,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProfileWebInvoicesInvoicePageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/sales/workspace.html': {
+      id: '/_user/user/sales/workspace.html';
+      path: '/user/sales/workspace.html';
+      fullPath: '/user/sales/workspace.html';
+      preLoaderRoute: typeof featuresSalesWebWorkspacePageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/system/approval.html': {
       id: '/_user/user/system/approval.html';
       path: '/user/system/approval.html';
@@ -2275,6 +2295,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
+  featuresSalesWebWorkspacePageRoute: typeof featuresSalesWebWorkspacePageRoute;
   featuresApprovalsWebFlowsFlowsPageRoute: typeof featuresApprovalsWebFlowsFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
   featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
@@ -2311,6 +2332,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresProfileWebPersonalPersonalPageRoute,
     featuresProfileWebInvoicesInvoicePageRoute:
       featuresProfileWebInvoicesInvoicePageRoute,
+    featuresSalesWebWorkspacePageRoute: featuresSalesWebWorkspacePageRoute,
     featuresApprovalsWebFlowsFlowsPageRoute:
       featuresApprovalsWebFlowsFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,

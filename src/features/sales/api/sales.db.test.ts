@@ -111,3 +111,16 @@ it('counts neither what came to nothing nor what was cancelled of an order', asy
   await owner.update(orders).set({ status: 'cancelled' }).where(of);
   expect(await find()).toMatchObject({ yearAmount: '0.00', standing: 'never', lastOrderNo: null });
 });
+
+it('counts orders that came by its own job code, and by nobody else’s', async () => {
+  const { owner } = shop.db;
+  await owner.update(memberships).set({ sellerCode: 'S100' }).where(eq(memberships.userId, seller.userId));
+  const shared = async () => (await customers()).summary.sharedOrders;
+  const mark = (shareCode: string, { firmId }: TestMember) =>
+    owner.update(orders).set({ shareCode }).where(eq(orders.firmId, firmId));
+  await mark('S999', near);
+  await mark('S100', foreign);
+  expect(await shared()).toBe(0);
+  await mark('S100', near);
+  expect(await shared()).toBe(1);
+});

@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
-import { Money } from '#platform/web/display/money.tsx';
-import { Picture } from '#platform/web/display/picture.tsx';
+import { DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
-import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Calculation, QuotedLine } from '../../contract/checkout-schemas.ts';
-import { type CheckoutLine, lineKey } from '../../rules/checkout-lines.ts';
+import { lineKey } from '../../rules/checkout-lines.ts';
 import { describeParcel, previewParcels } from '../../rules/preview-parcels.ts';
+import { checkoutColumns } from './checkout-line-columns.tsx';
 import styles from './checkout-lines-table.module.css';
 import type { CheckoutLines } from './use-checkout-lines.ts';
 
@@ -40,7 +36,7 @@ export function CheckoutLinesTable({ checkout, calculation, stale, errors }: Che
       <DataTable
         caption="商品清单"
         stacks
-        columns={columnsOf(checkout, wanted, errors)}
+        columns={checkoutColumns(checkout, wanted, errors)}
         rows={shown}
         rowKey={lineKey}
         rowState={(line) => (line.obstacle === null ? undefined : 'faded')}
@@ -53,116 +49,6 @@ export function CheckoutLinesTable({ checkout, calculation, stale, errors }: Che
       )}
       <Parcels calculation={calculation} />
     </Section>
-  );
-}
-
-function columnsOf(
-  { setQuantity, leaveOut }: CheckoutLines,
-  wanted: ReadonlyMap<string, CheckoutLine>,
-  errors: ReadonlyMap<string, string>,
-): readonly Column<QuotedLine>[] {
-  return [
-    {
-      key: 'goods',
-      header: '商品',
-      rowHeader: true,
-      render: (line) => (
-        <Goods
-          line={line}
-          customerCode={wanted.get(lineKey(line))?.customerCode ?? line.customerCode}
-          reason={line.obstacle ?? errors.get(line.skuCode) ?? null}
-        />
-      ),
-    },
-    { key: 'delivery', header: '预计送达', width: 150, render: (line) => <Delivery line={line} /> },
-    {
-      key: 'price',
-      header: '含税单价',
-      width: 116,
-      align: 'right',
-      render: (line) => <Money yuan={line.salesPrice} unit={line.orderUnit} />,
-    },
-    {
-      key: 'quantity',
-      header: '数量',
-      width: 142,
-      render: (line) => (
-        <ItemStepper
-          item={{ ...line, itemCode: line.skuCode }}
-          value={wanted.get(lineKey(line))?.quantity ?? line.quantity}
-          onChange={(quantity) => (quantity > 0 ? setQuantity(line, quantity) : leaveOut(line))}
-        />
-      ),
-    },
-    { key: 'tax', header: '税率', width: 60, align: 'right', render: (line) => line.taxRate },
-    {
-      key: 'amount',
-      header: '小计',
-      width: 112,
-      align: 'right',
-      render: (line) => (line.obstacle === null ? <Money yuan={line.amount} exact className={styles.amount} /> : '—'),
-    },
-    {
-      key: 'acts',
-      header: <span className="visually-hidden">操作</span>,
-      width: 68,
-      align: 'right',
-      render: (line) => (
-        <Button kind="quiet" size="sm" aria-label={`移出 ${line.skuCode}`} onClick={() => leaveOut(line)}>
-          移出
-        </Button>
-      ),
-    },
-  ];
-}
-
-type GoodsProps = {
-  line: QuotedLine;
-  /** What the order line will carry. */
-  customerCode: string;
-  reason: string | null;
-};
-
-function Goods({ line, customerCode, reason }: GoodsProps) {
-  const facts = [line.brandName, line.mpn].filter(Boolean).join(' · ');
-  return (
-    <div className={styles.goods}>
-      <Picture src={line.productImg} alt="" width={48} height={48} className={styles.picture} />
-      <div>
-        {line.known ? (
-          <PageLink href={itemHref(line.skuCode)} className={styles.name}>
-            {line.productName}
-          </PageLink>
-        ) : (
-          line.productName
-        )}
-        <p className={styles.codes}>
-          <span className={styles.code}>{line.skuCode}</span>
-          {facts && ` · ${facts}`}
-        </p>
-        {customerCode && <p className={styles.codes}>客户物料编码 {customerCode}</p>}
-        {reason !== null && (
-          <p className={styles.reason} role="alert">
-            <WarningIcon size={13} />
-            {reason}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** Own stock that leaves today is what buyers look for. */
-const SAME_DAY = new Set([0, 1, 2]);
-
-/** What is promised for this quantity at this address; a line that travels in shares says so. */
-function Delivery({ line }: { line: QuotedLine }) {
-  const { promise, parts, deliveryText, dayType } = line;
-  return (
-    <div className={styles.delivery}>
-      <span className={SAME_DAY.has(dayType) ? styles.soon : undefined}>{promise ?? deliveryText}</span>
-      {parts.length > 1 && <Tag tone="warning">分 {parts.length} 批送达</Tag>}
-    </div>
   );
 }
 

@@ -3,40 +3,18 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { createErrors } from '../contract/checkout-errors.ts';
-import type { CreatedOrder, CreateInput, PayWay } from '../contract/checkout-schemas.ts';
-import { type OrderStatus, orderStatusLabel } from '../rules/order-status.ts';
-import { initialStatus } from '../rules/pay-ways.ts';
-import { type AcceptedLine, acceptQuote } from './accept-quote.ts';
-import { assertCatalogueOnce } from './assert-catalogue-once.ts';
-import type { CheckoutSettings, HoldTimes } from './checkout-settings.ts';
-import { holdUntil } from './hold-until.ts';
+import type { CreatedOrder } from '../contract/checkout-schemas.ts';
+import { orderStatusLabel } from '../rules/order-status.ts';
+import { acceptWishes, type Wishes } from './accept-wishes.ts';
+import type { CheckoutSettings } from './checkout-settings.ts';
 import { insertOrder } from './order-birth-repo.ts';
 import type { OrderDraft } from './order-control.ts';
 import { draftLine } from './order-draft.ts';
 import { attachFiles } from './order-file-repo.ts';
-import type { OrderPromises, PromisedPrices } from './order-promises.ts';
-import { acceptInvoice, assertOwnFiles, assertPoFree, readOrderGround } from './order-wishes.ts';
-import { type LineFields, readLineFields } from './read-line-fields.ts';
-import { readQuote } from './read-quote.ts';
+import type { PromisedPrices } from './order-promises.ts';
+import { beginningOf, lineRow, orderRow, type Wanted } from './order-rows.ts';
+import { readLineFields } from './read-line-fields.ts';
 import { reserveLines } from './reserve-lines.ts';
-
-const lineRow = ({ item, quantity, amountFen, taxFen }: AcceptedLine, index: number, fields: LineFields) => ({
-  lineNo: index + 1,
-  skuId: item.skuId,
-  itemNo: item.itemNo,
-  productName: item.name,
-  brandName: item.brandName,
-  mpn: item.mpn,
-  orderUnit: item.orderUnit,
-  quantity,
-  salesPrice: item.salesPrice,
-  amountFen,
-  taxRateBp: item.taxRateBp,
-  taxFen,
-  dayType: item.dayType,
-  deliveryDays: item.deliveryDays,
-  ...fields,
-});
 
 type LineReader = Awaited<ReturnType<typeof readLineFields>>;
 
@@ -60,59 +38,6 @@ async function attach(db: Db, caller: SignedInCaller, orderId: bigint, fileIds: 
   if (fileIds.length === 0) return;
   const attached = await attachFiles(db, caller, orderId, fileIds.map(BigInt));
   if (attached < new Set(fileIds).size) throw refuse(createErrors, 'ORDER_FILE_GONE');
-}
-
-/** Everything a buyer wished for, checked against what the shop knows. */
-async function acceptWishes(db: Db, caller: SignedInCaller, promises: OrderPromises, input: CreateInput) {
-  const { terms, address, regionCode } = await readOrderGround(db, caller, input.addressId);
-  await assertOwnFiles(db, caller, input.fileIds);
-  const invoice = acceptInvoice(input.invoice);
-  const { quoteNo, lines: wished } = input;
-  const promised = quoteNo ? await promises.read(db, caller, { quoteNo, lines: wished, hold: true }) : undefined;
-  const quote = await readQuote(db, caller, wished, regionCode, { terms, promised });
-  const lines = acceptQuote(quote, input);
-  await assertCatalogueOnce(db, caller.firmId, lines);
-  await assertPoFree(db, caller, terms.poPolicy, input.poNumber);
-  return { address, regionCode, invoice, quote, lines, promised };
-}
-
-/** `shareCode`: job code of the sales person whose link brought the buyer here; the browser keeps it (specification 3). */
-type Wanted = CreateInput & { shareCode: string | null };
-
-type Wishes = Awaited<ReturnType<typeof acceptWishes>>;
-
-/** How an order begins: at its goods, at its money, or with those who have to agree. */
-interface Beginning {
-  status: OrderStatus;
-  hold: Date | null;
-  approvalStatus: 'none' | 'pending';
-}
-
-function beginningOf(payWay: PayWay, hold: HoldTimes, approvingUntil: Date | null): Beginning {
-  if (approvingUntil) return { status: 'approving', hold: approvingUntil, approvalStatus: 'pending' };
-  return { status: initialStatus(payWay), hold: holdUntil(payWay, hold, new Date()), approvalStatus: 'none' };
-}
-
-function orderRow({ firmId, userId }: SignedInCaller, input: Wanted, wishes: Wishes, beginning: Beginning) {
-  const { address, regionCode, invoice, lines, quote } = wishes;
-  const { goodsFen, freightFen, discountFen, totalFen, taxFen } = quote;
-  const { payWay, poNumber, note, shareCode } = input;
-  return {
-    shareCode,
-    ...{
-      firmId,
-      userId,
-      status: beginning.status,
-      approvalStatus: beginning.approvalStatus,
-      poNumber: poNumber || null,
-      note,
-      address,
-      regionCode,
-      invoice,
-    },
-    ...{ payWay, paymentStatus: payWay === 'account' ? 'none' : 'unpaid', holdUntil: beginning.hold },
-    ...{ goodsFen, freightFen, discountFen, totalFen, taxFen, lineCount: lines.length },
-  };
 }
 
 /** The order as approvals and budgets judge it. */

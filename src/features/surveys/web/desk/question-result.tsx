@@ -50,7 +50,6 @@ function Written({ written, answered }: { written: SurveyResults['texts']; answe
     <>
       <ul className={styles.written}>
         {written.map(({ text, at }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two people may write the same at the same instant
           <li key={`${at} ${index}`}>
             <p>{text}</p>
             <small>{displayTime(at)}</small>

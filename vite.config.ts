@@ -15,15 +15,19 @@ const FRAMEWORK =
 const SHARED_BY = 10;
 
 /** Style sheets wait for each other: a page that needs more than a handful of files starts later on a slow line. */
-const LOOKS_SHARED_BY = 3;
+const LOOKS_SHARED_BY = 5;
 
 const CHUNKS = [
   { name: 'vendor', test: FRAMEWORK, priority: 20 },
   { name: 'looks', test: /\/src\/.*\.module\.css/, minShareCount: LOOKS_SHARED_BY, priority: 10 },
   // What every page loads, with all it needs: dozens of files of a few hundred bytes otherwise.
   { name: 'start', test: /\/src\/app\/web\/client\.tsx/, priority: 9 },
-  // Not what libraries keep in a folder of that name, nor the kits of user center and desk, which bring antd along.
-  { name: 'shop', test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/)/, minShareCount: SHARED_BY },
+  // Not what libraries keep in a folder of that name, nor what only user center and desk show: that brings antd along.
+  {
+    name: 'shop',
+    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/|features\/(?:approvals|audit|budgets|enquiries|members|quotes|sales)\/)/,
+    minShareCount: SHARED_BY,
+  },
 ];
 
 /** Where a page's file lies is known to the build; browsers would carry a hundred paths for nothing. */
@@ -33,7 +37,7 @@ const withoutPageFiles: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /(?:page-table|desk-pages|user-pages)\.ts$/ },
-    handler: (code) => code.replaceAll(/\bfile: '[^']*',\s*/g, ''),
+    handler: (code) => code.replaceAll(/\b(?:file: '[^']*'|specified: false),\s*/g, ''),
   },
 };
 

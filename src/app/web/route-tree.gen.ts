@@ -110,6 +110,7 @@ import { Route as appWebPagesOrderDetailPageRouteImport } from './pages/order-de
 import { Route as featuresQuotesWebQuotaPageRouteImport } from './../../features/quotes/web/quota-page';
 import { Route as appWebPagesQuotaDetailPageRouteImport } from './pages/quota-detail-page';
 import { Route as featuresSelectionsWebSelectionPageRouteImport } from './../../features/selections/web/selection-page';
+import { Route as featuresSharingWebOwnSharesPageRouteImport } from './../../features/sharing/web/own/shares-page';
 import { Route as featuresQuotesWebTransferredPageRouteImport } from './../../features/quotes/web/transferred-page';
 
 const appWebLayoutsDefaultLayoutRouteRoute =
@@ -706,6 +707,12 @@ const featuresSelectionsWebSelectionPageRoute =
     path: '/user/transaction/selection.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresSharingWebOwnSharesPageRoute =
+  featuresSharingWebOwnSharesPageRouteImport.update({
+    id: '/user/transaction/shares.html',
+    path: '/user/transaction/shares.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresQuotesWebTransferredPageRoute =
   featuresQuotesWebTransferredPageRouteImport.update({
     id: '/user/transaction/transferred.html',
@@ -808,6 +815,7 @@ export interface FileRoutesByFullPath {
   '/user/transaction/quota.html': typeof featuresQuotesWebQuotaPageRoute;
   '/user/transaction/quotaDetail.html': typeof appWebPagesQuotaDetailPageRoute;
   '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
+  '/user/transaction/shares.html': typeof featuresSharingWebOwnSharesPageRoute;
   '/user/transaction/transferred.html': typeof featuresQuotesWebTransferredPageRoute;
 }
 export interface FileRoutesByTo {
@@ -905,6 +913,7 @@ export interface FileRoutesByTo {
   '/user/transaction/quota.html': typeof featuresQuotesWebQuotaPageRoute;
   '/user/transaction/quotaDetail.html': typeof appWebPagesQuotaDetailPageRoute;
   '/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
+  '/user/transaction/shares.html': typeof featuresSharingWebOwnSharesPageRoute;
   '/user/transaction/transferred.html': typeof featuresQuotesWebTransferredPageRoute;
 }
 export interface FileRoutesById {
@@ -1010,6 +1019,7 @@ export interface FileRoutesById {
   '/_user/user/transaction/quota.html': typeof featuresQuotesWebQuotaPageRoute;
   '/_user/user/transaction/quotaDetail.html': typeof appWebPagesQuotaDetailPageRoute;
   '/_user/user/transaction/selection.html': typeof featuresSelectionsWebSelectionPageRoute;
+  '/_user/user/transaction/shares.html': typeof featuresSharingWebOwnSharesPageRoute;
   '/_user/user/transaction/transferred.html': typeof featuresQuotesWebTransferredPageRoute;
 }
 export interface FileRouteTypes {
@@ -1109,6 +1119,7 @@ export interface FileRouteTypes {
     | '/user/transaction/quota.html'
     | '/user/transaction/quotaDetail.html'
     | '/user/transaction/selection.html'
+    | '/user/transaction/shares.html'
     | '/user/transaction/transferred.html';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1206,6 +1217,7 @@ export interface FileRouteTypes {
     | '/user/transaction/quota.html'
     | '/user/transaction/quotaDetail.html'
     | '/user/transaction/selection.html'
+    | '/user/transaction/shares.html'
     | '/user/transaction/transferred.html';
   id:
     | '__root__'
@@ -1310,6 +1322,7 @@ export interface FileRouteTypes {
     | '/_user/user/transaction/quota.html'
     | '/_user/user/transaction/quotaDetail.html'
     | '/_user/user/transaction/selection.html'
+    | '/_user/user/transaction/shares.html'
     | '/_user/user/transaction/transferred.html';
   fileRoutesById: FileRoutesById;
 }
@@ -2032,6 +2045,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSelectionsWebSelectionPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/transaction/shares.html': {
+      id: '/_user/user/transaction/shares.html';
+      path: '/user/transaction/shares.html';
+      fullPath: '/user/transaction/shares.html';
+      preLoaderRoute: typeof featuresSharingWebOwnSharesPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/transaction/transferred.html': {
       id: '/_user/user/transaction/transferred.html';
       path: '/user/transaction/transferred.html';
@@ -2320,6 +2340,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresQuotesWebQuotaPageRoute: typeof featuresQuotesWebQuotaPageRoute;
   appWebPagesQuotaDetailPageRoute: typeof appWebPagesQuotaDetailPageRoute;
   featuresSelectionsWebSelectionPageRoute: typeof featuresSelectionsWebSelectionPageRoute;
+  featuresSharingWebOwnSharesPageRoute: typeof featuresSharingWebOwnSharesPageRoute;
   featuresQuotesWebTransferredPageRoute: typeof featuresQuotesWebTransferredPageRoute;
 }
 
@@ -2374,6 +2395,7 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     appWebPagesQuotaDetailPageRoute: appWebPagesQuotaDetailPageRoute,
     featuresSelectionsWebSelectionPageRoute:
       featuresSelectionsWebSelectionPageRoute,
+    featuresSharingWebOwnSharesPageRoute: featuresSharingWebOwnSharesPageRoute,
     featuresQuotesWebTransferredPageRoute:
       featuresQuotesWebTransferredPageRoute,
   };

@@ -96,6 +96,14 @@ export const USER_PAGES: readonly PageRow[] = [
     title: '审批流',
   },
   {
+    path: '/user/transaction/shares.html',
+    file: 'features/sharing/web/own/shares-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '我的分享',
+    specified: false,
+  },
+  {
     path: '/user/sales/workspace.html',
     file: 'features/sales/web/workspace-page.tsx',
     layout: 'user',

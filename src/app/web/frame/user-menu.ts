@@ -38,6 +38,7 @@ export const USER_MENU: readonly UserMenuGroup[] = [
       { label: '审批管理', path: '/user/transaction/approval.html', permission: 'ORDER_APPROVE' },
       { label: '售后管理', path: '/user/transaction/afterSales.html', permission: 'AFTER_SALES_ORDER_MANAGEMENT' },
       { label: '选型清单', path: '/user/transaction/selection.html', permission: 'SELECTION_LIST' },
+      { label: '我的分享', path: '/user/transaction/shares.html', permission: null },
     ],
   },
   {

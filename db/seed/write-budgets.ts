@@ -24,7 +24,7 @@ const RULES = [
   { code: 'CC1005', frequency: 'quarter', policy: 'block', share: 180, carry: 0 },
 ] as const;
 
-/** Room that is left in every period of today, so that a demo can be ordered in: 60,000 yuan. */
+/** Room that is left in every period of today, so that a demo can be ordered in: 60,000 yuan, and 480,000 above all. */
 const ROOM_FEN = 6_000_000n;
 
 const column = (values: readonly (string | number | null)[], type: string) =>
@@ -80,7 +80,7 @@ async function writeRules(db: NodePgDatabase): Promise<void> {
   await db.execute(sql`
     insert into cost_rules (firm_id, cost_center_id, frequency, limit_fen, starts_on, over_policy, carry_over)
     select c.firm_id, c.id, r.frequency,
-      (greatest(s.usual * r.share / 100, s.lately + ${ROOM_FEN}::bigint) / 1000000 + 1)::bigint * 1000000,
+      (greatest(s.usual * r.share / 100, s.lately + ${ROOM_FEN}::bigint * case r.code when 'CC1000' then 8 else 1 end) / 1000000 + 1)::bigint * 1000000,
       date_trunc('year', ${TODAY} - interval '1 year')::date, r.policy, r.carry
     from unnest(${column(
       RULES.map(({ code }) => code),

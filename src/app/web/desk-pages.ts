@@ -3,14 +3,6 @@ import type { PageRow } from './page-row.ts';
 /** Pages of the shop's own people: part of the table of pages, which puts them at its end. */
 export const DESK_PAGES: readonly PageRow[] = [
   {
-    path: '/desk/payments.html',
-    file: 'features/payments/web/desk/payments-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '收款与退款',
-    specified: false,
-  },
-  {
     path: '/desk/orders.html',
     file: 'features/fulfilment/web/desk/orders-page.tsx',
     layout: 'desk',
@@ -28,29 +20,20 @@ export const DESK_PAGES: readonly PageRow[] = [
     inMenu: false,
   },
   {
+    path: '/desk/payments.html',
+    file: 'features/payments/web/desk/payments-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '收款与退款',
+    specified: false,
+  },
+  {
     path: '/desk/stock.html',
     file: 'features/fulfilment/web/desk/stock-page.tsx',
     layout: 'desk',
     access: 'login',
     title: '库存',
     specified: false,
-  },
-  {
-    path: '/desk/import.html',
-    file: 'features/catalog/web/desk/import/imports-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '商品导入',
-    specified: false,
-  },
-  {
-    path: '/desk/importDetail.html',
-    file: 'features/catalog/web/desk/import/import-detail-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '导入详情',
-    specified: false,
-    inMenu: false,
   },
   {
     path: '/desk/enquiries.html',
@@ -78,14 +61,6 @@ export const DESK_PAGES: readonly PageRow[] = [
     inMenu: false,
   },
   {
-    path: '/desk/monitoring.html',
-    file: 'features/diagnostics/web/desk/monitoring-page.tsx',
-    layout: 'desk',
-    access: 'login',
-    title: '运行监控',
-    specified: false,
-  },
-  {
     path: '/desk/prices.html',
     file: 'features/prices/web/desk/prices-page.tsx',
     layout: 'desk',
@@ -100,6 +75,23 @@ export const DESK_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '商品可见范围',
     specified: false,
+  },
+  {
+    path: '/desk/import.html',
+    file: 'features/catalog/web/desk/import/imports-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '商品导入',
+    specified: false,
+  },
+  {
+    path: '/desk/importDetail.html',
+    file: 'features/catalog/web/desk/import/import-detail-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '导入详情',
+    specified: false,
+    inMenu: false,
   },
   {
     path: '/desk/searchWords.html',
@@ -142,5 +134,13 @@ export const DESK_PAGES: readonly PageRow[] = [
     title: '问卷结果',
     specified: false,
     inMenu: false,
+  },
+  {
+    path: '/desk/monitoring.html',
+    file: 'features/diagnostics/web/desk/monitoring-page.tsx',
+    layout: 'desk',
+    access: 'login',
+    title: '运行监控',
+    specified: false,
   },
 ];

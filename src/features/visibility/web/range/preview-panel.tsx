@@ -123,6 +123,7 @@ export function PreviewPanel({ person, address }: { person: string | undefined; 
           rows={data.sample}
           rowKey={(row) => row.itemCode}
           compact
+          stacks
         />
       )}
     </Section>

@@ -95,6 +95,7 @@ export function RuleTable({ rules, own }: { rules: readonly FirmRule[]; own: boo
         columns={columns(own ? setRemoval : null)}
         rows={rules}
         rowKey={(rule) => rule.id}
+        stacks
         empty={empty}
       />
       <ConfirmDialog

@@ -37,8 +37,17 @@ export function TableImportDialog<Report extends { dryRun: boolean }>(props: Tab
   const { title, fileLabel, about, act, send, writable, writeLabel, tried, children, onClose } = props;
   const [content, setContent] = useState<string | null>(null);
   const [report, setReport] = useState<Report | null>(null);
-  const run = (text: string, dryRun: boolean) =>
-    act.run(async () => setReport(await send(text, dryRun)), dryRun ? tried : '导入完成');
+  const run = async (text: string, dryRun: boolean) => {
+    const told: { report?: Report } = {};
+    const done = await act.run(
+      async () => {
+        told.report = await send(text, dryRun);
+      },
+      dryRun ? tried : '导入完成',
+    );
+    // Shown when its button can be pressed: while an act is busy a press would be lost.
+    if (done && told.report) setReport(told.report);
+  };
   const choose = async (file: File | undefined) => {
     setReport(null);
     act.forget();

@@ -8,6 +8,9 @@ import { watchPage } from './watch-page.ts';
 /** Pages of the white list that want an order: their buyer opens them here, links have a journey of their own. */
 const OF_A_BUYER = ['/user/transaction/orderDetail.html', '/print.html', ...SHARED_PAGES];
 
+// What goes wrong here is said by the assertion; recording each step of a hundred pages takes longer than opening them.
+test.use({ trace: 'off' });
+
 /** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */
 for (const row of PAGES.filter((page) => !['/user', '/404.html'].includes(page.path))) {
   test(`${row.path} renders cleanly`, async ({ page, context }) => {

@@ -20,7 +20,11 @@ async function render(head: PageHead): Promise<string> {
 
 it('writes title, description, the one address and the facts', async () => {
   const data = [{ '@type': 'Product', name: '螺钉' }];
-  const html = await render({ title: '螺钉', description: '说明', canonical: 'https://shop.example/u-A.html', data });
+  const canonical = 'https://shop.example/u-A.html';
+  const image = 'https://shop.example/media/a-800.webp';
+  const html = await render({ title: '螺钉', description: '说明', canonical, image, data });
+  const card = [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map(([, name, text]) => [name, text]);
+  expect(Object.fromEntries(card)).toEqual({ title: '螺钉', description: '说明', url: canonical, image });
   expect(html).toContain('<title>螺钉 - MRO采购系统</title>');
   expect(html).toMatch(/<meta name="description" content="说明"/);
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/shop.example\/u-A.html"/);

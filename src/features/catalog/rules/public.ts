@@ -3,7 +3,7 @@ export { reportLine } from './import/report-cell.ts';
 export { describeCategory } from './page-head/describe-category.ts';
 export { describeItem } from './page-head/describe-item.ts';
 export { itemTitle } from './page-head/item-title.ts';
-export { structuredItem, structuredPath } from './page-head/structured-item.ts';
+export { largePicture, structuredItem, structuredPath } from './page-head/structured-item.ts';
 export { promiseDispatch } from './promise-dispatch.ts';
 export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
 export { provinceOf } from './region-code.ts';

@@ -1,5 +1,5 @@
 import type { ItemDetail } from '#features/catalog/contract/item-schemas.ts';
-import { describeItem, structuredItem, structuredPath } from '#features/catalog/rules/public.ts';
+import { describeItem, largePicture, structuredItem, structuredPath } from '#features/catalog/rules/public.ts';
 import { itemHref } from '#features/catalog/web/public.ts';
 import type { PageHead } from '#platform/web/page-head.ts';
 
@@ -10,6 +10,7 @@ export function itemHeadFacts(item: ItemDetail, view: { origin: string; isVisito
   return {
     description: describeItem(item),
     canonical: origin + path,
+    ...(item.pictures[0] && { image: origin + largePicture(item.pictures[0]) }),
     data: [
       structuredItem(item, { origin, showsPrice: isVisitor }),
       structuredPath(item.crumbs, origin, { name: item.productName, path }),

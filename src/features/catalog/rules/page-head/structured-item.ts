@@ -25,7 +25,7 @@ interface PublicView {
 const CONTEXT = 'https://schema.org';
 
 /** Address of a stored picture in the width search engines ask for. */
-const largePicture = (picture: string) => picture.replace(/\.webp$/, '-800.webp');
+export const largePicture = (picture: string) => picture.replace(/\.webp$/, '-800.webp');
 
 function availability({ obstacle, dayType }: StructuredItem): string {
   if (obstacle !== null) return `${CONTEXT}/OutOfStock`;

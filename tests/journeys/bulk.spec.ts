@@ -1,32 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { read, utils, write } from '@e965/xlsx';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { read, utils } from '@e965/xlsx';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { bring, type Cells, freeItems } from './bulk-file.ts';
 import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
-
-interface Found {
-  itemCode: string;
-  moqSales: number;
-  moqIncrement: number;
-  obstacle: string | null;
-}
-
-type Cells = (string | number)[];
-
-/** Items that can be bought one by one, so that every quantity of these lists is in order. */
-async function freeItems(request: APIRequestContext, count: number): Promise<string[]> {
-  const items: string[] = [];
-  for (let pageNo = 1; items.length < count; pageNo += 1) {
-    const data = { keyword: '轴承', pageNo, pageSize: 100 };
-    const response = await request.post('/product-provider-v2/search/product', { data });
-    const found = ((await response.json()) as { data: { items: Found[] } }).data.items;
-    if (found.length === 0) throw new Error(`only ${items.length} items can be bought one by one`);
-    const free = found.filter((item) => item.moqSales === 1 && item.moqIncrement === 1 && item.obstacle === null);
-    items.push(...free.map(({ itemCode }) => itemCode));
-  }
-  return items.slice(0, count);
-}
 
 async function emptyCart(request: APIRequestContext): Promise<void> {
   expect((await request.post('/cart-center/cart/clearAll/enterprise', { data: {} })).status()).toBe(200);
@@ -36,18 +14,6 @@ async function cartLines(request: APIRequestContext): Promise<Map<string, number
   const response = await request.get('/cart-center/cart/list/enterprise');
   const { lines } = ((await response.json()) as { data: { lines: { skuCode: string; quantity: number }[] } }).data;
   return new Map(lines.map(({ skuCode, quantity }) => [skuCode, quantity]));
-}
-
-const workbook = (rows: Cells[]): Buffer => {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), '采购清单');
-  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
-};
-
-async function bring(page: Page, name: string, rows: Cells[]): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: workbook(rows) });
-  await expect(page).toHaveURL(/listNo=BL/);
-  await expect(page.getByRole('button', { name: '加入购物车' })).toBeEnabled();
 }
 
 test('60 pasted rows are checked, kept over a reload, put right and added', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
+import { addBySearch } from './add-by-search.ts';
 import { untilLive } from './open-page.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -17,20 +18,6 @@ async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/cart.html');
 }
 
-async function addByTyping(page: Page): Promise<string> {
-  await page.getByRole('combobox', { name: '输入产品编码、产品名称或品牌' }).fill('M8 内六角');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\.html\?/);
-  const result = page.locator('main a[href^="/u-"]').first();
-  await result.click();
-  await expect(page).toHaveURL(/\/u-[^/]+\.html/);
-  await page.getByRole('button', { name: '加入购物车', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: '成功加入购物车' })).toBeVisible();
-  await page.getByRole('link', { name: '进入购物车' }).click();
-  await expect(page).toHaveURL(/\/cart\.html/);
-  return (await page.locator('main a[href^="/u-"]').first().getAttribute('href')) ?? '';
-}
-
 async function countOrders(page: Page): Promise<number> {
   const response = await page.request.post('/oms-front/trade/list', { data: {} });
   return ((await response.json()) as { data: { total: number } }).data.total;
@@ -39,7 +26,7 @@ async function countOrders(page: Page): Promise<number> {
 test('login, search, item, cart, order, order detail', async ({ page }) => {
   const complaints = watchPage(page);
   await logIn(page);
-  await addByTyping(page);
+  await addBySearch(page);
   await page
     .getByRole('button', { name: '去结算' })
     .or(page.getByRole('link', { name: '去结算' }))
@@ -60,7 +47,7 @@ test('login, search, item, cart, order, order detail', async ({ page }) => {
 
 test('a submit that was cut off by a reload is the same order when it is sent again', async ({ page }) => {
   await logIn(page);
-  await addByTyping(page);
+  await addBySearch(page);
   await page
     .getByRole('button', { name: '去结算' })
     .or(page.getByRole('link', { name: '去结算' }))

@@ -1,29 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { pageOf, sendAtDesk } from './desk-acts.ts';
 import { openPage } from './open-page.ts';
-import { asBuyer, placeOrder } from './shop-session.ts';
-import { watchPage } from './watch-page.ts';
-
-/** A page of somebody else, with what it complains about. */
-async function pageOf(browser: Browser, userName: string): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext();
-  await asBuyer(context, userName);
-  const page = await context.newPage();
-  return { page, complaints: watchPage(page) };
-}
-
-/** The desk takes an order in hand, finds everything and hands it to a carrier. */
-async function sendAtDesk(page: Page, orderNo: string): Promise<void> {
-  await openPage(page, `/desk/orders.html?number=${orderNo}`);
-  await page.getByRole('link', { name: orderNo }).click();
-  await expect(page).toHaveURL(/desk\/orderDetail\.html/);
-  await page.getByRole('button', { name: '开始拣货 分单 1' }).click();
-  await page.getByRole('button', { name: '全部拣齐 分单 1' }).click();
-  await page.getByRole('button', { name: '发货 分单 1' }).click();
-  const dialog = page.getByRole('dialog', { name: '发货 分单 1' });
-  await dialog.getByLabel('运单号').fill(`SF${orderNo.slice(2)}`);
-  await dialog.getByRole('button', { name: '确认发货' }).click();
-  await expect(page.getByText('待收货').first()).toBeVisible();
-}
+import { placeOrder } from './shop-session.ts';
 
 test('the desk sends an order, it is delivered, and the buyer signs with one damaged', async ({ browser }) => {
   const buyer = await pageOf(browser, 'buyer');

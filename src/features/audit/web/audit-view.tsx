@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { isCallError } from '#platform/web/api-client.ts';
-import { saveFile } from '#platform/web/browser/save-file.ts';
-import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
@@ -15,25 +13,6 @@ import { AuditFilters } from './audit-filters.tsx';
 import { auditListQuery } from './audit-queries.ts';
 import { type AuditSearch, filterOf } from './audit-search.ts';
 import { ChainPanel } from './chain-panel.tsx';
-
-function ExportButton({ search }: { search: AuditSearch }) {
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      await saveFile('/enterprise-service/audit/export', filterOf(search), '操作日志.xlsx');
-    } catch (error) {
-      notify.error(error instanceof Error ? error.message : '导出失败，请稍后再试');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button busy={busy} onClick={() => void run()}>
-      导出 XLSX
-    </Button>
-  );
-}
 
 function AuditRows({ search }: { search: AuditSearch }) {
   const address = useListAddress();
@@ -78,7 +57,9 @@ export function AuditView({ search }: { search: AuditSearch }) {
       <div className={styles.head}>
         <h1 id="audit-title">操作日志</h1>
         <p>只增不改，逐条存证；一次最多导出 10,000 条</p>
-        <ExportButton search={search} />
+        <SaveFileButton path="/enterprise-service/audit/export" input={filterOf(search)} fileName="操作日志.xlsx">
+          导出 XLSX
+        </SaveFileButton>
       </div>
       <ChainPanel />
       <AuditFilters search={search} address={address} />

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { isCallError } from '#platform/web/api-client.ts';
-import { saveFile } from '#platform/web/browser/save-file.ts';
-import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import { Pagination } from '#platform/web/display/pagination.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
@@ -19,25 +17,6 @@ import { STATEMENT_COLUMNS } from './statement-columns.tsx';
 import { StatementFilters } from './statement-filters.tsx';
 
 type Props = { id: string; search: BudgetSearch };
-
-function ExportButton({ id, search }: Props) {
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      await saveFile('/enterprise-service/budget/export', { id, ...filterOf(search) }, '预算流水.xlsx');
-    } catch (error) {
-      notify.error(error instanceof Error ? error.message : '导出失败，请稍后再试');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button busy={busy} onClick={() => void run()}>
-      导出 XLSX
-    </Button>
-  );
-}
 
 /** What was booked to one cost centre and to those below it, with the balances after each movement. */
 export function StatementView({ id, search }: Props) {
@@ -60,7 +39,13 @@ export function StatementView({ id, search }: Props) {
         </h1>
         <p>只增不改，含下级计入的支出</p>
         <ButtonLink href={TREE_HREF}>返回成本中心</ButtonLink>
-        <ExportButton id={id} search={search} />
+        <SaveFileButton
+          path="/enterprise-service/budget/export"
+          input={{ id, ...filterOf(search) }}
+          fileName="预算流水.xlsx"
+        >
+          导出 XLSX
+        </SaveFileButton>
       </div>
       {data.periods.length > 0 && <PeriodCards {...{ periods: data.periods, search, address }} />}
       <StatementFilters search={search} address={address} />

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DepartmentDetail } from '../../contract/department-contract.ts';
 import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
 import { departmentApi } from '../members-api.ts';
 import { ProblemLine } from '../problem-line.tsx';
-import { useMemberAct } from '../use-member-act.ts';
 import { ORG, ORG_EDIT } from './department-words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 type Props = { department: DepartmentDetail; companyId: string | undefined };
 
 function RemoveDialog({ department, companyId, onClose }: Props & { onClose: () => void }) {
-  const act = useMemberAct();
+  const act = useAct();
   const navigate = useNavigate();
   const { departmentId, name } = department;
   const remove = () =>

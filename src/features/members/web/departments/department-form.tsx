@@ -8,7 +8,7 @@ import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { DepartmentDetail } from '../../contract/department-contract.ts';
 import { hrefOf } from '../company-queries.ts';
 import { departmentApi } from '../members-api.ts';
-import { useRefresh } from '../use-member-act.ts';
+import { useRefresh } from '../use-refresh.ts';
 import { PersonSelect } from '../users/person-select.tsx';
 import { treeQuery } from './department-queries.ts';
 import { DepartmentSelect } from './department-select.tsx';

@@ -10,13 +10,13 @@ import { SelectionLine } from '#platform/web/kits/list/selection-line.tsx';
 import { type Selection, useSelection } from '#platform/web/kits/list/use-selection.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DepartmentDetail } from '../../contract/department-contract.ts';
 import type { MemberRow } from '../../contract/member-schemas.ts';
 import { MEMBER_STATES } from '../../rules/member-moves.ts';
 import { hrefOf } from '../company-queries.ts';
 import { departmentApi } from '../members-api.ts';
 import { ProblemLine } from '../problem-line.tsx';
-import { useMemberAct } from '../use-member-act.ts';
 import { STATE_TONES, USER_DETAIL } from '../users/user-words.ts';
 import { treeQuery } from './department-queries.ts';
 import { DepartmentSelect } from './department-select.tsx';
@@ -56,7 +56,7 @@ type MoveProps = {
 
 function MovePeopleDialog({ people, department, companyId, onClose }: MoveProps) {
   const { data: tree } = useSuspenseQuery(treeQuery(companyId));
-  const act = useMemberAct();
+  const act = useAct();
   const [departmentId, setDepartmentId] = useState<string | null>(department.departmentId);
   const memberIds = people.rows.map((row) => row.memberId);
   const move = async () => {

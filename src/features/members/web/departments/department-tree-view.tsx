@@ -7,7 +7,7 @@ import type { DepartmentNode } from '../../contract/department-contract.ts';
 import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
 import { departmentApi } from '../members-api.ts';
-import { useRefresh } from '../use-member-act.ts';
+import { useRefresh } from '../use-refresh.ts';
 import { ORG } from './department-words.ts';
 import { type Drop, placeOfDrop, type TreeNode, treeNodes } from './tree-nodes.ts';
 

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DepartmentDetail } from '../../contract/department-contract.ts';
 import { departmentApi } from '../members-api.ts';
 import { ProblemLine } from '../problem-line.tsx';
-import { useMemberAct } from '../use-member-act.ts';
 import { treeQuery } from './department-queries.ts';
 import { DepartmentSelect } from './department-select.tsx';
 
@@ -14,7 +14,7 @@ type Props = { department: DepartmentDetail; companyId: string | undefined; onCl
 /** Moves a department below another, for those who do not drag. */
 export function MoveDialog({ department, companyId, onClose }: Props) {
   const { data: tree } = useSuspenseQuery(treeQuery(companyId));
-  const act = useMemberAct();
+  const act = useAct();
   const [parentId, setParentId] = useState<string | null>(department.parentId);
   const { departmentId, name } = department;
   const move = async () => {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { RoleRow } from '../../contract/role-contract.ts';
 import { roleApi } from '../members-api.ts';
 import { ProblemLine } from '../problem-line.tsx';
-import { useMemberAct } from '../use-member-act.ts';
 
 type Props = { role: RoleRow; roles: readonly RoleRow[]; companyId: string | undefined; onClose: () => void };
 
 /** Deletes a role; whoever holds it gets another one in its place. */
 export function RemoveDialog({ role, roles, companyId, onClose }: Props) {
-  const act = useMemberAct();
+  const act = useAct();
   const [replacementId, setReplacementId] = useState('');
   const { roleId, name, people } = role;
   const remove = () => {

@@ -11,7 +11,7 @@ import { comparedCodes } from '../../rules/grant-limits.ts';
 import { PERMISSION_TREE } from '../../rules/permission-tree.ts';
 import { hrefOf } from '../company-queries.ts';
 import { roleApi } from '../members-api.ts';
-import { useRefresh } from '../use-member-act.ts';
+import { useRefresh } from '../use-refresh.ts';
 import { PermissionPicker } from './permission-picker.tsx';
 import { ROLES } from './role-words.ts';
 import { TemplateSelect } from './template-select.tsx';

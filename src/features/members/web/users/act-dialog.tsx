@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import { ProblemLine } from '../problem-line.tsx';
-import { useMemberAct } from '../use-member-act.ts';
 import { type ActTarget, type AskedAct, USER_ACTS } from './user-acts.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks before the state of a user changes. */
 export function ActDialog({ act, target, companyId, onClose, onDone }: Props) {
-  const { run, problem } = useMemberAct();
+  const { run, problem } = useAct();
   const { label, title, words, done, danger } = USER_ACTS[act];
   const confirm = async () => {
     const key = { memberId: target.memberId, companyId };

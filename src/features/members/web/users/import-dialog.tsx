@@ -1,9 +1,9 @@
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { csvTemplateHref } from '#platform/web/kits/import/csv-template.ts';
 import { ImportedRows, TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { TableReport } from '../../contract/member-schemas.ts';
 import { memberApi } from '../members-api.ts';
-import { useMemberAct } from '../use-member-act.ts';
 
 type Line = TableReport['rows'][number];
 
@@ -36,7 +36,7 @@ export function ImportDialog({ companyId, onClose }: { companyId: string | undef
       title="批量导入用户"
       fileLabel="用户文件"
       about={about}
-      act={useMemberAct()}
+      act={useAct()}
       send={(content, dryRun) => memberApi.call.importTable({ companyId, content, dryRun })}
       writable={({ invited }) => invited}
       writeLabel={(count) => (count > 0 ? `邀请 ${count} 人` : '邀请')}

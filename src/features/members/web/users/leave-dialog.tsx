@@ -4,11 +4,11 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { type ProgressStep, ProgressSteps } from '#platform/web/kits/detail/progress-steps.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { Duties } from '../../contract/member-schemas.ts';
 import styles from '../members.module.css';
 import { memberApi } from '../members-api.ts';
 import { ProblemLine } from '../problem-line.tsx';
-import { useMemberAct } from '../use-member-act.ts';
 import { PersonSelect } from './person-select.tsx';
 import type { ActTarget } from './user-acts.ts';
 import { dutiesQuery } from './user-queries.ts';
@@ -46,7 +46,7 @@ type Props = { target: ActTarget; companyId: string | undefined; onClose: () => 
 export function LeaveDialog({ target, companyId, onClose }: Props) {
   const key = { memberId: target.memberId, companyId };
   const { data: duties, error } = useQuery(dutiesQuery(key));
-  const act = useMemberAct();
+  const act = useAct();
   const [successorId, setSuccessorId] = useState<string | null>(null);
   const wanted = (duties?.held.length ?? 0) > 0;
   const ready = duties !== undefined && (!wanted || successorId !== null);

@@ -8,7 +8,7 @@ import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { MemberDetail } from '../../contract/member-schemas.ts';
 import { choicesQuery, hrefOf } from '../company-queries.ts';
 import { memberApi } from '../members-api.ts';
-import { useRefresh } from '../use-member-act.ts';
+import { useRefresh } from '../use-refresh.ts';
 import { ContactFields, PlaceFields } from './user-fields.tsx';
 import { initialOf, placeOf, type UserValues } from './user-values.ts';
 import { USER_DETAIL, USER_LIST } from './user-words.ts';

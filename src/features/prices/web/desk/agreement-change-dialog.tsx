@@ -1,11 +1,11 @@
 import { FormText } from '#platform/web/form/form-controls.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { AgreementRow } from '../../contract/price-desk-schemas.ts';
 import { priceDeskApi } from '../price-desk-api.ts';
 import { DeskForm } from './desk-form.tsx';
 import { PRICE_RULES, wirePrice } from './price-rules.ts';
 import styles from './prices-desk.module.css';
-import { useDeskAct } from './use-desk-act.ts';
 
 interface Values {
   price: string;
@@ -15,7 +15,7 @@ interface Values {
 
 /** Price and period of one agreed price; customer, item and quantity stay: another one of these is another price. */
 export function AgreementChangeDialog({ row, onClose }: { row: AgreementRow; onClose: () => void }) {
-  const act = useDeskAct();
+  const act = useAct();
   const save = async ({ price, validFrom, validTo }: Values) => {
     const input = { id: row.id, price: wirePrice(price), validFrom, validTo: validTo || null };
     if (await act.run(() => priceDeskApi.call.changeAgreement(input), '协议价已修改')) onClose();

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Field } from '#platform/web/form/field.tsx';
 import { FormText } from '#platform/web/form/form-controls.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import { priceDeskApi } from '../price-desk-api.ts';
 import { DeskForm } from './desk-form.tsx';
 import { customersQuery } from './desk-queries.ts';
 import { CODE_RULES, isPrice, wirePrice } from './price-rules.ts';
 import styles from './prices-desk.module.css';
 import { TierFields, type TypedTier } from './tier-fields.tsx';
-import { useDeskAct } from './use-desk-act.ts';
 
 interface Values {
   customerCode: string;
@@ -70,7 +70,7 @@ function CustomerField() {
 
 /** A new agreement about one item with one customer, with its tiers. */
 export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const act = useDeskAct();
+  const act = useAct();
   const save = async (values: Values) => {
     if (await act.run(() => priceDeskApi.call.addAgreement(inputOf(values)), '协议价已生效')) onClose();
   };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import styles from './prices-desk.module.css';
-import { useDeskAct } from './use-desk-act.ts';
 
 type EndDialogProps = { title: string; onEnd: () => Promise<unknown>; onClose: () => void; children: ReactNode };
 
 /** Asks before a price ends. */
 export function EndDialog({ title, onEnd, onClose, children }: EndDialogProps) {
-  const act = useDeskAct();
+  const act = useAct();
   return (
     <ConfirmDialog
       open

@@ -1,11 +1,11 @@
 import { Button } from '#platform/web/controls/button.tsx';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { ImportedRows, TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { RowReport, TableReport } from '../../contract/price-desk-schemas.ts';
 import { priceDeskApi } from '../price-desk-api.ts';
 import styles from './prices-desk.module.css';
 import { download, OUTCOMES, reportFile, templateFile } from './report-file.ts';
-import { useDeskAct } from './use-desk-act.ts';
 
 /** The report as a file has all of them. */
 const SHOWN_ROWS = 100;
@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title="批量导入协议价"
       fileLabel="协议价文件"
       about={about}
-      act={useDeskAct()}
+      act={useAct()}
       send={(content, dryRun) => priceDeskApi.call.importAgreements({ content, dryRun })}
       writable={({ counts }) => counts.added + counts.changed}
       writeLabel={(count) => (count > 0 ? `写入 ${count} 行` : '写入')}

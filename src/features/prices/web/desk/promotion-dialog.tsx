@@ -1,10 +1,10 @@
 import { FormText } from '#platform/web/form/form-controls.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import { priceDeskApi } from '../price-desk-api.ts';
 import { DeskForm } from './desk-form.tsx';
 import { CODE_RULES, PRICE_RULES, wirePrice } from './price-rules.ts';
 import styles from './prices-desk.module.css';
-import { useDeskAct } from './use-desk-act.ts';
 
 interface Values {
   skuCode: string;
@@ -19,7 +19,7 @@ const instantOf = (typed: string) => `${typed.length === 16 ? `${typed}:00` : ty
 
 /** A promotion of one item for everybody. */
 export function PromotionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const act = useDeskAct();
+  const act = useAct();
   const save = async ({ skuCode, name, price, startsAt, endsAt }: Values) => {
     const period = { startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) };
     const input = { skuCode: skuCode.trim(), name, price: wirePrice(price), ...period };

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { saveFile } from '#platform/web/browser/save-file.ts';
-import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
-import type { DeskSurvey, SurveyResults } from '../../contract/survey-desk-contract.ts';
+import type { SurveyResults } from '../../contract/survey-desk-contract.ts';
 import { QuestionResult } from './question-result.tsx';
 import { SurveyActs } from './survey-acts.tsx';
 import styles from './survey-desk.module.css';
@@ -18,7 +16,15 @@ export function SurveyResultsView({ results }: { results: SurveyResults }) {
       <h1 className={styles.title}>{survey.title}</h1>
       <SurveyActs survey={survey}>
         <ButtonLink href={editHref(survey.code)}>编辑</ButtonLink>
-        {survey.answerCount > 0 && <ExportButton survey={survey} />}
+        {survey.answerCount > 0 && (
+          <SaveFileButton
+            path="/marketing-center/desk/questionnaire/export"
+            input={{ code: survey.code }}
+            fileName={`${survey.title}.xlsx`}
+          >
+            导出 XLSX
+          </SaveFileButton>
+        )}
       </SurveyActs>
       {survey.answerCount === 0 ? (
         <Section title="结果">
@@ -51,24 +57,5 @@ function Sources({ sources }: Pick<SurveyResults, 'sources'>) {
         ))}
       </dl>
     </Section>
-  );
-}
-
-function ExportButton({ survey: { code, title } }: { survey: DeskSurvey }) {
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      await saveFile('/marketing-center/desk/questionnaire/export', { code }, `${title}.xlsx`);
-    } catch (error) {
-      notify.error(error instanceof Error ? error.message : '导出失败，请稍后再试');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button busy={busy} onClick={() => void run()}>
-      导出 XLSX
-    </Button>
   );
 }

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { saveFile } from '../browser/save-file.ts';
+import { notify } from '../feedback/notify.ts';
+import { Button } from './button.tsx';
+
+type SaveFileButtonProps = {
+  /** Call that answers the file, and what it is asked with. */
+  path: string;
+  input: object;
+  fileName: string;
+  children: ReactNode;
+};
+
+/** Asks for a file and saves it; a refusal is told with its reason. */
+export function SaveFileButton({ path, input, fileName, children }: SaveFileButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await saveFile(path, input, fileName);
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button busy={busy} onClick={() => void save()}>
+      {children}
+    </Button>
+  );
+}

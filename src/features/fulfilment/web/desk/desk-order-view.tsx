@@ -12,6 +12,7 @@ import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
 import { DeskLog } from './desk-log.tsx';
 import styles from './desk-order.module.css';
 import { QUEUE_HREF } from './desk-order-href.ts';
+import { isBeingSplit } from './fulfilment-desk-api.ts';
 import { CancelRestDialog } from './parcel-dialogs.tsx';
 import { ParcelList } from './parcel-list.tsx';
 import { PartList } from './part-list.tsx';
@@ -117,6 +118,7 @@ export function DeskOrderView({ order }: { order: DeskOrder }) {
         note={`${order.firmName}，${displayTime(order.submittedAt)} 提交`}
         actions={<OrderActs order={order} />}
       >
+        {isBeingSplit(order) && <Section title="分单">正在按仓库、供应商和承诺日拆分，完成后自动显示。</Section>}
         {order.parts.length > 0 && <PartList order={order} />}
         <ParcelList order={order} />
         <OrderFacts order={order} />

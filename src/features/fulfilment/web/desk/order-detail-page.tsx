@@ -7,7 +7,7 @@ import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import styles from './desk-order.module.css';
 import { QUEUE_HREF } from './desk-order-href.ts';
 import { DeskOrderView } from './desk-order-view.tsx';
-import { deskOrderQuery } from './fulfilment-desk-api.ts';
+import { liveDeskOrderQuery } from './fulfilment-desk-api.ts';
 
 const ORDER_NO = /^SO\d{12}$/;
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_desk/desk/orderDetail.html')({
 function DeskOrderPage() {
   const { orderNo: given } = Route.useSearch();
   const orderNo = typeof given === 'string' && ORDER_NO.test(given) ? given : '';
-  const { data, error, refetch } = useQuery({ ...deskOrderQuery(orderNo), enabled: orderNo !== '' });
+  const { data, error, refetch } = useQuery({ ...liveDeskOrderQuery(orderNo), enabled: orderNo !== '' });
   if (data) return <DeskOrderView order={data} />;
   return (
     <div className={styles.page}>

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/ensure-chromium.mjs';
 
-/** Not the port of a shop that somebody has open. */
-const PORT = 3210;
+/** Not the port of a shop that somebody has open; another one where two clones run side by side. */
+const PORT = Number(process.env.JOURNEY_PORT ?? 3210);
 const DATA_DIR = '.data-e2e';
 
 export default defineConfig({

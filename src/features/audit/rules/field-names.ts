@@ -65,6 +65,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   prices: '显示价格',
   quantity: '数量',
   quotationSwitch: '允许报价',
+  quoteApprovalCovers: '报价审批覆盖转单',
   realName: '姓名',
   reason: '原因',
   receiver: '收货人',

@@ -72,13 +72,15 @@ async function regionOf(db: Db, caller: SignedInCaller, addressId: string | unde
 function draftOfQuote(
   { lines, freightFen, totalFen }: FirmQuote,
   { lines: wanted, costCenter }: ControlInput,
+  promised: PromisedPrices | undefined,
 ): OrderDraft {
   const good = lines.flatMap(({ item, refusal, quantity, amountFen }, index) => {
     if (!item || refusal) return [];
     const { costCenter: own = '', expectedOn = null } = wanted[index] ?? {};
-    return [draftLine(item, { quantity, amountFen, expectedOn, costCenter: own || costCenter })];
+    const charged = own || costCenter || (promised?.lines[index]?.costCenter ?? '');
+    return [draftLine(item, { quantity, amountFen, expectedOn, costCenter: charged })];
   });
-  return { lines: good, freightFen, totalFen };
+  return { lines: good, freightFen, totalFen, approval: promised?.approval ?? null };
 }
 
 export function createCheckoutHandlers(settings: CheckoutSettings) {
@@ -93,8 +95,10 @@ export function createCheckoutHandlers(settings: CheckoutSettings) {
     }),
     control: checkout.control.handler(async ({ input, context: { db, caller } }) => {
       const member = signedIn(caller);
-      const quote = await readQuote(db, member, input.lines, await regionOf(db, member, input.addressId));
-      return settings.control.preview(db, member, draftOfQuote(quote, input));
+      const { quoteNo, lines, addressId } = input;
+      const promised = quoteNo ? await settings.promises.read(db, member, { quoteNo, lines, hold: false }) : undefined;
+      const quote = await readQuote(db, member, lines, await regionOf(db, member, addressId), { promised });
+      return settings.control.preview(db, member, draftOfQuote(quote, input, promised));
     }),
     check: checkout.check.handler(async ({ input, context: { db, caller } }) => {
       const failInfos = refusalsOf(await readQuote(db, signedIn(caller), input));

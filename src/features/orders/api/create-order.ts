@@ -12,6 +12,7 @@ import type { OrderDraft } from './order-control.ts';
 import { draftLine } from './order-draft.ts';
 import { attachFiles } from './order-file-repo.ts';
 import type { PromisedPrices } from './order-promises.ts';
+import { insertEvent } from './order-repo.ts';
 import { beginningOf, lineRow, orderRow, type Wanted } from './order-rows.ts';
 import { readLineFields } from './read-line-fields.ts';
 import { reserveLines } from './reserve-lines.ts';
@@ -41,13 +42,14 @@ async function attach(db: Db, caller: SignedInCaller, orderId: bigint, fileIds: 
 }
 
 /** The order as approvals and budgets judge it. */
-const draftOf = ({ lines, quote }: Wishes, fields: LineReader): OrderDraft => ({
+const draftOf = ({ lines, quote, promised }: Wishes, fields: LineReader): OrderDraft => ({
   lines: lines.map(({ item, quantity, amountFen }, index) => {
     const { costCenter, expectedOn } = fields(index);
     return draftLine(item, { quantity, amountFen, costCenter, expectedOn });
   }),
   freightFen: quote.freightFen,
   totalFen: quote.totalFen,
+  approval: promised?.approval ?? null,
 });
 
 /**
@@ -82,6 +84,15 @@ export async function createOrder(
   const place = { firmId, orderId };
   await attach(db, caller, orderId, input.fileIds);
   if (input.quoteNo) await promises.book(db, caller, { quoteNo: input.quoteNo, orderId, lines: input.lines });
+  if (permission.coveredBy !== null) {
+    const covered = {
+      kind: 'approval_covered',
+      fromStatus: null,
+      toStatus: status,
+      detail: permission.coveredBy,
+    } as const;
+    await insertEvent(db, { ...place, userId, ...covered });
+  }
   const due = { ...place, userId, orderNo, totalFen: quote.totalFen, payWay, holdUntil: hold };
   // Credit is used at once; other money is asked for when everybody has agreed.
   if (status !== 'approving' || payWay === 'account') await settings.money.book(db, due);

@@ -1,6 +1,7 @@
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ControlPreview } from '../contract/control-schemas.ts';
+import type { PromisedApproval } from './order-promises.ts';
 
 /** An order before it is made, as far as those who watch over spending are concerned. */
 export interface OrderDraft {
@@ -18,12 +19,16 @@ export interface OrderDraft {
   }[];
   freightFen: bigint;
   totalFen: bigint;
+  /** An approval its goods have had as a quote; null without one. */
+  approval: PromisedApproval | null;
 }
 
 /** An order that may be made. */
 export interface OrderPermission {
   /** When it gives back what it holds, if nobody has approved it by then; null: nobody is asked. */
   approvingUntil: Date | null;
+  /** The earlier approval that spares it one of its own, in words for its log; null: none does. */
+  coveredBy: string | null;
   /** Cost centre that each line keeps. */
   costCenters: readonly string[];
   /**

@@ -19,10 +19,21 @@ export interface PromisedLine {
   customerCode: string;
 }
 
+/** What somebody of the firm has agreed to already, where the promise was approved. */
+export interface PromisedApproval {
+  /** Number of the request. */
+  requestNo: string;
+  approvedFen: bigint;
+  /** What everything ordered on it comes to, these lines included, counted as it was approved. */
+  spentFen: bigint;
+}
+
 /** Promises in the order of the wishes. Freight is promised too; nothing is discounted on top. */
 export interface PromisedPrices {
   freightFen: bigint;
   lines: readonly PromisedLine[];
+  /** Null: nobody was asked. */
+  approval: PromisedApproval | null;
 }
 
 /** What the checkout asks of those who promise prices in quotes. It is given one; it does not know who they are. */

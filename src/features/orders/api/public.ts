@@ -34,7 +34,7 @@ export {
   type OrderRefunds,
   type PayableOrder,
 } from './order-payment-repo.ts';
-export type { OrderPromises, PromisedWish } from './order-promises.ts';
+export type { OrderPromises, PromisedPrices, PromisedWish } from './order-promises.ts';
 export { insertEvent, moveOrder } from './order-repo.ts';
 export { type LockedOrder, visibleTo } from './order-scope-repo.ts';
 export { type DeliveryAddress, orderLines, orders, stockReservations } from './order-tables.ts';

@@ -112,7 +112,7 @@ export const calculation = z.object({
 export type Calculation = z.infer<typeof calculation>;
 
 /** Quote whose prices count; each line's `split` says which of its offers is meant. */
-const quoteNo = z.string().regex(/^BJ\d{12}$/, '报价单号格式不正确');
+export const quoteNo = z.string().regex(/^BJ\d{12}$/, '报价单号格式不正确');
 
 export const previewInput = z.strictObject({
   lines: wantedLines,

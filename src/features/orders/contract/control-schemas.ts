@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountText, itemNo, plainText, quantity, rowId } from '#platform/shared/wire-schemas.ts';
+import { quoteNo } from './checkout-schemas.ts';
 
 export const controlInput = z.strictObject({
   lines: z
@@ -18,6 +19,8 @@ export const controlInput = z.strictObject({
   costCenter: plainText(60).default(''),
   /** Where it goes: freight and what may be sold there hang on it. */
   addressId: rowId.optional(),
+  /** Ordered at the prices of this quote. */
+  quoteNo: quoteNo.optional(),
 });
 export type ControlInput = z.output<typeof controlInput>;
 
@@ -49,5 +52,7 @@ export const controlPreview = z.object({
   ),
   /** Working days that price and stock are held. */
   holdDays: z.number().int(),
+  /** Number of the request that approved the quote and spares the order another approval; null: none does. */
+  coveredBy: z.string().nullable(),
 });
 export type ControlPreview = z.infer<typeof controlPreview>;

@@ -86,6 +86,8 @@ export interface FirmSettings {
   approvalHoldDays?: number;
   /** An administrator may approve own documents; off unless switched on (behaviours 2.8). */
   selfApproval?: boolean;
+  /** Orders of an approved quote need no approval of their own up to its amount; on unless switched off (behaviours 2.6). */
+  quoteApprovalCovers?: boolean;
   /** Whom the shop may turn to. */
   contacts?: FirmContact[];
 }

@@ -10,6 +10,7 @@ export const SETTING_DEFAULTS = {
   budgetWithTax: true,
   approvalHoldDays: 3,
   selfApproval: false,
+  quoteApprovalCovers: true,
 } as const;
 
 export type SettingName = keyof typeof SETTING_DEFAULTS;

@@ -16,7 +16,14 @@ export async function readFreight(db: Db, { firmId, id, sentVersion }: Quote): P
       and(eq(quoteConversions.firmId, firmId), eq(quoteConversions.quoteId, id), notInArray(orders.status, CALLED_OFF)),
     )
     .limit(1);
-  if (taken) return 0n;
+  return taken ? 0n : readSentFreight(db, { firmId, id, sentVersion });
+}
+
+/** Freight of the version that was sent last, whether or not an order has paid it. */
+export async function readSentFreight(
+  db: Db,
+  { firmId, id, sentVersion }: Pick<Quote, 'firmId' | 'id' | 'sentVersion'>,
+): Promise<bigint> {
   const [version] = await db
     .select({ freightFen: quoteVersions.freightFen })
     .from(quoteVersions)

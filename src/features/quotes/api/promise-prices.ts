@@ -1,16 +1,23 @@
-import type { OrderPromises, PromisedWish } from '#features/orders/api/public.ts';
+import { findPassedRequestNo } from '#features/approvals/api/public.ts';
+import type { OrderPromises, PromisedPrices, PromisedWish } from '#features/orders/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
-import { formatAmount, sum } from '#platform/shared/money.ts';
 import { transferErrors } from '../contract/quote-errors.ts';
-import { conversionObstacle, convertedFen, orderObstacle, statusAfter } from '../rules/convert-quote.ts';
+import { spentWith } from '../rules/approved-amount.ts';
+import {
+  conversionObstacle,
+  convertedFen,
+  orderObstacle,
+  statusAfter,
+  type WantedOffer,
+} from '../rules/convert-quote.ts';
 import { moneyOf } from '../rules/price-quote.ts';
 import { offerOf } from '../rules/quote-split.ts';
 import { approvalObstacle } from './approval/quote-approval.ts';
-import { readFreight, writeConversions } from './conversion-repo.ts';
+import { readFreight, readSentFreight, writeConversions } from './conversion-repo.ts';
 import { changesQuote } from './own-quote.ts';
 import {
   changeQuote,
@@ -42,24 +49,22 @@ export async function openForOrder(
   return quote;
 }
 
-/** What somebody has agreed to is what may be spent: an offer that did not count may be dearer than those that did. */
-function checkApproved(
+/** What the quote's approval says to these offers: its number, and how much of its amount is spent with them. */
+async function readApproval(
+  db: Db,
   quote: Quote,
   lines: readonly QuoteLineRow[],
-  offers: readonly QuoteLineRow[],
-  wishes: readonly PromisedWish[],
-  freightFen: bigint,
-): void {
-  if (quote.approvalStatus !== 'passed') return;
-  const wanted = offers.map((line, index) => moneyOf({ ...line, quantity: wishes[index]?.quantity ?? 0 }).amountFen);
-  const spent = convertedFen(lines) + sum(wanted) + freightFen;
-  if (spent <= quote.approvedFen) return;
-  const message = `超出已批准的金额 ${formatAmount(quote.approvedFen)} 元，请减少数量或改选方案`;
-  throw refuse(transferErrors, 'QUOTE_NOT_ORDERABLE', { message });
+  wanted: readonly WantedOffer[],
+): Promise<PromisedPrices['approval']> {
+  const { firmId, quoteNo, approvalStatus, approvedFen } = quote;
+  if (approvalStatus !== 'passed') return null;
+  const requestNo = await findPassedRequestNo(db, { firmId, documentType: 'quote', documentNo: quoteNo });
+  if (requestNo === null) throw new Error(`quote ${quoteNo} was approved by no request`);
+  return { requestNo, approvedFen, spentFen: spentWith(lines, wanted, await readSentFreight(db, quote)) };
 }
 
 /** The offer each wish means, in the order of the wishes; refuses what was not quoted or is used up. */
-function offersOf(lines: readonly QuoteLineRow[], wishes: readonly PromisedWish[]): QuoteLineRow[] {
+function takeOffers(lines: readonly QuoteLineRow[], wishes: readonly PromisedWish[]) {
   const wanted = wishes.map(({ split = '', quantity, skuCode }) => {
     const offer = offerOf(split);
     const line = offer && lines.find((one) => one.lineNo === offer.lineNo && one.offerNo === offer.offerNo);
@@ -71,7 +76,7 @@ function offersOf(lines: readonly QuoteLineRow[], wishes: readonly PromisedWish[
   const asked = wanted.map(({ line: { lineNo, offerNo }, quantity }) => ({ lineNo, offerNo, quantity }));
   const message = conversionObstacle(lines, asked);
   if (message !== null) throw refuse(transferErrors, 'QUOTE_REMAINDER', { message });
-  return wanted.map(({ line }) => line);
+  return { offers: wanted.map(({ line }) => line), asked };
 }
 
 /** Prices of quotes for the checkout: what was offered counts to the fen, and never for more than was quoted. */
@@ -81,18 +86,18 @@ export const quotePromises: OrderPromises = {
     const sent = await readSentLines(db, quote);
     const message = await approvalObstacle(db, caller, quote, sent);
     if (message !== null) throw refuse(transferErrors, 'QUOTE_NOT_ORDERABLE', { message });
-    const offers = offersOf(sent, wishes);
+    const { offers, asked } = takeOffers(sent, wishes);
     const freightFen = await readFreight(db, quote);
-    checkApproved(quote, sent, offers, wishes, freightFen);
+    const approval = await readApproval(db, quote, sent, asked);
     const lines = offers.map(({ unitPrice, taxRateBp, productName, note, costCenter, customerCode }) => ({
       ...{ unitPrice, taxRateBp, productName, note, costCenter, customerCode },
     }));
-    return { freightFen, lines };
+    return { freightFen, lines, approval };
   },
   async book(db, caller, { quoteNo, orderId, lines: wishes }) {
     const quote = await openForOrder(db, caller, { quoteNo, hold: true, now: new Date() });
     const lines = await readSentLines(db, quote);
-    const offers = offersOf(lines, wishes);
+    const { offers } = takeOffers(lines, wishes);
     const rows = offers.map((line, index) => {
       const quantity = wishes[index]?.quantity ?? 0;
       line.convertedQuantity += quantity;

@@ -30,7 +30,7 @@ export async function readApprovalGround(
   db: Db,
   firmId: bigint,
   departmentId: bigint | null,
-): Promise<{ holdDays: number; departmentPath: string[]; hasFlows: boolean }> {
+): Promise<{ holdDays: number; departmentPath: string[]; hasFlows: boolean; quotesCover: boolean }> {
   const path = sql<string | null>`(select ${departments.path} from ${departments} where ${and(
     eq(departments.firmId, firmId),
     eq(departments.id, departmentId ?? 0n),
@@ -45,5 +45,6 @@ export async function readApprovalGround(
     holdDays: firm?.settings.approvalHoldDays ?? 3,
     departmentPath: (firm?.path ?? '').split('/').filter(Boolean),
     hasFlows: firm?.live === true,
+    quotesCover: firm?.settings.quoteApprovalCovers !== false,
   };
 }

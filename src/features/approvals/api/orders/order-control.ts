@@ -36,7 +36,7 @@ function blockedBy(budgets: readonly BudgetPreview[]): string | null {
   return `成本中心 ${code} ${name} ${FREQUENCIES[frequency].current}预算不足，可用 ${formatAmount(availableFen ?? 0n)} 元`;
 }
 
-function presentPlan({ plan, budgets, holdDays }: OrderPlan): ControlPreview {
+function presentPlan({ plan, budgets, holdDays, coveredBy }: OrderPlan): ControlPreview {
   const blocked = blockedBy(budgets);
   return {
     outcome: blocked === null ? plan.outcome : 'denied',
@@ -48,7 +48,7 @@ function presentPlan({ plan, budgets, holdDays }: OrderPlan): ControlPreview {
       skipped: skipped.map((person) => ({ name: person.name, why: person.why })),
     })),
     budgets: presentBudgets(budgets),
-    holdDays,
+    ...{ holdDays, coveredBy },
   };
 }
 
@@ -84,11 +84,11 @@ export const orderControl: OrderControl = {
   },
   async judge(db, caller, draft) {
     const planned = await planOrder(db, caller, draft);
-    const { plan, spending, holdDays } = planned;
+    const { plan, spending, holdDays, coveredBy } = planned;
     if (plan.outcome === 'denied') throw refuse(createErrors, 'ORDER_NOT_ALLOWED', { message: plan.deniedBy?.message });
     const approvingUntil = plan.outcome === 'ask' ? await holdEnd(db, caller.firmId, holdDays) : null;
     return {
-      approvingUntil,
+      ...{ approvingUntil, coveredBy },
       costCenters: spending.costCenters,
       begin: (transaction, orderNo) => begin(transaction, caller, planned, orderNo, approvingUntil),
     };

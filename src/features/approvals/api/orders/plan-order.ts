@@ -3,6 +3,7 @@ import type { OrderDraft } from '#features/orders/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
+import { coverOrder } from '../../rules/cover-order.ts';
 import type { ApprovalDocument, ApprovalPlan } from '../../rules/flow-plan.ts';
 import { isWantedSoon, overAgreement } from '../../rules/judge-line.ts';
 import { readPlan } from '../flows/read-plan.ts';
@@ -16,6 +17,8 @@ export interface OrderPlan {
   holdDays: number;
   /** Something of it is wanted within days. */
   urgent: boolean;
+  /** Number of the request that approved its goods as a quote and spares it another. */
+  coveredBy: string | null;
 }
 
 type Ground = Awaited<ReturnType<typeof readApprovalGround>>;
@@ -82,7 +85,9 @@ export async function planOrder(db: Db, caller: SignedInCaller, draft: OrderDraf
   const spending = await placeSpending(db, caller, draft);
   const budgets = spending.charges.length > 0 ? await previewBudget(db, firmId, spending.charges) : [];
   const document = ground.hasFlows ? await documentOf(db, caller, draft, ground, { spending, budgets }) : null;
-  const plan = document ? await readPlan(db, firmId, document) : FREE;
+  const flows = document ? await readPlan(db, firmId, document) : FREE;
+  const { plan, coveredBy } = coverOrder(flows, draft.approval, ground.quotesCover);
   const urgent = document?.urgent === true;
-  return { plan: await withOwners(db, caller, plan, budgets), spending, budgets, holdDays: ground.holdDays, urgent };
+  const owned = await withOwners(db, caller, plan, budgets);
+  return { plan: owned, spending, budgets, holdDays: ground.holdDays, urgent, coveredBy };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { readApprovalStatus, type StepStatus, type TaskStatus } from '../../rules/approval-status.ts';
 import type { NodeMode } from '../../rules/flow-shape.ts';
@@ -97,6 +97,22 @@ export async function findRequestId(db: Db, firmId: bigint, requestNo: string): 
     .from(r)
     .where(and(eq(r.firmId, firmId), eq(r.requestNo, requestNo)));
   return row?.id ?? null;
+}
+
+/** Number of the request by which a document was approved last; null where none has passed. */
+export async function findPassedRequestNo(
+  db: Db,
+  { firmId, documentType, documentNo }: { firmId: bigint; documentType: string; documentNo: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ requestNo: r.requestNo })
+    .from(r)
+    .where(
+      and(eq(r.firmId, firmId), eq(r.documentType, documentType), eq(r.documentNo, documentNo), eq(r.status, 'passed')),
+    )
+    .orderBy(desc(r.id))
+    .limit(1);
+  return row?.requestNo ?? null;
 }
 
 /** The request a document has or last had. */

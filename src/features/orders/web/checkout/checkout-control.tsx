@@ -8,12 +8,17 @@ import { type ControlWish, controlQuery } from './checkout-queries.ts';
 /** Who will have to agree, why, and what the order does to the budgets; nothing where nobody is asked. */
 export function CheckoutControl({ wish }: { wish: ControlWish }) {
   const { data } = useQuery(controlQuery(wish));
-  if (!data || (data.outcome === 'free' && data.budgets.length === 0)) return null;
+  if (!data || (data.outcome === 'free' && data.budgets.length === 0 && data.coveredBy === null)) return null;
   return (
     <section className={styles.control} aria-label="审批与预算">
       {data.outcome === 'denied' && (
         <p className={styles.denied} role="alert">
           {data.message}
+        </p>
+      )}
+      {data.coveredBy !== null && (
+        <p>
+          已由报价审批 <strong>{data.coveredBy}</strong> 覆盖，提交后无需再次审批。
         </p>
       )}
       {data.outcome === 'ask' && <Approvers preview={data} />}

@@ -20,15 +20,16 @@ export interface ControlWish {
   lines: readonly CheckoutLine[];
   addressId: string | undefined;
   costCenter: string;
+  quoteNo?: string;
 }
 
 /** Who would have to agree to these lines; never in the way of the checkout itself. */
-export const controlQuery = ({ lines, addressId, costCenter }: ControlWish) =>
+export const controlQuery = ({ lines, addressId, costCenter, quoteNo }: ControlWish) =>
   queryOptions({
     ...checkoutApi.query.control.queryOptions({
       input: {
         lines: lines.map(({ customerCode: _, ...line }) => line),
-        ...{ addressId, costCenter },
+        ...{ addressId, costCenter, quoteNo },
       },
     }),
     enabled: lines.length > 0,

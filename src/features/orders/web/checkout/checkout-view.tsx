@@ -38,7 +38,10 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
         />
         <CheckoutNotes {...{ draft, costCenters: customer.costCenters }} onChange={facts.update} />
         <CheckoutControl
-          wish={{ lines: checkout.lines, addressId: address?.id, costCenter: draft?.costCenter.trim() ?? '' }}
+          wish={{
+            ...{ lines: checkout.lines, quoteNo: checkout.quoteNo, addressId: address?.id },
+            costCenter: draft?.costCenter.trim() ?? '',
+          }}
         />
         <CheckoutFiles files={draft?.files ?? []} onChange={(files) => begin({ files })} />
       </div>

@@ -89,7 +89,7 @@ for (let n = 0; n < 3; n += 1) {
   const tasks = await openTasks(owner, caller.userId, 100);
   const started = performance.now();
   const results = await decideTasks({ database, documents: { quote: costlessKeeper } }, caller, {
-    ...{ tasks, action: 'approve', comment: '' },
+    ...{ tasks, action: 'approve', comment: '', fileIds: [] },
   });
   batch = performance.now() - started;
   const done = results.filter((result) => result.done).length;

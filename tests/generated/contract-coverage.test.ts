@@ -82,6 +82,7 @@ describe('declarations', () => {
       orderFiles: createFileStore(resolve(testEnv.dataDir, 'order-files'), 'bin'),
       enquiryFiles: createFileStore(resolve(testEnv.dataDir, 'enquiry-files'), 'bin'),
       quoteFiles: createFileStore(resolve(testEnv.dataDir, 'quote-files'), 'bin'),
+      approvalFiles: createFileStore(resolve(testEnv.dataDir, 'approval-files'), 'bin'),
       payments: await openPayments(testEnv, pepper, {}),
       receipts: createFileStore(resolve(testEnv.dataDir, 'receipts'), 'bin'),
       companies: await openCompanyRegistry(testEnv),

@@ -1,8 +1,5 @@
-import { resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { memberships } from '#features/access/api/access-tables.ts';
-import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
-import { approvalDelegations, approvalRequests, approvalTasks } from '#features/approvals/api/approval-tables.ts';
 import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
 import { enquiryFiles } from '#features/enquiries/api/enquiry-tables.ts';
@@ -11,18 +8,18 @@ import { invoiceTitles } from '#features/profile/api/profile-tables.ts';
 import { quoteFiles } from '#features/quotes/api/quote-tables.ts';
 import { selectionLists } from '#features/selections/api/selection-tables.ts';
 import { visibilityRules } from '#features/visibility/api/public.ts';
-import { createFileStore } from '#platform/api/file-store.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
-import { buildApprovalFlow, buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
-import { buildFlow } from '#tests/factories/build-flow.ts';
+import { buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildEnquiry, buildQuote } from '#tests/factories/build-quote.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { uploadBulkFile } from '#tests/factories/bulk-file.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
-import { placeOrder } from '#tests/factories/place-order.ts';
 import { deskOf } from '#tests/factories/send-order.ts';
-import { type TestShop, testEnv } from '#tests/test-shop.ts';
+import { storeFile } from '#tests/factories/stored-file.ts';
+import type { TestShop } from '#tests/test-shop.ts';
+import { buildOrder, UNKNOWN_ORDER } from './any-order.ts';
+import { APPROVAL_OBJECT_KINDS } from './approval-object-kinds.ts';
 import { SHARE_OBJECT_KINDS } from './share-object-kinds.ts';
 
 /** Things that belong to a firm or a person and that calls name by a number. */
@@ -36,24 +33,11 @@ export interface ObjectKind {
 }
 
 const UNKNOWN_ROW = '999999999999999999';
-const UNKNOWN_ORDER = 'SO991231999999';
 
 /** Kinds that contracts declare under `objects`. A new kind needs its factory here, or the matrix fails. */
 export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
-  approvalRequest: {
-    build: async (shop, owner) => (await buildApproval(shop, owner)).requestNo,
-    unknown: 'SP991231999999',
-    personal: false,
-  },
-  delegation: { build: buildDelegation, unknown: UNKNOWN_ROW, personal: true },
-  ownApproval: { build: buildOwnApproval, unknown: 'SP991231999999', personal: true },
-  approvalTask: {
-    build: async (shop, owner) => (await buildApproval(shop, owner)).taskId,
-    unknown: UNKNOWN_ROW,
-    personal: true,
-  },
+  ...APPROVAL_OBJECT_KINDS,
   address: { build: ({ db }, owner) => buildAddress(db.owner, owner), unknown: UNKNOWN_ROW, personal: true },
-  approvalFlow: { build: ({ db }, owner) => buildApprovalFlow(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
   attachedFile: { build: attachFile, unknown: UNKNOWN_ROW, personal: false },
   company: { build: async (_, { firmId }) => String(firmId), unknown: UNKNOWN_ROW, personal: false },
   person: {
@@ -109,55 +93,6 @@ async function buildCostCenter({ db }: TestShop, { firmId }: TestMember): Promis
   return String(center.id);
 }
 
-/** Placed by somebody of the owner's firm who may: an approver or a restricted account has orders without placing any. */
-async function buildOrder(shop: TestShop, owner: TestMember): Promise<string> {
-  const { itemNo } = await buildSku(shop.db.owner);
-  const buyer = await buildMember(shop.db.owner, { firm: owner, loginSource: 3 });
-  const { body } = await placeOrder(shop, buyer, [{ skuCode: itemNo, quantity: 1 }]);
-  // Groups and the shop itself have none.
-  return body.data?.orderNo ?? UNKNOWN_ORDER;
-}
-
-/** A request of the owner that waits for a colleague. */
-async function buildOwnApproval(shop: TestShop, owner: TestMember): Promise<string> {
-  const approver = await buildMember(shop.db.owner, { firm: owner });
-  await buildFlow(shop.db.owner, owner.firmId, { members: [approver.memberId] });
-  const documentNo = await buildOrder(shop, owner);
-  await shop.db.owner.update(approvalFlows).set({ status: 0 }).where(eq(approvalFlows.firmId, owner.firmId));
-  const [row] = await shop.db.owner
-    .update(approvalRequests)
-    .set({ requesterUserId: owner.userId, requesterMemberId: owner.memberId })
-    .where(eq(approvalRequests.documentNo, documentNo))
-    .returning({ requestNo: approvalRequests.requestNo });
-  return row?.requestNo ?? 'SP991231999999';
-}
-
-async function buildDelegation({ db }: TestShop, { firmId, memberId }: TestMember): Promise<string> {
-  const colleague = await buildMember(db.owner, { firm: { firmId } });
-  const place = { firmId, memberId, delegateMemberId: colleague.memberId };
-  const [startsAt, endsAt] = [new Date(), new Date(Date.now() + 3_600_000)];
-  const [row] = await db.owner
-    .insert(approvalDelegations)
-    .values({ ...place, startsAt, endsAt })
-    .returning({ id: approvalDelegations.id });
-  return String(row?.id);
-}
-
-/** A request that waits for the owner, about an order of a colleague. */
-async function buildApproval(shop: TestShop, owner: TestMember): Promise<{ requestNo: string; taskId: string }> {
-  await buildFlow(shop.db.owner, owner.firmId, { members: [owner.memberId] });
-  const documentNo = await buildOrder(shop, owner);
-  const [row] = await shop.db.owner
-    .select({ requestNo: approvalRequests.requestNo, taskId: approvalTasks.id })
-    .from(approvalRequests)
-    .innerJoin(approvalTasks, eq(approvalTasks.requestId, approvalRequests.id))
-    .where(eq(approvalRequests.documentNo, documentNo));
-  await shop.db.owner.update(approvalFlows).set({ status: 0 }).where(eq(approvalFlows.firmId, owner.firmId));
-  return row
-    ? { requestNo: row.requestNo, taskId: String(row.taskId) }
-    : { requestNo: 'SP991231999999', taskId: UNKNOWN_ROW };
-}
-
 /** A file that came with such an order, in the store of the shop under test. */
 async function attachFile(shop: TestShop, owner: TestMember): Promise<string> {
   const orderNo = await buildOrder(shop, owner);
@@ -168,18 +103,10 @@ async function attachFile(shop: TestShop, owner: TestMember): Promise<string> {
     .where(eq(orders.orderNo, orderNo));
   // Groups and the shop itself have none.
   if (!order) return UNKNOWN_ROW;
-  const store = createFileStore(resolve(testEnv.dataDir, 'order-files'), 'bin');
-  const content = Buffer.from('%PDF-1.7 test');
-  const file = {
-    storedAs: await store.write(content),
-    fileName: 'PO.pdf',
-    mediaType: 'application/pdf',
-    bytes: content.length,
-  };
   const place = { firmId: owner.firmId, userId: order.userId, orderId: order.id };
   const [row] = await db
     .insert(orderFiles)
-    .values({ ...place, ...file })
+    .values({ ...place, ...(await storeFile('order-files')) })
     .returning({ id: orderFiles.id });
   if (!row) throw new Error('file not written');
   return String(row.id);
@@ -267,13 +194,6 @@ async function buildInvoiceTitle({ db }: TestShop, { firmId, userId }: TestMembe
   const [row] = await db.owner.insert(invoiceTitles).values(title).returning({ id: invoiceTitles.id });
   if (!row) throw new Error('title not written');
   return String(row.id);
-}
-
-/** A file in one of the shop's stores of attachments. */
-async function storeFile(folder: string) {
-  const content = Buffer.from('%PDF-1.7 test');
-  const storedAs = await createFileStore(resolve(testEnv.dataDir, folder), 'bin').write(content);
-  return { storedAs, fileName: '图纸.pdf', mediaType: 'application/pdf', bytes: content.length };
 }
 
 /** Handed in, and of no enquiry yet. */

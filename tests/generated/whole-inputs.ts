@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import { buildCenter } from '#tests/factories/build-budget.ts';
@@ -10,6 +9,7 @@ import { buildSku } from '#tests/factories/build-sku.ts';
 import { TEST_PASSWORD } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
+import { APPROVAL_INPUTS } from './approval-inputs.ts';
 import type { Stage } from './matrix-stage.ts';
 import { OBJECT_KINDS } from './object-kinds.ts';
 import { SELECTION_INPUTS } from './selection-inputs.ts';
@@ -37,16 +37,6 @@ async function shareOf(stage: Stage, member: TestMember | null): Promise<{ token
   return { token };
 }
 
-/** A flow that could be carried out. */
-const wholeFlow = () => ({
-  ...{ name: `审批流${nextNumber()}`, note: '', documentType: 'order', effect: 'approve', departmentId: null },
-  conditions: [{ kind: 'amount', atLeast: '100.00' }],
-  nodes: [{ name: '部门审批', mode: 'any', approvers: [{ kind: 'superior', level: 1 }] }],
-});
-
-const ownFlow = async ({ shop }: Stage, member: TestMember | null) => ({
-  flowId: member && (await OBJECT_KINDS.approvalFlow?.build(shop, member)),
-});
 /** Somebody of the caller's company whose place has this status. */
 const memberIn =
   (status: number) =>
@@ -83,32 +73,6 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     if (member) await shop.db.owner.insert(auditLog).values({ ...done, firmId: member.firmId });
     return {};
   },
-  'approvals.decide': async ({ shop }, member) => ({
-    ...{ action: 'approve', comment: '' },
-    tasks: [{ taskId: member && (await OBJECT_KINDS.approvalTask?.build(shop, member)), snapshotHash: 'f'.repeat(64) }],
-  }),
-  'approvals.delegate': async ({ shop }, member) => {
-    const colleague = await buildMember(shop.db.owner, { firm: member ?? undefined });
-    const [startsAt, endsAt] = ['2027-01-01T00:00:00Z', '2027-01-02T00:00:00Z'];
-    return { delegateMemberId: String(colleague.memberId), startsAt, endsAt };
-  },
-  'approvalFlows.add': () => ({ flow: wholeFlow(), enabled: true }),
-  'approvalFlows.copy': ownFlow,
-  'approvalFlows.detail': ownFlow,
-  'approvalFlows.edit': async (stage, member) => ({ ...(await ownFlow(stage, member)), version: 1, flow: wholeFlow() }),
-  'approvalFlows.preview': (_stage, member) => ({
-    ...{ documentType: 'order', requesterId: String(member?.memberId ?? 1), amount: '100.00', flow: wholeFlow() },
-  }),
-  'approvalFlows.remove': async (stage, member) => ({ ...(await ownFlow(stage, member)), version: 1 }),
-  'approvalFlows.reorder': async (stage, member) => {
-    await stage.shop.db.owner.delete(approvalFlows);
-    const { flowId } = await ownFlow(stage, member);
-    return { flowIds: [flowId] };
-  },
-  'approvalFlows.setStatus': async (stage, member) => ({
-    ...{ ...(await ownFlow(stage, member)), version: 1, enabled: false },
-  }),
-  'approvalFlows.simulate': () => ({ flow: wholeFlow() }),
   'industry.save': ({ known }) => ({ industry: 'machining', categoryCodes: [known.categoryCode] }),
   'members.invite': async ({ shop }, member) => ({
     ...{ name: '新同事', email: `new${nextNumber()}@firm.example`, departmentId: null, jobTitle: '' },
@@ -199,7 +163,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'quotes.negotiate': async ({ shop }, member) => ({
     ...{ quoteNo: member && (await buildQuote(shop.db.owner, member)).quoteNo, versionNo: 1, note: '请优惠' },
   }),
-  ...{ ...SELECTION_INPUTS, ...SHARE_INPUTS, ...SURVEY_INPUTS },
+  ...{ ...APPROVAL_INPUTS, ...SELECTION_INPUTS, ...SHARE_INPUTS, ...SURVEY_INPUTS },
   'checkout.create': async (stage, member) =>
     member && orderInput(stage.shop, member, [{ skuCode: String(stage.known.skuCode), quantity: 1 }]),
 };
@@ -211,6 +175,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'approvalLinks.open': 'wants a link that was mailed',
   'approvalLinks.act': 'wants a link that was mailed',
   'approvals.answer': 'wants a request that was given back',
+  'approvals.upload': 'wants a file',
   'access.thirdParty': 'wants a login link',
   'accounts.acceptInvitation': 'wants an invitation',
   'accounts.register': 'wants a code that was sent',

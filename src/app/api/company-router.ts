@@ -25,7 +25,7 @@ export function createCompanyRouter(settings: RouterSettings) {
   return {
     approvalFlows: approvalFlowHandlers,
     approvalLinks: createApprovalLinkHandlers(approvals),
-    approvals: createApprovalHandlers(approvals),
+    approvals: createApprovalHandlers({ ...settings, ...approvals }),
     audit: auditHandlers,
     budgets: budgetHandlers,
     company: createCompanyHandlers(settings),

@@ -59,6 +59,8 @@ export interface RouterSettings {
   enquiryFiles: FileStore;
   /** Drawings and certificates of quotes. */
   quoteFiles: FileStore;
+  /** What people put beside requests for approval. */
+  approvalFiles: FileStore;
   payments: PaymentSettings;
   /** Scans of signed delivery notes. */
   receipts: FileStore;

@@ -46,6 +46,7 @@ const BODY_LIMITS = {
   '/content-center/file/upload/order': 14.5 * 1024 * 1024,
   '/oms-front/enquiry/upload': 14.5 * 1024 * 1024,
   '/oms-front/quote/upload': 14.5 * 1024 * 1024,
+  '/enterprise-service/fronted/approval/upload': 14.5 * 1024 * 1024,
   // Five scans of 4 MB each.
   '/oms-front/desk/shipments/': 21 * 1024 * 1024,
   // A list of 5 MB, with the form around it.
@@ -68,6 +69,7 @@ function openFiles(env: Env) {
     orderFiles: createFileStore(folder('order-files'), 'bin'),
     enquiryFiles: createFileStore(folder('enquiry-files'), 'bin'),
     quoteFiles: createFileStore(folder('quote-files'), 'bin'),
+    approvalFiles: createFileStore(folder('approval-files'), 'bin'),
     importFiles: createImportFiles(folder('imports')),
   };
 }

@@ -76,6 +76,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const payments = await openPayments(env, pepper);
   const orderFiles = createFileStore(resolve(env.dataDir, 'order-files'), 'bin');
   const enquiryFiles = createFileStore(resolve(env.dataDir, 'enquiry-files'), 'bin');
+  const approvalFiles = createFileStore(resolve(env.dataDir, 'approval-files'), 'bin');
   const post = { messages: createMessages(pepper), origin: env.origin };
   const imports = startImportRunner(database, importFiles);
   const outbox = startOutboxWorker(database, databaseUrl, ...effectLanes(database, messages, payments, post));
@@ -84,7 +85,7 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     [
       ...purgeJobs(database),
       ...accessJobs(database),
-      ...approvalJobs(database, openDocumentKeepers(payments)),
+      ...approvalJobs(database, { documents: openDocumentKeepers(payments), approvalFiles }),
       ...auditJobs(database),
       ...budgetJobs(database, post),
       ...approvalFlowJobs(database, post),

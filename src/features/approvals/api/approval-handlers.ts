@@ -1,9 +1,11 @@
 import { signedIn } from '#platform/api/caller.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { approvalContract } from '../contract/approval-contract.ts';
 import { approvalLinkContract } from '../contract/approval-link-contract.ts';
 import { delegate, endDelegation, readOwnDelegations } from './delegations/delegate.ts';
+import { openRequestFile, uploadRequestFile } from './files/request-files.ts';
 import { actOnMailLink, openMailLink } from './mail/open-mail-link.ts';
 import { searchDeciders } from './people/decider-repo.ts';
 import { readApprovals, readCounts } from './requests/read-box.ts';
@@ -34,7 +36,7 @@ function requestActs(documents: DetailTools['documents']) {
       return {};
     }),
     comment: approvals.comment.handler(async ({ input, context: { db, caller } }) => {
-      await commentOn(db, signedIn(caller), input.requestNo, input.comment);
+      await commentOn(db, signedIn(caller), input);
       return {};
     }),
     copy: approvals.copy.handler(async ({ input, context: { db, caller } }) => {
@@ -56,10 +58,25 @@ const delegationActs = {
   }),
 };
 
-export function createApprovalHandlers({ documents, budgets }: DetailTools) {
+/** Files handed in with what people say. */
+const fileCalls = (store: FileStore) => ({
+  upload: approvals.upload.handler(({ input, context: { db, caller } }) =>
+    uploadRequestFile(db, signedIn(caller), store, input),
+  ),
+  file: approvals.file.handler(({ input, context: { db, caller } }) =>
+    openRequestFile(db, signedIn(caller), store, input.fileId),
+  ),
+});
+
+export function createApprovalHandlers({
+  documents,
+  budgets,
+  approvalFiles,
+}: DetailTools & { approvalFiles: FileStore }) {
   return {
     ...requestActs(documents),
     ...delegationActs,
+    ...fileCalls(approvalFiles),
     decide: approvals.decide.handler(({ input, context: { database, caller } }) =>
       decideTasks({ database, documents }, signedIn(caller), input),
     ),

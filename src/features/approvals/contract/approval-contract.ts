@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, type Identity, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { approvalErrors } from './approval-errors.ts';
+import { approvalErrors, fileErrors } from './approval-errors.ts';
 import {
   approvalCounts,
   approvalDetail,
@@ -11,10 +11,13 @@ import {
   delegation,
   delegationInput,
   documentType,
+  fileIds,
   listInput,
   people,
   progress,
+  requestFile,
   requestNo,
+  uploadInput,
 } from './approval-schemas.ts';
 
 /** People of companies; groups have nothing to approve, sales people decide nothing for their customers. */
@@ -33,7 +36,7 @@ export const approvalContract = {
     path: '/enterprise-service/fronted/workflow/task/approval',
     summary: '处理审批任务',
     input: decisionInput,
-    objects: { 'tasks.taskId': 'approvalTask' },
+    objects: { 'tasks.taskId': 'approvalTask', fileIds: 'approvalFile' },
     output: z.array(decisionResult),
     // Each task in a transaction of its own: one that cannot be decided keeps no other from it.
     transaction: 'none',
@@ -96,8 +99,8 @@ export const approvalContract = {
     ...act,
     path: '/enterprise-service/fronted/approval/answer',
     summary: '补充说明并继续审批',
-    input: z.strictObject({ requestNo, comment: plainText(500).min(1, '请填写补充说明') }),
-    objects: ownByNumber,
+    input: z.strictObject({ requestNo, comment: plainText(500).min(1, '请填写补充说明'), fileIds }),
+    objects: { ...ownByNumber, fileIds: 'approvalFile' },
     output: done,
   }),
   urge: defineEndpoint({
@@ -112,8 +115,9 @@ export const approvalContract = {
     ...act,
     path: '/enterprise-service/fronted/approval/comment',
     summary: '留言',
-    input: z.strictObject({ requestNo, comment: plainText(500).min(1, '请填写留言') }),
-    objects: byNumber,
+    // A file speaks for itself.
+    input: z.strictObject({ requestNo, comment: plainText(500).default(''), fileIds }),
+    objects: { ...byNumber, fileIds: 'approvalFile' },
     output: done,
   }),
   copy: defineEndpoint({
@@ -123,6 +127,25 @@ export const approvalContract = {
     input: z.strictObject({ requestNo, memberIds: z.array(rowId).min(1).max(20) }),
     objects: byNumber,
     output: done,
+  }),
+  upload: defineEndpoint({
+    ...act,
+    path: '/enterprise-service/fronted/approval/upload',
+    summary: '上传审批附件',
+    input: uploadInput,
+    output: requestFile,
+    rate: 'upload',
+    idempotent: true,
+    errors: fileErrors,
+  }),
+  file: defineEndpoint({
+    ...own,
+    method: 'GET',
+    path: '/enterprise-service/fronted/approval/file',
+    summary: '下载审批附件',
+    input: z.strictObject({ fileId: rowId }),
+    objects: { fileId: 'heldApprovalFile' },
+    output: z.file(),
   }),
   delegations: defineEndpoint({
     ...own,

@@ -21,6 +21,16 @@ export const approvalErrors = {
   APPROVAL_DELEGATION_TIME: { status: 422, code: 35211, message: '结束时间要晚于开始时间，且最长 180 天' },
   APPROVAL_DELEGATION_SELF: { status: 422, code: 35212, message: '不能委托给自己' },
   APPROVAL_DELEGATION_TWICE: { status: 409, code: 35213, message: '这段时间已有委托，请先撤销' },
+  APPROVAL_FILE_GONE: { status: 409, code: 35214, message: '附件已失效，请重新上传' },
+  APPROVAL_FILES_ONE: { status: 422, code: 35215, message: '附件只能随一个审批提交' },
+  APPROVAL_WORDS: { status: 422, code: 35216, message: '请填写留言或添加附件' },
+} as const;
+
+/** What a file is refused with. */
+export const fileErrors = {
+  APPROVAL_FILE_KIND: { status: 422, code: 35217, message: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式' },
+  APPROVAL_FILE_LARGE: { status: 413, code: 35218, message: '单个文件不超过 10 MB' },
+  APPROVAL_FILES_MANY: { status: 429, code: 35219, message: '未提交的附件过多，请稍后再试' },
 } as const;
 
 const link = { status: 409 } as const;

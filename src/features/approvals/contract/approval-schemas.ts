@@ -108,6 +108,19 @@ export const stepView = z.object({
 });
 export type StepView = z.infer<typeof stepView>;
 
+/** Beside a word in the thread. */
+export const requestFile = z.object({ id: rowId, fileName: z.string(), bytes: z.number().int() });
+export type RequestFile = z.infer<typeof requestFile>;
+export const fileIds = z.array(rowId).max(5, '一次最多 5 个附件').default([]);
+
+export const uploadInput = z.strictObject({
+  fileName: plainText(120).min(1, '请选择文件'),
+  content: z
+    .string()
+    .max(14_000_000, '单个文件不超过 10 MB')
+    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
+});
+
 const eventView = z.object({
   kind: z.string(),
   label: z.string(),
@@ -115,6 +128,7 @@ const eventView = z.object({
   actorName: z.string().nullable(),
   onBehalfOf: z.string().nullable(),
   at: instantText,
+  files: z.array(requestFile),
 });
 
 export const approvalAct = z.enum([
@@ -158,12 +172,14 @@ export const decisionInput = z.strictObject({
     .refine((tasks) => new Set(tasks.map(({ taskId }) => taskId)).size === tasks.length, '同一个审批只能处理一次'),
   action: z.enum(['approve', 'refuse', 'return', 'transfer', 'sign_before', 'sign_after']),
   comment: plainText(500).default(''),
+  /** Files that go with the words; for one request alone. */
+  fileIds,
   /** Whom to ask; for transfer and additional signers. */
   toMemberId: rowId.optional(),
   /** Lines that are not approved; for `approve` of one request. */
   refusedLines: z.array(lineRefusal).max(500).optional(),
 });
-export type DecisionInput = z.infer<typeof decisionInput>;
+export type DecisionInput = z.output<typeof decisionInput>;
 
 /** What came of one task; in the order the tasks were given. */
 export const decisionResult = z.object({

@@ -38,10 +38,10 @@ export function ApprovalActs({ detail, refused }: { detail: ApprovalDetail; refu
   const may = (act: (typeof acts)[number]) => acts.includes(act);
   const approve = () =>
     void decide([detail], { action: 'approve', ...(refused.length > 0 && { refusedLines: [...refused] }) });
-  const confirm = (reason: string) => {
+  const confirm = (reason: string, fileIds: string[]) => {
     if (asking === 'withdraw') return request.withdraw(reason);
-    if (asking === 'answer') return request.answer(reason);
-    return decide([detail], { action: asking === 'return' ? 'return' : 'refuse', comment: reason });
+    if (asking === 'answer') return request.answer(reason, fileIds);
+    return decide([detail], { action: asking === 'return' ? 'return' : 'refuse', comment: reason, fileIds });
   };
   const ask = (kind: AskWay, toMemberId: string, comment: string) =>
     kind === 'copy' ? request.copy(toMemberId) : decide([detail], { action: kind, toMemberId, comment });
@@ -66,6 +66,7 @@ export function ApprovalActs({ detail, refused }: { detail: ApprovalDetail; refu
       <ReasonDialog
         open={asking !== null}
         {...WORDS[asking ?? 'refuse']}
+        withFiles={asking !== 'withdraw'}
         onConfirm={confirm}
         onClose={() => setAsking(null)}
       />

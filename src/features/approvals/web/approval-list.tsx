@@ -85,6 +85,7 @@ export function ApprovalList({ search, userId }: { search: ApprovalSearch; userI
         note="驳回后单据结束，占用的库存、额度和预算会释放。"
         confirmLabel="驳回"
         danger
+        withFiles={false}
         onConfirm={async (comment) => {
           const done = await decide(refusing, { action: 'refuse', comment });
           selection.clear();

@@ -14,6 +14,7 @@ export interface Decidable {
 
 export interface DecisionDraft extends Pick<DecisionInput, 'action'> {
   comment?: string;
+  fileIds?: string[];
   toMemberId?: string;
   refusedLines?: { lineNo: number; reason: string }[];
 }

@@ -22,9 +22,10 @@ export function useRequestActs(requestNo: string) {
   const { call } = approvalApi;
   return {
     withdraw: (reason: string) => run(() => call.withdraw({ requestNo, reason }), '申请已撤回'),
-    answer: (comment: string) => run(() => call.answer({ requestNo, comment }), '已补充，审批继续'),
+    answer: (comment: string, fileIds: string[]) =>
+      run(() => call.answer({ requestNo, comment, fileIds }), '已补充，审批继续'),
     urge: () => run(() => call.urge({ requestNo }), '已催办，审批人会收到邮件'),
-    comment: (comment: string) => run(() => call.comment({ requestNo, comment }), '已留言'),
+    comment: (comment: string, fileIds: string[]) => run(() => call.comment({ requestNo, comment, fileIds }), '已留言'),
     copy: (memberId: string) => run(() => call.copy({ requestNo, memberIds: [memberId] }), '已抄送'),
   };
 }

@@ -1,7 +1,8 @@
+import { fileSizeText } from '#platform/shared/file-size.ts';
 import type { ItemDocument, ItemPage } from '../contract/item-page-schemas.ts';
 import type { Crumb } from '../contract/item-schemas.ts';
 import { invoiceLabel } from '../rules/delivery-label.ts';
-import { DOCUMENT_KINDS, type DocumentKind, describeByteSize } from '../rules/document-kinds.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../rules/document-kinds.ts';
 import { presentDelivery } from './present-delivery.ts';
 import { presentDetail } from './present-item.ts';
 import type { DocumentFacts, ItemPageFacts } from './read-item-page.ts';
@@ -14,7 +15,7 @@ function presentDocument(itemNo: string, { id, kind, title, byteSize }: Document
     kind,
     kindText: DOCUMENT_KINDS[kind as DocumentKind],
     title,
-    sizeText: describeByteSize(byteSize),
+    sizeText: fileSizeText(byteSize),
     href: `${folderOf(itemNo)}/${id}`,
   };
 }

@@ -9,9 +9,3 @@ export const DOCUMENT_KINDS: Readonly<Record<DocumentKind, string>> = {
   certificate: '合格证书',
   cad: 'CAD 图纸',
 };
-
-/** 12 KB, 3.4 MB: sizes as people compare them. */
-export function describeByteSize(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
-}

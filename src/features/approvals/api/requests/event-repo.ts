@@ -1,7 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { refuse } from '#platform/api/refuse.ts';
+import { approvalErrors } from '../../contract/approval-errors.ts';
 import type { ApprovalEventKind } from '../../rules/approval-events.ts';
 import { approvalCopies, approvalEvents, approvalLineRefusals } from '../approval-tables.ts';
+import { attachFiles } from '../files/request-file-repo.ts';
 import type { RequestPlace } from './request-repo.ts';
 
 export interface ApprovalEvent {
@@ -10,6 +13,8 @@ export interface ApprovalEvent {
   taskId?: bigint | null;
   onBehalfOf?: bigint | null;
   detail?: string;
+  /** Files the person says it with. */
+  fileIds?: readonly bigint[];
 }
 
 export async function writeEvents(
@@ -18,7 +23,16 @@ export async function writeEvents(
   events: readonly ApprovalEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
-  await db.insert(approvalEvents).values(events.map((event) => ({ ...event, firmId, requestId: id })));
+  const rows = await db
+    .insert(approvalEvents)
+    .values(events.map(({ fileIds: _, ...event }) => ({ ...event, firmId, requestId: id })))
+    .returning({ id: approvalEvents.id });
+  for (const [index, { userId, fileIds = [] }] of events.entries()) {
+    const eventId = rows[index]?.id;
+    if (fileIds.length === 0 || userId === null || eventId === undefined) continue;
+    const attached = await attachFiles(db, { firmId, userId }, { requestId: id, eventId }, fileIds);
+    if (attached < fileIds.length) throw refuse(approvalErrors, 'APPROVAL_FILE_GONE');
+  }
 }
 
 export async function writeCopies(db: Db, { firmId, id }: RequestPlace, userIds: readonly bigint[]): Promise<void> {

@@ -8,6 +8,7 @@ import { approvalEventLabel } from '../../rules/approval-events.ts';
 import { approvalStatusLabel } from '../../rules/approval-status.ts';
 import type { DocumentSnapshot, SnapshotLine } from '../../rules/document-snapshot.ts';
 import { pendingTasks } from '../../rules/request-state.ts';
+import { readFiles } from '../files/request-file-repo.ts';
 import { readOwnRight } from '../tasks/read-own-right.ts';
 import { type DocumentKeepers, documentOf, type PastPrice } from './document-keeper.ts';
 import { readLineRefusals } from './event-repo.ts';
@@ -70,9 +71,11 @@ async function presentEvents(db: Db, row: RequestRow, names: ReadonlyMap<bigint,
   const more = unknown.length > 0 ? await readNames(db, row.firmId, unknown) : names;
   const nameOf = (userId: bigint | null) =>
     userId === null ? null : (names.get(userId) ?? more.get(userId) ?? '已离职同事');
-  return events.map(({ kind, detail, userId, onBehalfOf, at }) => ({
+  const files = Map.groupBy(await readFiles(db, row), ({ eventId }) => eventId);
+  return events.map(({ id, kind, detail, userId, onBehalfOf, at }) => ({
     ...{ kind, label: approvalEventLabel(kind), detail, at: at.toISOString() },
     ...{ actorName: nameOf(userId), onBehalfOf: nameOf(onBehalfOf) },
+    files: (files.get(id) ?? []).map(({ id: fileId, fileName, bytes }) => ({ id: String(fileId), fileName, bytes })),
   }));
 }
 

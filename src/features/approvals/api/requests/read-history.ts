@@ -12,7 +12,7 @@ const SIMILAR = 5;
 /** What happened, in order. */
 export function readEvents(db: Db, { firmId, id }: RequestPlace) {
   return db
-    .select({ kind: e.kind, detail: e.detail, userId: e.userId, onBehalfOf: e.onBehalfOf, at: e.createdAt })
+    .select({ id: e.id, kind: e.kind, detail: e.detail, userId: e.userId, onBehalfOf: e.onBehalfOf, at: e.createdAt })
     .from(e)
     .where(and(eq(e.firmId, firmId), eq(e.requestId, id)))
     .orderBy(asc(e.id))

@@ -5,6 +5,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { approvalErrors } from '../../contract/approval-errors.ts';
 import { type Outcome, resubmit, withdraw } from '../../rules/decide-task.ts';
 import { pendingTasks } from '../../rules/request-state.ts';
+import { assertLoose } from '../files/request-files.ts';
 import { readDeciders } from '../people/decider-repo.ts';
 import { refusalOf } from '../tasks/decide-task-now.ts';
 import { announceAsked } from './approval-news.ts';
@@ -48,13 +49,21 @@ export async function withdrawRequest(
   await documentOf(documents, row.documentType).end(db, row, { kind: 'withdrawn', actor: caller, reason });
 }
 
+/** Words to a request, and the files that go with them. */
+export interface Said {
+  requestNo: string;
+  comment: string;
+  fileIds: readonly string[];
+}
+
 /** The requester answers what an approver asked; the same people are asked again. */
 export async function answerRequest(
   db: Db,
   documents: DocumentKeepers,
   caller: SignedInCaller,
-  { requestNo, comment }: { requestNo: string; comment: string },
+  { requestNo, comment, fileIds }: Said,
 ): Promise<void> {
+  const files = await assertLoose(db, caller, fileIds);
   const request = await lockOwn(db, caller, requestNo);
   const { row, state } = request;
   const next = stateOf(resubmit(state));
@@ -63,7 +72,10 @@ export async function answerRequest(
   if (!fresh.fresh && fresh.hash === null) return;
   const assigned = await assignDeciders(db, row, state, next);
   await writeRequest(db, request, assigned.state, { due: await dueFromNow(db, row.firmId, assigned.state) });
-  await writeEvents(db, row, [{ kind: 'resubmitted', userId: caller.userId, detail: comment }, ...assigned.events]);
+  await writeEvents(db, row, [
+    { kind: 'resubmitted', userId: caller.userId, detail: comment, fileIds: files },
+    ...assigned.events,
+  ]);
   await announceAsked(db, row);
 }
 
@@ -78,10 +90,12 @@ export async function urgeRequest(db: Db, caller: SignedInCaller, requestNo: str
 }
 
 /** A word in the thread of a request one may see. */
-export async function commentOn(db: Db, caller: SignedInCaller, requestNo: string, comment: string): Promise<void> {
+export async function commentOn(db: Db, caller: SignedInCaller, { requestNo, comment, fileIds }: Said): Promise<void> {
+  const files = await assertLoose(db, caller, fileIds);
   const row = await findVisible(db, caller, requestNo);
   if (!row) throw notFound('审批申请');
-  await writeEvents(db, row, [{ kind: 'commented', userId: caller.userId, detail: comment }]);
+  if (comment === '' && files.length === 0) throw refuse(approvalErrors, 'APPROVAL_WORDS');
+  await writeEvents(db, row, [{ kind: 'commented', userId: caller.userId, detail: comment, fileIds: files }]);
 }
 
 /** Lets colleagues know without asking them. */

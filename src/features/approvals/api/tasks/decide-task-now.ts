@@ -32,6 +32,8 @@ export interface DecisionWish extends Pick<DecisionInput, 'action' | 'comment' |
   /** The document as the person saw it. */
   snapshotHash: string;
   refusedLines: readonly LineRefusal[];
+  /** Files that go with the words. */
+  files?: readonly bigint[];
 }
 
 /** A decision that was taken, or the changes that stand in its way. */
@@ -134,7 +136,8 @@ function eventsOf({ request, decider, wish }: Act, decision: Decision): Approval
   const said = { userId: decider.userId, taskId: wish.taskId, onBehalfOf: task?.onBehalfOf ?? null };
   const lines: ApprovalEvent[] =
     wish.refusedLines.length > 0 ? [{ ...said, kind: 'lines_refused', detail: reasonsOf(wish).slice(0, 2000) }] : [];
-  return [...lines, { ...said, kind: EVENT_OF[decision.act], detail: [to, wish.comment].filter(Boolean).join(' ') }];
+  const detail = [to, wish.comment].filter(Boolean).join(' ');
+  return [...lines, { ...said, kind: EVENT_OF[decision.act], detail, fileIds: wish.files ?? [] }];
 }
 
 /** Answers the state that was written. */

@@ -4,6 +4,7 @@ import { type Database, type Db, inTransaction } from '#platform/api/database.ts
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { approvalErrors } from '../../contract/approval-errors.ts';
 import type { DecisionInput, DecisionResult } from '../../contract/approval-schemas.ts';
+import { assertLoose } from '../files/request-files.ts';
 import type { DocumentKeepers } from '../requests/document-keeper.ts';
 import { type Decided, type Decider, type DecisionWish, decideTaskNow } from './decide-task-now.ts';
 
@@ -60,13 +61,15 @@ export async function decideTasks(
   decider: Decider,
   input: DecisionInput,
 ): Promise<DecisionResult[]> {
-  const { tasks, refusedLines = [], ...rest } = input;
+  const { tasks, refusedLines = [], fileIds, ...rest } = input;
   if (refusedLines.length > 0 && tasks.length > 1) throw refuse(approvalErrors, 'APPROVAL_LINES');
+  if (fileIds.length > 0 && tasks.length > 1) throw refuse(approvalErrors, 'APPROVAL_FILES_ONE');
+  const files = await inTransaction(tools.database, decider, 'read', (db) => assertLoose(db, decider, fileIds));
   const results = new Map<string, DecisionResult>();
   const queue = [...tasks];
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const wish = { ...rest, refusedLines, snapshotHash: next.snapshotHash, taskId: BigInt(next.taskId) };
+      const wish = { ...rest, refusedLines, files, snapshotHash: next.snapshotHash, taskId: BigInt(next.taskId) };
       const decide = (db: Db) => decideTaskNow(db, tools.documents, decider, wish);
       results.set(next.taskId, await attempt(tools, decider, wish, decide));
     }

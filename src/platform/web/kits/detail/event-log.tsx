@@ -1,4 +1,5 @@
 import { Timeline } from 'antd';
+import type { ReactNode } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
 import styles from './event-log.module.css';
 
@@ -7,6 +8,8 @@ export interface LoggedEvent {
   detail: string;
   actorName: string | null;
   at: string;
+  /** What belongs to it beside words. */
+  beside?: ReactNode;
 }
 
 /** Who did what and when, the latest first. */
@@ -24,6 +27,7 @@ export function EventLog({ events }: { events: readonly LoggedEvent[] }) {
           {event.actorName && <span className={styles.actor}>{event.actorName}</span>}
         </p>
         {event.detail && <p className={styles.detail}>{event.detail}</p>}
+        {event.beside}
       </div>
     ),
   }));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { displayTime } from '#platform/shared/display-time.ts';
+import { fileSizeText } from '#platform/shared/file-size.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -12,7 +13,7 @@ import { runQuery } from './import-queries.ts';
 import { readRunId } from './imports-search.ts';
 import { RunActions } from './run-actions.tsx';
 import { RunOutcome } from './run-outcome.tsx';
-import { RunStatusTag, sizeText } from './run-words.tsx';
+import { RunStatusTag } from './run-words.tsx';
 import { SetupView } from './setup-view.tsx';
 
 export const Route = createFileRoute('/_desk/desk/importDetail.html')({
@@ -45,7 +46,7 @@ function ImportDetailPage() {
 }
 
 function RunDetail({ run }: { run: ImportRunDetail }) {
-  const size = sizeText(run.byteSize);
+  const size = fileSizeText(run.byteSize);
   return (
     <DetailPage
       title="导入"

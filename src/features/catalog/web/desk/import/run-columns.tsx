@@ -1,9 +1,10 @@
 import { displayTime } from '#platform/shared/display-time.ts';
+import { fileSizeText } from '#platform/shared/file-size.ts';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ImportRun } from '../../../contract/import/import-schemas.ts';
 import styles from './import.module.css';
-import { RunStatusTag, runHref, sizeText } from './run-words.tsx';
+import { RunStatusTag, runHref } from './run-words.tsx';
 
 const number = (key: 'added' | 'changed' | 'skipped' | 'refused', title: string): ListColumn<ImportRun> => ({
   key,
@@ -28,7 +29,7 @@ export const runColumns: readonly ListColumn<ImportRun>[] = [
     render: (run) => (
       <span className={styles.file}>
         <PageLink href={runHref(run.id)}>{run.fileName}</PageLink>
-        <small>{sizeText(run.byteSize)}</small>
+        <small>{fileSizeText(run.byteSize)}</small>
       </span>
     ),
   },

@@ -22,7 +22,3 @@ export function RunStatusTag({ run }: { run: Pick<ImportRun, 'status' | 'dryRun'
 }
 
 export const runHref = (id: string) => `/desk/importDetail.html?id=${id}`;
-
-export function sizeText(bytes: number): string {
-  return bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1_024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
-}

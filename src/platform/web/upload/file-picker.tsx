@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { fileSizeText } from '#platform/shared/file-size.ts';
+import { Button } from '../controls/button.tsx';
+import styles from './file-picker.module.css';
+import type { PickedFiles } from './use-picked-files.ts';
+
+const ACCEPT = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.docx';
+
+/** Pictures, drawings and papers to go along with what is said. */
+export function FilePicker({ label, picked }: { label: string; picked: PickedFiles }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.picker}>
+      <div className={styles.choose}>
+        <Button size="sm" busy={picked.busy} onClick={() => input.current?.click()}>
+          {label}
+        </Button>
+        <span className={styles.quiet}>PDF、图片、XLSX、DOCX，单个不超过 10 MB</span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPT}
+          aria-label={label}
+          onChange={(event) => {
+            void picked.add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {picked.problem && (
+        <p className={styles.problem} role="alert">
+          {picked.problem}
+        </p>
+      )}
+      {picked.files.length > 0 && (
+        <ul className={styles.files}>
+          {picked.files.map((file) => (
+            <li key={file.id}>
+              <span className={styles.name}>{file.fileName}</span>
+              <span className={styles.quiet}>{fileSizeText(file.bytes)}</span>
+              <Button
+                kind="quiet"
+                size="sm"
+                aria-label={`移除 ${file.fileName}`}
+                onClick={() => picked.remove(file.id)}
+              >
+                移除
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { isCallError, newIdempotencyKey } from '../api-client.ts';
+import { readDataUrl } from '../browser/read-data-url.ts';
+import type { ActContext } from '../use-act.ts';
+
+/** A file as the shop keeps it. */
+export interface PickedFile {
+  id: string;
+  fileName: string;
+  bytes: number;
+}
+
+/** Hands one file in; its content is a data URL. */
+export type KeepFile = (upload: { fileName: string; content: string }, context: ActContext) => Promise<PickedFile>;
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+function refusalOf({ size }: File): string | null {
+  if (size === 0) return '文件为空';
+  return size > MAX_BYTES ? '超过 10 MB' : null;
+}
+
+async function handIn(file: File, keep: KeepFile): Promise<PickedFile | string> {
+  const refusal = refusalOf(file);
+  if (refusal) return refusal;
+  try {
+    const content = await readDataUrl(file);
+    return await keep({ fileName: file.name, content }, { context: { idempotencyKey: newIdempotencyKey() } });
+  } catch (error) {
+    return isCallError(error) ? error.message : '上传中断，请重试';
+  }
+}
+
+/** Files that go with what is about to be said, handed in one after the other; what is refused is named with its reason. */
+export function usePickedFiles(keep: KeepFile, most: number) {
+  const [files, setFiles] = useState<readonly PickedFile[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = async (chosen: readonly File[]) => {
+    setBusy(true);
+    const kept = [...files];
+    const problems: string[] = [];
+    for (const file of chosen) {
+      const answer = kept.length < most ? await handIn(file, keep) : `最多 ${most} 个附件`;
+      if (typeof answer === 'string') problems.push(`${file.name}：${answer}`);
+      else kept.push(answer);
+    }
+    setFiles(kept);
+    setProblem(problems.join('；') || null);
+    setBusy(false);
+  };
+  const remove = (id: string) => setFiles(files.filter((file) => file.id !== id));
+  const clear = () => {
+    setFiles([]);
+    setProblem(null);
+  };
+  return { files, busy, problem, add, remove, clear };
+}
+
+export type PickedFiles = ReturnType<typeof usePickedFiles>;

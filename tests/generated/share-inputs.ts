@@ -10,6 +10,7 @@ export const SHARES_NOT_REACHED: Readonly<Record<string, string>> = {
   'orderLinks.revoke': 'wants a link that was made',
   'fulfilment.sharedLogistics': 'wants a link that was made',
   'sharedPages.quote': 'wants a link that was made',
+  'sharedPages.smartOrder': 'wants a link that was made',
   'sharedPages.goods': 'wants a link that was made',
   'sharedPages.details': 'wants a link that was made',
   'sharedPages.comment': 'wants a link that was made',

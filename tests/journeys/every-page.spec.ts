@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PAGES } from '../../src/app/web/page-table.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { SHARED_PAGES, shareAddress } from './share-address.ts';
+import { SHARED_PAGES, SMART_PAGES, shareAddress } from './share-address.ts';
 import { asBuyer, findItem, placeOrder } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -12,7 +12,7 @@ const OF_A_BUYER = ['/user/transaction/orderDetail.html', '/print.html', ...SHAR
 test.use({ trace: 'off' });
 
 /** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */
-for (const row of PAGES.filter((page) => !['/user', '/404.html'].includes(page.path))) {
+for (const row of PAGES.filter((page) => !['/user', '/404.html', ...SMART_PAGES].includes(page.path))) {
   test(`${row.path} renders cleanly`, async ({ page, context }) => {
     if (row.access === 'login' || OF_A_BUYER.includes(row.path))
       await asBuyer(context, row.layout === 'desk' ? 'staff' : 'buyer');
@@ -54,6 +54,18 @@ async function someBrand(page: import('@playwright/test').Page): Promise<string>
   const brand = data.find((suggestion) => suggestion.kind === 'brand');
   if (!brand?.code) throw new Error('no brand found');
   return brand.code;
+}
+
+for (const path of [...SHARED_PAGES, ...SMART_PAGES].filter((page) => page !== '/shareQuota/preview.html')) {
+  test(`${path} says of a link that is over that it does not open`, async ({ page }) => {
+    const complaints = watchPage(page);
+    const response = await page.goto(`${path}?code=${'A'.repeat(path.startsWith('/shareLogistics') ? 80 : 43)}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '链接打不开' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+    await expectAccessible(page);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
 }
 
 test('an unknown address answers 404 with a way home', async ({ page, context }) => {

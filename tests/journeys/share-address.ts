@@ -7,6 +7,9 @@ export const SHARED_PAGES: readonly string[] = [
   ...['/quotaAssist.html', '/shareModifyInfo.html', '/shareRecommend.html'],
 ];
 
+/** Pages that open with the secret of a link nobody can make yet: cabinets come with their data. */
+export const SMART_PAGES: readonly string[] = ['/shareQuotaSmart.html', '/shareOrderSmart.html'];
+
 /** Address behind a link that the caller makes through the call the pages make; its path and query, for this server. */
 export async function makeLink(request: APIRequestContext, url: string): Promise<string> {
   const response = await request.post('/marketing-center/share/link', { data: { url, appCode: '009' } });

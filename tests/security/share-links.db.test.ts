@@ -198,6 +198,42 @@ describe('following a link to a page', () => {
   });
 });
 
+describe('a link to a document of smart cabinets', () => {
+  it('opens on its own page alone, masked like any other', async () => {
+    const { quoteNo } = await buildQuote(shop.db.owner, buyer);
+    const quote = await buildShareLink(shop.db.owner, sales, { kind: 'smart_quote', objectNo: quoteNo });
+    expect((await call('quote', { code: quote.code, smart: true }, null)).body.data).toMatchObject({ quoteNo });
+    expect((await call('quote', { code: quote.code }, null)).status).toBe(404);
+    const { itemNo } = await buildSku(shop.db.owner);
+    const placed = await placeOrder(shop, buyer, [{ skuCode: itemNo, quantity: 1 }]);
+    const { orderNo } = placed.body.data;
+    const order = await buildShareLink(shop.db.owner, sales, { kind: 'smart_order', objectNo: orderNo });
+    const { body } = await call('smartOrder', { code: order.code }, null);
+    expect(body.data).toMatchObject({ orderNo, sums: null, invoice: null });
+    expect(body.data.address.phone).toContain('****');
+  });
+
+  it('is what no other link is, and ends like one', async () => {
+    const { quoteNo } = await buildQuote(shop.db.owner, buyer);
+    const { code } = await buildShareLink(shop.db.owner, sales, { kind: 'quote', objectNo: quoteNo });
+    const past = { kind: 'smart_order', objectNo: 'SO260101000001', expiresAt: new Date(0) };
+    const over = await buildShareLink(shop.db.owner, sales, past);
+    const answers = [
+      await call('quote', { code, smart: true }, null),
+      await call('smartOrder', { code }, null),
+      await call('smartOrder', { code: over.code }, null),
+      await call('smartOrder', { code: 'A'.repeat(43) }, null),
+    ];
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+  });
+
+  it('is made by nobody while there is no such document', async () => {
+    const { quoteNo } = await buildQuote(shop.db.owner, buyer);
+    expect((await share(`/shareQuotaSmart.html?quoteNo=${quoteNo}`)).body.error).toBe('SHARE_ADDRESS_WRONG');
+  });
+});
+
 describe('looking after links', () => {
   it('is for who made them alone, in the firm they were made for', async () => {
     const { linkId } = await buildShareLink(shop.db.owner, sales);

@@ -24,6 +24,20 @@ export const SHARE_PAGES: readonly PageRow[] = [
     title: '分享的报价',
   },
   {
+    path: '/shareQuotaSmart.html',
+    file: 'features/sharing/web/share-quota-smart-page.tsx',
+    layout: 'mobile',
+    access: 'public',
+    title: '分享的智能柜报价',
+  },
+  {
+    path: '/shareOrderSmart.html',
+    file: 'features/sharing/web/share-order-smart-page.tsx',
+    layout: 'mobile',
+    access: 'public',
+    title: '分享的智能柜订单',
+  },
+  {
     path: '/shareQuota/preview.html',
     file: 'features/sharing/web/share-quota-preview-page.tsx',
     layout: 'mobile',

@@ -12,6 +12,8 @@ describe('the mobile site', () => {
     ['/user/transaction/quotaDetail.html', `${SITE}/user/transaction/quotaDetail.html`],
     ['/user/smart/workDetail.html', `${SITE}/user/smart/workDetail.html`],
     ['/shareLogistics.html?a=1&b=2', `${SITE}/shareLogistics.html?a=1&b=2`],
+    ['/shareQuotaSmart.html?code=x', `${SITE}/shareQuotaSmart.html?code=x`],
+    ['/shareOrderSmart.html?code=x', `${SITE}/shareOrderSmart.html?code=x`],
     ['/activation_psw.html?code=x', `${SITE}/activation_psw.html?code=x`],
     ['/shareModifyInfo.html', `${SITE}/shareModifyInfo.html`],
   ])('takes %s', (path, expected) => {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { EndedLink } from '#platform/web/feedback/ended-link.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
 import { sharedLogisticsQuery } from './fulfilment-api.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_mobile/shareLogistics.html')({
     await orNotFound(context.queryClient.ensureQueryData(sharedLogisticsQuery(code)));
   },
   component: ShareLogisticsPage,
+  notFoundComponent: EndedLink,
 });
 
 /** Where the goods of a shared order are, for whoever holds the link. */

@@ -56,6 +56,7 @@ export {
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
 export { readBoughtIds } from './read-bought-ids.ts';
 export { hasOrdered } from './read-has-ordered.ts';
+export { readOrderForOthers } from './read-order-for-others.ts';
 export { readQuote } from './read-quote.ts';
 export { readOrderCounts, readOrderPage } from './records/read-orders.ts';
 export {

@@ -1,12 +1,10 @@
 import { presentCard, readItemsWhere, skus } from '#features/catalog/api/public.ts';
-import { readQuoteForOthers } from '#features/quotes/api/public.ts';
 import { amongFewTexts } from '#platform/api/among.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
-import { notFound } from '#platform/api/refuse.ts';
 import { sharedPageContract } from '../contract/shared-page-contract.ts';
 import { askForChange, commentOnQuote } from './ask-for-change.ts';
 import { behindLink, findLink, keepOpening } from './open-share-link.ts';
-import { presentSharedQuote } from './present-shared-quote.ts';
+import { openSharedQuote, openSmartOrder } from './open-shared-documents.ts';
 import { readPersonName, readSharedDetails } from './read-shared-details.ts';
 import { visitorKey } from './share-code.ts';
 import type { ShareSettings } from './share-settings.ts';
@@ -16,16 +14,10 @@ const calls = implementFeature(sharedPageContract);
 export function createSharedPageHandlers({ pepper }: Pick<ShareSettings, 'pepper'>) {
   const key = visitorKey(pepper);
   return {
-    quote: calls.quote.handler(async ({ input: { code }, context }) => {
-      const link = await findLink(context.database, code, ['quote', 'quote_help']);
-      return behindLink(context.database, link, async (db) => {
-        const { firmId, objectNo: quoteNo, expiresAt } = link;
-        const quote = await readQuoteForOthers(db, { firmId, quoteNo }, new Date());
-        if (!quote) throw notFound('链接');
-        await keepOpening(db, key, link, context);
-        return presentSharedQuote(quote, link.fields, expiresAt.toISOString());
-      });
-    }),
+    quote: calls.quote.handler(({ input: { code, smart }, context }) =>
+      openSharedQuote(context, key, code, smart ? ['smart_quote'] : ['quote', 'quote_help']),
+    ),
+    smartOrder: calls.smartOrder.handler(({ input: { code }, context }) => openSmartOrder(context, key, code)),
     goods: calls.goods.handler(async ({ input: { code }, context }) => {
       const link = await findLink(context.database, code, ['recommend']);
       const itemNos = link.objectNo.split(',');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, EVERYONE } from '#platform/shared/define-endpoint.ts';
 import { wishErrors } from './share-errors.ts';
 import { byCode } from './share-schemas.ts';
-import { commentInput, sharedDetails, sharedGoods, sharedQuote, wishInput } from './shared-schemas.ts';
+import { commentInput, sharedCopy, sharedDetails, sharedGoods, sharedQuote, wishInput } from './shared-schemas.ts';
 
 /** Openings are written in the name of the link's firm, which the caller has none of. */
 const open = {
@@ -19,8 +19,18 @@ export const sharedPageContract = {
     ...open,
     path: '/marketing-center/share/quote',
     summary: '查看分享的报价',
-    input: byCode,
+    input: byCode.extend({
+      /** A quote for smart cabinets, which has a page of its own. */
+      smart: z.boolean().default(false),
+    }),
     output: sharedQuote,
+  }),
+  smartOrder: defineEndpoint({
+    ...open,
+    path: '/marketing-center/share/smartOrder',
+    summary: '查看分享的智能柜订单',
+    input: byCode,
+    output: sharedCopy,
   }),
   goods: defineEndpoint({
     ...open,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/contract/item-schemas.ts';
+import { orderCopy } from '#features/orders/contract/order-schemas.ts';
 import { amountText, instantText, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { shareCode } from './share-schemas.ts';
 
@@ -55,6 +56,9 @@ export const sharedQuote = z.object({
   canComment: z.boolean(),
 });
 export type SharedQuote = z.infer<typeof sharedQuote>;
+
+/** An order behind a link, masked as the order's own links show it. */
+export const sharedCopy = orderCopy.extend({ until: instantText });
 
 /** Goods behind a link, each as the reader may see and pay it. */
 export const sharedGoods = z.object({

@@ -4,6 +4,9 @@ export const SHARE_KINDS = {
   product: { label: '商品', page: null },
   survey: { label: '问卷', page: null },
   quote: { label: '报价', page: '/shareQuota.html' },
+  /** What smart cabinets are offered and order; no document is marked as theirs yet. */
+  smart_quote: { label: '智能柜报价', page: '/shareQuotaSmart.html' },
+  smart_order: { label: '智能柜订单', page: '/shareOrderSmart.html' },
   quote_help: { label: '报价协助', page: '/quotaAssist.html' },
   details: { label: '地址与发票', page: '/shareModifyInfo.html' },
   recommend: { label: '商品推荐', page: '/shareRecommend.html' },

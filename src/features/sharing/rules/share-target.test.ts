@@ -33,6 +33,8 @@ describe('what an address shares', () => {
       '/shareRecommend.html',
       '/shareRecommend.html?items=%25',
       '/desk/orders.html',
+      '/shareQuotaSmart.html?quoteNo=BJ260101000001',
+      '/shareOrderSmart.html?orderNo=SO260101000001',
       '/u-%zz.html',
       '/u-a%20b.html',
     ],

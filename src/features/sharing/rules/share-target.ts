@@ -20,6 +20,9 @@ const BY_NUMBER: Readonly<Record<string, { kind: ShareKind; names: readonly stri
   '/shareQuota/preview.html': { kind: 'quote', names: ['quoteNo'] },
   '/user/transaction/quotaDetail.html': { kind: 'quote', names: ['quoteNo'] },
   '/quotaAssist.html': { kind: 'quote_help', names: ['quoteNo'] },
+  // Links to cabinet documents are made from those, by their own numbers, and there are none yet.
+  '/shareQuotaSmart.html': { kind: 'smart_quote', names: [] },
+  '/shareOrderSmart.html': { kind: 'smart_order', names: [] },
   '/shareModifyInfo.html': { kind: 'details', names: ['quoteNo', 'orderNo'] },
   '/shareOrder.html': { kind: 'order', names: ['orderNo'] },
   '/user/transaction/orderDetail.html': { kind: 'order', names: ['orderNo'] },

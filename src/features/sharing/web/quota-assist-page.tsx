@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { EndedLink } from '#platform/web/feedback/ended-link.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
 import { CommentForm } from './comment-form.tsx';
 import { sharedQuoteQuery } from './share-api.ts';
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_mobile/quotaAssist.html')({
   },
   head: ({ loaderData }) => (loaderData ? shareHead(loaderData.title, loaderData.description) : {}),
   component: QuotaAssistPage,
+  notFoundComponent: EndedLink,
 });
 
 /** Asks somebody who knows the goods (an engineer, a workshop) to look over a quote and say a word. */

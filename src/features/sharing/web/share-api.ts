@@ -14,6 +14,11 @@ export const shareRequestApi = featureApi<typeof shareRequestContract>('shareReq
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, retry: false };
 
 export const sharedQuoteQuery = (code: string) => sharedPageApi.query.quote.queryOptions({ input: { code }, ...ONCE });
+/** The same for smart cabinets, behind links of their own. */
+export const smartQuoteQuery = (code: string) =>
+  sharedPageApi.query.quote.queryOptions({ input: { code, smart: true }, ...ONCE });
+export const smartOrderQuery = (code: string) =>
+  sharedPageApi.query.smartOrder.queryOptions({ input: { code }, ...ONCE });
 export const sharedGoodsQuery = (code: string) => sharedPageApi.query.goods.queryOptions({ input: { code }, ...ONCE });
 export const sharedDetailsQuery = (code: string) =>
   sharedPageApi.query.details.queryOptions({ input: { code }, ...ONCE });

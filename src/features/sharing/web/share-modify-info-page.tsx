@@ -5,6 +5,7 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { EndedLink } from '#platform/web/feedback/ended-link.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
 import { AddressWishForm } from './address-wish-form.tsx';
 import { InvoiceWishForm } from './invoice-wish-form.tsx';
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/_mobile/shareModifyInfo.html')({
   },
   head: () => shareHead('修改地址或发票', '填写后由下单人确认，确认前不会改变单据'),
   component: ShareModifyInfoPage,
+  notFoundComponent: EndedLink,
 });
 
 /** Somebody without an account says what should change; the owner of the document decides. */

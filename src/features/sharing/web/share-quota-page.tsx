@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { EndedLink } from '#platform/web/feedback/ended-link.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
 import { CommentForm } from './comment-form.tsx';
 import { sharedQuoteQuery } from './share-api.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_mobile/shareQuota.html')({
   },
   head: ({ loaderData }) => (loaderData ? shareHead(loaderData.title, loaderData.description) : {}),
   component: ShareQuotaPage,
+  notFoundComponent: EndedLink,
 });
 
 /** A quote for whoever holds a link to it. */

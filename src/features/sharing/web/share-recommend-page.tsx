@@ -6,6 +6,7 @@ import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { EndedLink } from '#platform/web/feedback/ended-link.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
 import type { SharedGoods } from '../contract/shared-schemas.ts';
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/_mobile/shareRecommend.html')({
   },
   head: ({ loaderData }) => (loaderData ? shareHead(loaderData.title, loaderData.description) : {}),
   component: ShareRecommendPage,
+  notFoundComponent: EndedLink,
 });
 
 function Goods({ item }: { item: SharedGoods['items'][number] }) {

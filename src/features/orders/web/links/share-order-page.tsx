@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { EndedLink } from '#platform/web/feedback/ended-link.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
 import { sharedOrderQuery } from '../order-queries.ts';
 import { SharedOrderView } from './shared-order.tsx';
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_mobile/shareOrder.html')({
     await orNotFound(context.queryClient.ensureQueryData(sharedOrderQuery(code)));
   },
   component: ShareOrderPage,
+  notFoundComponent: EndedLink,
 });
 
 /** An order for whoever holds a link to it. */

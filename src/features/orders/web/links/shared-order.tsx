@@ -10,8 +10,11 @@ import { printHref } from '../life/print-href.ts';
 import styles from '../order-detail.module.css';
 import { OrderStatusTag } from '../order-status-tag.tsx';
 
-/** An order as somebody sees it who was given a link: no acts, no log, masked. */
-export function SharedOrderView({ order, code }: { order: SharedOrder; code: string }) {
+/**
+ * An order as somebody sees it who was given a link: no acts, no log, masked. `code` opens its logistics and papers too;
+ * links of smart cabinets have none.
+ */
+export function SharedOrderView({ order, code }: { order: SharedOrder; code?: string }) {
   return (
     <DetailPage
       title="订单"
@@ -19,17 +22,19 @@ export function SharedOrderView({ order, code }: { order: SharedOrder; code: str
       status={<OrderStatusTag status={order.status} label={order.statusLabel} />}
       note={`${order.firmName} ${order.buyerName} 分享，链接有效至 ${displayTime(order.until)}`}
       actions={
-        <>
-          <ButtonLink href={`/shareLogistics.html?code=${code}`}>查看物流</ButtonLink>
-          <ButtonLink href={printHref({ code }, 'delivery')} target="_blank">
-            打印送货单
-          </ButtonLink>
-          {order.sums && (
-            <ButtonLink href={printHref({ code })} target="_blank">
-              打印订单
+        code && (
+          <>
+            <ButtonLink href={`/shareLogistics.html?code=${code}`}>查看物流</ButtonLink>
+            <ButtonLink href={printHref({ code }, 'delivery')} target="_blank">
+              打印送货单
             </ButtonLink>
-          )}
-        </>
+            {order.sums && (
+              <ButtonLink href={printHref({ code })} target="_blank">
+                打印订单
+              </ButtonLink>
+            )}
+          </>
+        )
       }
       progress={<SideStates sides={order.sides} />}
     >

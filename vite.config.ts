@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { antdCss } from './scripts/antd-css.ts';
+import { frontRoutes } from './scripts/front-routes.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
 
 /** Packages with native code, worker threads or data files of their own stay outside the server bundle. */
@@ -22,6 +23,8 @@ const CHUNKS = [
   { name: 'looks', test: /\/src\/.*\.module\.css/, minShareCount: LOOKS_SHARED_BY, priority: 10 },
   // What every page loads, with all it needs: dozens of files of a few hundred bytes otherwise.
   { name: 'start', test: /\/src\/app\/web\/client\.tsx/, priority: 9 },
+  // What user centre and desk load besides.
+  { name: 'back-office', test: /\/src\/app\/web\/whole-route-tree\.ts/, priority: 8 },
   // Not what libraries keep in a folder of that name, nor what only user center and desk show: that brings antd along.
   {
     name: 'shop',
@@ -84,6 +87,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     withoutPageFiles,
+    frontRoutes,
     threadsOfServer,
     antdCss(),
     tanstackStart({

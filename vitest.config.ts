@@ -23,7 +23,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A worker keeps what it has loaded: most of the time went into loading the same modules again.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.mjs', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/**/*.test.ts'],
           exclude: [...NEVER, ...DATABASE],
         },
       },

@@ -3,20 +3,26 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startMonitoring } from '#features/diagnostics/web/public.ts';
 import { reloadOnMissingChunk } from '#platform/web/browser/chunk-reload.ts';
+import { isBackOffice, loadBackOffice } from './back-office.ts';
 import { getRouter } from './router.tsx';
 
 /**
  * The router's own client instead of the framework's: that one carries the serialiser of server functions, which this
  * shop does not use, and weighs 12 KB on every page.
  */
-const router = getRouter();
-startMonitoring(router);
-reloadOnMissingChunk();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
-});
+async function start(): Promise<void> {
+  reloadOnMissingChunk();
+  if (isBackOffice(location.pathname)) await loadBackOffice();
+  const router = getRouter();
+  startMonitoring(router);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

@@ -7,6 +7,7 @@ import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
 import { ThemeStyle } from '#platform/web/theme/theme-style.tsx';
+import { isBackOffice } from './back-office.ts';
 import { loadFrame } from './frame/frame-queries.ts';
 import { SalesPanel } from './frame/sales-panel.tsx';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
@@ -17,10 +18,19 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 
 const PRODUCT = 'MRO采购系统';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+interface ShopContext {
+  queryClient: QueryClient;
+  /** Loads the routes of user centre and desk. False: they are there. */
+  openBackOffice: () => Promise<boolean>;
+}
+
+export const Route = createRootRouteWithContext<ShopContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     const page = pageOf(matches);
+    if (!page && isBackOffice(location.pathname) && (await context.openBackOffice())) {
+      throw redirect({ href: location.href, replace: true });
+    }
     const verdict = runGuards({ page, viewer: session, href: location.href });
     // No layout loads the frame around a page that does not exist.
     if (!page || verdict === 'not-found') await loadFrame(context.queryClient);

@@ -4,6 +4,7 @@ import { sessionQuery } from '#features/access/web/public.ts';
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { serverBridge } from '#platform/web/server-bridge.ts';
+import { openBackOffice } from './back-office.ts';
 import { sessionOverTarget } from './guards/session-over.ts';
 import { restorePageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
@@ -16,7 +17,7 @@ export function getRouter() {
   const queryClient = createQueryClient(endSession);
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, openBackOffice: learnBackOffice },
     caseSensitive: true,
     trailingSlash: 'never',
     defaultPreload: 'intent',
@@ -33,10 +34,13 @@ export function getRouter() {
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
   if (typeof document !== 'undefined') restorePageData(queryClient);
+  // The exact type of the router hangs on these functions: naming it in them would go round in a circle.
+  function learnBackOffice(): Promise<boolean> {
+    return openBackOffice(router as AnyRouter);
+  }
   /** Search, category and item pages stay and lose what was the person's; every other page goes to the login. */
   function endSession() {
     queryClient.setQueryData(sessionQuery.queryKey, null);
-    // The exact type of the router hangs on this function: naming it here would go round in a circle.
     const { matches, location } = (router as AnyRouter).state;
     const href = sessionOverTarget(pageOf(matches), location.href);
     if (href) void router.navigate({ href, replace: true });

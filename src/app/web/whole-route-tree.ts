@@ -1,0 +1,2 @@
+/** Routes of every page. Loading this file puts those of user centre and desk under the root, beside the storefront's. */
+export { routeTree } from './route-tree.gen.ts';

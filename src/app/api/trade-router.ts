@@ -1,4 +1,4 @@
-import { orderControl } from '#features/approvals/api/public.ts';
+import { orderControl, readOrderWaits } from '#features/approvals/api/public.ts';
 import { createEnquiryDeskHandlers, createEnquiryHandlers } from '#features/enquiries/api/public.ts';
 import {
   createFulfilmentDeskHandlers,
@@ -7,10 +7,10 @@ import {
 } from '#features/fulfilment/api/public.ts';
 import {
   createCheckoutHandlers,
+  createOrderHandlers,
   createOrderLinkHandlers,
   createOrderPaperHandlers,
   orderActHandlers,
-  orderHandlers,
 } from '#features/orders/api/public.ts';
 import { createOrderMoney, createPaymentDeskHandlers, createPaymentHandlers } from '#features/payments/api/public.ts';
 import {
@@ -38,7 +38,7 @@ export function createTradeRouter(settings: RouterSettings) {
     orderActs: orderActHandlers,
     orderLinks: createOrderLinkHandlers(settings),
     orderPapers: createOrderPaperHandlers(settings),
-    orders: orderHandlers,
+    orders: createOrderHandlers({ waits: readOrderWaits }),
     paymentDesk: createPaymentDeskHandlers(settings.payments),
     payments: createPaymentHandlers(settings.payments),
     quoteDesk: createQuoteDeskHandlers(settings),

@@ -12,6 +12,7 @@ export { readDocumentBudgets } from './orders/read-order-budgets.ts';
 export { APPROVAL_ENDED, type EndedNews } from './requests/approval-news.ts';
 export type { DocumentKeeper, DocumentKeepers } from './requests/document-keeper.ts';
 export { type FlowDocument, planDocument } from './requests/plan-document.ts';
+export { readOrderWaits } from './requests/read-waits.ts';
 export { findPassedRequestNo } from './requests/request-repo.ts';
 export { startApproval } from './requests/start-approval.ts';
 export { voidApproval } from './requests/void-approval.ts';

@@ -2,6 +2,7 @@ import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { orderContract } from '../contract/order-contract.ts';
+import type { ReadOrderWaits } from './order-waits.ts';
 import { readItemPurchases } from './read-item-purchases.ts';
 import { recommendPurchased } from './recommend-purchased.ts';
 import { readOrderCopy, readOrderDetail, readVatList } from './records/read-order-detail.ts';
@@ -17,36 +18,43 @@ function found<T>(order: T | null): T {
   return order;
 }
 
-export const orderHandlers = {
-  list: orders.list.handler(({ input, context: { db, caller } }) => readOrderPage(db, signedIn(caller), input)),
-  firmList: orders.firmList.handler(({ input, context: { db, caller } }) => readOrderPage(db, signedIn(caller), input)),
-  get: orders.get.handler(async ({ input, context: { db, caller } }) =>
-    found(await readOrderCopy(db, signedIn(caller), input.orderNo)),
-  ),
-  detail: orders.detail.handler(async ({ input, context: { db, caller } }) =>
-    found(await readOrderDetail(db, signedIn(caller), input.orderNo)),
-  ),
-  vatList: orders.vatList.handler(async ({ input, context: { db, caller } }) =>
-    found(await readVatList(db, signedIn(caller), input.orderNo)),
-  ),
-  orderCount: orders.orderCount.handler(({ input, context: { db, caller } }) =>
-    readOrderCounts(db, signedIn(caller), input),
-  ),
-  orderHome: orders.orderHome.handler(async ({ context: { db, caller } }) => {
-    const member = signedIn(caller);
-    const recent = await readRecentOrders(db, member, RECENT);
-    return { counts: await readOrderCounts(db, member, {}), recent };
-  }),
-  todos: orders.todos.handler(async ({ context: { db, caller } }) => {
-    const counts = await readOrderCounts(db, signedIn(caller), {});
-    // Only approvers have anything to approve; for others these orders merely wait.
-    const toApprove = caller.permissions.has('ORDER_APPROVE') ? counts.approving : 0;
-    return { toApprove, toPay: counts.to_pay, toShip: counts.to_ship, toReceive: counts.to_receive };
-  }),
-  recommendPurchased: orders.recommendPurchased.handler(({ input, context: { db, caller } }) =>
-    recommendPurchased(db, signedIn(caller), input.limit),
-  ),
-  itemPurchases: orders.itemPurchases.handler(({ input, context: { db, caller } }) =>
-    readItemPurchases(db, signedIn(caller).firmId, input.itemCode),
-  ),
-};
+/** `waits`: at whom orders hang that are being approved. */
+export function createOrderHandlers({ waits }: { waits: ReadOrderWaits }) {
+  return {
+    list: orders.list.handler(({ input, context: { db, caller } }) =>
+      readOrderPage(db, signedIn(caller), waits, input),
+    ),
+    firmList: orders.firmList.handler(({ input, context: { db, caller } }) =>
+      readOrderPage(db, signedIn(caller), waits, input),
+    ),
+    get: orders.get.handler(async ({ input, context: { db, caller } }) =>
+      found(await readOrderCopy(db, signedIn(caller), input.orderNo)),
+    ),
+    detail: orders.detail.handler(async ({ input, context: { db, caller } }) =>
+      found(await readOrderDetail(db, signedIn(caller), waits, input.orderNo)),
+    ),
+    vatList: orders.vatList.handler(async ({ input, context: { db, caller } }) =>
+      found(await readVatList(db, signedIn(caller), input.orderNo)),
+    ),
+    orderCount: orders.orderCount.handler(({ input, context: { db, caller } }) =>
+      readOrderCounts(db, signedIn(caller), input),
+    ),
+    orderHome: orders.orderHome.handler(async ({ context: { db, caller } }) => {
+      const member = signedIn(caller);
+      const recent = await readRecentOrders(db, member, waits, RECENT);
+      return { counts: await readOrderCounts(db, member, {}), recent };
+    }),
+    todos: orders.todos.handler(async ({ context: { db, caller } }) => {
+      const counts = await readOrderCounts(db, signedIn(caller), {});
+      // Only approvers have anything to approve; for others these orders merely wait.
+      const toApprove = caller.permissions.has('ORDER_APPROVE') ? counts.approving : 0;
+      return { toApprove, toPay: counts.to_pay, toShip: counts.to_ship, toReceive: counts.to_receive };
+    }),
+    recommendPurchased: orders.recommendPurchased.handler(({ input, context: { db, caller } }) =>
+      recommendPurchased(db, signedIn(caller), input.limit),
+    ),
+    itemPurchases: orders.itemPurchases.handler(({ input, context: { db, caller } }) =>
+      readItemPurchases(db, signedIn(caller).firmId, input.itemCode),
+    ),
+  };
+}

@@ -15,7 +15,7 @@ export { createOrder } from './create-order.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
 export { mailBuyer, type Post } from './mail-buyer.ts';
 export type { OrderControl, OrderDraft } from './order-control.ts';
-export { orderHandlers } from './order-handlers.ts';
+export { createOrderHandlers } from './order-handlers.ts';
 export { orderJobs } from './order-jobs.ts';
 export {
   behindOrderLink,
@@ -38,6 +38,7 @@ export type { OrderPromises, PromisedPrices, PromisedWish } from './order-promis
 export { insertEvent, moveOrder } from './order-repo.ts';
 export { type LockedOrder, visibleTo } from './order-scope-repo.ts';
 export { type DeliveryAddress, orderLines, orders, stockReservations } from './order-tables.ts';
+export type { OrderWait, ReadOrderWaits } from './order-waits.ts';
 export { drawQrCode } from './papers/draw-qr-code.ts';
 export {
   type Cell,

@@ -58,6 +58,11 @@ export const listInput = z
   .refine(({ after, before }) => !(after && before), '翻页标记只能有一个');
 export type ListInput = z.infer<typeof listInput>;
 
+/** At whom it hangs while it is approved; `nobody`: whoever is asked can decide no more. */
+export const orderWaiting = z
+  .object({ kind: z.enum(['approver', 'requester', 'nobody']), names: z.array(z.string()), since: instantText })
+  .nullable();
+
 export const orderRow = z.object({
   orderNo: z.string(),
   status: z.string(),
@@ -82,6 +87,7 @@ export const orderRow = z.object({
   payableAmount: amountText,
   /** Side states that say more than 无, in words: 已付款, 部分开票. */
   sideLabels: z.array(z.string()),
+  waiting: orderWaiting,
   canCancel: z.boolean(),
 });
 export type OrderRow = z.infer<typeof orderRow>;

@@ -5,6 +5,7 @@ import { Money } from '#platform/web/display/money.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderRow } from '../contract/order-schemas.ts';
+import { waitLabel } from '../rules/life/order-wait.ts';
 import { QuickLook } from './life/quick-look.tsx';
 import styles from './order-columns.module.css';
 import { OrderGoods } from './order-goods.tsx';
@@ -48,8 +49,8 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
     {
       key: 'status',
       title: '状态',
-      width: 88,
-      render: (row) => <OrderStatusTag status={row.status} label={row.statusLabel} />,
+      width: 104,
+      render: (row) => <RowStatus row={row} />,
     },
     {
       key: 'sides',
@@ -65,6 +66,21 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
 function RowGoods({ row }: { row: OrderRow }) {
   const label = row.lineCount > 1 ? `等 ${row.lineCount} 种` : '速览';
   return <OrderGoods order={row} more={<QuickLook orderNo={row.orderNo} label={label} />} />;
+}
+
+/** Where it stands and, while it is approved, at whom it hangs since when. */
+function RowStatus({ row: { status, statusLabel, waiting } }: { row: OrderRow }) {
+  return (
+    <>
+      <OrderStatusTag status={status} label={statusLabel} />
+      {waiting && (
+        <span className={styles.waiting} data-kind={waiting.kind}>
+          {waitLabel(waiting)}
+          <time dateTime={waiting.since}>自 {displayTime(waiting.since).slice(5)}</time>
+        </span>
+      )}
+    </>
+  );
 }
 
 /** What was ordered and, once something was called off, what is still owed. */

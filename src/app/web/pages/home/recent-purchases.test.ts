@@ -13,6 +13,7 @@ const order = (status: string, submittedAt: string, firstLines: ReturnType<typeo
     totalAmount: '0.00',
     payableAmount: '0.00',
     sideLabels: [],
+    waiting: null,
     canCancel: false,
   },
 });

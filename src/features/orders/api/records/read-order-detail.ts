@@ -7,11 +7,13 @@ import { cancelScope, openQuantity } from '../../rules/life/cancel-lines.ts';
 import { canEditPo } from '../../rules/life/edit-po.ts';
 import { eventText } from '../../rules/life/event-text.ts';
 import { nextStep } from '../../rules/life/next-step.ts';
+import { waitText } from '../../rules/life/order-wait.ts';
 import { orderEventLabel } from '../../rules/order-events.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps } from '../../rules/order-steps.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
+import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
 import { readStatus } from '../read-status.ts';
 import { type FoundOrder, findOrders, readEvents, readFiles, readLines } from './order-record-repo.ts';
 import { type LineRecord, presentVat } from './present-lines.ts';
@@ -74,29 +76,37 @@ function actsOf({ order }: FoundOrder, lines: readonly LineRecord[], caller: Sig
   };
 }
 
-function progressOf({ order }: FoundOrder, lines: readonly LineRecord[], events: Events) {
+function progressOf({ order }: FoundOrder, lines: readonly LineRecord[], events: Events, wait: OrderWait | undefined) {
   const status = readStatus(order.status);
   const reached = new Map(events.map((event) => [event.toStatus, event.createdAt.toISOString()]));
   const signedAt = events.findLast((event) => event.toStatus === 'signed')?.createdAt ?? null;
   const { submittedAt, holdUntil } = order;
+  const next = nextStep({ status, submittedAt, holdUntil, signedAt, lines });
   return {
     steps: orderSteps(status, submittedAt.toISOString(), reached),
-    next: nextStep({ status, submittedAt, holdUntil, signedAt, lines }),
+    next: wait ? { ...next, text: waitText(wait) } : next,
   };
 }
 
 /** Everything the page of an order shows; null for orders the caller may not see and for those that do not exist. */
-export async function readOrderDetail(db: Db, caller: SignedInCaller, orderNo: string): Promise<OrderDetail | null> {
+export async function readOrderDetail(
+  db: Db,
+  caller: SignedInCaller,
+  readWaits: ReadOrderWaits,
+  orderNo: string,
+): Promise<OrderDetail | null> {
   const found = await findVisible(db, caller, orderNo);
   if (!found) return null;
   const place = { firmId: caller.firmId, orderId: found.order.id };
   const lines = await readLines(db, place.firmId, [place.orderId]);
   const events = await readEvents(db, place);
   const files = await readFiles(db, place);
+  const approving = found.order.status === 'approving' ? [orderNo] : [];
+  const wait = (await readWaits(db, caller.firmId, approving)).get(orderNo);
   return {
     ...presentOrder(found, lines, sightOf(found, caller)),
     totalAmount: formatAmount(found.order.totalFen),
-    ...progressOf(found, lines, events),
+    ...progressOf(found, lines, events, wait),
     files: files.map((file) => ({ ...file, id: String(file.id), createdAt: file.createdAt.toISOString() })),
     events: events.map(({ kind, detail, actorName, createdAt }) => ({
       ...{ label: orderEventLabel(kind), detail: eventText(kind, detail), actorName },

@@ -12,8 +12,10 @@ import { orderStatusLabel } from '../../rules/order-status.ts';
 import { countTabs } from '../../rules/order-tabs.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
+import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
 import { readStatus } from '../read-status.ts';
 import { ofIds, readPageIds } from './order-page-repo.ts';
+import { presentWait } from './present-wait.ts';
 import { readFoundOrders } from './read-found-orders.ts';
 import { sidesOf } from './sides-of.ts';
 
@@ -39,28 +41,44 @@ const rowColumns = {
   firstLines,
 };
 
-async function readRows(db: Db, caller: SignedInCaller, ids: readonly bigint[]): Promise<OrderRow[]> {
+async function readRows(
+  db: Db,
+  caller: SignedInCaller,
+  readWaits: ReadOrderWaits,
+  ids: readonly bigint[],
+): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select(rowColumns)
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(ofIds(caller.firmId, ids));
+  const approving = rows.filter(({ order }) => order.status === 'approving');
+  const waits = await readWaits(
+    db,
+    caller.firmId,
+    approving.map(({ order }) => order.orderNo),
+  );
   const byId = new Map(rows.map((row) => [row.order.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [presentRow(caller, row)] : [];
+    return row ? [presentRow(caller, row, waits.get(row.order.orderNo))] : [];
   });
 }
 
 type Row = { order: typeof orders.$inferSelect; buyerName: string; receiver: string; firstLines: FirstLine[] };
 
-function presentRow(caller: SignedInCaller, { order, buyerName, receiver, firstLines: lines }: Row): OrderRow {
+function presentRow(
+  caller: SignedInCaller,
+  { order, buyerName, receiver, firstLines: lines }: Row,
+  wait: OrderWait | undefined,
+): OrderRow {
   const status = readStatus(order.status);
   const { orderNo, poNumber, lineCount } = order;
   return {
     ...{ orderNo, poNumber, lineCount, buyerName, receiver },
     ...{ status, statusLabel: orderStatusLabel(status), sideLabels: notableSides(sidesOf(order), status) },
+    waiting: presentWait(wait),
     submittedAt: order.submittedAt.toISOString(),
     totalAmount: formatAmount(order.totalFen),
     payableAmount: formatAmount(payableOf({ ...order, status })),
@@ -80,13 +98,13 @@ async function countByStatus(db: Db, condition: SQL | undefined): Promise<Map<st
 }
 
 /** One page of the order list, and how many there are in all on its tab: the same condition as the counts. */
-export async function readOrderPage(db: Db, caller: SignedInCaller, input: ListInput) {
+export async function readOrderPage(db: Db, caller: SignedInCaller, readWaits: ReadOrderWaits, input: ListInput) {
   const { sort, pageNo, pageSize, after, before, ...filter } = input;
   const condition = await readFoundOrders(db, caller, filter);
   const page = await readPageIds(db, condition, { sort, pageNo, pageSize, after, before });
   const counts = await countByStatus(db, condition);
   const total = [...counts.values()].reduce((sum, orders) => sum + orders, 0);
-  const list = await readRows(db, caller, page.ids);
+  const list = await readRows(db, caller, readWaits, page.ids);
   return { list, total, pageNo, pageSize, next: page.next, previous: page.previous };
 }
 
@@ -94,8 +112,13 @@ export async function readOrderCounts(db: Db, caller: SignedInCaller, filter: Or
   return countTabs(await countByStatus(db, await readFoundOrders(db, caller, filter)));
 }
 
-export async function readRecentOrders(db: Db, caller: SignedInCaller, limit: number): Promise<OrderRow[]> {
+export async function readRecentOrders(
+  db: Db,
+  caller: SignedInCaller,
+  readWaits: ReadOrderWaits,
+  limit: number,
+): Promise<OrderRow[]> {
   const wish = { sort: 'newest', pageNo: 1, pageSize: limit, after: undefined, before: undefined } as const;
   const { ids } = await readPageIds(db, visibleTo(caller), wish);
-  return readRows(db, caller, ids);
+  return readRows(db, caller, readWaits, ids);
 }

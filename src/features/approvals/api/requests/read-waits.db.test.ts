@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { memberships } from '#features/access/api/public.ts';
+import { inTransaction } from '#platform/api/database.ts';
+import { UNCOUNTED } from '#platform/api/rate-limit.ts';
+import { approvalCalls, type Row } from '#tests/factories/approval-calls.ts';
+import { buildFlow } from '#tests/factories/build-flow.ts';
+import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
+import { placeOrder } from '#tests/factories/place-order.ts';
+import { startTestShop, type TestShop } from '#tests/test-shop.ts';
+import { readOrderWaits } from './read-waits.ts';
+
+let shop: TestShop;
+let calls: ReturnType<typeof approvalCalls>;
+let drill: TestSku;
+let buyer: TestMember;
+let first: TestMember;
+let second: TestMember;
+
+beforeAll(async () => {
+  shop = await startTestShop({ limiter: UNCOUNTED });
+  calls = approvalCalls(shop);
+  drill = await buildSku(shop.db.owner, { salesPrice: '300.00' });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  const approves = ['ORDER_APPROVE'] as const;
+  buyer = await buildMember(shop.db.owner, { permissions: ['ORDER_MANAGEMENT', 'ORDER_ADD'] });
+  first = await buildMember(shop.db.owner, { firm: buyer, permissions: approves, dataScope: 'self' });
+  second = await buildMember(shop.db.owner, { firm: buyer, permissions: approves, dataScope: 'self' });
+});
+
+const order = async (): Promise<string> =>
+  (await placeOrder(shop, buyer, [{ skuCode: drill.itemNo, quantity: 2 }])).body.data.orderNo;
+const rows = async (): Promise<Map<string, Row>> => {
+  const { body } = await shop.post('/oms-front/trade/list', {}, { token: buyer.token });
+  return new Map(body.data.list.map((row: Row) => [row.orderNo, row.waiting]));
+};
+const nextOf = async (orderNo: string): Promise<string> =>
+  (await shop.post(`/oms-front/trade/detail/${orderNo}`, {}, { token: buyer.token })).body.data.next.text;
+const nameOf = async (member: TestMember) =>
+  (await shop.get('/enterprise-service/fronted/approval/people', { token: buyer.token })).body.data.find(
+    ({ memberId }: Row) => memberId === String(member.memberId),
+  ).name;
+const one = (member: TestMember, name: string) => ({
+  ...{ name, mode: 'any' as const, approvers: [{ kind: 'member' as const, memberId: String(member.memberId) }] },
+});
+
+it('says of every order of a page at whom it hangs, and since when', async () => {
+  await order();
+  await buildFlow(shop.db.owner, buyer.firmId, { nodes: [one(first, '部门'), one(second, '采购')] });
+  const [passing, given, asked] = [await order(), await order(), await order()];
+  const taskOf = async (orderNo: string) =>
+    (await calls.list(first)).find(({ documentNo }: Row) => documentNo === orderNo);
+  const begun = Date.now();
+  await calls.decide(first, await taskOf(passing), 'approve');
+  await calls.decide(first, await taskOf(given), 'return');
+  const waits = await rows();
+  const [mine, theirs] = [await nameOf(first), await nameOf(second)];
+  expect(waits.get(passing)).toMatchObject({ kind: 'approver', names: [theirs] });
+  expect(Date.parse(waits.get(passing).since)).toBeGreaterThanOrEqual(begun - 5_000);
+  expect(waits.get(given)).toMatchObject({ kind: 'requester' });
+  expect(waits.get(asked)).toMatchObject({ kind: 'approver', names: [mine] });
+  expect([...waits.values()].filter((wait) => wait === null)).toHaveLength(1);
+  expect(await nextOf(asked)).toBe(`等待 ${mine} 审批，全部通过后开始备货`);
+});
+
+it('says so where whoever is asked can decide no more', async () => {
+  await buildFlow(shop.db.owner, buyer.firmId, { members: [first.memberId] });
+  const orderNo = await order();
+  await shop.db.owner.update(memberships).set({ status: 0 }).where(eq(memberships.id, first.memberId));
+  expect((await rows()).get(orderNo)).toMatchObject({ kind: 'nobody', names: [] });
+  expect(await nextOf(orderNo)).toContain('没有人可以审批');
+});
+
+it('asks once for a page and tells no other firm', async () => {
+  await buildFlow(shop.db.owner, buyer.firmId, { members: [first.memberId, second.memberId], mode: 'all' });
+  const orderNos = [await order(), await order()];
+  const stranger = await buildMember(shop.db.owner);
+  const read = (member: TestMember, firmId: bigint) =>
+    inTransaction(shop.db.app, member, 'read', (db) => readOrderWaits(db, firmId, orderNos));
+  expect([...(await read(buyer, buyer.firmId)).keys()].sort()).toEqual(orderNos.toSorted());
+  expect((await read(stranger, buyer.firmId)).size + (await read(stranger, stranger.firmId)).size).toBe(0);
+});

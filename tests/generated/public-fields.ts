@@ -88,6 +88,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'quoteDesk.send: quoteNo': 'the same',
   'quoteDesk.check: quoteNo': 'the same',
   'quoteDesk.revise: quoteNo': 'the same',
+  'quoteDesk.replace: quoteNo': 'the same',
   'quoteDesk.ask: quoteNo': 'the same',
   'quoteDesk.close: quoteNo': 'the same',
   'quoteDesk.findItems: itemNos': 'items of the catalogue',

@@ -199,6 +199,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'quoteDesk.detail': 'wants a quote',
   'quoteDesk.file': 'wants a file that was handed in',
   'quoteDesk.fromEnquiry': 'wants an enquiry that is worked on',
+  'quoteDesk.replace': 'wants a quote that was sent',
   'quoteDesk.revise': 'wants a quote that was sent',
   'quoteDesk.save': 'wants a quote that is priced',
   'quoteDesk.send': 'wants a quote that is priced',

@@ -15,6 +15,7 @@ import { QUOTE_SENT } from './desk/send-quote.ts';
 import { standingOf } from './own-quote.ts';
 import { changeQuote, findQuote, insertEvent, lockQuote, placed, type Quote, type QuotePlace } from './quote-repo.ts';
 import { readEnding, readMailAddress, readWarnings } from './read-quote-mail.ts';
+import { readReplacement } from './replacement-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
@@ -105,7 +106,9 @@ export function quoteEffects(database: Database, post: Post): EffectHandlers {
         const quote = await findQuote(db, placed({ firmId: BigInt(firmId), quoteId: BigInt(quoteId) }));
         if (!quote) return;
         const facts = factsOf(quote, post);
-        await mailBuyer(db, post, quote, kind === 'sent' ? sentLetter(facts) : askedLetter(facts, detail));
+        const { replaces } = await readReplacement(db, quote, 'buyer');
+        const letter = kind === 'sent' ? sentLetter(facts, replaces) : askedLetter(facts, detail);
+        await mailBuyer(db, post, quote, letter);
       });
     },
   };

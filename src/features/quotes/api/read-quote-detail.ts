@@ -25,6 +25,7 @@ import {
   visibleTo,
 } from './quote-repo.ts';
 import { quoteConversions, quoteEvents } from './quote-tables.ts';
+import { readReplacement } from './replacement-repo.ts';
 
 export async function readEvents(db: Db, { firmId, quoteId }: QuotePlace) {
   const rows = await db
@@ -88,6 +89,7 @@ export async function readQuoteDetail(
     ...{ quoteNo, title: quote.title, note: quote.note, status, statusLabel: quoteLabel(status) },
     ...(await readNames(db, quote)),
     closeReason: quote.closeReason,
+    ...(await readReplacement(db, quote, 'buyer')),
     enquiryNo: await readEnquiryNo(db, quote),
     createdAt: quote.createdAt.toISOString(),
     dueAt: quote.dueAt?.toISOString() ?? null,

@@ -84,6 +84,12 @@ export const quoteDeskContract = {
     summary: '修改报价',
     input: z.strictObject(seen),
   }),
+  replace: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/replace',
+    summary: '重新报价（替代）',
+    input: z.strictObject(seen),
+  }),
   ask: defineEndpoint({
     ...act,
     path: '/oms-front/desk/quotes/ask',

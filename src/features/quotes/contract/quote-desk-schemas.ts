@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
-import { MAX_QUOTE_LINES, quoteEvent, quoteFile, quoteLine, quoteVersion } from './quote-schemas.ts';
+import { MAX_QUOTE_LINES, quoteEvent, quoteFile, quoteLine, quoteVersion, replacement } from './quote-schemas.ts';
 
 const tabName = z.enum(['new', 'mine', 'negotiating', 'checking', 'sent', 'all']);
 export type QuoteDeskTab = z.infer<typeof tabName>;
@@ -83,6 +83,7 @@ export type DeskLine = z.infer<typeof deskLine>;
 export const deskQuote = queueRow.extend({
   note: z.string(),
   closeReason: z.string(),
+  ...replacement,
   enquiryNo: z.string().nullable(),
   /** What the desk works on; null while the sent version stands. */
   draft: quoteVersion

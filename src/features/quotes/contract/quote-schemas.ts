@@ -147,6 +147,12 @@ export type QuoteFile = z.infer<typeof quoteFile>;
 /** What was asked for, as long as nothing was sent: no price of a draft leaves the shop. */
 const wish = z.object({ lineNo: z.number().int(), itemNo: z.string(), name: z.string(), unit: z.string(), quantity });
 
+/** Numbers on both sides where one quote takes the place of another. */
+export const replacement = {
+  replaces: z.string().nullable(),
+  replacedBy: z.string().nullable(),
+};
+
 export const quoteDetail = z.object({
   quoteNo: z.string(),
   title: z.string(),
@@ -156,6 +162,7 @@ export const quoteDetail = z.object({
   firmName: z.string(),
   buyerName: z.string(),
   closeReason: z.string(),
+  ...replacement,
   enquiryNo: z.string().nullable(),
   createdAt: instantText,
   dueAt: instantText.nullable(),

@@ -27,11 +27,13 @@ const hrefOf = ({ origin, quoteNo }: LetterFacts) => `${origin}/user/transaction
 const nameOf = ({ quoteNo, title }: LetterFacts) => `${quoteNo}（${oneLine(title).slice(0, 60)}）`;
 const until = ({ validUntil }: LetterFacts) => (validUntil ? displayTime(validUntil) : '');
 
-export function sentLetter(facts: LetterFacts): Letter {
+/** `replaces`: the quote whose place it takes. */
+export function sentLetter(facts: LetterFacts, replaces: string | null = null): Letter {
   return {
     subject: `报价 ${facts.quoteNo} 已发出，有效期至 ${until(facts)}`,
     text: [
       `您的报价 ${nameOf(facts)} 已发出，含税总额 ${formatAmount(facts.totalFen)} 元，有效期至 ${until(facts)}。`,
+      ...(replaces === null ? [] : [`本报价替代 ${replaces}，原报价不能再议价或下单。`]),
       '查看报价、议价或转订单请打开：',
       hrefOf(facts),
     ].join('\n\n'),

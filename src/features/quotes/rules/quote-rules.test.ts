@@ -11,7 +11,7 @@ import {
   statusAfter,
 } from './convert-quote.ts';
 import { checkReason, marginBp, moneyOf, totalsOf } from './price-quote.ts';
-import { QUOTE_STATUSES, type QuoteStatus, standingStatus } from './quote-status.ts';
+import { canMoveQuote, QUOTE_STATUSES, type QuoteStatus, standingStatus, wayToSuperseded } from './quote-status.ts';
 
 const price = fc.bigInt({ min: 0n, max: 10_000_000_000n });
 const pieces = fc.integer({ min: 1, max: 999_999 });
@@ -161,4 +161,16 @@ describe('ordering from a quote', () => {
       ),
     );
   });
+});
+
+it('gives its place to a new quote by legal steps alone', () => {
+  for (const from of Object.keys(QUOTE_STATUSES) as QuoteStatus[]) {
+    const way = wayToSuperseded(from);
+    let at = from;
+    for (const step of way ?? []) {
+      expect(canMoveQuote(at, step)).toBe(true);
+      at = step;
+    }
+    expect(at).toBe(way ? 'superseded' : from);
+  }
 });

@@ -42,6 +42,15 @@ const ENDED: readonly QuoteStatus[] = ['converted', 'rejected', 'expired', 'canc
 /** Something may still be said or done about it. What is wholly ordered lives again only when an order is cancelled. */
 export const isLiving = (status: QuoteStatus): boolean => !ENDED.includes(status);
 
+/**
+ * The legal steps by which a quote that was sent gives its place to a new one; null: it cannot. Who negotiates it or is
+ * asked to agree to it comes back to the offer first.
+ */
+export function wayToSuperseded(status: QuoteStatus): readonly QuoteStatus[] | null {
+  if (status === 'offered') return ['superseded'];
+  return status === 'negotiating' || status === 'approving' ? ['offered', 'superseded'] : null;
+}
+
 export function isQuoteStatus(text: string): text is QuoteStatus {
   return Object.hasOwn(QUOTE_STATUSES, text);
 }

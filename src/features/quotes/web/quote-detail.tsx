@@ -15,7 +15,8 @@ import styles from './quote.module.css';
 import { QuoteActs } from './quote-acts.tsx';
 import { OfferedLines, WishedLines } from './quote-lines.tsx';
 import { QuoteTag } from './quote-tag.tsx';
-import { talkOf } from './quote-words.ts';
+import { quoteHref, talkOf } from './quote-words.ts';
+import { ReplacementNotice } from './replacement-notice.tsx';
 import { VersionChanges } from './version-changes.tsx';
 
 function noteOf({ buyerName, createdAt, dueAt, versions }: QuoteDetail): string {
@@ -44,6 +45,7 @@ export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; child
       note={noteOf(quote)}
       actions={<QuoteActs quote={quote} />}
     >
+      <ReplacementNotice {...quote} hrefOf={quoteHref} />
       <Section title={quote.title} note={version ? `第 ${version.versionNo} 版` : undefined}>
         {facts.length > 0 ? (
           <Facts facts={facts} />

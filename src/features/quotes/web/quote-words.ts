@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<string, string>> = {
   warned: '到期提醒',
   cancelled: '取消报价',
   rejected: '关闭报价',
+  replaces: '重新报价，替代',
+  superseded: '被新报价替代',
   expired: '报价失效',
 };
 

@@ -124,7 +124,9 @@ export function SharedQuoteView({
     >
       {quote.over && (
         <p className={styles.notice} role="status">
-          这张报价{quote.statusLabel}，只能查看。
+          {quote.status === 'superseded'
+            ? '这张报价已被新的报价替代，不再有效，请向分享人索取新报价。'
+            : `这张报价${quote.statusLabel}，只能查看。`}
         </p>
       )}
       <Section title={quote.title} note={versionNo ? `第 ${versionNo} 版` : undefined}>

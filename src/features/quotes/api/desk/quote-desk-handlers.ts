@@ -5,6 +5,7 @@ import { ANY_QUOTE, findFile } from '../quote-repo.ts';
 import { readDemand } from './read-demand.ts';
 import { readFoundItems } from './read-found-items.ts';
 import { readDeskQuote, readQuoteQueue } from './read-quote-queue.ts';
+import { replaceQuote } from './replace-quote.ts';
 import { saveDraft } from './save-draft.ts';
 import { checkQuote, sendQuote } from './send-quote.ts';
 import { askAboutQuote, closeQuote, quoteEnquiry, reviseQuote, takeQuote } from './work-on-quote.ts';
@@ -25,6 +26,7 @@ export function createQuoteDeskHandlers(settings: QuoteSettings) {
     send: desk.send.handler(({ input, context: { db, caller } }) => sendQuote(db, caller, input, new Date())),
     check: desk.check.handler(({ input, context: { db, caller } }) => checkQuote(db, caller, input, new Date())),
     revise: desk.revise.handler(({ input, context: { db, caller } }) => reviseQuote(db, caller, input, new Date())),
+    replace: desk.replace.handler(({ input, context: { db, caller } }) => replaceQuote(db, caller, input, new Date())),
     ask: desk.ask.handler(({ input, context: { db, caller } }) => askAboutQuote(db, caller, input, new Date())),
     close: desk.close.handler(({ input, context: { db, caller } }) => closeQuote(db, caller, input, new Date())),
     file: desk.file.handler(async ({ input, context: { db } }) =>

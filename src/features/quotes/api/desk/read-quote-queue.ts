@@ -20,6 +20,7 @@ import { numbered, type QuoteLineRow, readFiles, readLines, readVersions } from 
 import { type quoteCosts, quotes } from '../quote-tables.ts';
 import { readEnquiryNo, readEvents } from '../read-quote-detail.ts';
 import { likeText } from '../read-quotes.ts';
+import { readReplacement } from '../replacement-repo.ts';
 import { readCosts } from './quote-desk-repo.ts';
 
 const statusIn = (...statuses: string[]) => amongTexts(quotes.status, statuses);
@@ -112,7 +113,8 @@ function presentDeskLine(line: QuoteLineRow, all: readonly QuoteLineRow[], known
 export async function readDeskQuote(db: Db, quoteNo: string, now: Date): Promise<DeskQuote> {
   const [row] = await select(db).where(numbered(quoteNo));
   if (!row) throw notFound('报价');
-  const { firmId, id: quoteId, note, closeReason, enquiryId } = row.quote;
+  const { quote } = row;
+  const { firmId, id: quoteId, note, closeReason, enquiryId } = quote;
   const place = { firmId, quoteId };
   const versions = await readVersions(db, place);
   const lines = await readLines(db, place);
@@ -126,6 +128,7 @@ export async function readDeskQuote(db: Db, quoteNo: string, now: Date): Promise
   };
   return {
     ...{ ...presentRow(row, now), note, closeReason, enquiryNo: await readEnquiryNo(db, { firmId, enquiryId }) },
+    ...(await readReplacement(db, quote, 'desk')),
     draft: draft && {
       ...{ ...presentHead(draft), validDays: draft.validDays, state: draft.state },
       lines: withCosts(draft.id),

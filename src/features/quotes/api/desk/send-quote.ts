@@ -17,6 +17,7 @@ import {
 } from '../quote-repo.ts';
 import { type DeskAct, done, openQuote, placeOf, readDraft } from './open-quote.ts';
 import { changeVersion, markSent, readCosts } from './quote-desk-repo.ts';
+import { supersedeOld } from './replace-quote.ts';
 
 export const QUOTE_SENT = 'quote.sent';
 
@@ -75,6 +76,7 @@ async function deliver(
   await writeAudit(db, caller, {
     ...{ action: 'quote.sent', objectType: 'quote', objectId: quote.quoteNo, after: { versionNo } },
   });
+  await supersedeOld(db, caller, quote, new Date());
   const { firmId, enquiryId, quoteNo } = quote;
   if (enquiryId !== null) {
     const answer = { userId, quoteNo, outcomes: outcomesOf(lines), validUntil };

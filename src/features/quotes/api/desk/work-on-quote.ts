@@ -15,19 +15,10 @@ import { deskErrors } from '../../contract/quote-errors.ts';
 import { moneyOf } from '../../rules/price-quote.ts';
 import { canMoveQuote, quoteDeskLabel } from '../../rules/quote-status.ts';
 import { draftLine, writeQuote } from '../create-quote.ts';
-import {
-  changeQuote,
-  insertEvent,
-  insertLines,
-  insertVersion,
-  type NewLine,
-  type QuoteLineRow,
-  readLines,
-  readVersions,
-} from '../quote-repo.ts';
+import { changeQuote, insertEvent, type NewLine, readVersions } from '../quote-repo.ts';
 import { findQuoteOf } from '../read-enquiry-quote.ts';
+import { copyVersion } from './copy-version.ts';
 import { type DeskAct, done, openQuote, placeOf } from './open-quote.ts';
-import { insertCosts, readCosts } from './quote-desk-repo.ts';
 import { QUOTE_SENT } from './send-quote.ts';
 
 type EnquiryLine = Awaited<ReturnType<typeof readEnquiryLines>>[number];
@@ -95,18 +86,6 @@ export async function takeQuote(db: Db, caller: Caller, act: DeskAct, now: Date)
   return done(quote, quote.status);
 }
 
-/** A sent line as the draft of the next version begins with it: nothing of it is ordered there. */
-const copyLine = (line: QuoteLineRow): NewLine => ({ ...offerOf(line), ...moneyOf(line) });
-
-function offerOf(line: QuoteLineRow) {
-  const { lineNo, offerNo, kind, wished, skuId, itemNo, productName, brandName, model, unit } = line;
-  const { quantity, moq, unitPrice, taxRateBp, deliveryDays, note, costCenter, customerCode, counted } = line;
-  return {
-    ...{ lineNo, offerNo, kind, wished, skuId, itemNo, productName, brandName, model, unit },
-    ...{ quantity, moq, unitPrice, taxRateBp, deliveryDays, note, costCenter, customerCode, counted },
-  };
-}
-
 /** A draft of the next version, from the one that was sent: costs go along. */
 export async function reviseQuote(db: Db, caller: Caller, act: DeskAct, now: Date) {
   const quote = await openQuote(db, act, now);
@@ -114,22 +93,11 @@ export async function reviseQuote(db: Db, caller: Caller, act: DeskAct, now: Dat
   const [latest] = await readVersions(db, place);
   const may = quote.status === 'negotiating' || quote.status === 'offered';
   if (!may || latest?.state !== 'sent') throw refuse(deskErrors, 'QUOTE_DESK_STEP');
-  const { id, versionNo, goodsFen, freightFen, taxFen, totalFen, paymentTerms, deliveryNote, validDays } = latest;
-  const terms = { goodsFen, freightFen, taxFen, totalFen, paymentTerms, deliveryNote, validDays };
-  const createdBy = caller.userId ?? latest.createdBy;
-  const versionId = await insertVersion(db, place, { versionNo: versionNo + 1, createdBy, ...terms });
-  const old = (await readLines(db, place)).filter((line) => line.versionId === id);
-  const ids = await insertLines(db, { ...place, versionId }, old.map(copyLine));
-  const costs = await readCosts(db, place);
-  const copied = old.flatMap((line) => {
-    const known = costs.get(line.id);
-    const lineId = ids.find((one) => one.lineNo === line.lineNo && one.offerNo === line.offerNo)?.id;
-    return known && lineId !== undefined ? [{ ...known, lineId }] : [];
-  });
-  await insertCosts(db, copied);
+  const versionNo = latest.versionNo + 1;
+  await copyVersion(db, latest, { ...place, versionNo, createdBy: caller.userId ?? latest.createdBy });
   await changeQuote(db, quote, { status: 'negotiating' });
   await writeAudit(db, caller, {
-    ...{ action: 'quote.revised', objectType: 'quote', objectId: act.quoteNo, after: { versionNo: versionNo + 1 } },
+    ...{ action: 'quote.revised', objectType: 'quote', objectId: act.quoteNo, after: { versionNo } },
   });
   return done(quote, 'negotiating');
 }

@@ -1,11 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
+import { isQuoteStatus, wayToSuperseded } from '../../rules/quote-status.ts';
 import styles from '../quote.module.css';
 import { quoteDeskApi } from '../quote-api.ts';
+import { deskQuoteHref } from '../quote-words.ts';
 
 type Asking = 'ask' | 'close' | 'back';
 
@@ -17,6 +20,31 @@ const DIALOGS = {
 
 const LIVING = ['quoting', 'checking', 'offered', 'negotiating', 'approving', 'partly_converted'];
 const CLOSABLE = ['quoting', 'offered', 'negotiating'];
+
+/** A new quote in the place of one that was sent; one that was begun is gone on with. */
+function ReplaceButton({ quote: { quoteNo, version, replacedBy } }: { quote: DeskQuote }) {
+  const router = useRouter();
+  const act = useAct();
+  const replace = async () => {
+    let next = '';
+    const begun = await act.run(async (context) => {
+      ({ quoteNo: next } = await quoteDeskApi.call.replace({ quoteNo, version }, context));
+    }, '已建立替代报价的草稿，发出后原报价失效');
+    if (begun) await router.navigate({ href: deskQuoteHref(next) });
+  };
+  return (
+    <>
+      {act.problem && (
+        <span className={styles.problem} role="alert">
+          {act.problem}
+        </span>
+      )}
+      <Button busy={act.busy} onClick={() => void replace()}>
+        {replacedBy ? '继续重新报价（替代）' : '重新报价（替代）'}
+      </Button>
+    </>
+  );
+}
 
 /** Acts on the quote as a whole; only what its state allows is offered. */
 export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
@@ -49,6 +77,7 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
       {LIVING.includes(status) && press('由我处理', (context) => call.take(seen, context), '已受理')}
       {LIVING.includes(status) && <Button onClick={() => setAsking('ask')}>询问客户</Button>}
       {CLOSABLE.includes(status) && <Button onClick={() => setAsking('close')}>无法报价，关闭</Button>}
+      {isQuoteStatus(status) && wayToSuperseded(status) && <ReplaceButton quote={quote} />}
       {status === 'checking' && (
         <>
           <Button onClick={() => setAsking('back')}>退回修改</Button>

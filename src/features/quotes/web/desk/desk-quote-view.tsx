@@ -5,7 +5,8 @@ import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
 import { QuoteTag } from '../quote-tag.tsx';
-import { talkOf } from '../quote-words.ts';
+import { deskQuoteHref, talkOf } from '../quote-words.ts';
+import { ReplacementNotice } from '../replacement-notice.tsx';
 import { VersionChanges } from '../version-changes.tsx';
 import { DeskQuoteActs } from './desk-quote-acts.tsx';
 import { DraftForm } from './draft-form.tsx';
@@ -28,6 +29,7 @@ export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
       note={noteOf(quote)}
       actions={<DeskQuoteActs quote={quote} />}
     >
+      <ReplacementNotice {...quote} hrefOf={deskQuoteHref} />
       {quote.note && <Section title="客户备注">{quote.note}</Section>}
       {draft?.state === 'draft' && <DraftForm key={`${quote.quoteNo} ${quote.version}`} quote={quote} draft={draft} />}
       {draft?.state === 'checking' && <SentLines title={`第 ${draft.versionNo} 版 待复核`} lines={draft.lines} />}

@@ -5,8 +5,8 @@ import pg from 'pg';
 const SIGHTINGS = 3;
 /** Statements one process prepares per connection; texts beyond that are planned every time. */
 const MOST = 600;
-/** Longer ones are bulk writes, whose text changes with the number of rows. */
-const LONGEST = 12_000;
+/** Longer ones are bulk writes, whose text changes with the number of rows. What an offer needs is read with 14,000. */
+const LONGEST = 40_000;
 
 /** Written in front of a statement that is planned anew each time, because the best plan hangs on what is asked. */
 export const PLAN_EACH_TIME = '/* plan each time */';

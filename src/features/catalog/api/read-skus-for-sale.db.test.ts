@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '#platform/api/database.ts';
 import { buildBrand, buildSku } from '#tests/factories/build-sku.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { stockLevels } from './catalog-tables.ts';
@@ -34,4 +36,17 @@ it('counts no stock as 0 and asks nothing for an empty list', async () => {
   const { itemNo } = await buildSku(db.owner, { stock: 0 });
   expect(await readSkusForSale(db.app.public, [itemNo], null)).toMatchObject([{ itemNo, available: 0 }]);
   expect(await readSkusForSale(db.app.public, [], null)).toEqual([]);
+});
+
+it('is planned once per connection, however long the statement grows: planning takes ten times as long as reading', async () => {
+  const { itemNo } = await buildSku(db.owner, {});
+  const single = openDatabase(db.appUrl, { max: 1 });
+  try {
+    for (let time = 0; time < 5; time += 1) await readSkusForSale(single.public, [itemNo], 'enterprise', '310115');
+    const kept = await single.public.execute(sql`
+      select generic_plans + custom_plans as times from pg_prepared_statements where statement like 'select "skus"."id"%'`);
+    expect(kept.rows).toEqual([{ times: '3' }]);
+  } finally {
+    await single.close();
+  }
 });

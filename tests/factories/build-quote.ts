@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { enquiries, enquiryLines } from '#features/enquiries/api/enquiry-tables.ts';
 import { quoteLines, quotes, quoteVersions } from '#features/quotes/api/quote-tables.ts';
@@ -12,7 +12,20 @@ const numberOf = (prefix: string) => `${prefix}261231${String(nextNumber() % 1_0
 /** An enquiry of one line in words that waits for the shop. */
 export async function buildEnquiry(db: NodePgDatabase, { firmId, userId }: Owner, name = '非标垫片') {
   const enquiryNo = numberOf('XJ');
-  const head = { firmId, userId, enquiryNo, title: name, status: 'submitted', lineCount: 1, dueAt: sql`now()` };
+  const sent = { status: 'submitted', dueAt: sql`now()`, submittedAt: sql`now()` };
+  return insertEnquiry(db, { firmId, userId, enquiryNo, title: name, lineCount: 1, ...sent }, name);
+}
+
+/** One that its buyer has not sent yet. */
+export async function buildEnquiryDraft(db: NodePgDatabase, { firmId, userId }: Owner, name = '非标垫片') {
+  const enquiryNo = numberOf('XJ');
+  return insertEnquiry(db, { firmId, userId, enquiryNo, title: name, lineCount: 1, status: 'draft' }, name);
+}
+
+type EnquiryRow = Omit<typeof enquiries.$inferInsert, 'dueAt' | 'submittedAt'> & { dueAt?: SQL; submittedAt?: SQL };
+
+async function insertEnquiry(db: NodePgDatabase, head: EnquiryRow, name: string) {
+  const { firmId, enquiryNo } = head;
   const [row] = await db.insert(enquiries).values(head).returning({ enquiryId: enquiries.id });
   if (!row) throw new Error('enquiry not written');
   await db.insert(enquiryLines).values({ firmId, enquiryId: row.enquiryId, lineNo: 1, name, quantity: 5 });

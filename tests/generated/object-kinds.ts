@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { memberships } from '#features/access/api/access-tables.ts';
 import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
-import { enquiryFiles } from '#features/enquiries/api/enquiry-tables.ts';
 import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
 import { invoiceTitles } from '#features/profile/api/profile-tables.ts';
 import { quoteFiles } from '#features/quotes/api/quote-tables.ts';
@@ -11,7 +10,7 @@ import { visibilityRules } from '#features/visibility/api/public.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
-import { buildEnquiry, buildQuote } from '#tests/factories/build-quote.ts';
+import { buildQuote } from '#tests/factories/build-quote.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { uploadBulkFile } from '#tests/factories/bulk-file.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
@@ -20,6 +19,7 @@ import { storeFile } from '#tests/factories/stored-file.ts';
 import type { TestShop } from '#tests/test-shop.ts';
 import { buildOrder, UNKNOWN_ORDER } from './any-order.ts';
 import { APPROVAL_OBJECT_KINDS } from './approval-object-kinds.ts';
+import { ENQUIRY_OBJECT_KINDS } from './enquiry-object-kinds.ts';
 import { SHARE_OBJECT_KINDS } from './share-object-kinds.ts';
 
 /** Things that belong to a firm or a person and that calls name by a number. */
@@ -57,13 +57,6 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
     unknown: UNKNOWN_ROW,
     personal: false,
   },
-  enquiry: {
-    build: async ({ db }, owner) => (await buildEnquiry(db.owner, owner)).enquiryNo,
-    unknown: 'XJ991231999999',
-    personal: false,
-  },
-  enquiryFile: { build: looseEnquiryFile, unknown: UNKNOWN_ROW, personal: true },
-  heldEnquiryFile: { build: heldEnquiryFile, unknown: UNKNOWN_ROW, personal: false },
   quote: {
     build: async ({ db }, owner) => (await buildQuote(db.owner, owner)).quoteNo,
     unknown: 'BJ991231999999',
@@ -76,7 +69,7 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   role: { build: ({ db }, owner) => buildRole(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
   selectionList: { build: buildSelectionList, unknown: UNKNOWN_ROW, personal: true },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
-  ...SHARE_OBJECT_KINDS,
+  ...{ ...ENQUIRY_OBJECT_KINDS, ...SHARE_OBJECT_KINDS },
   shipment: { build: buildShipment, unknown: 'FH991231999999', personal: false },
   invoiceTitle: { build: buildInvoiceTitle, unknown: UNKNOWN_ROW, personal: true },
   visibilityRule: { build: buildVisibilityRule, unknown: UNKNOWN_ROW, personal: false },
@@ -194,21 +187,6 @@ async function buildInvoiceTitle({ db }: TestShop, { firmId, userId }: TestMembe
   const [row] = await db.owner.insert(invoiceTitles).values(title).returning({ id: invoiceTitles.id });
   if (!row) throw new Error('title not written');
   return String(row.id);
-}
-
-/** Handed in, and of no enquiry yet. */
-async function looseEnquiryFile({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
-  const file = { firmId, userId, ...(await storeFile('enquiry-files')) };
-  const [row] = await db.owner.insert(enquiryFiles).values(file).returning({ id: enquiryFiles.id });
-  return String(row?.id);
-}
-
-async function heldEnquiryFile({ db }: TestShop, owner: TestMember): Promise<string> {
-  const { firmId, userId } = owner;
-  const { enquiryId } = await buildEnquiry(db.owner, owner);
-  const file = { firmId, userId, enquiryId, ...(await storeFile('enquiry-files')) };
-  const [row] = await db.owner.insert(enquiryFiles).values(file).returning({ id: enquiryFiles.id });
-  return String(row?.id);
 }
 
 async function buildQuoteFile({ db }: TestShop, owner: TestMember): Promise<string> {

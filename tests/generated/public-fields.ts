@@ -94,6 +94,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'quoteDesk.findItems: itemNos': 'items of the catalogue',
   'quoteDesk.save: lines.itemNo': 'an item of the catalogue',
   'enquiries.create: lines.itemNo': 'the same; what a firm may not see does not exist for it',
+  'enquiries.saveDraft: lines.itemNo': 'the same',
   'quotes.startFlow: processId': 'taken and not needed: the flows of the own firm decide who is asked',
   offerNo: 'the place of an offer within its line: 1, 2, 3',
   versionNo: 'the number of a version within its quote: 1, 2, 3',

@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 
 /** What section 6 of the specification blocks, as far as it exists: every act on carts, quotes, enquiries, orders and addresses. */
 const BLOCKED =
-  /^\/(oms-front\/(pre|trade\/create|trade\/cancel|(quote|enquiry)\/(create|copy|cancel|negotiate|transfer|startFlow|upload|answer))|cart-center\/cart\/(add|modify|clear|list)|enterprise-service\/address)/;
+  /^\/(oms-front\/(pre|trade\/create|trade\/cancel|(quote|enquiry)\/(create|copy|cancel|negotiate|transfer|startFlow|upload|answer|draft))|cart-center\/cart\/(add|modify|clear|list)|enterprise-service\/address)/;
 
 const endpoints = listEndpoints(contract).filter(({ path }) => BLOCKED.test(path));
 

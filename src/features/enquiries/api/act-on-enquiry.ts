@@ -10,8 +10,9 @@ import {
   enquiryLabel,
   hasEnded,
 } from '../rules/enquiry-status.ts';
-import { attachTo } from './create-enquiry.ts';
+import { releaseFiles } from './enquiry-file-repo.ts';
 import { type Enquiry, insertEvent, lockEnquiry, moveEnquiry, numbered, visibleNumbered } from './enquiry-repo.ts';
+import { attachTo } from './write-enquiry.ts';
 
 /** An enquiry is changed by who sent it or by an administrator. */
 export const changesEnquiry = (enquiry: Pick<Enquiry, 'userId'>, caller: SignedInCaller): boolean =>
@@ -31,10 +32,12 @@ const stateOf = (enquiryNo: string, status: EnquiryStatus) => ({
 
 const placeOf = ({ firmId, id }: Enquiry) => ({ firmId, enquiryId: id });
 
+/** Takes an enquiry back. A draft is gone with that, for its writer too; its files are purged like any nobody took. */
 export async function cancelEnquiry(db: Db, caller: SignedInCaller, input: { enquiryNo: string; reason: string }) {
   const enquiry = await lockOwn(db, caller, input.enquiryNo);
   if (!canMoveEnquiry(enquiry.status, 'cancelled')) throw refuse(actErrors, 'ENQUIRY_ENDED');
   await moveEnquiry(db, enquiry, 'cancelled', { closeReason: input.reason });
+  if (enquiry.status === 'draft') await releaseFiles(db, placeOf(enquiry));
   const { userId } = caller;
   await insertEvent(db, { ...placeOf(enquiry), userId, side: 'buyer', kind: 'cancelled', detail: input.reason });
   await writeAudit(db, caller, { action: 'enquiry.cancelled', objectType: 'enquiry', objectId: input.enquiryNo });
@@ -49,6 +52,7 @@ export async function answerQuestion(
 ) {
   const enquiry = await lockOwn(db, caller, enquiryNo);
   if (hasEnded(enquiry.status)) throw refuse(actErrors, 'ENQUIRY_ENDED');
+  if (enquiry.status === 'draft') throw refuse(actErrors, 'ENQUIRY_UNSENT');
   const to = enquiry.status === 'more_info' ? 'processing' : enquiry.status;
   await moveEnquiry(db, enquiry, to, { expiresAt: null });
   await attachTo(db, caller, placeOf(enquiry), null, fileIds);

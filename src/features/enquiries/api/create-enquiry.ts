@@ -1,92 +1,75 @@
-import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
+import { readSkusForSale } from '#features/catalog/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
-import { parseUnitPrice } from '#platform/shared/money.ts';
-import { createErrors } from '../contract/enquiry-errors.ts';
-import type { CreateInput, WishedLine } from '../contract/enquiry-schemas.ts';
+import { createErrors, draftErrors } from '../contract/enquiry-errors.ts';
+import type { CreateInput, DraftInput, SavedDraft, WishedLine } from '../contract/enquiry-schemas.ts';
 import { enquiryLabel } from '../rules/enquiry-status.ts';
+import { enquiryTitle } from '../rules/enquiry-title.ts';
 import { promiseAnswer } from '../rules/promise-answer.ts';
-import { attachFiles } from './enquiry-file-repo.ts';
-import { type EnquiryPlace, insertEnquiry, insertEvent } from './enquiry-repo.ts';
+import { countDrafts, insertEvent } from './enquiry-repo.ts';
+import { type Items, lineRow, writeEnquiry } from './write-enquiry.ts';
 
-type Items = ReadonlyMap<string, SkuForSale>;
-
-function lineRow(line: WishedLine, lineNo: number, items: Items) {
-  const { itemNo, targetPrice, expectedOn, name, brand, model, note, unit, quantity } = line;
-  const { acceptSubstitute, customerCode, costCenter } = line;
-  const item = itemNo === undefined ? undefined : items.get(itemNo);
-  return {
-    ...{ lineNo, note, quantity, acceptSubstitute, customerCode, costCenter },
-    skuId: item?.skuId ?? null,
-    itemNo: item?.itemNo ?? '',
-    name: name || (item?.name ?? ''),
-    brand: brand || (item?.brandName ?? ''),
-    model: model || (item?.mpn ?? ''),
-    unit: unit || (item?.orderUnit ?? ''),
-    targetPrice: targetPrice === undefined ? null : positive(parseUnitPrice(targetPrice)),
-    expectedOn: expectedOn ?? null,
-  };
-}
-
-/** A wish of 0.00 is none. */
-const positive = (price: bigint) => (price > 0n ? price : null);
+const itemNosOf = (lines: readonly WishedLine[]) => [...new Set(lines.flatMap((line) => line.itemNo ?? []))];
 
 /** Items of the lines as the caller may see them; a number he may not see is one that does not exist. */
 async function readItems(db: Db, caller: SignedInCaller, lines: readonly WishedLine[]): Promise<Items> {
-  const wanted = [...new Set(lines.flatMap((line) => line.itemNo ?? []))];
+  const wanted = itemNosOf(lines);
   const items = wanted.length > 0 ? await readSkusForSale(db, wanted, caller.levelCode) : [];
-  const missing = wanted.filter((itemNo) => !items.some((item) => item.itemNo === itemNo));
-  if (missing.length > 0) {
-    const message = `没有商品编码 ${missing.slice(0, 5).join('、')}，请改用文字描述`;
-    throw refuse(createErrors, 'ENQUIRY_ITEM_UNKNOWN', { message });
-  }
   return new Map(items.map((item) => [item.itemNo, item]));
 }
 
-export async function attachTo(
-  db: Db,
-  caller: SignedInCaller,
-  place: EnquiryPlace,
-  lineNo: number | null,
-  ids: readonly string[],
-) {
-  const wanted = [...new Set(ids)].map(BigInt);
-  if (wanted.length === 0) return;
-  const attached = await attachFiles(db, caller, place, lineNo, wanted);
-  if (attached < wanted.length) throw refuse(createErrors, 'ENQUIRY_FILE_GONE');
+function refuseUnknown(lines: readonly WishedLine[], items: Items): void {
+  const missing = itemNosOf(lines).filter((itemNo) => !items.has(itemNo));
+  if (missing.length === 0) return;
+  const message = `没有商品编码 ${missing.slice(0, 5).join('、')}，请改用文字描述`;
+  throw refuse(createErrors, 'ENQUIRY_ITEM_UNKNOWN', { message });
 }
 
-/** 询价：深沟球轴承 等 3 种 — for those who gave no title. */
-function titleOf(given: string, names: readonly string[]): string {
-  if (given) return given;
-  const first = (names[0] ?? '').slice(0, 40);
-  return names.length > 1 ? `${first} 等 ${names.length} 项` : first;
-}
+/** Of whose link the browser still knows; see `readShareCode`. */
+type Attributed<T> = T & { shareCode: string | null };
 
-/** Writes an enquiry with its lines and files and promises until when it is answered. */
-export async function createEnquiry(db: Db, caller: SignedInCaller, input: CreateInput, now: Date) {
+/**
+ * Sends an enquiry: with its lines and files it is written, over the draft it was, and an answer is promised. To the shop
+ * it begins now, however long it was a draft.
+ */
+export async function createEnquiry(db: Db, caller: SignedInCaller, input: Attributed<CreateInput>, now: Date) {
   const today = displayDay(now.toISOString());
   if (input.lines.some(({ expectedOn }) => expectedOn !== undefined && expectedOn < today)) {
     throw refuse(createErrors, 'ENQUIRY_DATE_PAST');
   }
   const items = await readItems(db, caller, input.lines);
+  refuseUnknown(input.lines, items);
   const lines = input.lines.map((line, index) => lineRow(line, index + 1, items));
   const dueAt = new Date(promiseAnswer(now.getTime(), lines));
-  const { firmId, userId } = caller;
-  const { note, source, urgent } = input;
-  const title = titleOf(
-    input.title,
-    lines.map((line) => line.name),
-  );
-  const head = { firmId, userId, title, note, source, urgent, status: 'submitted', dueAt, lineCount: lines.length };
-  const { enquiryNo, ...place } = await insertEnquiry(db, head, lines);
-  await attachTo(db, caller, place, null, input.fileIds);
-  for (const [index, { fileIds }] of input.lines.entries()) await attachTo(db, caller, place, index + 1, fileIds);
-  await insertEvent(db, { ...place, userId, side: 'buyer', kind: 'submitted' });
+  const { note, source, urgent, shareCode } = input;
+  const title = enquiryTitle(input.title, lines[0]?.name ?? '', lines.length);
+  const sent = { status: 'submitted', dueAt, submittedAt: now, createdAt: now };
+  const head = { title, note, source, urgent, shareCode, ...sent };
+  const { enquiryNo, firmId, enquiryId } = await writeEnquiry(db, caller, input, { head, items });
+  const { userId } = caller;
+  await insertEvent(db, { firmId, enquiryId, userId, side: 'buyer', kind: 'submitted' });
   const after = { title, source, lineCount: lines.length };
   await writeAudit(db, caller, { action: 'enquiry.created', objectType: 'enquiry', objectId: enquiryNo, after });
   return { enquiryNo, statusLabel: enquiryLabel('submitted'), dueAt: dueAt.toISOString() };
+}
+
+/** Drafts one person may keep. */
+const MAX_DRAFTS = 50;
+
+/** Keeps what is written so far. Numbers that no item has are kept as words: what is wrong is said when it is sent. */
+export async function saveDraft(
+  db: Db,
+  caller: SignedInCaller,
+  input: Attributed<DraftInput>,
+  now: Date,
+): Promise<SavedDraft> {
+  if (!input.draft && (await countDrafts(db, caller)) >= MAX_DRAFTS) throw refuse(draftErrors, 'ENQUIRY_DRAFTS_MANY');
+  const items = await readItems(db, caller, input.lines);
+  const { title, note, source, urgent, shareCode } = input;
+  const head = { title, note, source, urgent, shareCode, status: 'draft' };
+  const { enquiryNo, version } = await writeEnquiry(db, caller, input, { head, items });
+  return { enquiryNo, version, savedAt: now.toISOString() };
 }

@@ -48,6 +48,14 @@ export async function attachFiles(
   return result.rowCount ?? 0;
 }
 
+/** Files of a draft are free again: for what is written next, or for the purge. */
+export async function releaseFiles(db: Db, { firmId, enquiryId }: EnquiryPlace): Promise<void> {
+  await db
+    .update(enquiryFiles)
+    .set({ enquiryId: null, lineNo: null })
+    .where(and(eq(enquiryFiles.firmId, firmId), eq(enquiryFiles.enquiryId, enquiryId)));
+}
+
 export const readFiles = (db: Db, { firmId, enquiryId }: EnquiryPlace) =>
   db
     .select()

@@ -1,12 +1,13 @@
+import { readShareCode } from '#features/access/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { enquiryContract } from '../contract/enquiry-contract.ts';
 import { enquiryDeskContract } from '../contract/enquiry-desk-contract.ts';
 import { answerQuestion, askBuyer, cancelEnquiry, closeEnquiry, takeEnquiry } from './act-on-enquiry.ts';
-import { createEnquiry } from './create-enquiry.ts';
+import { createEnquiry, saveDraft } from './create-enquiry.ts';
 import { findFile } from './enquiry-file-repo.ts';
-import { ANY_ENQUIRY, visibleTo } from './enquiry-repo.ts';
+import { SENT, visibleTo } from './enquiry-repo.ts';
 import { readEnquiryDetail, readEnquiryPage } from './read-enquiries.ts';
 import { readDeskEnquiry, readEnquiryQueue } from './read-enquiry-queue.ts';
 import { type EnquiryAnswers, transferEnquiry } from './transfer-enquiry.ts';
@@ -27,8 +28,11 @@ export function createEnquiryHandlers({ enquiryFiles, answers }: EnquirySettings
     detail: calls.detail.handler(({ input, context: { db, caller } }) =>
       readEnquiryDetail(db, signedIn(caller), input.enquiryNo),
     ),
-    create: calls.create.handler(({ input, context: { db, caller } }) =>
-      createEnquiry(db, signedIn(caller), input, new Date()),
+    create: calls.create.handler(({ input, context: { db, caller, scope } }) =>
+      createEnquiry(db, signedIn(caller), { ...input, shareCode: readShareCode(scope.headers) }, new Date()),
+    ),
+    saveDraft: calls.saveDraft.handler(({ input, context: { db, caller, scope } }) =>
+      saveDraft(db, signedIn(caller), { ...input, shareCode: readShareCode(scope.headers) }, new Date()),
     ),
     cancel: calls.cancel.handler(({ input, context: { db, caller } }) => cancelEnquiry(db, signedIn(caller), input)),
     answer: calls.answer.handler(({ input, context: { db, caller } }) => answerQuestion(db, signedIn(caller), input)),
@@ -55,7 +59,7 @@ export function createEnquiryDeskHandlers({ enquiryFiles }: Pick<EnquirySettings
     ask: desk.ask.handler(({ input, context: { db, caller } }) => askBuyer(db, caller, input, new Date())),
     close: desk.close.handler(({ input, context: { db, caller } }) => closeEnquiry(db, caller, input)),
     file: desk.file.handler(async ({ input, context: { db } }) =>
-      openFile(enquiryFiles, await findFile(db, BigInt(input.fileId), ANY_ENQUIRY)),
+      openFile(enquiryFiles, await findFile(db, BigInt(input.fileId), SENT)),
     ),
   };
 }

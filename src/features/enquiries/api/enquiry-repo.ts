@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -14,30 +14,66 @@ export interface EnquiryPlace {
 const nextNo = sql<string>`'XJ' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
   || to_char(nextval('enquiry_number_seq') % 1000000, 'FM000000')`;
 
+const WRITTEN = { id: enquiries.id, enquiryNo: enquiries.enquiryNo, version: enquiries.version };
+
 type EnquiryFields = Omit<typeof enquiries.$inferInsert, 'enquiryNo'>;
 type LineFields = Omit<typeof enquiryLines.$inferInsert, 'firmId' | 'enquiryId'>;
 
 export async function insertEnquiry(db: Db, fields: EnquiryFields, lines: readonly LineFields[]) {
   const [row] = await db
     .insert(enquiries)
-    .values({ ...fields, enquiryNo: nextNo, submittedAt: sql`now()` })
-    .returning({ id: enquiries.id, enquiryNo: enquiries.enquiryNo });
+    .values({ ...fields, enquiryNo: nextNo })
+    .returning(WRITTEN);
   if (!row) throw new Error('enquiry not written');
   const place = { firmId: fields.firmId, enquiryId: row.id };
-  await db.insert(enquiryLines).values(lines.map((line) => ({ ...place, ...line })));
-  return { ...place, enquiryNo: row.enquiryNo };
+  await insertLines(db, place, lines);
+  return { ...place, enquiryNo: row.enquiryNo, version: row.version };
 }
+
+async function insertLines(db: Db, place: EnquiryPlace, lines: readonly LineFields[]): Promise<void> {
+  if (lines.length > 0) await db.insert(enquiryLines).values(lines.map((line) => ({ ...place, ...line })));
+}
+
+/** Writes a locked draft anew, lines and all. */
+export async function rewriteDraft(
+  db: Db,
+  { firmId, id: enquiryId, enquiryNo }: Enquiry,
+  fields: Partial<EnquiryFields>,
+  lines: readonly LineFields[],
+) {
+  const place = { firmId, enquiryId };
+  const change = { ...fields, version: sql`${enquiries.version} + 1`, updatedAt: sql`now()` };
+  const [row] = await db.update(enquiries).set(change).where(placed(place)).returning(WRITTEN);
+  if (!row) throw new Error('draft not written');
+  await db.delete(enquiryLines).where(and(eq(enquiryLines.firmId, firmId), eq(enquiryLines.enquiryId, enquiryId)));
+  await insertLines(db, place, lines);
+  return { ...place, enquiryNo, version: row.version };
+}
+
+/** What reached the shop; a draft, thrown away or not, never did. */
+export const SENT: SQL = isNotNull(enquiries.submittedAt);
+
+/** Of the caller's own hand; nobody else sees a draft, whatever he may see otherwise. */
+const ownDraft = ({ firmId, userId }: SignedInCaller): SQL | undefined =>
+  and(eq(enquiries.firmId, firmId), eq(enquiries.userId, userId), eq(enquiries.status, 'draft'));
 
 /** The enquiries a caller may see: the one condition of list, detail, files and acts. */
 export function visibleTo(caller: SignedInCaller): SQL | undefined {
-  return and(eq(enquiries.firmId, caller.firmId), peopleInScope(enquiries.userId, caller));
+  const sent = and(eq(enquiries.firmId, caller.firmId), peopleInScope(enquiries.userId, caller), SENT);
+  return or(sent, ownDraft(caller));
 }
 
+export async function countDrafts(db: Db, caller: SignedInCaller): Promise<number> {
+  const [row] = await db.select({ drafts: count() }).from(enquiries).where(ownDraft(caller));
+  return row?.drafts ?? 0;
+}
+
+/** One of the caller's own hand, sent or not. */
+export const ownNumbered = ({ firmId, userId }: SignedInCaller, enquiryNo: string): SQL | undefined =>
+  and(eq(enquiries.firmId, firmId), eq(enquiries.userId, userId), eq(enquiries.enquiryNo, enquiryNo));
 /** One that the caller may see. */
 export const visibleNumbered = (caller: SignedInCaller, enquiryNo: string): SQL | undefined =>
   and(visibleTo(caller), eq(enquiries.enquiryNo, enquiryNo));
-/** Every enquiry the transaction's right opens: for the desk. */
-export const ANY_ENQUIRY: SQL = sql`true`;
 
 export type Enquiry = Omit<typeof enquiries.$inferSelect, 'status'> & { status: EnquiryStatus };
 
@@ -56,7 +92,8 @@ export async function lockEnquiry(db: Db, condition: SQL | undefined): Promise<E
   return withStatus((await db.select().from(enquiries).where(condition).for('update'))[0]);
 }
 
-export const numbered = (enquiryNo: string): SQL => eq(enquiries.enquiryNo, enquiryNo);
+/** One that was sent, of any firm the transaction's right opens: for the desk. */
+export const numbered = (enquiryNo: string): SQL | undefined => and(SENT, eq(enquiries.enquiryNo, enquiryNo));
 export const placed = ({ firmId, enquiryId }: EnquiryPlace): SQL | undefined =>
   and(eq(enquiries.firmId, firmId), eq(enquiries.id, enquiryId));
 

@@ -14,9 +14,10 @@ import {
   hasEnded,
   isEnquiryStatus,
 } from '../rules/enquiry-status.ts';
+import { enquiryTitle } from '../rules/enquiry-title.ts';
 import { changesEnquiry } from './act-on-enquiry.ts';
 import { readFiles } from './enquiry-file-repo.ts';
-import { findEnquiry, numbered, readLines, visibleTo } from './enquiry-repo.ts';
+import { type Enquiry, findEnquiry, readLines, visibleNumbered, visibleTo } from './enquiry-repo.ts';
 import { enquiries, enquiryEvents } from './enquiry-tables.ts';
 import { presentEvent, presentFile, presentLine } from './present-enquiry.ts';
 
@@ -33,6 +34,14 @@ export function matchingText(keyword: string | undefined): SQL | undefined {
     from enquiry_lines l where l.firm_id = ${enquiries.firmId} and l.enquiry_id = ${enquiries.id}
     and (l.name ilike ${like} or l.item_no ilike ${like} or l.model ilike ${like})))`;
 }
+
+/** A draft is called by its first wish until it is sent with a title. */
+const firstName = sql<string | null>`case when ${enquiries.title} = '' then (select l.name from enquiry_lines l
+  where l.firm_id = ${enquiries.firmId} and l.enquiry_id = ${enquiries.id} and l.line_no = 1) end`;
+
+/** A draft has no time but that of its last change. */
+const shownTime = ({ status, createdAt, updatedAt }: Pick<Enquiry, 'createdAt' | 'updatedAt'> & { status: string }) =>
+  status === 'draft' ? updatedAt : createdAt;
 
 const inTab = (tab: EnquiryTab) => amongTexts(enquiries.status, ENQUIRY_TABS[tab].statuses);
 
@@ -56,7 +65,7 @@ export async function readEnquiryPage(db: Db, caller: SignedInCaller, input: Lis
   const { tab, keyword, pageNo, pageSize } = input;
   const found = and(visibleTo(caller), matchingText(keyword));
   const rows = await db
-    .select({ enquiry: enquiries, buyerName: users.realName, quoteNo: sentQuoteNo })
+    .select({ enquiry: enquiries, buyerName: users.realName, quoteNo: sentQuoteNo, firstName })
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.userId))
     .where(and(found, inTab(tab)))
@@ -64,12 +73,13 @@ export async function readEnquiryPage(db: Db, caller: SignedInCaller, input: Lis
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   const counts = await countTabs(db, found);
-  const list = rows.map(({ enquiry, buyerName, quoteNo }): EnquiryRow => {
-    const { enquiryNo, title, urgent, lineCount } = enquiry;
+  const list = rows.map(({ enquiry, buyerName, quoteNo, firstName: first }): EnquiryRow => {
+    const { enquiryNo, urgent, lineCount } = enquiry;
+    const title = enquiryTitle(enquiry.title, first ?? '', lineCount);
     const status = statusOf(enquiry.status);
     return {
       ...{ enquiryNo, title, status, statusLabel: enquiryLabel(status), urgent, lineCount, buyerName, quoteNo },
-      createdAt: enquiry.createdAt.toISOString(),
+      createdAt: shownTime(enquiry).toISOString(),
       dueAt: enquiry.dueAt?.toISOString() ?? null,
     };
   });
@@ -93,7 +103,7 @@ async function readName(db: Db, userId: bigint): Promise<string> {
 }
 
 export async function readEnquiryDetail(db: Db, caller: SignedInCaller, enquiryNo: string): Promise<EnquiryDetail> {
-  const enquiry = await findEnquiry(db, and(visibleTo(caller), numbered(enquiryNo)));
+  const enquiry = await findEnquiry(db, visibleNumbered(caller, enquiryNo));
   if (!enquiry) throw notFound('询价单');
   const place = { firmId: enquiry.firmId, enquiryId: enquiry.id };
   const [quote] = await db.select({ quoteNo: sentQuoteNo }).from(enquiries).where(eq(enquiries.id, enquiry.id));
@@ -102,14 +112,15 @@ export async function readEnquiryDetail(db: Db, caller: SignedInCaller, enquiryN
   return {
     ...{ enquiryNo, title, note, status, statusLabel: enquiryLabel(status), urgent, closeReason, version },
     buyerName: await readName(db, enquiry.userId),
-    createdAt: enquiry.createdAt.toISOString(),
+    source: enquiry.source as EnquiryDetail['source'],
+    createdAt: shownTime(enquiry).toISOString(),
     dueAt: enquiry.dueAt?.toISOString() ?? null,
     lines: (await readLines(db, place)).map(presentLine),
     files: (await readFiles(db, place)).map(presentFile),
     events: await readEvents(db, place),
     quoteNo: quote?.quoteNo ?? null,
     canCancel: changes && canMoveEnquiry(status, 'cancelled'),
-    canAnswer: changes && !hasEnded(status),
+    canAnswer: changes && status !== 'draft' && !hasEnded(status),
     canTransfer: changes && canMoveEnquiry(status, 'transferred'),
   };
 }

@@ -8,7 +8,7 @@ import { notFound } from '#platform/api/refuse.ts';
 import type { DeskEnquiry, DeskTab, QueueInput, QueueRow } from '../contract/enquiry-schemas.ts';
 import { enquiryDeskLabel, isEnquiryStatus } from '../rules/enquiry-status.ts';
 import { readFiles } from './enquiry-file-repo.ts';
-import { numbered, readLines } from './enquiry-repo.ts';
+import { numbered, readLines, SENT } from './enquiry-repo.ts';
 import { enquiries } from './enquiry-tables.ts';
 import { presentFile, presentLine } from './present-enquiry.ts';
 import { likeText, readEvents } from './read-enquiries.ts';
@@ -57,7 +57,10 @@ const TABS: readonly DeskTab[] = ['new', 'mine', 'working', 'waiting', 'all'];
 async function countTabs(db: Db, caller: Caller): Promise<Record<DeskTab, number>> {
   const counts: Partial<Record<DeskTab, number>> = {};
   for (const tab of TABS) {
-    const [row] = await db.select({ enquiries: count() }).from(enquiries).where(inTab(tab, caller));
+    const [row] = await db
+      .select({ enquiries: count() })
+      .from(enquiries)
+      .where(and(SENT, inTab(tab, caller)));
     counts[tab] = row?.enquiries ?? 0;
   }
   return counts as Record<DeskTab, number>;
@@ -69,7 +72,7 @@ export async function readEnquiryQueue(db: Db, caller: Caller, { tab, keyword, p
   const words = keyword
     ? sql`(${enquiries.enquiryNo} ilike ${like} or ${enquiries.title} ilike ${like} or ${firms.name} ilike ${like})`
     : undefined;
-  const condition = and(inTab(tab, caller), words);
+  const condition = and(SENT, inTab(tab, caller), words);
   const order = tab === 'all' ? [desc(enquiries.id)] : [desc(enquiries.urgent), enquiries.dueAt, enquiries.id];
   const rows = await select(db)
     .where(condition)
@@ -88,10 +91,10 @@ export async function readEnquiryQueue(db: Db, caller: Caller, { tab, keyword, p
 export async function readDeskEnquiry(db: Db, enquiryNo: string): Promise<DeskEnquiry> {
   const [row] = await select(db).where(numbered(enquiryNo));
   if (!row) throw notFound('询价单');
-  const { note, closeReason, firmId, id: enquiryId } = row.enquiry;
+  const { note, closeReason, shareCode, firmId, id: enquiryId } = row.enquiry;
   const place = { firmId, enquiryId };
   return {
-    ...{ ...headOf(row), note, closeReason },
+    ...{ ...headOf(row), note, closeReason, shareCode },
     lines: (await readLines(db, place)).map(presentLine),
     files: (await readFiles(db, place)).map(presentFile),
     events: await readEvents(db, place),

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { actErrors, createErrors, transferErrors, uploadErrors } from './enquiry-errors.ts';
+import { actErrors, createErrors, draftErrors, transferErrors, uploadErrors } from './enquiry-errors.ts';
 import {
   createdEnquiry,
   createInput,
+  draftInput,
   enquiryDetail,
   enquiryNo,
   enquiryPage,
   listInput,
+  savedDraft,
   transferred,
   uploadedFile,
   uploadInput,
@@ -16,6 +18,8 @@ import {
 
 const permission = 'DEMAND_ORDER_MANAGEMENT';
 const act = { method: 'POST', identities: BUYERS, permission, transaction: 'write', rate: 'order' } as const;
+/** What is written names files and a draft of the writer's own. */
+const NAMED = { fileIds: 'enquiryFile', 'lines.fileIds': 'enquiryFile', 'draft.enquiryNo': 'enquiryDraft' } as const;
 const state = z.object({ enquiryNo: z.string(), status: z.string(), statusLabel: z.string() });
 
 /** Enquiries: what does this cost, often without an item number (specification 7.3, behaviours 2.6). */
@@ -44,10 +48,22 @@ export const enquiryContract = {
     path: '/oms-front/enquiry/create',
     summary: '提交询价单',
     input: createInput,
-    objects: { fileIds: 'enquiryFile', 'lines.fileIds': 'enquiryFile' },
+    objects: NAMED,
     output: createdEnquiry,
     idempotent: true,
     errors: createErrors,
+  }),
+  saveDraft: defineEndpoint({
+    ...act,
+    path: '/oms-front/enquiry/draft/save',
+    summary: '保存询价草稿',
+    input: draftInput,
+    objects: NAMED,
+    output: savedDraft,
+    rate: 'normal',
+    idempotent: true,
+    errors: draftErrors,
+    specified: false,
   }),
   cancel: defineEndpoint({
     ...act,

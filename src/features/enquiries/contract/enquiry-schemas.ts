@@ -34,16 +34,28 @@ export type WishedLine = z.output<typeof wishedLine>;
 
 const sourceName = z.enum(['search', 'sku', 'list', 'cart', 'match', 'typed']);
 
-export const createInput = z.strictObject({
+const lines = z.array(wishedLine).max(MAX_LINES, `一张询价单最多 ${MAX_LINES} 行`);
+const written = {
   title: plainText(80).default(''),
   note: plainText(500).default(''),
   source: sourceName.default('typed'),
   urgent: z.boolean().default(false),
-  lines: z.array(wishedLine).min(1, '请至少填写一行').max(MAX_LINES, `一张询价单最多 ${MAX_LINES} 行`),
   fileIds: z.array(rowId).max(MAX_FILES, `最多 ${MAX_FILES} 个附件`).default([]),
-});
+  /** Draft of the own that this goes on with, as it was last seen. */
+  draft: z.strictObject({ enquiryNo, version: z.number().int().min(1) }).optional(),
+};
+
+export const createInput = z.strictObject({ ...written, lines: lines.min(1, '请至少填写一行') });
 export type CreateInput = z.output<typeof createInput>;
 export type CreateRequest = z.input<typeof createInput>;
+
+/** A draft may still be without lines; everything that stands in it is as sound as what is sent. */
+export const draftInput = z.strictObject({ ...written, lines });
+export type DraftInput = z.output<typeof draftInput>;
+export type DraftRequest = z.input<typeof draftInput>;
+
+export const savedDraft = z.object({ enquiryNo: z.string(), version: z.number().int(), savedAt: instantText });
+export type SavedDraft = z.infer<typeof savedDraft>;
 
 export const createdEnquiry = z.object({
   enquiryNo: z.string(),
@@ -67,7 +79,7 @@ export const uploadedFile = z.object({
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
-const tabName = z.enum(['all', 'open', 'more_info', 'quoted', 'ended']);
+const tabName = z.enum(['all', 'draft', 'open', 'more_info', 'quoted', 'ended']);
 
 export const listInput = z.strictObject({
   tab: tabName.default('all'),
@@ -85,6 +97,7 @@ export const enquiryRow = z.object({
   urgent: z.boolean(),
   lineCount: z.number().int(),
   buyerName: z.string(),
+  /** When it was sent; of a draft, when it was last written. */
   createdAt: instantText,
   dueAt: instantText.nullable(),
   quoteNo: z.string().nullable(),
@@ -150,6 +163,7 @@ const head = {
 export const enquiryDetail = z.object({
   ...head,
   buyerName: z.string(),
+  source: sourceName,
   canCancel: z.boolean(),
   canAnswer: z.boolean(),
   canTransfer: z.boolean(),
@@ -163,7 +177,11 @@ export const transferred = z.object({
   href: z.string(),
 });
 
-export const deskEnquiry = z.object({ ...head, firmName: z.string(), assigneeName: z.string(), overdue: z.boolean() });
+export const deskEnquiry = z.object({
+  ...{ ...head, firmName: z.string(), assigneeName: z.string(), overdue: z.boolean() },
+  /** Job code of the sales person whose link brought the buyer. */
+  shareCode: z.string().nullable(),
+});
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
 
 const deskTab = z.enum(['new', 'mine', 'working', 'waiting', 'all']);

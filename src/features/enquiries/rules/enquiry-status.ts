@@ -41,7 +41,8 @@ export const enquiryDeskLabel = (status: EnquiryStatus): string => ENQUIRY_STATU
 /** Tabs of the buyer's list, each with the states behind it. */
 export const ENQUIRY_TABS = {
   all: { label: '全部', statuses: Object.keys(ENQUIRY_STATUSES) as EnquiryStatus[] },
-  open: { label: '处理中', statuses: ['draft', 'submitted', 'processing'] },
+  draft: { label: '草稿', statuses: ['draft'] },
+  open: { label: '处理中', statuses: ['submitted', 'processing'] },
   more_info: { label: '待补充信息', statuses: ['more_info'] },
   quoted: { label: '已报价', statuses: ['partly_quoted', 'quoted'] },
   ended: { label: '已结束', statuses: ['transferred', 'closed', 'cancelled', 'expired'] },

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
-import { type DraftLine, lineFault } from './draft-lines.ts';
+import { type DraftLine, isBlank, lineFault } from './draft-lines.ts';
 import styles from './enquiry.module.css';
 
 type Props = {
@@ -9,17 +10,23 @@ type Props = {
   place: number;
   /** A submit was tried: what is missing is said. */
   checked: boolean;
-  onChange: (change: Partial<DraftLine>) => void;
-  onRemove: () => void;
+  /** The one line of an empty form: it must say what is wanted. */
+  first: boolean;
+  onChange: (key: number, change: Partial<DraftLine>) => void;
+  onRemove: (key: number) => void;
 };
 
 /** One wish: an item number, or words with brand and model. */
-export function DraftLineRow({ line, place, checked, onChange, onRemove }: Props) {
-  const field = (name: Exclude<keyof DraftLine, 'key' | 'acceptSubstitute'>, label: string, maxLength: number) => ({
+export const DraftLineRow = memo(function DraftLineRow({ line, place, checked, first, onChange, onRemove }: Props) {
+  const field = (
+    name: Exclude<keyof DraftLine, 'key' | 'acceptSubstitute' | 'fileIds'>,
+    label: string,
+    maxLength: number,
+  ) => ({
     ...{ label, maxLength, value: line[name] },
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => onChange(line.key, { [name]: event.target.value }),
   });
-  const fault = checked ? lineFault(line) : null;
+  const fault = checked && (first || !isBlank(line)) ? lineFault(line) : null;
   return (
     <fieldset className={styles.line}>
       <legend className="visually-hidden">第 {place} 行</legend>
@@ -30,19 +37,21 @@ export function DraftLineRow({ line, place, checked, onChange, onRemove }: Props
       <TextField {...field('brand', '品牌', 60)} />
       <TextField {...field('model', '型号', 60)} />
       <TextField {...field('quantity', '数量', 6)} inputMode="numeric" />
+      <TextField {...field('unit', '单位', 10)} />
       <TextField {...field('targetPrice', '目标单价', 14)} inputMode="decimal" />
       <TextField {...field('expectedOn', '期望到货', 10)} type="date" />
-      <Button kind="quiet" aria-label={`删除 第 ${place} 行`} onClick={onRemove}>
+      <Button kind="quiet" aria-label={`删除 第 ${place} 行`} onClick={() => onRemove(line.key)}>
         删除
       </Button>
       <div className={styles.lineMore}>
         <TextField {...field('note', '补充说明（材质、标准、用途）', 300)} />
+        <TextField {...field('customerCode', '客户物料编码', 60)} />
         <Checkbox
           label="接受替代品"
           checked={line.acceptSubstitute}
-          onChange={(event) => onChange({ acceptSubstitute: event.target.checked })}
+          onChange={(event) => onChange(line.key, { acceptSubstitute: event.target.checked })}
         />
       </div>
     </fieldset>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { CreateRequest } from '../contract/enquiry-schemas.ts';
+import type { DraftRequest, EnquiryDetail, EnquiryLine } from '../contract/enquiry-schemas.ts';
 import { readPastedLines } from '../rules/read-pasted-lines.ts';
 
 /** A line as it is typed: everything is text. */
@@ -9,19 +9,30 @@ export interface DraftLine {
   brand: string;
   model: string;
   quantity: string;
+  unit: string;
   targetPrice: string;
   expectedOn: string;
+  customerCode: string;
   note: string;
   acceptSubstitute: boolean;
+  /** Not typed here; a draft that came with them keeps them. */
+  costCenter: string;
+  fileIds: readonly string[];
 }
 
-export const emptyLine = (key: number, known: Partial<DraftLine> = {}): DraftLine => ({
-  ...{ key, itemNo: '', name: '', brand: '', model: '', quantity: '1', targetPrice: '', expectedOn: '', note: '' },
-  ...{ acceptSubstitute: true, ...known },
-});
+const BLANK = {
+  ...{ itemNo: '', name: '', brand: '', model: '', quantity: '1', unit: '', targetPrice: '', expectedOn: '' },
+  ...{ customerCode: '', note: '', acceptSubstitute: true, costCenter: '', fileIds: [] },
+} as const satisfies Omit<DraftLine, 'key'>;
 
-const isBlank = ({ name, itemNo, model }: DraftLine) =>
-  name.trim() === '' && itemNo.trim() === '' && model.trim() === '';
+export const emptyLine = (key: number, known: Partial<DraftLine> = {}): DraftLine => ({ key, ...BLANK, ...known });
+
+/** What a line can be called by, best first. */
+const namesOf = ({ name, model, itemNo }: DraftLine) =>
+  [name, model, itemNo].map((text) => text.trim()).filter(Boolean);
+
+export const isBlank = (line: DraftLine): boolean =>
+  [...namesOf(line), line.brand.trim(), line.customerCode.trim(), line.note.trim()].every((text) => text === '');
 
 /** Pasted rows as lines behind those that hold something. */
 export function withPasted(lines: readonly DraftLine[], text: string): DraftLine[] {
@@ -33,30 +44,56 @@ export function withPasted(lines: readonly DraftLine[], text: string): DraftLine
   return [...kept, ...pasted];
 }
 
+/** Decimals beyond the second stay only where they say something: 9.5000 was typed as 9.5. */
+const shortPrice = (price: string | null) => price?.replace(/(\.\d\d\d*?)0+$/, '$1') ?? '';
+
+function typedLine(line: EnquiryLine, files: EnquiryDetail['files']): DraftLine {
+  const { itemNo, name, brand, model, unit, note, customerCode, acceptSubstitute, costCenter } = line;
+  return {
+    ...{ key: line.lineNo, itemNo, name, brand, model, unit, note, customerCode, acceptSubstitute, costCenter },
+    quantity: String(line.quantity),
+    targetPrice: shortPrice(line.targetPrice),
+    expectedOn: line.expectedOn ?? '',
+    fileIds: files.filter((file) => file.lineNo === line.lineNo).map((file) => file.id),
+  };
+}
+
+/** Lines of a draft that is opened again; one to begin with where it has none. */
+export const typedLines = ({ lines, files }: Pick<EnquiryDetail, 'lines' | 'files'>): DraftLine[] =>
+  lines.length > 0 ? lines.map((line) => typedLine(line, files)) : [emptyLine(1)];
+
 const QUANTITY = /^[1-9]\d{0,5}$/;
 const PRICE = /^\d{1,9}(?:\.\d{1,4})?$/;
 
-/** What is wrong with a line, in words; null when it can be sent. */
-export function lineFault(line: DraftLine): string | null {
-  if (isBlank(line)) return '请填写品名、型号或商品编码';
-  if (!QUANTITY.test(line.quantity.trim())) return '数量应为 1 到 999999 的整数';
-  const price = line.targetPrice.trim();
+/** What cannot be read in a line, in words: such a line can be neither sent nor kept. */
+export function typingFault({ quantity, targetPrice }: DraftLine): string | null {
+  if (!QUANTITY.test(quantity.trim())) return '数量应为 1 到 999999 的整数';
+  const price = targetPrice.trim();
   return price !== '' && !PRICE.test(price) ? '目标单价应为数字，最多四位小数' : null;
 }
+
+/** What is wrong with a line, in words; null when it can be sent. */
+export const lineFault = (line: DraftLine): string | null =>
+  namesOf(line).length === 0 ? '请填写品名、型号或商品编码' : typingFault(line);
 
 function priceText(typed: string): string | undefined {
   const [yuan = '', decimals = ''] = typed.trim().split('.');
   return yuan === '' ? undefined : `${yuan}.${decimals.padEnd(2, '0')}`;
 }
 
-/** Lines as they are sent; blank ones are left out. */
-export function linesOf(lines: readonly DraftLine[]): CreateRequest['lines'] {
+/** Lines as they travel; blank ones are left out, and a draft calls a line by whatever was written first. */
+export function linesOf(lines: readonly DraftLine[]): DraftRequest['lines'] {
   return lines
     .filter((line) => !isBlank(line))
-    .map(({ itemNo, name, brand, model, quantity, targetPrice, expectedOn, note, acceptSubstitute }) => ({
-      ...(itemNo.trim() && { itemNo: itemNo.trim() }),
-      ...{ name: name.trim() || model.trim(), brand: brand.trim(), model: model.trim(), note: note.trim() },
-      ...{ quantity: Number(quantity), acceptSubstitute, targetPrice: priceText(targetPrice) },
-      expectedOn: expectedOn || undefined,
-    }));
+    .map((line) => {
+      const { itemNo, brand, model, unit, quantity, targetPrice, expectedOn, note, customerCode } = line;
+      const name = namesOf(line)[0] ?? (brand.trim() || customerCode.trim() || note.trim().slice(0, 200));
+      return {
+        ...(itemNo.trim() && { itemNo: itemNo.trim() }),
+        ...{ name, brand: brand.trim(), model: model.trim(), unit: unit.trim(), note: note.trim() },
+        ...{ quantity: Number(quantity), acceptSubstitute: line.acceptSubstitute, targetPrice: priceText(targetPrice) },
+        expectedOn: expectedOn || undefined,
+        ...{ customerCode: customerCode.trim(), costCenter: line.costCenter, fileIds: [...line.fileIds] },
+      };
+    });
 }

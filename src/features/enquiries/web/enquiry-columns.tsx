@@ -1,11 +1,42 @@
 import { displayTime } from '#platform/shared/display-time.ts';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { EnquiryRow } from '../contract/enquiry-schemas.ts';
+import { DeleteDraft } from './delete-draft.tsx';
 import styles from './enquiry.module.css';
 import { EnquiryTag } from './enquiry-tag.tsx';
-import { enquiryHref } from './enquiry-words.ts';
+import { draftHref, openHref } from './enquiry-words.ts';
+
+/** Drafts: what stands in them, and the two ways on. */
+export const draftColumns: readonly ListColumn<EnquiryRow>[] = [
+  {
+    key: 'enquiryNo',
+    title: '草稿编号',
+    width: 146,
+    fixed: true,
+    rowHeader: true,
+    render: (row) => <PageLink href={openHref(row)}>{row.enquiryNo}</PageLink>,
+  },
+  { key: 'title', title: '内容', ellipsis: true, render: (row) => row.title || '还没有填写商品' },
+  { key: 'lines', title: '行数', width: 64, align: 'right', render: (row) => row.lineCount },
+  { key: 'saved', title: '最近保存', width: 140, render: (row) => displayTime(row.createdAt) },
+  {
+    key: 'acts',
+    title: '操作',
+    width: 170,
+    fixed: true,
+    render: (row) => (
+      <span className={styles.acts}>
+        <ButtonLink size="sm" href={draftHref(row.enquiryNo)} aria-label={`继续填写 ${row.enquiryNo}`}>
+          继续填写
+        </ButtonLink>
+        <DeleteDraft small enquiryNo={row.enquiryNo} label="删除" />
+      </span>
+    ),
+  },
+];
 
 const WAITING = new Set(['submitted', 'processing']);
 
@@ -16,7 +47,7 @@ export const enquiryColumns: readonly ListColumn<EnquiryRow>[] = [
     width: 146,
     fixed: true,
     rowHeader: true,
-    render: (row) => <PageLink href={enquiryHref(row.enquiryNo)}>{row.enquiryNo}</PageLink>,
+    render: (row) => <PageLink href={openHref(row)}>{row.enquiryNo}</PageLink>,
   },
   {
     key: 'title',

@@ -8,11 +8,12 @@ import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
+import { DeleteDraft } from './delete-draft.tsx';
 import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines } from './enquiry-lines.tsx';
 import { EnquiryTag } from './enquiry-tag.tsx';
-import { newEnquiryHref, talkOf } from './enquiry-words.ts';
+import { draftHref, newEnquiryHref, talkOf } from './enquiry-words.ts';
 import { FilePicker } from './file-picker.tsx';
 import { TalkLog } from './talk-log.tsx';
 import { useEnquiryFiles } from './use-enquiry-files.ts';
@@ -28,10 +29,14 @@ export function EnquiryDetailView({ enquiry }: { enquiry: EnquiryDetail }) {
       title="询价单"
       number={enquiryNo}
       status={<EnquiryTag status={status} label={statusLabel} />}
-      note={`${buyerName} 于 ${displayTime(createdAt)} 提交${promise}`}
-      actions={<Acts enquiry={enquiry} />}
+      note={
+        status === 'draft'
+          ? `最近保存于 ${displayTime(createdAt)}，提交前只有您能看到`
+          : `${buyerName} 于 ${displayTime(createdAt)} 提交${promise}`
+      }
+      actions={status === 'draft' ? <DraftActs enquiryNo={enquiryNo} /> : <Acts enquiry={enquiry} />}
     >
-      <Section title={enquiry.title} note={`${enquiry.lines.length} 行`} flush>
+      <Section title={enquiry.title || '未填写标题'} note={`${enquiry.lines.length} 行`} flush>
         <EnquiryLines lines={enquiry.lines} />
       </Section>
       <div className={styles.two}>
@@ -52,6 +57,15 @@ export function EnquiryDetailView({ enquiry }: { enquiry: EnquiryDetail }) {
     </DetailPage>
   );
 }
+
+const DraftActs = ({ enquiryNo }: { enquiryNo: string }) => (
+  <>
+    <DeleteDraft enquiryNo={enquiryNo} label="删除草稿" />
+    <ButtonLink kind="primary" href={draftHref(enquiryNo)}>
+      继续填写
+    </ButtonLink>
+  </>
+);
 
 function Acts({ enquiry }: { enquiry: EnquiryDetail }) {
   const { enquiryNo, quoteNo, canCancel, canTransfer, lines } = enquiry;

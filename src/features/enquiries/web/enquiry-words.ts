@@ -17,7 +17,13 @@ export const talkOf = (events: readonly EnquiryEvent[]): TalkEntry[] =>
   events.map(({ kind, detail, actorName, at }) => ({ label: KINDS[kind] ?? kind, detail, actorName, at }));
 
 export const ENQUIRY_LIST_HREF = '/user/transaction/inquiry.html';
+export const draftsHref = `${ENQUIRY_LIST_HREF}?tab=draft`;
+export const draftHref = (enquiryNo: string) => `/user/transaction/inquiryCreate.html?enquiryNo=${enquiryNo}`;
 export const enquiryHref = (enquiryNo: string) => `/user/transaction/inquiryDetail.html?enquiryNo=${enquiryNo}`;
+
+/** Where one of a list is looked at; a draft is gone on with. */
+export const openHref = ({ enquiryNo, status }: { enquiryNo: string; status: string }) =>
+  status === 'draft' ? draftHref(enquiryNo) : enquiryHref(enquiryNo);
 
 /** Where an enquiry begins, with what is known of it: words that found nothing, or an item. */
 export function newEnquiryHref(wish: { keyword?: string; itemNo?: string } = {}): string {

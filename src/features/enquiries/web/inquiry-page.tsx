@@ -10,9 +10,9 @@ import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { ENQUIRY_TABS, type EnquiryTab } from '../rules/enquiry-status.ts';
 import { enquiryListQuery } from './enquiry-api.ts';
-import { enquiryColumns } from './enquiry-columns.tsx';
+import { draftColumns, enquiryColumns } from './enquiry-columns.tsx';
 import { readEnquirySearch } from './enquiry-search.ts';
-import { enquiryHref, newEnquiryHref } from './enquiry-words.ts';
+import { newEnquiryHref, openHref } from './enquiry-words.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/inquiry.html')({
   validateSearch: keepSearch,
@@ -38,7 +38,7 @@ function InquiryPage() {
   return (
     <ListPage
       title="询价单"
-      storeKey={`enquiries:${session?.userId ?? ''}`}
+      storeKey={`enquiries${search.tab === 'draft' ? '-drafts' : ''}:${session?.userId ?? ''}`}
       address={address}
       page={search}
       result={result}
@@ -54,12 +54,12 @@ function InquiryPage() {
       }
       tools={create}
       table={{
-        columns: enquiryColumns,
+        columns: search.tab === 'draft' ? draftColumns : enquiryColumns,
         rowKey: (row) => row.enquiryNo,
         rowName: (row) => `询价单 ${row.enquiryNo}`,
-        onOpen: (row) => void router.navigate({ href: enquiryHref(row.enquiryNo) }),
+        onOpen: (row) => void router.navigate({ href: openHref(row) }),
         empty: (
-          <EmptyState title="这里没有询价单" action={create}>
+          <EmptyState title={search.tab === 'draft' ? '没有草稿' : '这里没有询价单'} action={create}>
             没有编码、找不到的商品也可以询价：写下品名、型号和数量，客服为您找货报价。
           </EmptyState>
         ),

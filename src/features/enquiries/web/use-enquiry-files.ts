@@ -14,8 +14,8 @@ async function upload(file: File): Promise<UploadedFile> {
 }
 
 /** Hands files in one after the other; what is refused is named with its reason, the others stay. */
-export function useEnquiryFiles(most: number) {
-  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+export function useEnquiryFiles(most: number, first: readonly UploadedFile[] = []) {
+  const [files, setFiles] = useState(first);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const add = async (chosen: readonly File[]) => {

@@ -41,6 +41,7 @@ export function EnquiryPanel({ enquiryNo, onClose }: { enquiryNo: string; onClos
           承诺答复：
           <Promised dueAt={data.dueAt} overdue={data.overdue} />
           ，处理人：{data.assigneeName || '未受理'}
+          {data.shareCode && `，来自销售工号 ${data.shareCode} 的分享`}
         </p>
         <EnquiryLines lines={data.lines} />
         {data.note && <p>备注：{data.note}</p>}

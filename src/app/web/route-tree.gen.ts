@@ -57,7 +57,9 @@ import { Route as featuresSharingWebQuotaAssistPageRouteImport } from './../../f
 import { Route as featuresFulfilmentWebShareLogisticsPageRouteImport } from './../../features/fulfilment/web/share-logistics-page';
 import { Route as featuresSharingWebShareModifyInfoPageRouteImport } from './../../features/sharing/web/share-modify-info-page';
 import { Route as featuresOrdersWebLinksShareOrderPageRouteImport } from './../../features/orders/web/links/share-order-page';
+import { Route as featuresSharingWebShareOrderSmartPageRouteImport } from './../../features/sharing/web/share-order-smart-page';
 import { Route as featuresSharingWebShareQuotaPageRouteImport } from './../../features/sharing/web/share-quota-page';
+import { Route as featuresSharingWebShareQuotaSmartPageRouteImport } from './../../features/sharing/web/share-quota-smart-page';
 import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../../features/sharing/web/share-recommend-page';
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
@@ -390,10 +392,22 @@ const featuresOrdersWebLinksShareOrderPageRoute =
     path: '/shareOrder.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
+const featuresSharingWebShareOrderSmartPageRoute =
+  featuresSharingWebShareOrderSmartPageRouteImport.update({
+    id: '/shareOrderSmart.html',
+    path: '/shareOrderSmart.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
 const featuresSharingWebShareQuotaPageRoute =
   featuresSharingWebShareQuotaPageRouteImport.update({
     id: '/shareQuota.html',
     path: '/shareQuota.html',
+    getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
+  } as any);
+const featuresSharingWebShareQuotaSmartPageRoute =
+  featuresSharingWebShareQuotaSmartPageRouteImport.update({
+    id: '/shareQuotaSmart.html',
+    path: '/shareQuotaSmart.html',
     getParentRoute: () => appWebLayoutsMobileLayoutRouteRoute,
   } as any);
 const featuresSharingWebShareRecommendPageRoute =
@@ -762,7 +776,9 @@ export interface FileRoutesByFullPath {
   '/shareLogistics.html': typeof featuresFulfilmentWebShareLogisticsPageRoute;
   '/shareModifyInfo.html': typeof featuresSharingWebShareModifyInfoPageRoute;
   '/shareOrder.html': typeof featuresOrdersWebLinksShareOrderPageRoute;
+  '/shareOrderSmart.html': typeof featuresSharingWebShareOrderSmartPageRoute;
   '/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
+  '/shareQuotaSmart.html': typeof featuresSharingWebShareQuotaSmartPageRoute;
   '/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
@@ -860,7 +876,9 @@ export interface FileRoutesByTo {
   '/shareLogistics.html': typeof featuresFulfilmentWebShareLogisticsPageRoute;
   '/shareModifyInfo.html': typeof featuresSharingWebShareModifyInfoPageRoute;
   '/shareOrder.html': typeof featuresOrdersWebLinksShareOrderPageRoute;
+  '/shareOrderSmart.html': typeof featuresSharingWebShareOrderSmartPageRoute;
   '/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
+  '/shareQuotaSmart.html': typeof featuresSharingWebShareQuotaSmartPageRoute;
   '/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
@@ -966,7 +984,9 @@ export interface FileRoutesById {
   '/_mobile/shareLogistics.html': typeof featuresFulfilmentWebShareLogisticsPageRoute;
   '/_mobile/shareModifyInfo.html': typeof featuresSharingWebShareModifyInfoPageRoute;
   '/_mobile/shareOrder.html': typeof featuresOrdersWebLinksShareOrderPageRoute;
+  '/_mobile/shareOrderSmart.html': typeof featuresSharingWebShareOrderSmartPageRoute;
   '/_mobile/shareQuota.html': typeof featuresSharingWebShareQuotaPageRoute;
+  '/_mobile/shareQuotaSmart.html': typeof featuresSharingWebShareQuotaSmartPageRoute;
   '/_mobile/shareRecommend.html': typeof featuresSharingWebShareRecommendPageRoute;
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
@@ -1066,7 +1086,9 @@ export interface FileRouteTypes {
     | '/shareLogistics.html'
     | '/shareModifyInfo.html'
     | '/shareOrder.html'
+    | '/shareOrderSmart.html'
     | '/shareQuota.html'
+    | '/shareQuotaSmart.html'
     | '/shareRecommend.html'
     | '/survey'
     | '/purchase.html'
@@ -1164,7 +1186,9 @@ export interface FileRouteTypes {
     | '/shareLogistics.html'
     | '/shareModifyInfo.html'
     | '/shareOrder.html'
+    | '/shareOrderSmart.html'
     | '/shareQuota.html'
+    | '/shareQuotaSmart.html'
     | '/shareRecommend.html'
     | '/survey'
     | '/purchase.html'
@@ -1269,7 +1293,9 @@ export interface FileRouteTypes {
     | '/_mobile/shareLogistics.html'
     | '/_mobile/shareModifyInfo.html'
     | '/_mobile/shareOrder.html'
+    | '/_mobile/shareOrderSmart.html'
     | '/_mobile/shareQuota.html'
+    | '/_mobile/shareQuotaSmart.html'
     | '/_mobile/shareRecommend.html'
     | '/_mobile/survey'
     | '/_purchase/purchase.html'
@@ -1674,11 +1700,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrdersWebLinksShareOrderPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
+    '/_mobile/shareOrderSmart.html': {
+      id: '/_mobile/shareOrderSmart.html';
+      path: '/shareOrderSmart.html';
+      fullPath: '/shareOrderSmart.html';
+      preLoaderRoute: typeof featuresSharingWebShareOrderSmartPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
     '/_mobile/shareQuota.html': {
       id: '/_mobile/shareQuota.html';
       path: '/shareQuota.html';
       fullPath: '/shareQuota.html';
       preLoaderRoute: typeof featuresSharingWebShareQuotaPageRouteImport;
+      parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
+    };
+    '/_mobile/shareQuotaSmart.html': {
+      id: '/_mobile/shareQuotaSmart.html';
+      path: '/shareQuotaSmart.html';
+      fullPath: '/shareQuotaSmart.html';
+      preLoaderRoute: typeof featuresSharingWebShareQuotaSmartPageRouteImport;
       parentRoute: typeof appWebLayoutsMobileLayoutRouteRoute;
     };
     '/_mobile/shareRecommend.html': {
@@ -2257,7 +2297,9 @@ interface appWebLayoutsMobileLayoutRouteRouteChildren {
   featuresFulfilmentWebShareLogisticsPageRoute: typeof featuresFulfilmentWebShareLogisticsPageRoute;
   featuresSharingWebShareModifyInfoPageRoute: typeof featuresSharingWebShareModifyInfoPageRoute;
   featuresOrdersWebLinksShareOrderPageRoute: typeof featuresOrdersWebLinksShareOrderPageRoute;
+  featuresSharingWebShareOrderSmartPageRoute: typeof featuresSharingWebShareOrderSmartPageRoute;
   featuresSharingWebShareQuotaPageRoute: typeof featuresSharingWebShareQuotaPageRoute;
+  featuresSharingWebShareQuotaSmartPageRoute: typeof featuresSharingWebShareQuotaSmartPageRoute;
   featuresSharingWebShareRecommendPageRoute: typeof featuresSharingWebShareRecommendPageRoute;
   featuresSurveysWebShortSurveyPageRoute: typeof featuresSurveysWebShortSurveyPageRoute;
   featuresSurveysWebSurveyPageRoute: typeof featuresSurveysWebSurveyPageRoute;
@@ -2278,8 +2320,12 @@ const appWebLayoutsMobileLayoutRouteRouteChildren: appWebLayoutsMobileLayoutRout
       featuresSharingWebShareModifyInfoPageRoute,
     featuresOrdersWebLinksShareOrderPageRoute:
       featuresOrdersWebLinksShareOrderPageRoute,
+    featuresSharingWebShareOrderSmartPageRoute:
+      featuresSharingWebShareOrderSmartPageRoute,
     featuresSharingWebShareQuotaPageRoute:
       featuresSharingWebShareQuotaPageRoute,
+    featuresSharingWebShareQuotaSmartPageRoute:
+      featuresSharingWebShareQuotaSmartPageRoute,
     featuresSharingWebShareRecommendPageRoute:
       featuresSharingWebShareRecommendPageRoute,
     featuresSurveysWebShortSurveyPageRoute:

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { mailBuyer } from './mail-buyer.ts';
-import { openWork } from './open-work.ts';
+import { openWork, splitWhenReady } from './open-work.ts';
 import { settleParts } from './settle-work.ts';
 import { SHIPMENT_TOLD, type ShipmentNews } from './tell-buyer.ts';
 
@@ -18,7 +18,7 @@ export function fulfilmentEffects(database: Database, messages: Messages, origin
     [ORDER_READY]: async (payload) => {
       const { firmId, orderId } = payload as ReadyOrder;
       const name = { firmId: BigInt(firmId), orderId: BigInt(orderId) };
-      await inTransaction(database, WORKER, 'write', (db) => openWork(db, name));
+      await inTransaction(database, WORKER, 'write', (db) => splitWhenReady(db, name));
     },
     [ORDER_CANCELLED]: async (payload) => {
       const { firmId, orderId } = payload as OrderNews;

@@ -15,6 +15,13 @@ async function splitIfNew(db: Db, work: OrderWork): Promise<boolean> {
   return parts.length > 0;
 }
 
+/** Splits an order whose turn for the warehouse has come; a repeat finds its parts and changes nothing. */
+export async function splitWhenReady(db: Db, name: OrderName): Promise<void> {
+  const work = await lockWork(db, name);
+  if (!work) throw notFound('订单');
+  await splitIfNew(db, work);
+}
+
 /** Takes out of the parts what the buyer has cancelled meanwhile. True: something went. */
 async function fitToLines(db: Db, work: OrderWork): Promise<boolean> {
   const shrinkages = fitParts(work);

@@ -222,6 +222,14 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         role: '运营',
         description: '商城运营 郑浩（运营台）',
       },
+      {
+        userName: 'staff2',
+        realName: '许静',
+        phoneNumber: '19900060002',
+        email: 'xujing@mro.example',
+        role: '报价主管',
+        description: '商城报价主管 许静（复核低毛利报价）',
+      },
     ],
   },
 ];

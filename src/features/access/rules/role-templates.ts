@@ -53,4 +53,5 @@ export const ROLE_TEMPLATES: Readonly<Record<string, readonly PermissionCode[]>>
 /** Roles of the shop's own people. */
 export const STAFF_ROLE_TEMPLATES: Readonly<Record<string, readonly DeskPermissionCode[]>> = {
   运营: Object.keys(DESK_PERMISSIONS) as DeskPermissionCode[],
+  报价主管: ['DESK_QUOTES', 'DESK_QUOTES_CHECK'],
 };

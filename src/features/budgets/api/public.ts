@@ -7,5 +7,5 @@ export { budgetEffects } from './orders/budget-effects.ts';
 export { type BudgetPreview, type BudgetPreviewPeriod, previewBudget } from './preview-budget.ts';
 export type { CostCenterFact } from './read-cost-centers.ts';
 export { type Reservation, reserveBudget } from './reserve-budget.ts';
-export { type PlacedSpending, placeSpending, type Spending } from './resolve-cost-centers.ts';
+export { foreseeCenters, type PlacedSpending, placeSpending, type Spending } from './resolve-cost-centers.ts';
 export { confirmBudget, creditBudget, releaseBudget } from './settle-budget.ts';

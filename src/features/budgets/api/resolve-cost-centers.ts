@@ -12,6 +12,29 @@ import {
   readDepartmentCenter,
 } from './read-cost-centers.ts';
 
+async function callCenters(db: Db, person: ChargingPerson, written: readonly string[]) {
+  const centers = await readChargeable(db, person);
+  return new Map(written.map((text) => [text, centerCalled(text, centers)] as const));
+}
+
+/**
+ * What lines of a document would be charged to if it were ordered now, for those who ask before that: texts that name no
+ * centre charge nobody, and nothing is refused.
+ */
+export async function foreseeCenters(
+  db: Db,
+  person: ChargingPerson,
+  texts: readonly string[],
+): Promise<(CostCenterFact | null)[]> {
+  const trimmed = texts.map((text) => text.trim());
+  const written = [...new Set(trimmed)].filter(Boolean);
+  const called = written.length > 0 ? await callCenters(db, person, written) : new Map<string, CostCenterFact | null>();
+  const { firmId, departmentId } = person;
+  const asks = departmentId !== null && trimmed.includes('') && (await readBudgetSettings(db, firmId)).required;
+  const own = asks ? await readDepartmentCenter(db, firmId, departmentId) : null;
+  return trimmed.map((text) => (text === '' ? own : (called.get(text) ?? null)));
+}
+
 /**
  * The cost centres that texts name, among those the person may charge. Where the firm asks for cost centres and keeps
  * any, text that names none of them is refused; otherwise it stays what it was, free text that charges nobody.
@@ -24,8 +47,7 @@ export async function resolveCostCenters(
 ): Promise<Map<string, CostCenterFact>> {
   const written = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
   if (written.length === 0) return new Map();
-  const centers = await readChargeable(db, person);
-  const called = new Map(written.map((text) => [text, centerCalled(text, centers)] as const));
+  const called = await callCenters(db, person, written);
   const unknown = written.filter((text) => !called.get(text));
   const { required } = settings ?? (await readBudgetSettings(db, person.firmId));
   if (unknown.length > 0 && required && (await hasCenters(db, person.firmId))) {

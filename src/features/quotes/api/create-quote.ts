@@ -62,13 +62,15 @@ interface Head {
   title: string;
   note: string;
   source: string;
+  /** Job code of the sales person whose link brought the buyer here (specification 3). */
+  shareCode: string | null;
 }
 
 /** Writes a quote with the draft of its first version. */
 export async function writeQuote(
   db: Db,
   owner: { firmId: bigint; userId: bigint; createdBy: bigint; enquiryId?: bigint; assigneeUserId?: bigint | null },
-  { title, note, source }: Head,
+  { title, note, source, shareCode }: Head,
   lines: readonly NewLine[],
   now: Date,
 ): Promise<QuotePlace & { quoteNo: string; dueAt: Date }> {
@@ -79,7 +81,9 @@ export async function writeQuote(
       lines.map((line) => ({ itemNo: line.itemNo ?? '' })),
     ),
   );
-  const place = await insertQuote(db, { ...whose, title, note, source, status: FIRST_QUOTE_STATUS, dueAt });
+  const place = await insertQuote(db, {
+    ...{ ...whose, title, note, source, shareCode, status: FIRST_QUOTE_STATUS, dueAt },
+  });
   const totals = totalsOf(
     lines.map((line) => ({ counted: true, ...line })),
     0n,
@@ -109,7 +113,12 @@ async function submit(db: Db, caller: SignedInCaller, head: Head, lines: readonl
 }
 
 /** A buyer asks for a quote of goods of the catalogue; what he would like to pay goes along. */
-export async function createQuote(db: Db, caller: SignedInCaller, input: CreateInput, now: Date) {
+export async function createQuote(
+  db: Db,
+  caller: SignedInCaller,
+  input: CreateInput & Pick<Head, 'shareCode'>,
+  now: Date,
+) {
   const lines = await readWished(db, caller, input.lines);
   const { place, answer } = await submit(db, caller, input, lines, now);
   for (const [index, { targetPrice }] of input.lines.entries()) {
@@ -121,7 +130,12 @@ export async function createQuote(db: Db, caller: SignedInCaller, input: CreateI
 }
 
 /** 再次询价: the goods of an old quote in a new one, at prices yet to be made. */
-export async function copyQuote(db: Db, caller: SignedInCaller, quoteNo: string, now: Date) {
+export async function copyQuote(
+  db: Db,
+  caller: SignedInCaller,
+  { quoteNo, shareCode }: { quoteNo: string } & Pick<Head, 'shareCode'>,
+  now: Date,
+) {
   const quote = await findQuote(db, visibleNumbered(caller, quoteNo));
   if (!quote) throw notFound('报价');
   const place = { firmId: quote.firmId, quoteId: quote.id };
@@ -137,6 +151,6 @@ export async function copyQuote(db: Db, caller: SignedInCaller, quoteNo: string,
       ...{ unitPrice, amountFen, taxRateBp, taxFen, deliveryDays, note, costCenter, customerCode },
     };
   });
-  const head = { title: quote.title, note: `由报价 ${quoteNo} 再次询价`, source: 'copy' };
+  const head = { title: quote.title, note: `由报价 ${quoteNo} 再次询价`, source: 'copy', shareCode };
   return (await submit(db, caller, head, lines, now)).answer;
 }

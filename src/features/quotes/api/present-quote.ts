@@ -9,10 +9,10 @@ export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`
 
 export function presentLine(row: QuoteLineRow, all: readonly QuoteLineRow[]): QuoteLine {
   const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq } = row;
-  const { deliveryDays, note, counted, convertedQuantity } = row;
+  const { deliveryDays, note, costCenter, counted, convertedQuantity } = row;
   return {
     ...{ lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq },
-    ...{ deliveryDays, note, counted, convertedQuantity, remainder: remainderOf(all, row) },
+    ...{ deliveryDays, note, costCenter, counted, convertedQuantity, remainder: remainderOf(all, row) },
     unitPrice: formatUnitPrice(row.unitPrice),
     amount: formatAmount(row.amountFen),
     taxRate: rateText(row.taxRateBp),

@@ -1,3 +1,4 @@
+import { readShareCode } from '#features/access/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
@@ -46,11 +47,11 @@ const reading = {
 };
 
 const acting = {
-  create: calls.create.handler(({ input, context: { db, caller } }) =>
-    createQuote(db, signedIn(caller), input, new Date()),
+  create: calls.create.handler(({ input, context: { db, caller, scope } }) =>
+    createQuote(db, signedIn(caller), { ...input, shareCode: readShareCode(scope.headers) }, new Date()),
   ),
-  copy: calls.copy.handler(({ input, context: { db, caller } }) =>
-    copyQuote(db, signedIn(caller), input.quoteNo, new Date()),
+  copy: calls.copy.handler(({ input, context: { db, caller, scope } }) =>
+    copyQuote(db, signedIn(caller), { ...input, shareCode: readShareCode(scope.headers) }, new Date()),
   ),
   cancel: calls.cancel.handler(({ input, context: { db, caller } }) =>
     cancelQuote(db, signedIn(caller), input, new Date()),

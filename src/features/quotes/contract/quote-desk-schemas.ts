@@ -25,6 +25,8 @@ const rowFields = {
   createdAt: instantText,
   dueAt: instantText.nullable(),
   overdue: z.boolean(),
+  /** Job code of the sales person whose link it came by; null: it came by itself. */
+  shareCode: z.string().nullable(),
   version: z.number().int(),
 };
 export const queueRow = z.object(rowFields);

@@ -81,6 +81,8 @@ export const quoteLine = z.object({
   taxAmount: amountText,
   deliveryDays: z.number().int().nullable(),
   note: z.string(),
+  /** Whom it is for, as the buyer wrote it. */
+  costCenter: z.string(),
   counted: z.boolean(),
   convertedQuantity: z.number().int(),
   /** What may still be ordered of it. */

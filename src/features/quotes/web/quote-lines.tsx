@@ -49,6 +49,7 @@ function Offer({ line }: { line: QuoteLine }) {
       <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
       {line.offerNo === 1 && line.kind !== 'same' && line.wished && <small>需求：{line.wished}</small>}
       {line.note && <small>{line.note}</small>}
+      {line.costCenter && <small>成本中心 {line.costCenter}</small>}
     </span>
   );
 }

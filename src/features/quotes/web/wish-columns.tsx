@@ -12,6 +12,8 @@ import styles from './quote.module.css';
 export interface Wish {
   skuCode: string;
   quantity: number;
+  /** As the cart has it. */
+  costCenter?: string;
 }
 
 interface Known {

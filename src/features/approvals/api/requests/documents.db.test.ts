@@ -41,7 +41,7 @@ const planOf = (amountFen: bigint) =>
   inFirm((db) =>
     planDocument(db, caller(), {
       ...{ documentType: 'quote', amountFen, urgent: false },
-      lines: [{ skuId, amountFen, costCenterId: null, overAgreementBp: null }],
+      lines: [{ skuId, amountFen, costCenter: '', overAgreementBp: null }],
     }),
   );
 

@@ -1,3 +1,4 @@
+import { foreseeCenters } from '#features/budgets/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ApprovalPlan } from '../../rules/flow-plan.ts';
@@ -11,7 +12,8 @@ export interface FlowLine {
   /** Null: a line in free words. */
   skuId: bigint | null;
   amountFen: bigint;
-  costCenterId: bigint | null;
+  /** As people write it: a code or a name; empty: none was named. */
+  costCenter: string;
   /** How much dearer than agreed, hundredths of a percent; null where nothing is agreed. */
   overAgreementBp: number | null;
 }
@@ -30,20 +32,31 @@ export interface FlowDocument {
  */
 export async function planDocument(
   db: Db,
-  { firmId, memberId }: SignedInCaller,
+  caller: SignedInCaller,
   { documentType, amountFen, urgent, lines }: FlowDocument,
 ): Promise<ApprovalPlan> {
+  const { firmId, memberId } = caller;
   const requester = await readRequester(db, firmId, memberId);
   if (!requester) throw new Error('the requester is no member of the firm');
   const items = await readItemFacts(db, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
   const factOf = (skuId: bigint | null) => (skuId === null ? undefined : items.get(skuId));
+  const charged = await foreseeCenters(
+    db,
+    caller,
+    lines.map(({ costCenter }) => costCenter),
+  );
+  const centers = new Map(charged.flatMap((center) => (center ? [[center.costCenterId, center] as const] : [])));
   return readPlan(db, firmId, {
-    ...{ documentType, requester, amountFen, urgent, costCenters: [] },
-    lines: lines.map(({ skuId, costCenterId, overAgreementBp, ...line }, index) => ({
+    ...{ documentType, requester, amountFen, urgent },
+    costCenters: [...centers.values()].map(({ costCenterId, ownerMemberId }) => ({
+      ...{ id: String(costCenterId), overBudget: false },
+      ownerMemberId: ownerMemberId === null ? null : String(ownerMemberId),
+    })),
+    lines: lines.map(({ skuId, overAgreementBp, ...line }, index) => ({
       ...{ lineNo: index + 1, amountFen: line.amountFen, freeText: skuId === null, overAgreementBp },
       brandId: factOf(skuId)?.brandId ?? null,
       categoryPathIds: factOf(skuId)?.categoryPathIds ?? [],
-      costCenterId: costCenterId === null ? null : String(costCenterId),
+      costCenterId: charged[index] ? String(charged[index].costCenterId) : null,
     })),
   });
 }

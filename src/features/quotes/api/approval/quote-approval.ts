@@ -19,8 +19,8 @@ const countedOf = (lines: readonly QuoteLineRow[]) => lines.filter((line) => lin
 export async function planQuote(db: Db, caller: SignedInCaller, quote: Quote, lines: readonly QuoteLineRow[]) {
   return planDocument(db, caller, {
     ...{ documentType: DOCUMENT, amountFen: quote.totalFen, urgent: false },
-    lines: countedOf(lines).map(({ skuId, amountFen }) => ({
-      ...{ skuId, amountFen, costCenterId: null, overAgreementBp: null },
+    lines: countedOf(lines).map(({ skuId, amountFen, costCenter }) => ({
+      ...{ skuId, amountFen, costCenter, overAgreementBp: null },
     })),
   });
 }

@@ -49,12 +49,12 @@ const select = (db: Db) =>
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 function presentRow({ quote, firmName, assigneeName, overdue: late }: Row, now: Date): QuoteQueueRow {
-  const { quoteNo, title, sentVersion, validUntil, createdAt, dueAt, version } = quote;
+  const { quoteNo, title, sentVersion, validUntil, createdAt, dueAt, version, shareCode } = quote;
   const kept = isQuoteStatus(quote.status) ? quote.status : 'cancelled';
   const status = standingStatus({ status: kept, validUntil: validUntil?.getTime() ?? null }, now.getTime());
   return {
     ...{ quoteNo, title, firmName, status, statusLabel: quoteDeskLabel(status), sentVersion, version, overdue: late },
-    assigneeName: assigneeName ?? '',
+    ...{ shareCode, assigneeName: assigneeName ?? '' },
     totalAmount: formatAmount(quote.totalFen),
     validUntil: validUntil?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

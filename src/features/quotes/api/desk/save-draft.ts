@@ -7,7 +7,7 @@ import { parseAmount, parseUnitPrice } from '#platform/shared/money.ts';
 import type { DraftInput, PricedLine } from '../../contract/quote-desk-schemas.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
 import { moneyOf, totalsOf } from '../../rules/price-quote.ts';
-import { changeQuote, insertLines, type NewLine } from '../quote-repo.ts';
+import { changeQuote, insertLines, type NewLine, type QuoteLineRow, readLines } from '../quote-repo.ts';
 import { type DeskAct, done, openQuote, placeOf, readDraft } from './open-quote.ts';
 import { changeVersion, deleteLines, insertCosts } from './quote-desk-repo.ts';
 
@@ -38,7 +38,14 @@ function countedOffers(lines: readonly PricedLine[]): ReadonlySet<string> {
   return new Set([...first.values()].map(nameOf));
 }
 
-function lineRow(line: PricedLine, items: Items, counted: ReadonlySet<string>): NewLine {
+/** What the buyer wrote to a wish is not the desk's to change: every offer for it keeps it. */
+function wordsOfWishes(lines: readonly QuoteLineRow[]) {
+  return new Map(lines.map(({ lineNo, costCenter, customerCode }) => [lineNo, { costCenter, customerCode }]));
+}
+
+type BuyersWords = ReturnType<typeof wordsOfWishes>;
+
+function lineRow(line: PricedLine, items: Items, counted: ReadonlySet<string>, wishes: BuyersWords): NewLine {
   const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, deliveryDays, note } = line;
   const words = { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, deliveryDays, note };
   const item = items.get(line.itemNo);
@@ -47,6 +54,7 @@ function lineRow(line: PricedLine, items: Items, counted: ReadonlySet<string>): 
   const money = moneyOf({ unitPrice, quantity, taxRateBp });
   return {
     ...words,
+    ...wishes.get(lineNo),
     quantity,
     taxRateBp,
     unitPrice,
@@ -67,7 +75,9 @@ export async function saveDraft(db: Db, _caller: Caller, input: DeskAct & DraftI
   const items = new Map(found.map((item) => [item.itemNo, item]));
   checkLines(input.lines, items);
   const counted = countedOffers(input.lines);
-  const rows = input.lines.map((line) => lineRow(line, items, counted));
+  const old = (await readLines(db, placeOf(quote))).filter((line) => line.versionId === draft.id);
+  const wishes = wordsOfWishes(old);
+  const rows = input.lines.map((line) => lineRow(line, items, counted, wishes));
   const totals = totalsOf(
     rows.map((row) => ({ ...row, counted: row.counted ?? true })),
     parseAmount(input.freight),

@@ -52,7 +52,7 @@ function wordLine({ lineNo, name, brand, model, unit, quantity, note }: EnquiryL
 export async function quoteEnquiry(db: Db, caller: Caller, enquiryNo: string, now: Date) {
   const enquiry = await lockEnquiry(db, enquiryNumbered(enquiryNo));
   if (!enquiry) throw notFound('询价单');
-  const { firmId, id: enquiryId, userId, title, note } = enquiry;
+  const { firmId, id: enquiryId, userId, title, note, shareCode } = enquiry;
   const begun = await findQuoteOf(db, { firmId, enquiryId });
   if (begun) {
     const { quoteNo, status, version } = begun;
@@ -71,7 +71,7 @@ export async function quoteEnquiry(db: Db, caller: Caller, enquiryNo: string, no
   });
   const assigneeUserId = enquiry.assigneeUserId ?? caller.userId;
   const owner = { firmId, userId, enquiryId, createdBy: caller.userId, assigneeUserId };
-  const { quoteNo, quoteId } = await writeQuote(db, owner, { title, note, source: 'enquiry' }, lines, now);
+  const { quoteNo, quoteId } = await writeQuote(db, owner, { title, note, source: 'enquiry', shareCode }, lines, now);
   if (enquiry.status !== 'processing') await moveEnquiry(db, enquiry, 'processing', { assigneeUserId });
   await insertEvent(db, { firmId, quoteId, userId: caller.userId, side: 'desk', kind: 'begun', detail: enquiryNo });
   await writeAudit(db, caller, { action: 'quote.begun', objectType: 'quote', objectId: quoteNo, after: { enquiryNo } });

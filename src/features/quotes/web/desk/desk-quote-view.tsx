@@ -12,10 +12,11 @@ import { DeskQuoteActs } from './desk-quote-acts.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { SentLines } from './sent-lines.tsx';
 
-function noteOf({ firmName, createdAt, dueAt, overdue, assigneeName, enquiryNo }: DeskQuote): string {
+function noteOf({ firmName, createdAt, dueAt, overdue, assigneeName, enquiryNo, shareCode }: DeskQuote): string {
   const promise = dueAt ? `，承诺 ${displayTime(dueAt)} 前答复${overdue ? '（已超时）' : ''}` : '';
   const origin = enquiryNo ? `，来自询价单 ${enquiryNo}` : '';
-  return `${firmName} 于 ${displayTime(createdAt)} 申请${origin}${promise}，处理人：${assigneeName || '未受理'}`;
+  const seller = shareCode ? `，来自销售 ${shareCode} 的分享` : '';
+  return `${firmName} 于 ${displayTime(createdAt)} 申请${origin}${seller}${promise}，处理人：${assigneeName || '未受理'}`;
 }
 
 /** One quote at the desk: its draft with cost and margin, what was sent, and the talk with the buyer. */

@@ -55,6 +55,7 @@ const COLUMNS: readonly ListColumn<QuoteQueueRow>[] = [
     ),
   },
   { key: 'assignee', title: '处理人', width: 84, render: (row) => row.assigneeName || '—' },
+  { key: 'shareCode', title: '销售工号', width: 96, optional: true, render: (row) => row.shareCode ?? '—' },
   {
     key: 'total',
     title: '已发总额',

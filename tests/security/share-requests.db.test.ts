@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#features/access/api/access-tables.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
 import { quotes } from '#features/quotes/api/quote-tables.ts';
 import { shareRequests } from '#features/sharing/api/share-tables.ts';
@@ -10,7 +11,8 @@ import { buildQuote } from '#tests/factories/build-quote.ts';
 import { buildShareLink } from '#tests/factories/build-share-link.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
-import { startTestShop, type TestShop } from '#tests/test-shop.ts';
+import { takeMessages } from '#tests/inbox.ts';
+import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 
 /** What somebody can do who holds a link, and that nothing changes by it until the owner of the document says so. */
 let shop: TestShop;
@@ -146,6 +148,41 @@ describe('a wish', () => {
     expect([status, body.error ?? 'BAD_REQUEST']).toEqual([400, error]);
   });
 
+  it('is mailed once to whom the link and the document belong, its answer to whoever left an address', async () => {
+    const mailOf = async ({ userId }: TestMember) => {
+      const email = `u${userId}@firm.example`;
+      await shop.db.owner.update(users).set({ email }).where(eq(users.id, userId));
+      return () => takeMessages(shop, email);
+    };
+    const [toBuyer, toSales] = [await mailOf(buyer), await mailOf(sales)];
+    const { quoteNo, code } = await sharedQuote();
+    const asker = `asker${buyer.userId}@else.example`;
+    const note = '请改\nBcc: all@evil.test';
+    expect((await ask(code, { invoice: INVOICE, note, replyTo: asker })).status).toBe(200);
+    const href = `${testEnv.origin}/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`;
+    for (const take of [toBuyer, toSales]) {
+      const letters = await take();
+      expect(letters).toMatchObject([{ subject: `报价 ${quoteNo} 收到“修改发票信息”申请` }]);
+      const lines = letters[0]?.text.split('\n') ?? [];
+      expect(lines).toContain(href);
+      expect(lines).toContain('说明：请改 Bcc: all@evil.test');
+    }
+    expect(await takeMessages(shop, asker)).toEqual([]);
+    const [request] = (await sharesOf(quoteNo)).requests;
+    await decide(request.requestId, false);
+    await decide(request.requestId, true);
+    expect(await takeMessages(shop, asker)).toMatchObject([{ subject: `报价 ${quoteNo} 的“修改发票信息”申请未采纳` }]);
+    expect([await toBuyer(), await toSales()]).toEqual([[], []]);
+  });
+
+  it('of somebody who left no address is answered on the page alone', async () => {
+    const { quoteNo, code } = await sharedQuote();
+    expect((await ask(code, { invoice: INVOICE, replyTo: 'nobody' })).status).toBe(400);
+    expect((await ask(code, { invoice: INVOICE })).status).toBe(200);
+    const [request] = (await sharesOf(quoteNo)).requests;
+    expect((await decide(request.requestId, true)).status).toBe(200);
+  });
+
   it('can be made five times before somebody answers', async () => {
     const { code } = await sharedQuote();
     for (let n = 0; n < 5; n += 1) expect((await ask(code, { invoice: INVOICE })).status).toBe(200);
@@ -216,5 +253,36 @@ describe('a list of goods behind a link', () => {
     const { body } = await call('goods', { code });
     expect(body.data).toMatchObject({ title: '夏季防护', items: [{ itemCode: seen.itemNo }], missing: 1 });
     expect(JSON.stringify(body.data)).not.toContain(exclusive.itemNo);
+  });
+
+  it('comes in its maker’s order, with what he says to whom, and nothing said of other goods', async () => {
+    const [first, second, other] = [
+      await buildSku(shop.db.owner),
+      await buildSku(shop.db.owner),
+      await buildSku(shop.db.owner),
+    ];
+    const made = await shop.post(
+      '/marketing-center/share/link',
+      {
+        ...{ url: `/shareRecommend.html?items=${second.itemNo},${first.itemNo}`, appCode: '009' },
+        words: {
+          ...{ forWhom: '华东精密 王工', note: '夏季检修 <b>备件</b>' },
+          items: [
+            { itemCode: first.itemNo, note: '尺寸相同' },
+            { itemCode: other.itemNo, note: '不在其中' },
+          ],
+        },
+      },
+      { token: buyer.token },
+    );
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    const { body } = await call('goods', { code: new URL(made.body.data.quoteLink).searchParams.get('code') });
+    expect(body.data).toMatchObject({ forWhom: '华东精密 王工', note: '夏季检修 <b>备件</b>', missing: 0 });
+    const said = body.data.items.map((item: { itemCode: string; remark: string }) => [item.itemCode, item.remark]);
+    expect(said).toEqual([
+      [second.itemNo, ''],
+      [first.itemNo, '尺寸相同'],
+    ]);
+    expect(JSON.stringify(body.data)).not.toContain('不在其中');
   });
 });

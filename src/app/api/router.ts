@@ -28,7 +28,11 @@ import { createRecommendationHandlers } from '#features/recommendations/api/publ
 import { salesHandlers } from '#features/sales/api/public.ts';
 import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
 import { selectionHandlers } from '#features/selections/api/public.ts';
-import { createSharedPageHandlers, createShareHandlers, shareRequestHandlers } from '#features/sharing/api/public.ts';
+import {
+  createSharedPageHandlers,
+  createShareHandlers,
+  createShareRequestHandlers,
+} from '#features/sharing/api/public.ts';
 import { createSurveyDeskHandlers, createSurveyHandlers } from '#features/surveys/api/public.ts';
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
 import { visibilityHandlers } from '#features/visibility/api/public.ts';
@@ -109,7 +113,7 @@ export function createRouter(settings: RouterSettings) {
     surveyDesk: createSurveyDeskHandlers(settings),
     surveys: createSurveyHandlers(settings),
     sharedPages: createSharedPageHandlers(settings),
-    shareRequests: shareRequestHandlers,
+    shareRequests: createShareRequestHandlers(settings),
     sharing: createShareHandlers(settings),
     verification: createVerificationHandlers(settings),
     viewHistory: viewHistoryHandlers,

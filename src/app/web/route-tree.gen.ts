@@ -87,6 +87,7 @@ import { Route as appWebPagesUserCenterPageRouteImport } from './pages/user-cent
 import { Route as featuresProfileWebDeliveryPageRouteImport } from './../../features/profile/web/delivery-page';
 import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './../../features/profile/web/personal/personal-page';
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
+import { Route as featuresSharingWebRecommendRecommendPageRouteImport } from './../../features/sharing/web/recommend/recommend-page';
 import { Route as featuresSalesWebWorkspacePageRouteImport } from './../../features/sales/web/workspace-page';
 import { Route as featuresApprovalsWebFlowsFlowsPageRouteImport } from './../../features/approvals/web/flows/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
@@ -571,6 +572,12 @@ const featuresProfileWebInvoicesInvoicePageRoute =
     path: '/user/personal/invoice.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
+const featuresSharingWebRecommendRecommendPageRoute =
+  featuresSharingWebRecommendRecommendPageRouteImport.update({
+    id: '/user/sales/recommend.html',
+    path: '/user/sales/recommend.html',
+    getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
+  } as any);
 const featuresSalesWebWorkspacePageRoute =
   featuresSalesWebWorkspacePageRouteImport.update({
     id: '/user/sales/workspace.html',
@@ -806,6 +813,7 @@ export interface FileRoutesByFullPath {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
+  '/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
@@ -906,6 +914,7 @@ export interface FileRoutesByTo {
   '/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
+  '/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
   '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
@@ -1014,6 +1023,7 @@ export interface FileRoutesById {
   '/_user/user/personal/delivery.html': typeof featuresProfileWebDeliveryPageRoute;
   '/_user/user/personal/info.html': typeof featuresProfileWebPersonalPersonalPageRoute;
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
+  '/_user/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/_user/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
   '/_user/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
@@ -1116,6 +1126,7 @@ export interface FileRouteTypes {
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
+    | '/user/sales/recommend.html'
     | '/user/sales/workspace.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
@@ -1216,6 +1227,7 @@ export interface FileRouteTypes {
     | '/user/personal/delivery.html'
     | '/user/personal/info.html'
     | '/user/personal/invoice.html'
+    | '/user/sales/recommend.html'
     | '/user/sales/workspace.html'
     | '/user/system/approval.html'
     | '/user/system/audit.html'
@@ -1323,6 +1335,7 @@ export interface FileRouteTypes {
     | '/_user/user/personal/delivery.html'
     | '/_user/user/personal/info.html'
     | '/_user/user/personal/invoice.html'
+    | '/_user/user/sales/recommend.html'
     | '/_user/user/sales/workspace.html'
     | '/_user/user/system/approval.html'
     | '/_user/user/system/audit.html'
@@ -1910,6 +1923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProfileWebInvoicesInvoicePageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
+    '/_user/user/sales/recommend.html': {
+      id: '/_user/user/sales/recommend.html';
+      path: '/user/sales/recommend.html';
+      fullPath: '/user/sales/recommend.html';
+      preLoaderRoute: typeof featuresSharingWebRecommendRecommendPageRouteImport;
+      parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
+    };
     '/_user/user/sales/workspace.html': {
       id: '/_user/user/sales/workspace.html';
       path: '/user/sales/workspace.html';
@@ -2361,6 +2381,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresProfileWebDeliveryPageRoute: typeof featuresProfileWebDeliveryPageRoute;
   featuresProfileWebPersonalPersonalPageRoute: typeof featuresProfileWebPersonalPersonalPageRoute;
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
+  featuresSharingWebRecommendRecommendPageRoute: typeof featuresSharingWebRecommendRecommendPageRoute;
   featuresSalesWebWorkspacePageRoute: typeof featuresSalesWebWorkspacePageRoute;
   featuresApprovalsWebFlowsFlowsPageRoute: typeof featuresApprovalsWebFlowsFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
@@ -2399,6 +2420,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
       featuresProfileWebPersonalPersonalPageRoute,
     featuresProfileWebInvoicesInvoicePageRoute:
       featuresProfileWebInvoicesInvoicePageRoute,
+    featuresSharingWebRecommendRecommendPageRoute:
+      featuresSharingWebRecommendRecommendPageRoute,
     featuresSalesWebWorkspacePageRoute: featuresSalesWebWorkspacePageRoute,
     featuresApprovalsWebFlowsFlowsPageRoute:
       featuresApprovalsWebFlowsFlowsPageRoute,

@@ -112,6 +112,14 @@ export const USER_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
+    path: '/user/sales/recommend.html',
+    file: 'features/sharing/web/recommend/recommend-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '推荐商品',
+    specified: false,
+  },
+  {
     path: '/user/personal/info.html',
     file: 'features/profile/web/personal/personal-page.tsx',
     layout: 'user',

@@ -3,7 +3,8 @@ import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 /** What the frame shows of the logged-in user. */
 export type FrameUser = Pick<
   UserInfo,
-  'userName' | 'realName' | 'firmName' | 'firmShortName' | 'firmType' | 'logoUrl' | 'participantExtendType'
+  | ('userName' | 'realName' | 'firmName' | 'firmShortName' | 'firmType' | 'logoUrl')
+  | ('participantExtendType' | 'firmChannel' | 'loginSource')
 >;
 
 /** One of the firms a person may work for (switchable-account list of specification 3). */

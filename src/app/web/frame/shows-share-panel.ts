@@ -6,6 +6,7 @@ const SALES = 5;
 /** Specification 6: home, product, order and quote pages, the details and the shared ones among them. */
 const PAGES: readonly string[] = [
   ...['/', '/u-{id}.html', '/order.html', '/quote.html', '/shareOrder.html', '/shareQuota.html'],
+  ...['/shareOrderSmart.html', '/shareQuotaSmart.html'],
   ...['/user/transaction/order.html', '/user/transaction/orderDetail.html'],
   ...['/user/transaction/quota.html', '/user/transaction/quotaDetail.html'],
 ];

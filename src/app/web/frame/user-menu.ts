@@ -1,4 +1,5 @@
 import type { PermissionCode } from '#features/access/rules/public.ts';
+import type { Identity } from '#platform/shared/define-endpoint.ts';
 
 export type UserMenuItem = {
   label: string;
@@ -9,13 +10,16 @@ export type UserMenuItem = {
   forGroup?: boolean;
   /** Restricted entries that sales accounts do not see; personal info is the one they keep (specification 6, blocks). */
   notForSales?: boolean;
-  /** The workspace of those who serve customers: nobody else sees it. */
-  forSales?: boolean;
+  /** The only identities whose calls its page may make; absent means all that hold the permission. */
+  only?: readonly Identity[];
   /** Pages reached from it whose address does not follow from its own. */
   below?: readonly string[];
 };
 
 export type UserMenuGroup = { label: string; permission: PermissionCode | null; items: readonly UserMenuItem[] };
+
+/** Who makes share links. */
+const SHARERS: readonly Identity[] = ['company', 'sales'];
 
 /** Left menu of the user center: the groups of specification 2.3 in their order, then the person's own settings. */
 export const USER_MENU: readonly UserMenuGroup[] = [
@@ -24,7 +28,7 @@ export const USER_MENU: readonly UserMenuGroup[] = [
     permission: null,
     items: [
       { label: '待办中心', path: '/user/user-center.html', permission: null },
-      { label: '销售工作台', path: '/user/sales/workspace.html', permission: null, forSales: true },
+      { label: '销售工作台', path: '/user/sales/workspace.html', permission: null, only: ['sales'] },
     ],
   },
   {
@@ -38,7 +42,8 @@ export const USER_MENU: readonly UserMenuGroup[] = [
       { label: '审批管理', path: '/user/transaction/approval.html', permission: 'ORDER_APPROVE' },
       { label: '售后管理', path: '/user/transaction/afterSales.html', permission: 'AFTER_SALES_ORDER_MANAGEMENT' },
       { label: '选型清单', path: '/user/transaction/selection.html', permission: 'SELECTION_LIST' },
-      { label: '我的分享', path: '/user/transaction/shares.html', permission: null },
+      { label: '我的分享', path: '/user/transaction/shares.html', permission: null, only: SHARERS },
+      { label: '推荐商品', path: '/user/sales/recommend.html', permission: null, only: SHARERS },
     ],
   },
   {

@@ -4,7 +4,10 @@ import { USER_MENU } from './user-menu.ts';
 import { type MenuViewer, mayOpenMenuPath, visibleMenu } from './visible-menu.ts';
 
 const everything = new Set(USER_MENU.flatMap((group) => group.items.map((item) => item.path)));
-const admin: MenuViewer = { permissions: Object.keys(PERMISSIONS), firmType: 'company', participantExtendType: 0 };
+const admin: MenuViewer = {
+  ...{ permissions: Object.keys(PERMISSIONS), firmType: 'company', participantExtendType: 0 },
+  ...{ firmChannel: 0, loginSource: 7 },
+};
 const labels = (viewer: MenuViewer, paths: ReadonlySet<string> = everything) =>
   visibleMenu(viewer, paths).flatMap((group) => group.items.map((item) => item.label));
 
@@ -34,6 +37,17 @@ describe('visibleMenu', () => {
     const workspace = '/user/sales/workspace.html';
     expect(mayOpenMenuPath({ ...admin, participantExtendType: 5 }, workspace)).toBe(true);
     expect(mayOpenMenuPath(admin, workspace)).toBe(false);
+  });
+
+  it('shows links to be given away to those alone whose calls make them', () => {
+    const sharing = ['我的分享', '推荐商品'];
+    const shown = (viewer: MenuViewer) => labels(viewer).filter((label) => sharing.includes(label));
+    expect(shown(admin)).toEqual(sharing);
+    expect(shown({ ...admin, participantExtendType: 5 })).toEqual(sharing);
+    // A firm that buys through its procurement system, and a session that came from there.
+    expect(shown({ ...admin, firmChannel: 1 })).toEqual([]);
+    expect(shown({ ...admin, loginSource: 3 })).toEqual([]);
+    expect(mayOpenMenuPath({ ...admin, firmChannel: 1 }, '/user/transaction/shares.html')).toBe(false);
   });
 
   it('never shows a page that is not built, nor an empty group', () => {

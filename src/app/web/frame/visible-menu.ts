@@ -1,3 +1,4 @@
+import { identityOf } from '#features/access/rules/public.ts';
 import { USER_MENU, type UserMenuGroup, type UserMenuItem } from './user-menu.ts';
 
 /** Participant type of sales accounts (specification 1). */
@@ -7,6 +8,8 @@ export type MenuViewer = {
   permissions: readonly string[];
   firmType: 'company' | 'group' | 'operator';
   participantExtendType: number;
+  firmChannel: number;
+  loginSource: number;
 };
 
 const holds = (viewer: MenuViewer, permission: string | null) =>
@@ -15,7 +18,8 @@ const holds = (viewer: MenuViewer, permission: string | null) =>
 function maySee(viewer: MenuViewer, group: UserMenuGroup, item: UserMenuItem): boolean {
   if (viewer.firmType === 'group' && !item.forGroup) return false;
   const servesCustomers = viewer.participantExtendType === SALES;
-  if (servesCustomers ? item.notForSales : item.forSales) return false;
+  if (servesCustomers && item.notForSales) return false;
+  if (item.only && !item.only.includes(identityOf(viewer))) return false;
   return holds(viewer, group.permission) && holds(viewer, item.permission);
 }
 

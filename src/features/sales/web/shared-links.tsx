@@ -1,5 +1,6 @@
 import type { ShareLink } from '#features/sharing/contract/share-schemas.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -35,7 +36,16 @@ export function SharedLinks() {
   const { data } = useListQuery(sharedLinksQuery);
   if (!data) return null;
   return (
-    <Section title="我的分享" note="当前公司，最近 5 条" flush>
+    <Section
+      title="我的分享"
+      note="当前公司，最近 5 条"
+      action={
+        <ButtonLink size="sm" href="/user/sales/recommend.html">
+          推荐商品
+        </ButtonLink>
+      }
+      flush
+    >
       {data.list.length ? (
         <DataTable
           caption="我的分享"

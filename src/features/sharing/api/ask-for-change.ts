@@ -6,6 +6,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { wishErrors } from '../contract/share-errors.ts';
 import type { AddressWish, InvoiceWish, WishInput } from '../contract/shared-schemas.ts';
 import { type AddressFacts, MAX_OPEN_WISHES, type Wish, type WishKind } from '../rules/share-requests.ts';
+import { mailAskedWish, type Post } from './mail-wish.ts';
 import { readSharedDetails } from './read-shared-details.ts';
 import type { OpenedLink } from './share-link-repo.ts';
 import { lockLink } from './share-opening-repo.ts';
@@ -27,7 +28,8 @@ function addressOf(given: AddressWish): AddressFacts {
 }
 
 /** Keeps what somebody behind a link asks for. Nothing changes by it: the owner of the document answers. */
-export async function askForChange(db: Db, link: OpenedLink, { name, note, invoice, address }: WishInput) {
+export async function askForChange(db: Db, link: OpenedLink, post: Post, input: WishInput) {
+  const { name, note, replyTo, invoice, address } = input;
   await lockLink(db, link);
   const { over } = await readSharedDetails(db, link);
   if (over) throw refuse(wishErrors, 'SHARE_OVER');
@@ -35,11 +37,13 @@ export async function askForChange(db: Db, link: OpenedLink, { name, note, invoi
   const kind: WishKind = invoice ? 'invoice' : 'address';
   const wish: Wish = {
     ...{ name, note },
+    ...(replyTo && { replyTo }),
     ...(invoice && { invoice: invoiceOf(invoice) }),
     ...(address && { address: addressOf(address) }),
   };
   const { firmId, linkId } = link;
   await insertWish(db, { firmId, linkId }, kind, wish);
+  await mailAskedWish(db, post, link, { kind, wish });
   return { asked: true } as const;
 }
 

@@ -9,6 +9,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import { decideErrors } from '../contract/share-errors.ts';
 import { describeWish, WISH_LABELS, type Wish, type WishKind, type WishState } from '../rules/share-requests.ts';
+import { mailAnswer, type Post } from './mail-wish.ts';
 import { decides, findOwner } from './read-document-shares.ts';
 import { answerWish, lockWish } from './share-request-repo.ts';
 
@@ -55,6 +56,7 @@ async function carryOut(db: Db, caller: SignedInCaller, number: string, kind: Wi
 export async function decideRequest(
   db: Db,
   caller: SignedInCaller,
+  post: Post,
   { requestId, accept }: { requestId: string; accept: boolean },
 ) {
   const found = await lockWish(db, caller.firmId, BigInt(requestId));
@@ -64,9 +66,11 @@ export async function decideRequest(
   const { request, objectNo } = found;
   if (request.status !== 'open') throw refuse(decideErrors, 'SHARE_WISH_DONE');
   const kind = request.kind as WishKind;
-  if (accept) await carryOut(db, caller, objectNo, kind, request.wish as Wish);
+  const wish = request.wish as Wish;
+  if (accept) await carryOut(db, caller, objectNo, kind, wish);
   const status: WishState = accept ? 'accepted' : 'refused';
   await answerWish(db, request, { status, decidedBy: caller.userId });
+  await mailAnswer(db, post, { number: objectNo, kind, wish }, accept);
   await writeAudit(db, caller, {
     ...{ action: `shareRequest.${accept ? 'approved' : 'refused'}`, objectType: 'shareRequest', objectId: requestId },
     after: { kind, number: objectNo },

@@ -4,13 +4,14 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { MAX_SHARE_LINKS, makeErrors } from '../contract/share-errors.ts';
-import type { LinkInput, MadeLink } from '../contract/share-schemas.ts';
+import type { LinkInput, MadeLink, RecommendationWords } from '../contract/share-schemas.ts';
 import { shareAddress } from '../rules/share-address.ts';
 import { shareTarget } from '../rules/share-target.ts';
 import { readSharedThing } from './read-shared-thing.ts';
 import { hashShareCode, newShareCode } from './share-code.ts';
 import { countOpenLinks, insertLink, readShareCodes } from './share-link-repo.ts';
 import type { ShareSettings } from './share-settings.ts';
+import type { SharedFields } from './share-tables.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,6 +22,14 @@ async function ownSalesCode(db: Db, caller: SignedInCaller, claimed: string): Pr
   if (caller.identity !== 'sales') return null;
   if (!sellerCode) throw refuse(makeErrors, 'SHARE_CODE_MISSING');
   return sellerCode;
+}
+
+/** Notes are kept for goods that the link opens; what was said of others goes. */
+function keptWords(words: RecommendationWords | undefined, itemNos: readonly string[]): Pick<SharedFields, 'words'> {
+  if (!words) return {};
+  const { forWhom, note, items } = words;
+  const said = items.filter((item) => item.note !== '' && itemNos.includes(item.itemCode));
+  return { words: { forWhom, note, items: Object.fromEntries(said.map((item) => [item.itemCode, item.note])) } };
 }
 
 /** Makes a link to one thing that the caller may show. Its secret is answered once, and only the hash is kept. */
@@ -48,7 +57,8 @@ export async function makeShareLink(
   const expiresAt = new Date(Date.now() + input.days * DAY_MS);
   const { firmId, userId } = caller;
   const title = input.title || thing.title;
-  const fields = { prices: input.prices, ...thing.fields };
+  const words = kind === 'recommend' ? keptWords(input.words, objectNo.split(',')) : {};
+  const fields = { prices: input.prices, ...thing.fields, ...words };
   const linkId = await insertLink(db, {
     ...{ firmId, userId, tokenHash: hashShareCode(code), kind, objectNo, fields, salesCode, title, expiresAt },
   });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { orders, visibleTo } from '#features/orders/api/public.ts';
-import { findQuoteHead } from '#features/quotes/api/public.ts';
+import { findQuoteHead, quotes } from '#features/quotes/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -19,6 +19,20 @@ export async function findOwner(db: Db, caller: SignedInCaller, number: string):
     .from(orders)
     .where(and(visibleTo(caller), eq(orders.orderNo, number)));
   return order?.userId ?? null;
+}
+
+/** Whose a document of the firm is, for those who were let in by a link to it. */
+export async function readDocumentOwner(db: Db, firmId: bigint, number: string): Promise<bigint | null> {
+  const [row] = number.startsWith('BJ')
+    ? await db
+        .select({ userId: quotes.userId })
+        .from(quotes)
+        .where(and(eq(quotes.firmId, firmId), eq(quotes.quoteNo, number)))
+    : await db
+        .select({ userId: orders.userId })
+        .from(orders)
+        .where(and(eq(orders.firmId, firmId), eq(orders.orderNo, number)));
+  return row?.userId ?? null;
 }
 
 /** Answers are given by whose document it is, or an administrator; a sales account only looks on (specification 6). */

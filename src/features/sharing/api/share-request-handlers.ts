@@ -4,12 +4,13 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { shareRequestContract } from '../contract/share-request-contract.ts';
 import { decideRequest } from './decide-request.ts';
+import type { Post } from './mail-wish.ts';
 import { presentSharedQuote } from './present-shared-quote.ts';
 import { findOwner, readDocumentShares } from './read-document-shares.ts';
 
 const calls = implementFeature(shareRequestContract);
 
-export const shareRequestHandlers = {
+export const createShareRequestHandlers = (post: Post) => ({
   ofQuote: calls.ofQuote.handler(({ input: { quoteNo }, context: { db, caller } }) =>
     readDocumentShares(db, signedIn(caller), quoteNo),
   ),
@@ -23,5 +24,7 @@ export const shareRequestHandlers = {
     if (!quote) throw notFound('报价');
     return presentSharedQuote(quote, { prices }, null);
   }),
-  decide: calls.decide.handler(({ input, context: { db, caller } }) => decideRequest(db, signedIn(caller), input)),
-};
+  decide: calls.decide.handler(({ input, context: { db, caller } }) =>
+    decideRequest(db, signedIn(caller), post, input),
+  ),
+});

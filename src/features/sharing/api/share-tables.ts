@@ -7,6 +7,8 @@ export interface SharedFields {
   prices?: boolean;
   address?: boolean;
   comments?: boolean;
+  /** What goes with recommended goods; notes by item number. */
+  words?: { forWhom: string; note: string; items: Record<string, string> };
 }
 
 /** A link somebody gave away: bound to one object, until a day, for what it may show. Only the token's hash is kept. */

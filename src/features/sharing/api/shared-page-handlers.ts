@@ -1,35 +1,24 @@
-import { presentCard, readItemsWhere, skus } from '#features/catalog/api/public.ts';
-import { amongFewTexts } from '#platform/api/among.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { sharedPageContract } from '../contract/shared-page-contract.ts';
 import { askForChange, commentOnQuote } from './ask-for-change.ts';
+import type { Post } from './mail-wish.ts';
 import { behindLink, findLink, keepOpening } from './open-share-link.ts';
 import { openSharedQuote, openSmartOrder } from './open-shared-documents.ts';
-import { readPersonName, readSharedDetails } from './read-shared-details.ts';
+import { openSharedGoods } from './open-shared-goods.ts';
+import { readSharedDetails } from './read-shared-details.ts';
 import { visitorKey } from './share-code.ts';
 import type { ShareSettings } from './share-settings.ts';
 
 const calls = implementFeature(sharedPageContract);
 
-export function createSharedPageHandlers({ pepper }: Pick<ShareSettings, 'pepper'>) {
-  const key = visitorKey(pepper);
+export function createSharedPageHandlers(settings: Pick<ShareSettings, 'pepper'> & Post) {
+  const key = visitorKey(settings.pepper);
   return {
     quote: calls.quote.handler(({ input: { code, smart }, context }) =>
       openSharedQuote(context, key, code, smart ? ['smart_quote'] : ['quote', 'quote_help']),
     ),
     smartOrder: calls.smartOrder.handler(({ input: { code }, context }) => openSmartOrder(context, key, code)),
-    goods: calls.goods.handler(async ({ input: { code }, context }) => {
-      const link = await findLink(context.database, code, ['recommend']);
-      const itemNos = link.objectNo.split(',');
-      const found = await readItemsWhere(context.db, context.caller.levelCode, amongFewTexts(skus.itemNo, itemNos));
-      const ownerName = await behindLink(context.database, link, async (db) => {
-        await keepOpening(db, key, link, context);
-        return readPersonName(db, link.userId);
-      });
-      const items = itemNos.flatMap((itemNo) => found.find((item) => item.itemNo === itemNo) ?? []).map(presentCard);
-      const { title, expiresAt } = link;
-      return { title, ownerName, until: expiresAt.toISOString(), items, missing: itemNos.length - items.length };
-    }),
+    goods: calls.goods.handler(({ input: { code }, context }) => openSharedGoods(context, key, code)),
     details: calls.details.handler(async ({ input: { code }, context }) => {
       const link = await findLink(context.database, code, ['details', 'quote']);
       return behindLink(context.database, link, async (db) => {
@@ -44,7 +33,7 @@ export function createSharedPageHandlers({ pepper }: Pick<ShareSettings, 'pepper
     }),
     wish: calls.wish.handler(async ({ input, context: { database } }) => {
       const link = await findLink(database, input.code, ['details', 'quote']);
-      return behindLink(database, link, (db) => askForChange(db, link, input));
+      return behindLink(database, link, (db) => askForChange(db, link, settings, input));
     }),
   };
 }

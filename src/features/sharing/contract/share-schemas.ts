@@ -1,15 +1,29 @@
 import { z } from 'zod';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
-import { instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { instantText, itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
 /** Secret of a link: 256 random bits. */
 export const shareCode = z.string().regex(/^[\w-]{43}$/, '链接不完整');
 export const byCode = z.strictObject({ code: shareCode });
 export const byLinkId = z.strictObject({ linkId: rowId });
 
+/** Goods of one recommendation; the same number as in the rules, which the contract may not import. */
+const MAX_RECOMMENDED = 50;
+
+/** What is said with recommended goods: whom they are meant for, of all of them, and of single ones. */
+const recommendationWords = z.strictObject({
+  forWhom: plainText(40).default(''),
+  note: plainText(300).default(''),
+  items: z
+    .array(z.strictObject({ itemCode: itemNo, note: plainText(100) }))
+    .max(MAX_RECOMMENDED)
+    .default([]),
+});
+export type RecommendationWords = z.output<typeof recommendationWords>;
+
 export const linkInput = z.strictObject({
   /** Address of the shop that is shared; a document by its page and number. */
-  url: z.string().min(1, '请填写要分享的地址').max(2_000),
+  url: z.string().min(1, '请填写要分享的地址').max(3_000),
   /** Specification 9. */
   appCode: z.literal('009'),
   /** Named by the specification; what a link opens stands in a row of its own, never in the link. */
@@ -21,6 +35,8 @@ export const linkInput = z.strictObject({
   /** Whether money is shown. */
   prices: z.boolean().default(true),
   title: plainText(60).default(''),
+  /** Of recommendations alone. */
+  words: recommendationWords.optional(),
 });
 export type LinkInput = z.output<typeof linkInput>;
 
@@ -42,6 +58,8 @@ export const shareLink = z.object({
   state: z.enum(['open', 'expired', 'revoked']),
   stateLabel: z.string(),
   prices: z.boolean(),
+  /** Whom a recommendation is meant for, as its maker wrote it. */
+  forWhom: z.string(),
   ownerName: z.string(),
   createdAt: instantText,
   until: instantText,

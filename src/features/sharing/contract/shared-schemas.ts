@@ -64,8 +64,10 @@ export const sharedCopy = orderCopy.extend({ until: instantText });
 export const sharedGoods = z.object({
   title: z.string(),
   ownerName: z.string(),
+  forWhom: z.string(),
+  note: z.string(),
   until: instantText,
-  items: z.array(itemCard),
+  items: z.array(itemCard.extend({ remark: z.string() })),
   /** How many of the list don't exist for the reader. */
   missing: z.number().int(),
 });
@@ -91,6 +93,7 @@ const asker = {
   name: plainText(30).min(1, '请填写您的姓名'),
   note: plainText(200).default(''),
 };
+const mailAddress = z.email('邮箱格式不正确').max(100).or(z.literal('')).default('');
 
 export const invoiceWish = z.strictObject({
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -100,7 +103,7 @@ export const invoiceWish = z.strictObject({
   bankAccount: plainText(40).default(''),
   address: plainText(120).default(''),
   phone: plainText(30).default(''),
-  email: z.email('邮箱格式不正确').max(100).or(z.literal('')).default(''),
+  email: mailAddress,
 });
 export type InvoiceWish = z.output<typeof invoiceWish>;
 
@@ -117,7 +120,13 @@ export const addressWish = z.strictObject({
 export type AddressWish = z.output<typeof addressWish>;
 
 export const wishInput = z
-  .strictObject({ ...asker, invoice: invoiceWish.optional(), address: addressWish.optional() })
+  .strictObject({
+    ...asker,
+    /** Where the answer is mailed to, if anywhere. */
+    replyTo: mailAddress,
+    invoice: invoiceWish.optional(),
+    address: addressWish.optional(),
+  })
   .refine(({ invoice, address }) => (invoice === undefined) !== (address === undefined), '请填写地址或发票其中一项');
 export type WishInput = z.output<typeof wishInput>;
 export type WishRequest = z.input<typeof wishInput>;

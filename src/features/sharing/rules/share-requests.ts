@@ -22,6 +22,8 @@ export interface AddressFacts {
 export interface Wish {
   name: string;
   note: string;
+  /** Where the answer is mailed to; absent where nobody left an address. */
+  replyTo?: string;
   invoice?: TitleFacts;
   address?: AddressFacts;
 }

@@ -11,6 +11,9 @@ const ORDER_NO = /^SO\d{12}$/;
 const ITEM_NO = /^[0-9A-Za-z][0-9A-Za-z\-_.+/]{0,39}$/;
 const PAGE = /^\/(?:[\w-]+\/)*(?:[\w.+-]+\.html)?$/;
 const ADDRESS_MAX = 500;
+/** A full list of the longest numbers there are. */
+const LIST_ADDRESS_MAX = 3_000;
+const LIST_PAGE = '/shareRecommend.html';
 
 /** Parameters that belong to who looked, not to what is looked at; none of them travels on. */
 const PERSONAL = ['sc', 'code', 'token', 'appCode', 'requestId', 'pushUrl', 'from'];
@@ -31,8 +34,9 @@ const BY_NUMBER: Readonly<Record<string, { kind: ShareKind; names: readonly stri
 
 /** The address within the shop; null for another site, another scheme, or what a browser would read as one. */
 function within(url: string, origin: string): URL | null {
-  if (!/^\/(?![/\\])|^https?:\/\//.test(url) || url.length > ADDRESS_MAX) return null;
+  if (!/^\/(?![/\\])|^https?:\/\//.test(url) || url.length > LIST_ADDRESS_MAX) return null;
   const address = URL.parse(url, origin);
+  if (address?.pathname !== LIST_PAGE && url.length > ADDRESS_MAX) return null;
   return address && address.origin === origin && address.username === '' ? address : null;
 }
 
@@ -80,6 +84,6 @@ function page(address: URL): ShareTarget | null {
 export function shareTarget(url: string, origin: string): ShareTarget | null {
   const address = within(url, origin);
   if (!address) return null;
-  if (address.pathname === '/shareRecommend.html') return recommended(address);
+  if (address.pathname === LIST_PAGE) return recommended(address);
   return Object.hasOwn(BY_NUMBER, address.pathname) ? numbered(address) : page(address);
 }

@@ -9,7 +9,7 @@ import { sharedPageApi } from './share-api.ts';
 import styles from './shared-page.module.css';
 import { AskerFields, SendWish } from './wish-parts.tsx';
 
-type Values = { receiver: string; phone: string; detail: string; name: string; note?: string };
+type Values = { receiver: string; phone: string; detail: string; name: string; note?: string; replyTo?: string };
 
 const PHONE_RULES = [{ pattern: PHONE_PATTERN, message: '请填写 11 位手机号或带区号的座机号，例如 0512-66668888' }];
 
@@ -23,10 +23,13 @@ export function AddressWishForm({ code, onSent }: { code: string; onSent: () => 
     setMissing(false);
     setRegion({ code: county, text: await regionName(county) });
   };
-  const send = async ({ name, note = '', phone, ...rest }: Values) => {
+  const send = async ({ name, note = '', replyTo = '', phone, ...rest }: Values) => {
     if (!region) return setMissing(true);
     const address = { ...rest, phone: phone.trim(), regionCode: region.code };
-    if (await act.run(() => sharedPageApi.call.wish({ code, name, note, address }), '申请已提交')) onSent();
+    if (
+      await act.run(() => sharedPageApi.call.wish({ code, name, note, replyTo: replyTo.trim(), address }), '申请已提交')
+    )
+      onSent();
   };
   return (
     <Form<Values> form={form} label="修改收货地址" onFinish={(values) => void send(values)}>

@@ -14,7 +14,7 @@ import { useAct } from '#platform/web/use-act.ts';
 import { sharedPageApi } from './share-api.ts';
 import { AskerFields, SendWish } from './wish-parts.tsx';
 
-type Values = Partial<Record<TitleField, string>> & { type: string; name: string; note?: string };
+type Values = Partial<Record<TitleField, string>> & { type: string; name: string; note?: string; replyTo?: string };
 
 const TYPES = Object.entries(TITLE_TYPES).map(([value, label]) => ({ value, label }));
 const typeOf = (text: string | undefined): TitleType => (text === '2' ? 2 : text === '3' ? 3 : 1);
@@ -26,9 +26,12 @@ export function InvoiceWishForm({ code, onSent }: { code: string; onSent: () => 
   const [form] = useForm<Values>();
   const [type, setType] = useState<TitleType>(1);
   const act = useAct();
-  const send = async ({ type: chosen, name, note = '', title = '', ...facts }: Values) => {
+  const send = async ({ type: chosen, name, note = '', replyTo = '', title = '', ...facts }: Values) => {
     const invoice = { ...facts, type: typeOf(chosen), title };
-    if (await act.run(() => sharedPageApi.call.wish({ code, name, note, invoice }), '申请已提交')) onSent();
+    if (
+      await act.run(() => sharedPageApi.call.wish({ code, name, note, replyTo: replyTo.trim(), invoice }), '申请已提交')
+    )
+      onSent();
   };
   return (
     <Form<Values>

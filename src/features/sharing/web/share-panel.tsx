@@ -6,6 +6,7 @@ import { tracker } from '#features/diagnostics/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import { LinkQr } from './link-qr.tsx';
+import { AddToRecommendation } from './recommend/add-to-recommendation.tsx';
 import { shareApi } from './share-api.ts';
 import styles from './share-panel.module.css';
 import { SharePoster } from './share-poster.tsx';
@@ -60,7 +61,9 @@ function Shared({ url, label, size, event }: { url: string; label: string; size:
 }
 
 /** A page that is itself behind a link: the same link goes on, with the sales code of who gives it now. */
-const BEHIND_LINKS: readonly string[] = ['/shareOrder.html', '/shareQuota.html'];
+const BEHIND_LINKS: readonly string[] = [
+  ...['/shareOrder.html', '/shareQuota.html', '/shareOrderSmart.html', '/shareQuotaSmart.html'],
+];
 
 function PassedOn({ path, code }: { path: string; code: string }) {
   const { data: site } = useQuery(siteQuery);
@@ -87,9 +90,12 @@ export default function SharePanel({ itemCode }: { itemCode?: string }) {
         <Shared url={SURVEY} label="问卷分享链接" size={SURVEY_QR_PX} event="survey" />
       </Tab>
       {itemCode && (
-        <Tab label="分享海报" event="poster">
-          <SharePoster itemCode={itemCode} />
-        </Tab>
+        <>
+          <Tab label="分享海报" event="poster">
+            <SharePoster itemCode={itemCode} />
+          </Tab>
+          <AddToRecommendation itemCode={itemCode} />
+        </>
       )}
     </aside>
   );

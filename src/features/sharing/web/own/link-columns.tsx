@@ -4,7 +4,8 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import type { ShareLink } from '../../contract/share-schemas.ts';
 import { LinkActs } from './link-acts.tsx';
 
-const nameOf = ({ kindLabel, title, objectNo }: ShareLink) => title || objectNo || kindLabel;
+const nameOf = ({ kindLabel, title, objectNo, forWhom }: ShareLink) =>
+  `${title || objectNo || kindLabel}${forWhom && `（给 ${forWhom}）`}`;
 
 export const linkName = (link: ShareLink): string => `${link.kindLabel} ${nameOf(link)}`;
 

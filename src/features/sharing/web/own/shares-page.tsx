@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { loadList, useListQuery } from '#platform/web/kits/list/list-query.ts';
@@ -29,6 +30,11 @@ function SharesPage() {
       address={address}
       page={search}
       result={result}
+      tools={
+        <ButtonLink size="sm" href="/user/sales/recommend.html">
+          推荐商品
+        </ButtonLink>
+      }
       tabs={{
         current: search.tab ?? 'all',
         items: [

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
+import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
 
 const FLOWS = '/user/system/approval.html';
@@ -54,7 +56,7 @@ test('a rule is written in plain words, tried before it is saved, copied, reorde
   await page.getByRole('button', { name: `复制 ${name}` }).click();
   await expect(rowOf(page, `${name} 副本`)).toBeVisible();
   await page.getByRole('button', { name: `调整 ${name} 副本 的顺序` }).press('ArrowUp');
-  await expect(page.getByText('顺序已更新')).toBeVisible();
+  await expectTold(page, '顺序已更新');
   for (const gone of [`${name} 副本`, name]) {
     await page.getByRole('button', { name: `删除 ${gone}`, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();

@@ -1,3 +1,4 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { hashToken, newToken } from '../../src/features/access/api/session-token.ts';
 import { startEmbeddedPostgres } from '../../src/platform/api/embedded-postgres.ts';
@@ -6,18 +7,30 @@ import { parseEnv } from '../../src/platform/api/env.ts';
 /** Where playwright.config.ts lets the shop keep its data. */
 export const besideEnv = parseEnv({ DATA_DIR: '.data-e2e' });
 
-/** Runs one statement as the owner of the database that the shop under test uses. */
-export async function besideShop<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+async function withOwner<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
   // The server runs already; this only finds out where.
   const { ownerUrl } = await startEmbeddedPostgres({ dataDir: `${besideEnv.dataDir}/postgres` });
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    return (await client.query<T>(text, values)).rows;
+    return await act(client);
   } finally {
     await client.end();
   }
 }
+
+/** Runs one statement as the owner of the database that the shop under test uses. */
+export const besideShop = <T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> =>
+  withOwner(async (client) => (await client.query<T>(text, values)).rows);
+
+/** Everything or nothing, so that names the builders begin with are free again for the journey beside. */
+export const buildBeside = <T>(build: (db: NodePgDatabase) => Promise<T>): Promise<T> =>
+  withOwner(async (client) => {
+    await client.query('begin');
+    const built = await build(drizzle(client));
+    await client.query('commit');
+    return built;
+  });
 
 /** Token of a session nobody logged in for: people of procurement systems come in by a way of their own (loginSource 3). */
 export async function buildSessionBeside(userName: string, loginSource: 0 | 3): Promise<string> {

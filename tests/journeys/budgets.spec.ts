@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
+import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
 
 const CENTERS = '/user/system/costCenter.html';
@@ -49,7 +51,7 @@ test('a cost centre is made with its budget, changed, moved, closed and removed'
   await act(page, name, '移动到…');
   await page.getByRole('dialog').getByLabel('上级成本中心').selectOption({ label: '　CC1001 生产部' });
   await page.getByRole('dialog').getByRole('button', { name: '移动' }).click();
-  await expect(page.getByText('成本中心已移动').first()).toBeVisible();
+  await expectTold(page, '成本中心已移动');
   await page.getByRole('button', { name: '生产部的下级' }).click();
   await expect(rowOf(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: '生产部的下级' }).click();

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { asNewBuyer } from './build-company.ts';
 import { bring, type Cells, freeItems } from './bulk-file.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
-import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
-
-async function emptyCart(request: APIRequestContext): Promise<void> {
-  expect((await request.post('/cart-center/cart/clearAll/enterprise', { data: {} })).status()).toBe(200);
-}
 
 async function cartLines(request: APIRequestContext): Promise<Map<string, number>> {
   const response = await request.get('/cart-center/cart/list/enterprise');
@@ -17,8 +14,7 @@ async function cartLines(request: APIRequestContext): Promise<Map<string, number
 }
 
 test('60 pasted rows are checked, kept over a reload, put right and added', async ({ page, context }) => {
-  await asBuyer(context, 'buyer2');
-  await emptyCart(page.request);
+  await asNewBuyer(context);
   const complaints = watchPage(page);
   const items = await freeItems(page.request, 58);
   const [first = '', second = ''] = items;
@@ -33,8 +29,13 @@ test('60 pasted rows are checked, kept over a reload, put right and added', asyn
 
   // From the keyboard: a new row after the last one, then away with it.
   const lastNote = page.getByLabel('第 61 行备注');
-  // Only rows near the view exist.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // Only rows near the view exist, and the page grows as they are measured.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return lastNote.count();
+    })
+    .toBe(1);
   await lastNote.press('Enter');
   const added = page.getByLabel('第 62 行编码');
   await expect(added).toBeFocused();
@@ -57,8 +58,7 @@ test('a file of 800 rows is brought, its errors come back, are put right and bro
   page,
   context,
 }) => {
-  await asBuyer(context, 'buyer2');
-  await emptyCart(page.request);
+  await asNewBuyer(context);
   const complaints = watchPage(page);
   const items = await freeItems(page.request, 200);
   const wrong = (at: number) => at % 40 === 7;

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { asNewBuyer } from './build-company.ts';
+import { test } from './journey.ts';
 import { openPage, untilLive } from './open-page.ts';
-import { asBuyer, findItem } from './shop-session.ts';
+import { findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Security check 95, and the ways to pay, as a buyer goes them. */
-test.describe.configure({ mode: 'serial' });
-
 async function countOrders(page: Page): Promise<number> {
   const response = await page.request.post('/oms-front/trade/list', { data: {} });
   return ((await response.json()) as { data: { total: number } }).data.total;
@@ -13,7 +13,7 @@ async function countOrders(page: Page): Promise<number> {
 
 let address: string;
 test.beforeEach(async ({ context, page }) => {
-  await asBuyer(context, 'buyer2');
+  await asNewBuyer(context);
   address ??= `/orderConfirm.html?lines=${await findItem(page.request, 'M8 内六角')}:1`;
 });
 

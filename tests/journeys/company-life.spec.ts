@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asPerson, buildCompany, type Person } from './build-company.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { type NewContext, test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { receiveMessage } from './receive-message.ts';
 import { watchPage } from './watch-page.ts';
@@ -117,17 +118,17 @@ async function readBudget(page: Page) {
 }
 
 /** Somebody opens the link of a letter on a phone, not logged in. */
-async function openLetter(browser: Browser, person: Person, page: Page): Promise<Page> {
+async function openLetter(newContext: NewContext, person: Person, page: Page): Promise<Page> {
   const path = await receiveMessage(page.request, person.email, /(\/emailApproval\.html\?code=[\w-]{43})/);
-  const phone = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+  const phone = await newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
   const letter = await phone.newPage();
   await openPage(letter, path);
   return letter;
 }
 
 /** First step: one line is left out, by the link of the letter and without a login. */
-async function refuseLine(browser: Browser, page: Page, head: Person): Promise<void> {
-  const letter = await openLetter(browser, head, page);
+async function refuseLine(newContext: NewContext, page: Page, head: Person): Promise<void> {
+  const letter = await openLetter(newContext, head, page);
   const complaints = watchPage(letter);
   await expect(letter.getByText(FLOW)).toBeVisible();
   await expectAccessible(letter);
@@ -143,11 +144,10 @@ async function refuseLine(browser: Browser, page: Page, head: Person): Promise<v
 }
 
 test('a company sets up its rules, buys over the limit, decides in two steps, and its ledger is right', async ({
-  browser,
+  newContext,
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const { admin, buyer, head, manager } = await buildCompany({
     ...{ admin: { name: '秦岚', role: '管理员' }, buyer: { name: '何工', role: '采购员' } },
     ...{ head: { name: '卫主任', role: '审批人' }, manager: { name: '蒋经理', role: '审批人' } },
@@ -158,7 +158,7 @@ test('a company sets up its rules, buys over the limit, decides in two steps, an
   await setUpBudget(page, head);
   await setUpFlow(page, manager);
 
-  const shopping = await browser.newContext();
+  const shopping = await newContext();
   await asPerson(shopping, buyer);
   const desk = await shopping.newPage();
   const [bolts, gloves] = [await findGoods(desk, 'M8 内六角'), await findGoods(desk, '手套')];
@@ -166,7 +166,7 @@ test('a company sets up its rules, buys over the limit, decides in two steps, an
   await expect(desk.getByText('订单已送审')).toBeVisible();
   expect(await readBudget(page)).toEqual({ reserved: big.fen, used: 0, left: LIMIT_FEN - big.fen });
 
-  await refuseLine(browser, page, head);
+  await refuseLine(newContext, page, head);
   await openPage(desk, '/cart.html');
   await expect(desk.locator(`main a[href^="/u-${gloves.itemCode}"]`).first()).toBeVisible();
   const small = await order(desk, wish(1, gloves));
@@ -175,9 +175,9 @@ test('a company sets up its rules, buys over the limit, decides in two steps, an
   expect(rest).toBeLessThan(big.fen);
   await expect(async () => {
     expect(await readBudget(page)).toEqual({ reserved: rest, used: small.fen, left: LIMIT_FEN - rest - small.fen });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
-  const other = await browser.newContext();
+  const other = await newContext();
   await asPerson(other, manager);
   const todo = await other.newPage();
   await openPage(todo, '/approval.html');
@@ -188,6 +188,6 @@ test('a company sets up its rules, buys over the limit, decides in two steps, an
   await expect(async () => {
     const used = rest + small.fen;
     expect(await readBudget(page)).toEqual({ reserved: 0, used, left: LIMIT_FEN - used });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   expect(complaints).toEqual([]);
 });

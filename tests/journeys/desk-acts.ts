@@ -1,11 +1,12 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { NewContext } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 /** A page of somebody else, with what it complains about. */
-export async function pageOf(browser: Browser, userName: string): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext();
+export async function pageOf(newContext: NewContext, userName: string): Promise<{ page: Page; complaints: string[] }> {
+  const context = await newContext();
   await asBuyer(context, userName);
   const page = await context.newPage();
   return { page, complaints: watchPage(page) };

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { PAGES } from '../../src/app/web/page-table.ts';
+import { expect } from '@playwright/test';
+import { PAGES, type PageRow } from '../../src/app/web/page-table.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { openSettled } from './open-settled.ts';
+import { type Reader, test } from './readers.ts';
 import { SHARED_PAGES, SMART_PAGES, shareAddress } from './share-address.ts';
 import { asBuyer, findItem, placeOrder } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -11,15 +13,21 @@ const OF_A_BUYER = ['/user/transaction/orderDetail.html', '/print.html', ...SHAR
 // What goes wrong here is said by the assertion; recording each step of a hundred pages takes longer than opening them.
 test.use({ trace: 'off' });
 
+// Each worker takes the next page: alone in one worker they would take longer than all other journeys together.
+test.describe.configure({ mode: 'parallel' });
+
+const readerOf = ({ access, layout, path }: PageRow): Reader => {
+  if (access !== 'login' && !OF_A_BUYER.includes(path)) return 'nobody';
+  return layout === 'desk' ? 'staff' : 'buyer';
+};
+
 /** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */
 for (const row of PAGES.filter((page) => !['/user', '/404.html', ...SMART_PAGES].includes(page.path))) {
-  test(`${row.path} renders cleanly`, async ({ page, context }) => {
-    if (row.access === 'login' || OF_A_BUYER.includes(row.path))
-      await asBuyer(context, row.layout === 'desk' ? 'staff' : 'buyer');
+  test(`${row.path} renders cleanly`, async ({ openAs }) => {
+    const page = await openAs(readerOf(row));
     const complaints = watchPage(page);
     const path = await addressOf(row.path, page);
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(response?.status()).toBe(200);
+    expect((await openSettled(page, path))?.status()).toBe(200);
     await expect(page).toHaveTitle(/MRO采购系统/);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
@@ -57,7 +65,8 @@ async function someBrand(page: import('@playwright/test').Page): Promise<string>
 }
 
 for (const path of [...SHARED_PAGES, ...SMART_PAGES].filter((page) => page !== '/shareQuota/preview.html')) {
-  test(`${path} says of a link that is over that it does not open`, async ({ page }) => {
+  test(`${path} says of a link that is over that it does not open`, async ({ openAs }) => {
+    const page = await openAs('nobody');
     const complaints = watchPage(page);
     const response = await page.goto(`${path}?code=${'A'.repeat(path.startsWith('/shareLogistics') ? 80 : 43)}`);
     expect(response?.status()).toBe(404);

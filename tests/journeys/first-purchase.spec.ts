@@ -1,15 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
 import { addBySearch } from './add-by-search.ts';
+import { buildCompany, type Person } from './build-company.ts';
+import { test } from './journey.ts';
 import { untilLive } from './open-page.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The way of a first purchase, as a buyer goes it; whatever the page complains about fails it. */
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, { userName }: Person): Promise<void> {
   await page.goto('/cart.html');
   await expect(page).toHaveURL('/login.html?from=%2Fcart.html');
   await untilLive(page);
-  await page.getByLabel('账号').fill('buyer2');
+  await page.getByLabel('账号').fill(userName);
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('alert').getByText('用户名或密码不正确')).toBeVisible();
@@ -25,7 +27,8 @@ async function countOrders(page: Page): Promise<number> {
 
 test('login, search, item, cart, order, order detail', async ({ page }) => {
   const complaints = watchPage(page);
-  await logIn(page);
+  const { buyer } = await buildCompany({ buyer: { name: '何工', role: '采购员' } });
+  await logIn(page, buyer);
   await addBySearch(page);
   await page
     .getByRole('button', { name: '去结算' })
@@ -46,7 +49,8 @@ test('login, search, item, cart, order, order detail', async ({ page }) => {
 });
 
 test('a submit that was cut off by a reload is the same order when it is sent again', async ({ page }) => {
-  await logIn(page);
+  const { buyer } = await buildCompany({ buyer: { name: '何工', role: '采购员' } });
+  await logIn(page, buyer);
   await addBySearch(page);
   await page
     .getByRole('button', { name: '去结算' })

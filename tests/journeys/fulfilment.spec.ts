@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pageOf, sendAtDesk } from './desk-acts.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { placeOrder } from './shop-session.ts';
 
-test('the desk sends an order, it is delivered, and the buyer signs with one damaged', async ({ browser }) => {
-  const buyer = await pageOf(browser, 'buyer');
-  const staff = await pageOf(browser, 'staff');
+test('the desk sends an order, it is delivered, and the buyer signs with one damaged', async ({ newContext }) => {
+  const buyer = await pageOf(newContext, 'buyer');
+  const staff = await pageOf(newContext, 'staff');
   const orderNo = await placeOrder(buyer.page.request);
   await sendAtDesk(staff.page, orderNo);
   await staff.page.getByRole('button', { name: /^标记送达/ }).click();
@@ -23,12 +24,12 @@ test('the desk sends an order, it is delivered, and the buyer signs with one dam
   await dialog.getByRole('button', { name: '确认签收' }).click();
   const record = buyer.page.getByRole('article', { name: /^签收记录/ });
   await expect(record.getByText('王师傅')).toBeVisible();
-  await expect(buyer.page.getByText('已签收').first()).toBeVisible();
+  await expect(buyer.page.getByRole('main').getByText('已签收').first()).toBeVisible();
   expect([...buyer.complaints, ...staff.complaints]).toEqual([]);
 });
 
-test('customers find nothing of the desk', async ({ browser }) => {
-  const { page } = await pageOf(browser, 'buyer');
+test('customers find nothing of the desk', async ({ newContext }) => {
+  const { page } = await pageOf(newContext, 'buyer');
   const answer = await page.request.post('/oms-front/desk/orders', { data: {} });
   expect(answer.status()).toBe(403);
   // Not refused but absent: customers are not told that there is a desk.

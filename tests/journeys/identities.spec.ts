@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { buildSessionBeside } from './beside-database.ts';
+import { test } from './journey.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 

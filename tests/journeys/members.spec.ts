@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
+import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
 
 /** A company runs its own users: department, role, invitation, rights, freezing. Every name is new in each run. */
@@ -54,8 +56,12 @@ test('an administrator sets up a department and a role, invites somebody, sees w
   expect(complaints).toEqual([]);
 });
 
-test('freezing ends the session of the person, and enabling lets them in again', async ({ page, context, browser }) => {
-  const theirs = await browser.newContext();
+test('freezing ends the session of the person, and enabling lets them in again', async ({
+  page,
+  context,
+  newContext,
+}) => {
+  const theirs = await newContext();
   await asBuyer(theirs, 'luping');
   await asBuyer(context, 'admin');
   const frozen = async () => (await theirs.request.post('/member-center/user/info', { data: {} })).status();
@@ -63,7 +69,7 @@ test('freezing ends the session of the person, and enabling lets them in again',
   await openPage(page, '/user/system/user.html?keyword=%E9%99%86%E8%90%8D');
   await page.getByRole('button', { name: '冻结 陆萍' }).click();
   await dialog(page).getByRole('button', { name: '冻结' }).click();
-  await expect(page.getByText('已冻结，登录已失效')).toBeVisible();
+  await expectTold(page, '已冻结，登录已失效');
   expect(await frozen()).toBe(401);
   await page.getByRole('button', { name: '启用 陆萍' }).click();
   await dialog(page).getByRole('button', { name: '启用' }).click();

@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { test } from './journey.ts';
 import { untilLive } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
+import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
 
 const LINES = 11;
@@ -23,8 +26,9 @@ test('the network check ends with a verdict for each line, and with a report', a
   for (const name of ['接口', '图片服务', '下载速度', '服务器推送', '时间', '页面安全', 'Cookie', '本地存储']) {
     expect(lines.find((line) => line.startsWith(name))).toContain('正常');
   }
+  await expectAccessible(page);
   await page.getByRole('button', { name: '复制报告' }).click();
-  await expect(page.getByText('报告已复制')).toBeVisible();
+  await expectTold(page, '报告已复制');
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toContain('结论：');
   expect(report).toMatch(/请求编号：[\w-]{8,}/);
@@ -62,7 +66,7 @@ test('a page with a way back goes there when the line returns', async ({ page, c
   await expect(page).toHaveURL(/\/login\.html$/);
 });
 
-test('what fails in a page is found at the desk, and customers find no desk', async ({ page, context, browser }) => {
+test('what fails in a page is found at the desk, and customers find no desk', async ({ page, context, newContext }) => {
   await asBuyer(context);
   await page.goto('/check.html');
   await untilLive(page);
@@ -75,7 +79,7 @@ test('what fails in a page is found at the desk, and customers find no desk', as
   expect((await reported).status()).toBe(200);
   expect((await page.goto('/desk/monitoring.html'))?.status()).toBe(404);
 
-  const desk = await browser.newContext();
+  const desk = await newContext();
   await asBuyer(desk, 'staff');
   const deskPage = await desk.newPage();
   await expect(async () => {
@@ -83,7 +87,8 @@ test('what fails in a page is found at the desk, and customers find no desk', as
     await expect(deskPage.getByText('journey canary').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await untilLive(deskPage);
-  await deskPage.getByRole('button', { name: '详情' }).first().click();
+  const canary = deskPage.getByRole('row').filter({ hasText: 'journey canary' }).first();
+  await canary.getByRole('button', { name: '详情' }).click();
   const detail = deskPage.getByRole('dialog', { name: '错误详情' });
   await expect(detail).toContainText('脚本出错');
   await expect(detail).toContainText('138*****000');

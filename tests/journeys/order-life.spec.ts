@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { asNewBuyer } from './build-company.ts';
+import { test } from './journey.ts';
 import { untilLive } from './open-page.ts';
-import { asBuyer, findItem, placeOrder } from './shop-session.ts';
+import { placeOrder } from './shop-session.ts';
+import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The life of an order after the submit, as its buyer lives it. */
@@ -20,7 +23,7 @@ async function openOrder(page: Page): Promise<string> {
 }
 
 test('find, change the PO number, cancel a line, buy again, take along', async ({ page, context }) => {
-  await asBuyer(context, 'buyer2');
+  await asNewBuyer(context);
   const complaints = watchPage(page);
   const orderNo = await openOrder(page);
   await expect(page.getByText('仓库备货中')).toBeVisible();
@@ -38,29 +41,32 @@ test('find, change the PO number, cancel a line, buy again, take along', async (
   await page.getByRole('button', { name: '取消部分商品' }).click();
   await page.getByRole('textbox', { name: /^取消数量/ }).fill('1');
   await page.getByRole('button', { name: '取消所填数量' }).click();
-  await expect(page.getByText('已取消').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('已取消').first()).toBeVisible();
 
   await page.getByRole('button', { name: '再次采购' }).click();
   await expect(page.getByRole('dialog', { name: '成功加入购物车' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('a link opens the order to somebody without an account until it is ended', async ({ page, context, browser }) => {
-  await asBuyer(context, 'buyer2');
-  await findItem(page.request, 'M8 内六角');
+test('a link opens the order to somebody without an account until it is ended', async ({
+  page,
+  context,
+  newContext,
+}) => {
+  await asNewBuyer(context);
   await openOrder(page);
   await page.getByRole('button', { name: '分享' }).click();
   await page.getByRole('button', { name: '生成链接' }).click();
   const address = await page.getByRole('textbox', { name: '分享链接' }).inputValue();
   await expect(page.getByRole('img', { name: '订单分享二维码' })).toBeVisible();
 
-  const stranger = await (await browser.newContext()).newPage();
+  const stranger = await (await newContext()).newPage();
   expect((await stranger.goto(address))?.status()).toBe(200);
   await expect(stranger.getByText('商品清单').first()).toBeVisible();
   await expect(stranger.getByText('¥')).toHaveCount(0);
 
   await page.getByRole('button', { name: /^停用/ }).click();
-  await expect(page.getByText('链接已停用')).toBeVisible();
+  await expectTold(page, '链接已停用');
   expect((await stranger.goto(address))?.status()).toBe(404);
   await stranger.context().close();
 });

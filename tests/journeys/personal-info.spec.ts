@@ -1,9 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
+import { asNewBuyer, asPerson, onAnotherDevice } from './build-company.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { test } from './journey.ts';
 import { openPage, untilLive } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
+import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
 
 const INFO = '/user/personal/info.html';
@@ -49,14 +52,10 @@ async function keptColours(page: Page): Promise<{ r: number; g: number; b: numbe
 }
 
 test('an avatar is cropped by keys, then by mouse, and removed', async ({ page, context }) => {
-  await asBuyer(context, 'approver');
+  await asNewBuyer(context);
   const complaints = watchPage(page);
   await openInfo(page);
-  // The dialog's code comes with the first press.
-  await expect(async () => {
-    await page.getByRole('button', { name: '上传头像' }).click();
-    await expect(page.getByRole('dialog', { name: /头像/ })).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await page.getByRole('button', { name: '上传头像' }).click();
   let dialog = await choose(page, 'notes.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(dialog.getByRole('alert')).toHaveText('只支持 JPG、PNG、WebP 图片，请重新选择');
   dialog = await choose(page, 'torn.jpg', (await halves()).subarray(0, 200));
@@ -71,7 +70,7 @@ test('an avatar is cropped by keys, then by mouse, and removed', async ({ page, 
   await expect(dialog.getByRole('slider', { name: '缩放' })).toHaveAttribute('aria-valuetext', '216%');
   await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: '保存头像' }).click();
-  await expect(page.getByText('头像已更新')).toBeVisible();
+  await expectTold(page, '头像已更新');
   for (const { r, b } of await keptColours(page)) expect(r).toBeGreaterThan(b + 80);
 
   await page.getByRole('button', { name: '更换头像' }).click();
@@ -121,10 +120,10 @@ test('a group account changes its name, and the greeting with it', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('another device is logged out from here', async ({ page, context, browser }) => {
-  await asBuyer(context, 'admin');
-  const elsewhere = await browser.newContext();
-  await asBuyer(elsewhere, 'admin');
+test('another device is logged out from here', async ({ page, context, newContext }) => {
+  const person = await asNewBuyer(context);
+  const elsewhere = await newContext();
+  await asPerson(elsewhere, await onAnotherDevice(person));
   const lost = await elsewhere.newPage();
   await lost.goto(INFO);
   await expect(lost).toHaveURL(INFO);
@@ -133,7 +132,7 @@ test('another device is logged out from here', async ({ page, context, browser }
   await page.getByRole('button', { name: '下线其他设备' }).click();
   const question = page.getByRole('alertdialog', { name: /下线其他 \d+ 台设备？/ });
   await question.getByRole('button', { name: '下线其他设备' }).click();
-  await expect(page.getByText('其他设备已下线')).toBeVisible();
+  await expectTold(page, '其他设备已下线');
   await expect(page.getByRole('table', { name: '登录设备' }).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: '下线其他设备' })).toBeHidden();
 
@@ -145,7 +144,7 @@ test('another device is logged out from here', async ({ page, context, browser }
 });
 
 test('a new phone needs the password and the code sent to it', async ({ page, context }) => {
-  await asBuyer(context, 'approver');
+  await asNewBuyer(context);
   await openInfo(page);
   await page.getByRole('button', { name: '修改手机号' }).click();
   const dialog = page.getByRole('dialog', { name: '更换手机号' });

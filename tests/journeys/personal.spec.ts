@@ -1,16 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { asNewBuyer } from './build-company.ts';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 const DELIVERY = '/user/personal/delivery.html';
 const INVOICE = '/user/personal/invoice.html';
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
-
 async function chooseRegion(page: Page): Promise<void> {
   await page.getByLabel('省市区').click();
-  for (const name of ['上海市', '上海市', '徐汇区']) {
-    await page.locator('.ant-cascader-menu').last().getByText(name, { exact: true }).click();
+  // Two of the three columns hold the same name: each is looked for in its own.
+  for (const [column, name] of ['上海市', '上海市', '徐汇区'].entries()) {
+    await page.locator('.ant-cascader-menu').nth(column).getByText(name, { exact: true }).click();
   }
 }
 
@@ -18,10 +20,10 @@ test('a buyer keeps addresses: adds, changes, chooses the default, brings a file
   page,
   context,
 }) => {
-  await asBuyer(context, 'buyer2');
+  await asNewBuyer(context);
   const complaints = watchPage(page);
   const name = `收货${Date.now() % 100_000}`;
-  await open(page, DELIVERY);
+  await openPage(page, DELIVERY);
   await page.getByRole('link', { name: '新增地址' }).click();
   await page.getByRole('button', { name: '保存地址' }).click();
   await expect(page.getByRole('textbox', { name: '收货人' })).toHaveAttribute('aria-invalid', 'true');
@@ -68,10 +70,10 @@ test('a buyer keeps addresses: adds, changes, chooses the default, brings a file
 });
 
 test('a buyer keeps invoice titles; a wrong tax number is told at its field', async ({ page, context }) => {
-  await asBuyer(context, 'buyer2');
+  await asNewBuyer(context);
   const complaints = watchPage(page);
   const title = `抬头${Date.now() % 100_000}`;
-  await open(page, `${INVOICE}?edit=new`);
+  await openPage(page, `${INVOICE}?edit=new`);
   await page.getByRole('textbox', { name: '发票抬头' }).fill(title);
   const taxNo = page.getByRole('textbox', { name: '税号' });
   await taxNo.fill('91320594000000011Y');
@@ -104,7 +106,7 @@ test('a sales account keeps neither addresses nor titles, and its workspace is c
     data: { content: 'data:text/csv;base64,YQ==', dryRun: true },
   });
   expect(refused.status()).toBe(403);
-  await open(page, '/user/sales/workspace.html');
+  await openPage(page, '/user/sales/workspace.html');
   await expect(page.getByRole('table', { name: '我的客户' })).toBeVisible();
   await context.clearCookies();
   await asBuyer(context, 'buyer');

@@ -1,13 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { asNewBuyer } from './build-company.ts';
+import { freeItems } from './bulk-file.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
-import { asBuyer } from './shop-session.ts';
+import { asBuyer, placeOrder } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
 const PAGE = '/purchase.html';
 
 test('what was bought is found, marked and bought again', async ({ page, context }) => {
-  await asBuyer(context);
-  await context.request.post('/cart-center/cart/clearAll/enterprise', { data: {} });
+  await asNewBuyer(context);
+  for (const item of await freeItems(page.request, 2)) await placeOrder(page.request, item);
   const complaints = watchPage(page);
   await openPage(page, PAGE);
   const table = page.getByRole('table', { name: '已购商品' });

@@ -1,14 +1,30 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { FlowNode } from '../../src/features/approvals/rules/public.ts';
+import { buildApprovalFlow } from '../factories/build-approval-flow.ts';
+import { buildBeside } from './beside-database.ts';
+import { asPerson, buildCompany, type Person } from './build-company.ts';
+import { pageOf } from './desk-acts.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { type NewContext, test } from './journey.ts';
 import { openPage, untilLive } from './open-page.ts';
-import { asBuyer, findItem } from './shop-session.ts';
+import { findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
 
-/** From a search that finds nothing to goods on their way, as buyer, desk and approver go it (issue 7). */
-async function pageOf(browser: Browser, userName: string): Promise<Page> {
-  const context = await browser.newContext();
-  await asBuyer(context, userName);
+async function pageOfPerson(newContext: NewContext, person: Person): Promise<Page> {
+  const context = await newContext();
+  await asPerson(context, person);
   return context.newPage();
+}
+
+/** A company whose quotes somebody has to agree to. */
+async function buildAskingCompany() {
+  const { company, buyer, approver } = await buildCompany({
+    ...{ buyer: { name: '何工', role: '采购员' }, approver: { name: '蒋经理', role: '审批人' } },
+  });
+  const approvers: FlowNode['approvers'] = [{ kind: 'member', memberId: String(approver.memberId) }];
+  const nodes: FlowNode[] = [{ name: '采购审批', mode: 'any', approvers }];
+  await buildBeside((db) => buildApprovalFlow(db, company, { documentType: 'quote', nodes }));
+  return { buyer, approver };
 }
 
 /** The buyer finds nothing and asks; answers the number of the enquiry. */
@@ -84,14 +100,14 @@ async function orderTen(page: Page): Promise<void> {
   await expect(page.getByText('订单提交成功')).toBeVisible();
 }
 
-test('from an empty search to a partial order at an approved price', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const [buyer, desk, approver] = [
-    await pageOf(browser, 'buyer'),
-    await pageOf(browser, 'staff'),
-    await pageOf(browser, 'approver'),
+test('from an empty search to a partial order at an approved price', async ({ newContext }) => {
+  const people = await buildAskingCompany();
+  const [buyer, approver] = [
+    await pageOfPerson(newContext, people.buyer),
+    await pageOfPerson(newContext, people.approver),
   ];
-  const complaints = [buyer, desk, approver].map(watchPage);
+  const { page: desk, complaints: deskComplaints } = await pageOf(newContext, 'staff');
+  const complaints = [...[buyer, approver].map(watchPage), deskComplaints];
   const enquiryNo = await ask(buyer, `岢岚镬钌 ZQXV${Date.now() % 100_000}`);
   await answer(desk, enquiryNo);
   await negotiate(buyer, enquiryNo);
@@ -120,9 +136,9 @@ test('from an empty search to a partial order at an approved price', async ({ br
 });
 
 /** Security check 56 in a browser: words of people are words, on every page that shows them. */
-test('what people write is shown and never runs', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const [buyer, desk] = [await pageOf(browser, 'buyer'), await pageOf(browser, 'staff')];
+test('what people write is shown and never runs', async ({ newContext }) => {
+  const people = await buildCompany({ buyer: { name: '何工', role: '采购员' } });
+  const [buyer, { page: desk }] = [await pageOfPerson(newContext, people.buyer), await pageOf(newContext, 'staff')];
   const asked: string[] = [];
   for (const page of [buyer, desk])
     page.on('dialog', (dialog) => {

@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { asNewBuyer } from './build-company.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { asBuyer, findItem } from './shop-session.ts';
+import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
 
 const PAGE = '/user/transaction/selection.html';
@@ -17,8 +20,7 @@ test('a list is made from an item, filled, arranged, taken to the cart, deleted 
   page,
   context,
 }) => {
-  await asBuyer(context, 'admin');
-  await context.request.post('/cart-center/cart/clearAll/enterprise', { data: {} });
+  await asNewBuyer(context);
   const name = `验收清单 ${Date.now()}`;
   const complaints = watchPage(page);
   const item = await findItem(page.request, 'M8 内六角');
@@ -30,7 +32,7 @@ test('a list is made from an item, filled, arranged, taken to the cart, deleted 
   await dialog.getByText('新建清单').click();
   await dialog.getByLabel('清单名称').fill(name);
   await dialog.getByRole('button', { name: '加入', exact: true }).click();
-  await expect(page.getByText(`1 种商品已加入“${name}”`)).toBeVisible();
+  await expectTold(page, `1 种商品已加入“${name}”`);
 
   await openPage(page, PAGE);
   await page.getByRole('link', { name, exact: true }).click();
@@ -39,7 +41,7 @@ test('a list is made from an item, filled, arranged, taken to the cart, deleted 
   const paste = page.getByRole('dialog', { name: '粘贴添加' });
   await paste.getByLabel('商品编码和数量').fill(`${other}\t3\nNOSUCH001 2`);
   await paste.getByRole('button', { name: '添加 2 种' }).click();
-  await expect(page.getByText('NOSUCH001无法识别，未加入', { exact: false })).toBeVisible();
+  await expectTold(page, 'NOSUCH001无法识别，未加入');
   await expect(lines(page)).toHaveCount(2);
 
   // The keyboard moves a line; the order stays after a reload.
@@ -57,7 +59,7 @@ test('a list is made from an item, filled, arranged, taken to the cart, deleted 
   await page.getByRole('button', { name: '继续购买' }).click();
 
   await page.getByRole('button', { name: '删除清单' }).click();
-  await expect(page.getByText(`已删除“${name}”`)).toBeVisible();
+  await expectTold(page, `已删除“${name}”`);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   expect(complaints).toEqual([]);

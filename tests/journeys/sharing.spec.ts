@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { test } from './journey.ts';
+import { openPage, untilLive } from './open-page.ts';
 import { findQuote } from './share-address.ts';
 import { asBuyer } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -20,12 +22,12 @@ async function askForInvoice(page: Page): Promise<void> {
 test('a sales account shares a quote; somebody on a phone asks for another invoice; the buyer accepts', async ({
   page,
   context,
-  browser,
+  newContext,
 }) => {
   await asBuyer(context, 'sales');
   const complaints = watchPage(page);
   const quoteNo = await findQuote(page.request);
-  await page.goto(`/shareQuota/preview.html?quoteNo=${quoteNo}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/shareQuota/preview.html?quoteNo=${quoteNo}`);
   await page.getByRole('button', { name: '生成链接' }).click();
   const address = await page.getByRole('textbox', { name: '报价分享链接' }).inputValue();
   expect(new URL(address).searchParams.get('sc')).toBe('S20815');
@@ -33,10 +35,11 @@ test('a sales account shares a quote; somebody on a phone asks for another invoi
   await expect(page.getByRole('img', { name: '报价分享链接二维码' })).toBeVisible();
   expect(complaints).toEqual([]);
 
-  const phone = await browser.newContext(PHONE);
+  const phone = await newContext(PHONE);
   const visitor = await phone.newPage();
   const { pathname, search } = new URL(address);
-  expect((await visitor.goto(pathname + search, { waitUntil: 'networkidle' }))?.status()).toBe(200);
+  expect((await visitor.goto(pathname + search))?.status()).toBe(200);
+  await untilLive(visitor);
   await expect(visitor.getByRole('heading', { name: quoteNo })).toBeVisible();
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await expectAccessible(visitor);
@@ -44,10 +47,10 @@ test('a sales account shares a quote; somebody on a phone asks for another invoi
   await expectAccessible(visitor);
   await phone.close();
 
-  const desk = await browser.newContext();
+  const desk = await newContext();
   await asBuyer(desk, 'buyer');
   const owner = await desk.newPage();
-  await owner.goto(`/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`, { waitUntil: 'networkidle' });
+  await openPage(owner, `/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`);
   const link = owner.getByRole('listitem').filter({ hasText: '报价链接 · 赵磊' }).first();
   await expect(link).toContainText('打开 1 次 · 访客 1 位');
   await expect(owner.getByText(`发票抬头：${TITLE}`)).toBeVisible();

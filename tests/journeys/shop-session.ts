@@ -19,8 +19,8 @@ export async function findItem(request: APIRequestContext, keyword: string): Pro
 }
 
 /** Places an order of one item through the calls the pages make, and returns its number. */
-export async function placeOrder(request: APIRequestContext): Promise<string> {
-  const skuCode = await findItem(request, 'M8 内六角');
+export async function placeOrder(request: APIRequestContext, item?: string): Promise<string> {
+  const skuCode = item ?? (await findItem(request, 'M8 内六角'));
   const ask = async <T>(path: string, data: object, headers: Record<string, string> = {}): Promise<T> => {
     const response = await request.post(path, { data, headers });
     expect(response.status(), await response.text()).toBe(200);

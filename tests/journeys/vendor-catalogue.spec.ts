@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { asNewBuyer } from './build-company.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
-import { asBuyer } from './shop-session.ts';
 
 const CATALOGUE = '../shared/data/catalogues/celo-apolo-mea-fasteners-1897.csv';
 /** Minimum order and step of this article are 1,000. */
@@ -17,13 +18,13 @@ test('a vendor’s catalogue is imported, found by article number and bought by 
     maxBuffer: 1e8,
   });
   expect(stdout).toMatch(/1897 行/);
-  await asBuyer(context);
+  await asNewBuyer(context);
   await openPage(page, '/');
   await expect(async () => {
     await page.getByRole('combobox', { name: '输入产品编码、产品名称或品牌' }).fill(ARTICLE);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/u-${ARTICLE}\\.html`), { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   // The address changes before the page does: only the article's own field is the right one.
   const quantity = page.getByLabel(new RegExp(`^数量：.*${ARTICLE}`));
   await quantity.fill('1001');

@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../db/seed/demo-firms.ts';
+import { buildCompany } from './build-company.ts';
+import { test } from './journey.ts';
 import { openPage, untilLive } from './open-page.ts';
 import { findItem } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -43,7 +45,8 @@ test('what a visitor puts into the cart is there after login', async ({ page, co
   const otherNo = /^加入购物车：(\S+)/.exec(label)?.[1];
   await (await add(page, another.first())).getByRole('link', { name: '进入购物车' }).click();
 
-  await logIn(page, 'admin2');
+  const { buyer } = await buildCompany({ buyer: { name: '何工', role: '采购员' } });
+  await logIn(page, buyer.userName);
   for (const code of [itemNo, otherNo]) {
     await expect(page.locator('main').getByText(code ?? 'no item', { exact: true })).toBeVisible();
   }

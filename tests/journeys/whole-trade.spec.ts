@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addBySearch } from './add-by-search.ts';
 import { asPerson, buildCompany } from './build-company.ts';
 import { bring, freeItems } from './bulk-file.ts';
 import { pageOf, sendAtDesk } from './desk-acts.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -32,6 +33,7 @@ async function checkOut(page: Page): Promise<string> {
 async function signAll(page: Page, orderNo: string): Promise<void> {
   await openPage(page, `/user/transaction/orderDetail.html?orderNo=${orderNo}`);
   const parcels = page.getByRole('button', { name: /^签收 包裹/ });
+  await expect(parcels.first()).toBeVisible();
   for (let left = await parcels.count(); left > 0; left -= 1) {
     await parcels.first().click();
     const dialog = page.getByRole('dialog');
@@ -41,8 +43,7 @@ async function signAll(page: Page, orderNo: string): Promise<void> {
   }
 }
 
-test('found, imported, ordered, sent, signed, ordered again', async ({ page, context, browser }) => {
-  test.setTimeout(120_000);
+test('found, imported, ordered, sent, signed, ordered again', async ({ page, context, newContext }) => {
   const { buyer } = await buildCompany({ buyer: { name: '何工', role: '采购员' } });
   await asPerson(context, buyer);
   const complaints = watchPage(page);
@@ -51,7 +52,7 @@ test('found, imported, ordered, sent, signed, ordered again', async ({ page, con
   const imported = await importList(page);
   const orderNo = await checkOut(page);
 
-  const staff = await pageOf(browser, 'staff');
+  const staff = await pageOf(newContext, 'staff');
   const parts = await sendAtDesk(staff.page, orderNo);
   const delivered = staff.page.getByRole('button', { name: /^标记送达/ });
   for (let left = parts; left > 0; left -= 1) {
@@ -60,7 +61,7 @@ test('found, imported, ordered, sent, signed, ordered again', async ({ page, con
   }
 
   await signAll(page, orderNo);
-  await expect(page.getByText('已签收').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('已签收').first()).toBeVisible();
   await page.getByRole('button', { name: '再次采购' }).click();
   await expect(page.getByRole('dialog', { name: '成功加入购物车' })).toBeVisible();
   await openPage(page, '/cart.html');

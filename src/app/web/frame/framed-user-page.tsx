@@ -10,18 +10,30 @@ import { UserCenterLayout } from './user-center-layout.tsx';
 /** Pages of specification 2.3 that hide the left menu: details, and the two material pages. */
 const WITHOUT_MENU = /(Detail|materialInfo)\.html$/;
 
+/** Pages that make a new thing where their address names none: the parameter that names one, and what they are then. */
+const NEW_TITLES: Readonly<Record<string, { without: string; title: string }>> = {
+  '/user/system/cost-edit.html': { without: 'id', title: '新增成本中心' },
+  '/user/system/user-edit.html': { without: 'memberId', title: '新增用户' },
+  '/user/system/org-edit.html': { without: 'departmentId', title: '新增部门' },
+  '/user/system/role-edit.html': { without: 'roleId', title: '新增角色' },
+};
+
 /** A page inside the user-center layout, with its data and acts wired. */
 export function FramedUserPage({ children }: { children: ReactNode }) {
   const data = useFrameData();
   const actions = useFrameActions();
   const page = useRouterState({ select: ({ matches }) => pageOf(matches) });
   const path = page?.path ?? '';
+  const fresh = NEW_TITLES[path];
+  const isNew = useRouterState({
+    select: ({ location }) => fresh !== undefined && !(fresh.without in (location.search as object)),
+  });
   return (
     <UserCenterLayout
       {...{ data, actions }}
       pageName="User"
       currentPath={path}
-      title={page?.title}
+      title={isNew ? fresh?.title : page?.title}
       hideMenu={WITHOUT_MENU.test(path)}
     >
       {children}

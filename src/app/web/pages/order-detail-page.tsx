@@ -1,7 +1,7 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
-import { OrderApproval, orderApprovalQuery } from '#features/approvals/web/public.ts';
+import { approvalLog, OrderApproval, orderApprovalQuery } from '#features/approvals/web/public.ts';
 import { LogisticsSection, logisticsQuery, SignSection, signListQuery } from '#features/fulfilment/web/public.ts';
 import {
   OrderDetailView,
@@ -67,11 +67,14 @@ function OrderDetailPage() {
 
 function Own({ orderNo }: { orderNo: string }) {
   const { data } = useSuspenseQuery(orderDetailQuery(orderNo));
+  const { data: approval } = useQuery(orderApprovalQuery(orderNo));
+  // Both are in order already; what happened at one moment stays as it was told.
+  const log = [...approvalLog(approval), ...data.events].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
     <OrderDetailView
       order={data}
       progress={<ProgressSteps label="订单进度" steps={orderProgress(data)} />}
-      log={<EventLog events={data.events.toReversed()} />}
+      log={<EventLog events={log.toReversed()} />}
     >
       <OrderApproval orderNo={orderNo} />
       <OrderShares orderNo={orderNo} />

@@ -36,7 +36,7 @@ export const approvalRow = z.object({
   dueAt: instantText.nullable(),
   holdUntil: instantText.nullable(),
   snapshotHash: z.string(),
-  /** Whom it waits for now. */
+  /** Who can decide now; nobody while it runs: whoever is asked was frozen, and nobody could take over. */
   waitingFor: z.array(z.string()),
   /** What the caller decided, or for whom he decides. */
   note: z.string(),

@@ -64,6 +64,10 @@ const TOLD = {
   returned: { subject: '被退回补充', text: '审批人请您补充说明，答复后审批继续。' },
   lines_refused: { subject: '有商品行未通过', text: '部分商品行没有通过审批，已放回您的购物车，其余商品继续审批。' },
   expiring: { subject: '即将超时', text: '还没有审批完，保留即将到期，到期后单据会自动取消。可以在页面上催办。' },
+  stranded: {
+    subject: '没有人可以审批',
+    text: '的审批人都已停用，也没有上级或管理员可以代为审批。已通知公司管理员处理；您也可以撤回申请。',
+  },
   expired: { subject: '因超时未审批已取消', text: '在保留期内没有审批完，已自动取消，占用的库存、额度和预算已释放。' },
 } as const;
 
@@ -81,6 +85,24 @@ export function toldLetter(kind: keyof typeof TOLD, detail: string, facts: Lette
       ...(again && (kind === 'expired' || kind === 'refused')
         ? ['仍然需要这些商品？打开下面的链接按当前价格重新下单：', again]
         : []),
+      '查看详情：',
+      detailLink(facts),
+    ].join('\n\n'),
+  };
+}
+
+/** Tells an administrator that nobody is left to decide, and what would help. */
+export function strandedLetter(facts: LetterFacts, name: string): Letter {
+  const { snapshot, documentType, requesterName, holdUntil, origin } = facts;
+  const named = `${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}`;
+  return {
+    subject: `${named} 没有人可以审批，请处理`,
+    text: [
+      `${name}，您好：`,
+      `${requesterName} 提交的${named}（¥${snapshot.amount}）的审批人都已停用或关闭了审批，也没有上级或管理员可以代为审批。`,
+      '启用原审批人、设置部门负责人，或给一位同事用户管理和审批权限后，审批会在几分钟内继续：',
+      `${origin}/user/system/user.html`,
+      ...(holdUntil ? [`到 ${displayTime(holdUntil)} 仍没有处理的，单据会自动取消。`] : []),
       '查看详情：',
       detailLink(facts),
     ].join('\n\n'),

@@ -10,6 +10,7 @@ import styles from './approval-columns.module.css';
 import { approvalHref } from './approval-href.ts';
 import type { ApprovalBox } from './approval-search.ts';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
+import { isStranded } from './nobody-decides.tsx';
 import { DueTime } from './time-left.tsx';
 
 export interface RowActs {
@@ -56,7 +57,7 @@ export function approvalColumns(box: ApprovalBox, acts: RowActs): readonly ListC
       title: todo ? '同时等待' : '等待谁',
       width: 120,
       ellipsis: true,
-      render: (row) => row.waitingFor.join('、') || '—',
+      render: (row) => <WaitingFor row={row} />,
     },
     {
       key: 'holdUntil',
@@ -100,6 +101,9 @@ function Document({ row }: { row: ApprovalRow }) {
     </span>
   );
 }
+
+const WaitingFor = ({ row }: { row: ApprovalRow }) =>
+  isStranded(row) ? <span className={styles.nobody}>没有人可以审批</span> : <>{row.waitingFor.join('、') || '—'}</>;
 
 function Requester({ row }: { row: ApprovalRow }) {
   return (

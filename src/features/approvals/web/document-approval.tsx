@@ -6,6 +6,7 @@ import { approvalHref } from './approval-href.ts';
 import { documentApprovalQuery } from './approval-queries.ts';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';
+import { isStranded, NobodyDecides } from './nobody-decides.tsx';
 import styles from './order-approval.module.css';
 
 type Props = Parameters<typeof documentApprovalQuery>[0];
@@ -21,6 +22,7 @@ export function DocumentApproval(document: Props) {
       <p className={styles.standing}>
         <ApprovalStatusTag status={status} label={statusLabel} />
         {waitingFor.length > 0 && <span>等待 {waitingFor.join('、')}</span>}
+        {isStranded(data) && <NobodyDecides />}
         {status === 'running' && holdUntil && (
           <span>
             {kept}保留至 {displayTime(holdUntil)}

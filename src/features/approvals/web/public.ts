@@ -1,3 +1,4 @@
+export { approvalLog } from './approval-log.ts';
 export { approvalCountsQuery, documentApprovalQuery, orderApprovalQuery } from './approval-queries.ts';
 export { ApprovalTodos } from './approval-todos.tsx';
 export { DocumentApproval } from './document-approval.tsx';

@@ -6,8 +6,9 @@ import type { Company } from './company.ts';
 import { auditable } from './invite-member.ts';
 import { keepAdministrator } from './keep-administrator.ts';
 import type { MemberRecord } from './member-columns.ts';
+import type { MemberDuties } from './member-duties.ts';
 import { type PlaceFacts, updatePlace } from './member-repo.ts';
-import { assertNotSelf } from './move-member.ts';
+import { assertNotSelf, releaseDuties } from './move-member.ts';
 import { changeRoles, readRoleIds } from './role-repo.ts';
 
 interface Change {
@@ -30,7 +31,12 @@ function touchesRights(before: MemberRecord, rolesBefore: readonly bigint[], { p
 }
 
 /** Department, roles, data scope, limit and approval switch of a user, as one change seen from one version. */
-export async function editMember(company: Company, member: MemberRecord, change: Change): Promise<void> {
+export async function editMember(
+  company: Company,
+  member: MemberRecord,
+  change: Change,
+  duties: readonly MemberDuties[],
+): Promise<void> {
   const { db, firmId, viewer } = company;
   const { place, roleIds, version } = change;
   const before = await readRoleIds(db, firmId, member.memberId);
@@ -45,6 +51,8 @@ export async function editMember(company: Company, member: MemberRecord, change:
     const removed = before.filter((id) => !roleIds.includes(id));
     await changeRoles(db, { firmId, memberId: member.memberId, by: viewer.userId }, { removed, added });
   });
+  // Who approves no longer is asked no longer.
+  if (member.approves && !place.approves) await releaseDuties(company, member, duties);
   const { departmentId, jobTitle, dataScope, approves, amountLimit } = member;
   await writeAudit(
     db,

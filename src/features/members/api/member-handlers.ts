@@ -140,7 +140,7 @@ export function createMemberHandlers(settings: MembersSettings) {
     edit: members.edit.handler(({ input, context }) =>
       changeCompany(context, input.companyId, async (company) => {
         const change = { version: input.version, place: placeOf(input), roleIds: input.roleIds.map(BigInt) };
-        await editMember(company, await memberOf(company, input.memberId), change);
+        await editMember(company, await memberOf(company, input.memberId), change, settings.duties);
         return {};
       }),
     ),

@@ -52,10 +52,19 @@ export async function moveMember(
   await tell(company, member.memberId, action, from, to);
 }
 
-/** Freezes somebody; what must not wait for them goes where the rules of its feature send it. */
+/** Freezes somebody; what must not wait for them goes on without. */
 export async function freezeMember(company: Company, member: MemberRecord, duties: readonly MemberDuties[]) {
   await moveMember(company, member, 'freeze');
-  for (const duty of duties) await duty.release?.(company.db, company.firmId, member);
+  await releaseDuties(company, member, duties);
+}
+
+/** What must not wait for somebody goes where the rules of its feature send it. */
+export async function releaseDuties(
+  { db, firmId }: Company,
+  member: MemberPlace,
+  duties: readonly MemberDuties[],
+): Promise<void> {
+  for (const duty of duties) await duty.release?.(db, firmId, member);
 }
 
 /** A fresh link; earlier ones are void. Somebody who left comes back as invited. */

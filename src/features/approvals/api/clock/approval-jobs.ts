@@ -13,21 +13,43 @@ import { dueFromNow } from '../requests/due-of.ts';
 import { writeEvents } from '../requests/event-repo.ts';
 import { lockRequest, type RequestPlace } from '../requests/request-repo.ts';
 import { writeRequest } from '../requests/write-request-repo.ts';
-import { type DueTask, markReminded, readExpired, readExpiring, readHalfway, readOverdue } from './clock-repo.ts';
+import { releaseTask } from '../tasks/release-task.ts';
+import {
+  type DueTask,
+  markReminded,
+  readAskingFirms,
+  readExpired,
+  readExpiring,
+  readHalfway,
+  readOverdue,
+  readUndecidable,
+} from './clock-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
 type Act<T> = (db: Db, one: T) => Promise<void>;
 
 /** Each in a transaction of its own, in the name of its firm: one that fails keeps no other from it. */
-async function forEach<T extends RequestPlace>(database: Database, read: (db: Db) => Promise<T[]>, act: Act<T>) {
-  const due = await inTransaction(database, WORKER, 'read', read);
+async function actOnEach<T extends RequestPlace>(database: Database, due: readonly T[], act: Act<T>) {
   const failures: unknown[] = [];
   for (const one of due) {
     const scope = { ...WORKER, firmId: one.firmId };
     await inTransaction(database, scope, 'write', (db) => act(db, one)).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${due.length} approvals failed`);
+}
+
+async function forEach<T extends RequestPlace>(database: Database, read: (db: Db) => Promise<T[]>, act: Act<T>) {
+  await actOnEach(database, await inTransaction(database, WORKER, 'read', read), act);
+}
+
+/** Nobody waits for people who can decide no more; people are known to their own firm alone. */
+async function releaseUndecidable(database: Database, documents: DocumentKeepers): Promise<void> {
+  for (const firmId of await inTransaction(database, WORKER, 'read', readAskingFirms)) {
+    const scope = { ...WORKER, firmId };
+    const tasks = await inTransaction(database, scope, 'read', (db) => readUndecidable(db, firmId));
+    await actOnEach(database, tasks, (db, { taskId }) => releaseTask(db, documents, firmId, taskId));
+  }
 }
 
 /** Half of the time is over: the person hears of it once more. */
@@ -83,8 +105,9 @@ async function expire(db: Db, documents: DocumentKeepers, place: RequestPlace): 
   await announceTold(db, row, 'expired');
 }
 
-/** The clock of approvals: reminders, escalation, holds. Every run is harmless when repeated. */
+/** The clock of approvals: people who are gone, reminders, escalation, holds. Every run is harmless when repeated. */
 export async function runApprovalClock(database: Database, documents: DocumentKeepers): Promise<void> {
+  await releaseUndecidable(database, documents);
   await forEach(database, readHalfway, remind);
   await forEach(database, readOverdue, escalate);
   await forEach(database, readExpiring, warn);

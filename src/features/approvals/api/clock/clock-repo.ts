@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, notExists, sql } from 'drizzle-orm';
+import { memberships as m } from '#features/access/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import {
   approvalEvents as e,
@@ -25,6 +26,28 @@ export function readOverdue(db: Db): Promise<DueTask[]> {
     .from(t)
     .where(and(eq(t.status, 'pending'), isNotNull(t.dueAt), lte(t.dueAt, sql`now()`), lt(t.reminders, 2)))
     .orderBy(asc(t.dueAt))
+    .limit(BATCH);
+}
+
+/** Firms in which somebody is asked. */
+export async function readAskingFirms(db: Db): Promise<bigint[]> {
+  const rows = await db.selectDistinct({ firmId: t.firmId }).from(t).where(eq(t.status, 'pending'));
+  return rows.map(({ firmId }) => firmId);
+}
+
+/**
+ * Tasks of people of a firm who were frozen, have left or take no approvals any more. Freezing gives them away at once; here
+ * are those for whom nobody was found then, and those that came to such people by any other way. Read from the people, who
+ * are few.
+ */
+export function readUndecidable(db: Db, firmId: bigint): Promise<DueTask[]> {
+  const askable = and(eq(m.status, 1), isNull(m.leftAt), eq(m.approves, true));
+  return db
+    .select({ firmId: t.firmId, id: t.requestId, taskId: t.id })
+    .from(m)
+    .innerJoin(t, and(eq(t.firmId, m.firmId), eq(t.userId, m.userId), eq(t.memberId, m.id), eq(t.status, 'pending')))
+    .where(and(eq(m.firmId, firmId), not(askable ?? sql`false`)))
+    .orderBy(asc(t.id))
     .limit(BATCH);
 }
 

@@ -1,12 +1,14 @@
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
-import { askedLetter, toldLetter } from '../../rules/approval-letters.ts';
+import { askedLetter, strandedLetter, toldLetter } from '../../rules/approval-letters.ts';
 import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
 import { rebuildPath } from '../../rules/rebuild-path.ts';
 import { pendingTasks } from '../../rules/request-state.ts';
+import { readAdministrators, readDeciders } from '../people/decider-repo.ts';
 import { APPROVAL_ASKED, APPROVAL_TOLD, type AskedNews, type ToldNews } from '../requests/approval-news.ts';
-import { lockRequest, readRequest } from '../requests/request-repo.ts';
+import { lockRequest, type RequestRow, readRequest } from '../requests/request-repo.ts';
+import { tellStranded } from '../requests/tell-stranded.ts';
 import { hasMailToken, issueMailToken } from './mail-token-repo.ts';
 import { readLetterFacts, readMailPeople } from './read-letter.ts';
 
@@ -24,7 +26,14 @@ async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bi
   const request = await lockRequest(db, place);
   if (request?.state.status !== 'running') return;
   const { row, state } = request;
-  const tasks = pendingTasks(state);
+  const pending = pendingTasks(state);
+  const able = await readDeciders(
+    db,
+    place.firmId,
+    pending.map(({ memberId }) => memberId),
+  );
+  if (able.length === 0) return tellStranded(db, place, state);
+  const tasks = pending.filter(({ memberId }) => able.some((person) => person.memberId === memberId));
   const people = await readMailPeople(
     db,
     tasks.flatMap(({ userId, onBehalfOf }) => (onBehalfOf ? [userId, onBehalfOf] : [userId])),
@@ -44,6 +53,14 @@ async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bi
   }
 }
 
+/** Who can see to it that somebody decides again. */
+async function mailAdministrators(db: Db, { messages, origin }: Post, row: RequestRow): Promise<void> {
+  const facts = await readLetterFacts(db, row, origin);
+  for (const { userId, name, email } of await readAdministrators(db, row.firmId)) {
+    if (email && userId !== row.requesterUserId) await messages.mail(db, { to: email, ...strandedLetter(facts, name) });
+  }
+}
+
 async function mailTold(
   db: Db,
   { messages, origin }: Post,
@@ -52,6 +69,7 @@ async function mailTold(
   const request = await readRequest(db, { firmId: BigInt(firmId), id: BigInt(requestId) });
   if (!request) return;
   const { row } = request;
+  if (kind === 'stranded') await mailAdministrators(db, { messages, origin }, row);
   const person = (await readMailPeople(db, [row.requesterUserId])).get(row.requesterUserId);
   if (!person?.email) return;
   const path = rebuildPath(row.snapshot as DocumentSnapshot);

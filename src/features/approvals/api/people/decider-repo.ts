@@ -44,7 +44,7 @@ export function searchDeciders(db: Db, firmId: bigint, words: string, limit: num
 
 /**
  * Who stands above a member and may be asked: heads of the own department and of those above it, from below; then
- * administrators of the firm. `not` are left out.
+ * people who approve and administer users, and at last whoever administers users. `not` are left out.
  */
 export async function readSuperior(
   db: Db,
@@ -59,10 +59,11 @@ export async function readSuperior(
         join departments h on h.firm_id = m.firm_id and own.path like h.path || '%'
        where m.firm_id = ${firmId} and m.id = ${memberId} and h.head_member_id is not null),
     admins as (
-      select mr.membership_id as id, 0 as depth from membership_roles mr
+      select mr.membership_id as id, case when count(distinct rp.code) = 2 then 0 else -1 end as depth
+        from membership_roles mr
         join role_permissions rp on rp.firm_id = mr.firm_id and rp.role_id = mr.role_id
        where mr.firm_id = ${firmId} and rp.code in ('USER_MANAGEMENT', 'ORDER_APPROVE')
-       group by mr.membership_id having count(distinct rp.code) = 2)
+       group by mr.membership_id having bool_or(rp.code = 'USER_MANAGEMENT'))
     select m.id, m.user_id, u.real_name as name, m.department_id
       from (select * from heads union all select * from admins) a
       join memberships m on m.firm_id = ${firmId} and m.id = a.id join users u on u.id = m.user_id
@@ -72,4 +73,17 @@ export async function readSuperior(
   if (!row) return null;
   const departmentId = row.department_id === null ? null : BigInt(row.department_id);
   return { memberId: BigInt(row.id ?? 0), userId: BigInt(row.user_id ?? 0), name: row.name ?? '', departmentId };
+}
+
+/** Enabled administrators of the firm's users, whether or not they are asked about approvals. */
+export async function readAdministrators(db: Db, firmId: bigint) {
+  const administers = sql`exists (select 1 from membership_roles mr
+    join role_permissions rp on rp.firm_id = mr.firm_id and rp.role_id = mr.role_id
+   where mr.firm_id = ${firmId} and mr.membership_id = ${memberships.id} and rp.code = 'USER_MANAGEMENT')`;
+  return db
+    .select({ userId: memberships.userId, name: users.realName, email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.firmId, firmId), eq(memberships.status, 1), isNull(memberships.leftAt), administers))
+    .orderBy(memberships.id);
 }

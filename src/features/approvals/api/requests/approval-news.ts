@@ -32,7 +32,7 @@ export interface EndedNews extends NewsPlace {
   outcome: ApprovalStatus;
 }
 
-export type ToldKind = 'passed' | 'refused' | 'returned' | 'lines_refused' | 'expiring' | 'expired';
+export type ToldKind = 'passed' | 'refused' | 'returned' | 'lines_refused' | 'expiring' | 'expired' | 'stranded';
 
 export interface ToldNews extends NewsPlace {
   kind: ToldKind;

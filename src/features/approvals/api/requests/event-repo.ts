@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { approvalErrors } from '../../contract/approval-errors.ts';
@@ -33,6 +33,13 @@ export async function writeEvents(
     const attached = await attachFiles(db, { firmId, userId }, { requestId: id, eventId }, fileIds);
     if (attached < fileIds.length) throw refuse(approvalErrors, 'APPROVAL_FILE_GONE');
   }
+}
+
+/** Whether this has happened to a request within a day. */
+export async function hasEventToday(db: Db, { firmId, id }: RequestPlace, kind: ApprovalEventKind): Promise<boolean> {
+  const { firmId: firm, requestId, kind: kept, createdAt } = approvalEvents;
+  const today = gt(createdAt, sql`now() - interval '1 day'`);
+  return (await db.$count(approvalEvents, and(eq(firm, firmId), eq(requestId, id), eq(kept, kind), today))) > 0;
 }
 
 export async function writeCopies(db: Db, { firmId, id }: RequestPlace, userIds: readonly bigint[]): Promise<void> {

@@ -17,9 +17,11 @@ export interface ListWish {
   pageSize: number;
 }
 
-/** Names of those a request waits for, the longest asked first. */
+/** Names of those a request waits for and who can decide, the longest asked first. */
 const waitingFor = sql<string[]>`(select coalesce(array_agg(u.real_name order by w.id), '{}') from approval_tasks w
-  join users u on u.id = w.user_id where w.firm_id = ${r.firmId} and w.request_id = ${r.id} and w.status = 'pending')`;
+  join users u on u.id = w.user_id
+  join memberships m on m.firm_id = w.firm_id and m.id = w.member_id and m.status = 1 and m.left_at is null and m.approves
+  where w.firm_id = ${r.firmId} and w.request_id = ${r.id} and w.status = 'pending')`;
 
 const COLUMNS = {
   request: r,

@@ -9,6 +9,7 @@ import { approvalStatusLabel } from '../../rules/approval-status.ts';
 import type { DocumentSnapshot, SnapshotLine } from '../../rules/document-snapshot.ts';
 import { pendingTasks } from '../../rules/request-state.ts';
 import { readFiles } from '../files/request-file-repo.ts';
+import { readDeciders } from '../people/decider-repo.ts';
 import { readOwnRight } from '../tasks/read-own-right.ts';
 import { type DocumentKeepers, documentOf, type PastPrice } from './document-keeper.ts';
 import { readLineRefusals } from './event-repo.ts';
@@ -87,6 +88,8 @@ async function loadVisible(db: Db, row: RequestRow): Promise<LoadedRequest> {
 
 async function presentHead(db: Db, { row, state }: LoadedRequest, names: ReadonlyMap<bigint, string>) {
   const { requestNo, documentNo, title, urgent, snapshotHash } = row;
+  const asked = pendingTasks(state).map(({ memberId }) => memberId);
+  const able = await readDeciders(db, row.firmId, asked);
   return {
     ...{ requestNo, documentNo, title, urgent, snapshotHash },
     documentType: row.documentType as ApprovalDetail['documentType'],
@@ -95,7 +98,7 @@ async function presentHead(db: Db, { row, state }: LoadedRequest, names: Readonl
     departmentName: row.departmentId === null ? '' : await readDepartmentName(db, row.firmId, row.departmentId),
     createdAt: row.createdAt.toISOString(),
     holdUntil: row.holdUntil?.toISOString() ?? null,
-    waitingFor: pendingTasks(state).map(({ userId }) => names.get(userId) ?? ''),
+    waitingFor: [...new Set(able.map(({ name }) => name))],
   };
 }
 

@@ -10,12 +10,13 @@ import { dueFromNow } from '../requests/due-of.ts';
 import { writeEvents } from '../requests/event-repo.ts';
 import { passRequest } from '../requests/pass-request.ts';
 import { lockRequestOfTask } from '../requests/request-repo.ts';
+import { tellStranded } from '../requests/tell-stranded.ts';
 import { writeRequest } from '../requests/write-request-repo.ts';
 
 /**
  * Takes an open task from somebody who can decide no more and gives it to who stands above, as an empty approver goes up
- * (behaviours 2.8); a step that can do without goes on with the others. Where nobody is left at all the task stays: the
- * administrator who unfreezes somebody, or the end of the hold, ends it.
+ * (behaviours 2.8); a step that can do without goes on with the others. Where nobody is left at all the task stays and the
+ * request says so, until an administrator sees to it that somebody can decide, or its hold ends.
  */
 export async function releaseTask(db: Db, documents: DocumentKeepers, firmId: bigint, taskId: bigint): Promise<void> {
   const request = await lockRequestOfTask(db, firmId, taskId);
@@ -27,7 +28,7 @@ export async function releaseTask(db: Db, documents: DocumentKeepers, firmId: bi
   const not = [row.requesterMemberId, ...asked.map(({ memberId }) => memberId)];
   const superior = await readSuperior(db, firmId, { memberId: task.memberId, not });
   const outcome = vacateSeat(state, taskId, superior && { ...superior, onBehalfOf: null });
-  if ('refusal' in outcome) return;
+  if ('refusal' in outcome) return tellStranded(db, row, state);
   const assigned = await assignDeciders(db, row, state, outcome.state);
   await writeRequest(db, request, assigned.state, { due: await dueFromNow(db, firmId, assigned.state) });
   const left = assigned.state.steps.flatMap(({ tasks }) => tasks).find(({ id }) => id === taskId);

@@ -37,8 +37,9 @@ describe('text that may be kept', () => {
   });
 
   it('is quick on hostile text', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (const piece of ['a@', '/', 'password=', '1', '"', '\u001b[', 'cookie:']) cleanText(piece.repeat(4_000), 8_000);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // Processor time in microseconds: on a busy machine the clock on the wall tells of others.
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 });

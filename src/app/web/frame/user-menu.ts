@@ -8,8 +8,6 @@ export type UserMenuItem = {
   permission: PermissionCode | null;
   /** Group-type firms see only what carries this flag (specification 6, menu visibility). */
   forGroup?: boolean;
-  /** Restricted entries that sales accounts do not see; personal info is the one they keep (specification 6, blocks). */
-  notForSales?: boolean;
   /** The only identities whose calls its page may make; absent means all that hold the permission. */
   only?: readonly Identity[];
   /** Pages reached from it whose address does not follow from its own. */
@@ -20,6 +18,12 @@ export type UserMenuGroup = { label: string; permission: PermissionCode | null; 
 
 /** Who makes share links. */
 const SHARERS: readonly Identity[] = ['company', 'sales'];
+
+/**
+ * Who keeps addresses and invoice titles here: sales accounts do not (specification 6, blocks), and procurement systems
+ * send theirs with each order.
+ */
+const OWN_BOOK: readonly Identity[] = ['company'];
 
 /** Left menu of the user center: the groups of specification 2.3 in their order, then the person's own settings. */
 export const USER_MENU: readonly UserMenuGroup[] = [
@@ -117,8 +121,8 @@ export const USER_MENU: readonly UserMenuGroup[] = [
     permission: null,
     items: [
       { label: '个人信息', path: '/user/personal/info.html', permission: null, forGroup: true },
-      { label: '收货地址', path: '/user/personal/delivery.html', permission: null, notForSales: true },
-      { label: '发票信息', path: '/user/personal/invoice.html', permission: null, notForSales: true },
+      { label: '收货地址', path: '/user/personal/delivery.html', permission: null, only: OWN_BOOK },
+      { label: '发票信息', path: '/user/personal/invoice.html', permission: null, only: OWN_BOOK },
       { label: '消息推送', path: '/user/push/message.html', permission: null },
     ],
   },

@@ -50,6 +50,15 @@ describe('visibleMenu', () => {
     expect(mayOpenMenuPath({ ...admin, firmChannel: 1 }, '/user/transaction/shares.html')).toBe(false);
   });
 
+  it('offers no addresses and titles to those who keep none here, and procurement systems no accounts', () => {
+    const own = ['个人信息', '收货地址', '发票信息'];
+    const shown = (viewer: MenuViewer) => labels(viewer).filter((label) => own.includes(label));
+    expect(shown(admin)).toEqual(own);
+    expect(shown({ ...admin, firmChannel: 1 })).toEqual(['个人信息']);
+    expect(shown({ ...admin, firmChannel: 1, loginSource: 3 })).toEqual([]);
+    expect(labels({ ...admin, loginSource: 3 })).not.toContain('用户');
+  });
+
   it('never shows a page that is not built, nor an empty group', () => {
     const menu = visibleMenu(admin, new Set(['/user/transaction/order.html']));
     expect(menu.map((group) => group.label)).toEqual(['交易管理']);

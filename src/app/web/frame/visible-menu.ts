@@ -1,8 +1,6 @@
 import { identityOf } from '#features/access/rules/public.ts';
+import { isClosedToPunchOut } from '../guards/closed-to-punch-out.ts';
 import { USER_MENU, type UserMenuGroup, type UserMenuItem } from './user-menu.ts';
-
-/** Participant type of sales accounts (specification 1). */
-const SALES = 5;
 
 export type MenuViewer = {
   permissions: readonly string[];
@@ -17,9 +15,8 @@ const holds = (viewer: MenuViewer, permission: string | null) =>
 
 function maySee(viewer: MenuViewer, group: UserMenuGroup, item: UserMenuItem): boolean {
   if (viewer.firmType === 'group' && !item.forGroup) return false;
-  const servesCustomers = viewer.participantExtendType === SALES;
-  if (servesCustomers && item.notForSales) return false;
   if (item.only && !item.only.includes(identityOf(viewer))) return false;
+  if (isClosedToPunchOut(viewer, item.path)) return false;
   return holds(viewer, group.permission) && holds(viewer, item.permission);
 }
 

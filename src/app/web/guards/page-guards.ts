@@ -1,5 +1,6 @@
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import type { PageRow } from '../page-table.ts';
+import { isClosedToPunchOut } from './closed-to-punch-out.ts';
 
 export type Viewer = Pick<UserInfo, 'firmType' | 'loginSource' | 'permissions'>;
 
@@ -25,9 +26,6 @@ const auth: Guard = ({ page, viewer, href }) => {
   return { redirect: loginHref(href) };
 };
 
-/** Pages a procurement system's session must not open: it has no account of its own here, and administers nobody. */
-const CLOSED_TO_PUNCH_OUT = /^\/user\/(system|personal)\//;
-
 /**
  * Who came in by another way stays in its world: a procurement system's user out of accounts and administration, the
  * shop's own people at the desk, customers out of it.
@@ -38,7 +36,7 @@ const fusionAuth: Guard = ({ page, viewer }) => {
   if (viewer?.firmType === 'operator') return isDesk || page.access === 'public' ? null : { redirect: DESK_HOME };
   // Customers never learn that there is a desk.
   if (isDesk) return viewer ? 'not-found' : null;
-  if (viewer?.loginSource === 3 && CLOSED_TO_PUNCH_OUT.test(page.path)) return { redirect: '/' };
+  if (viewer && isClosedToPunchOut(viewer, page.path)) return { redirect: '/' };
   return null;
 };
 

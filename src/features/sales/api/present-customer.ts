@@ -49,6 +49,8 @@ export function summarise(customers: readonly ServedCustomer[]): SalesSummary {
     ...{ growth: growthOf(thisFen, lastFen), expiringQuotes: count((one) => one.expiringQuotes) },
     openEnquiries: count((one) => one.openEnquiries),
     sharedOrders: count(({ figures }) => figures.shared_orders),
+    sharedQuotes: count(({ figures }) => figures.shared_quotes),
+    sharedEnquiries: count(({ figures }) => figures.shared_enquiries),
     sharedAmount: formatAmount(fen(({ figures }) => BigInt(figures.shared_fen))),
   };
 }

@@ -43,6 +43,8 @@ export interface CustomerFigures extends Record<string, unknown> {
   /** Of this year, by links that carry the person's job code. */
   shared_orders: number;
   shared_fen: string;
+  shared_quotes: number;
+  shared_enquiries: number;
   habit_orders: number;
   habit_first: Date | string | null;
   expiring_quotes: number;
@@ -60,7 +62,11 @@ export async function readCustomerFigures(db: Db, served: readonly ServedFirm[],
            latest.order_no as last_no, latest.submitted_at as last_at, latest.total_fen as last_fen,
            year.this_year_fen, year.last_year_fen, year.year_orders, year.shared_orders, year.shared_fen, year.habit_orders, year.habit_first,
            (select count(*)::int from ${quotes} q where q.firm_id = f.id and ${expiring}) as expiring_quotes,
-           (select count(*)::int from ${enquiries} e where e.firm_id = f.id and ${waiting}) as open_enquiries
+           (select count(*)::int from ${enquiries} e where e.firm_id = f.id and ${waiting}) as open_enquiries,
+           (select count(*)::int from ${quotes} q where q.firm_id = f.id and q.created_at >= ${thisYear}
+              and q.share_code = served.seller_code) as shared_quotes,
+           (select count(*)::int from ${enquiries} e where e.firm_id = f.id and e.created_at >= ${thisYear}
+              and e.share_code = served.seller_code and e.status <> 'draft') as shared_enquiries
       from ${servedRows(served)}
       join ${firms} f on f.id = served.firm_id
       left join lateral (

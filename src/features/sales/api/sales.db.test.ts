@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships } from '#features/access/api/public.ts';
+import { enquiries } from '#features/enquiries/api/public.ts';
 import { orders } from '#features/orders/api/public.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import { quotes } from '#features/quotes/api/public.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
-import { buildEnquiry, buildQuote } from '#tests/factories/build-quote.ts';
+import { buildEnquiry, buildEnquiryDraft, buildQuote } from '#tests/factories/build-quote.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
@@ -123,4 +124,26 @@ it('counts orders that came by its own job code, and by nobody else’s', async 
   expect(await shared()).toBe(0);
   await mark('S100', near);
   expect(await shared()).toBe(1);
+});
+
+it('counts quotes and enquiries that came by its own job code, drafts apart', async () => {
+  const { owner } = shop.db;
+  await owner.update(memberships).set({ sellerCode: 'S300' }).where(eq(memberships.userId, seller.userId));
+  const shared = async () => {
+    const { sharedQuotes, sharedEnquiries } = (await customers()).summary;
+    return [sharedQuotes, sharedEnquiries];
+  };
+  const mark = async (shareCode: string, { firmId }: TestMember) => {
+    await owner.update(quotes).set({ shareCode }).where(eq(quotes.firmId, firmId));
+    await owner.update(enquiries).set({ shareCode }).where(eq(enquiries.firmId, firmId));
+  };
+  await mark('S999', near);
+  await mark('S300', foreign);
+  expect(await shared()).toEqual([0, 0]);
+  await mark('S300', near);
+  await mark('S300', second);
+  expect(await shared()).toEqual([2, 2]);
+  const { enquiryId } = await buildEnquiryDraft(owner, near);
+  await owner.update(enquiries).set({ shareCode: 'S300' }).where(eq(enquiries.id, enquiryId));
+  expect(await shared()).toEqual([2, 2]);
 });

@@ -48,6 +48,9 @@ const summary = z.object({
   openEnquiries: z.number().int(),
   /** Of this year, by share links that carry the person's job code. */
   sharedOrders: z.number().int(),
+  sharedQuotes: z.number().int(),
+  /** Without drafts, which are their author's own. */
+  sharedEnquiries: z.number().int(),
   sharedAmount: amountText,
 });
 export type SalesSummary = z.infer<typeof summary>;

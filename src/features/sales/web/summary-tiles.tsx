@@ -29,10 +29,12 @@ export function SummaryTiles({ summary }: { summary: SalesSummary }) {
         <dd>{summary.openEnquiries}</dd>
       </div>
       <div>
-        <dt>今年经我的分享下单</dt>
+        <dt>今年经我的分享</dt>
         <dd>
           <Money yuan={summary.sharedAmount} exact />
-          <span className={styles.flat}>{summary.sharedOrders} 单</span>
+          <span className={styles.flat}>
+            订单 {summary.sharedOrders} · 报价 {summary.sharedQuotes} · 询价 {summary.sharedEnquiries}
+          </span>
         </dd>
       </div>
     </dl>

@@ -234,7 +234,12 @@ export const DEMO_CASES: readonly DemoCase[] = [
   },
   {
     ...{ userName: 'buyer2', title: '车间软启动改造', age: 8 },
-    wishes: [{ category: '软启动器', times: 6, target: '2200.00' }],
+    wishes: [
+      {
+        ...{ category: '软启动器', times: 6, target: '2600.00' },
+        offers: [{ kind: 'same', category: '软启动器', percent: [79], note: '项目价，需复核毛利' }],
+      },
+    ],
     quote: { path: ['checking'], sent: [] },
   },
   {

@@ -33,15 +33,16 @@ function QuotaDetailPage() {
       </QuoteDetailView>
     );
   }
+  const gone = isCallError(error) && error.status === 404;
   return (
     <>
       <h1 className="visually-hidden">报价详情</h1>
-      {quoteNo === '' && (
+      {(quoteNo === '' || gone) && (
         <EmptyState title="没有这张报价" action={<PageLink href={QUOTE_LIST_HREF}>查看我的报价</PageLink>}>
-          请从我的报价进入。
+          {gone ? `${quoteNo} 不存在，或您没有查看权限。` : '请从我的报价进入。'}
         </EmptyState>
       )}
-      {error && (
+      {error && !gone && (
         <ErrorState title="报价加载失败" onRetry={() => void refetch()}>
           {isCallError(error) ? error.message : '请稍后重试'}
         </ErrorState>

@@ -211,6 +211,8 @@ describe('the desk', () => {
     expect(await desk().send(quoteNo, poor)).toMatchObject({ status: 'checking' });
     // The buyer hears nothing of it.
     expect(await detail(quoteNo)).toMatchObject({ statusLabel: '报价中', versions: [] });
+    const mayCheck = async (person: TestMember) => (await quoteDeskOf(shop, person).read(quoteNo)).draft.mayCheck;
+    expect([await mayCheck(staff), await mayCheck(checker)]).toEqual([false, true]);
     expect((await desk().act('check', quoteNo, { passed: true })).status).toBe(403);
     const back = await quoteDeskOf(shop, checker).act('check', quoteNo, { passed: false, reason: '再谈成本' });
     expect(back.body.data).toMatchObject({ status: 'quoting' });

@@ -90,7 +90,7 @@ export const deskQuote = queueRow.extend({
   /** What the desk works on; null while the sent version stands. */
   draft: quoteVersion
     .omit({ lines: true, changes: true })
-    .extend({ validDays: z.number().int(), state: z.string(), lines: z.array(deskLine) })
+    .extend({ validDays: z.number().int(), state: z.string(), lines: z.array(deskLine), mayCheck: z.boolean() })
     .nullable(),
   /** Lines of the version that stands, with what they cost. */
   sentLines: z.array(deskLine),

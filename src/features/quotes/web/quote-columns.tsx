@@ -42,8 +42,16 @@ export const quoteColumns: readonly ListColumn<QuoteRow>[] = [
     key: 'until',
     title: '有效期至',
     width: 140,
-    render: (row) =>
-      row.validUntil ? displayTime(row.validUntil) : row.dueAt ? `预计 ${displayTime(row.dueAt)}` : '—',
+    render: ({ validUntil, dueAt, versionNo }) => {
+      if (validUntil) return displayTime(validUntil);
+      if (!dueAt || versionNo > 0) return '—';
+      return (
+        <span className={styles.pair}>
+          待报价
+          <small>{displayTime(dueAt)} 前答复</small>
+        </span>
+      );
+    },
   },
   {
     key: 'status',

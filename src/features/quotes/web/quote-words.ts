@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   warned: '到期提醒',
   cancelled: '取消报价',
   rejected: '关闭报价',
-  replaces: '重新报价，替代',
+  replaces: '客服重新报价，替代原报价',
   superseded: '被新报价替代',
   expired: '报价失效',
 };

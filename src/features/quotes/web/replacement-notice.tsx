@@ -11,6 +11,7 @@ interface Replaced {
 /** Says on both pages which quote takes the place of which. */
 export function ReplacementNotice({ status, replaces, replacedBy, hrefOf }: Replaced) {
   if (!replaces && !replacedBy) return null;
+  const unsent = status === 'quoting' || status === 'checking';
   return (
     <div className={styles.notice} role="status">
       {replacedBy && (
@@ -21,7 +22,9 @@ export function ReplacementNotice({ status, replaces, replacedBy, hrefOf }: Repl
       )}
       {replaces && (
         <p>
-          这张报价替代原报价 <PageLink href={hrefOf(replaces)}>{replaces}</PageLink>
+          {unsent ? '发出后将替代原报价 ' : '这张报价替代原报价 '}
+          <PageLink href={hrefOf(replaces)}>{replaces}</PageLink>
+          {unsent && '，在此之前原报价继续有效'}
         </p>
       )}
     </div>

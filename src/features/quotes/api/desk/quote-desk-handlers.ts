@@ -15,7 +15,9 @@ const desk = implementFeature(quoteDeskContract);
 export function createQuoteDeskHandlers(settings: QuoteSettings) {
   return {
     queue: desk.queue.handler(({ input, context: { db, caller } }) => readQuoteQueue(db, caller, input, new Date())),
-    detail: desk.detail.handler(({ input, context: { db } }) => readDeskQuote(db, input.quoteNo, new Date())),
+    detail: desk.detail.handler(({ input, context: { db, caller } }) =>
+      readDeskQuote(db, caller, input.quoteNo, new Date()),
+    ),
     demand: desk.demand.handler(({ input, context: { db } }) => readDemand(db, input.days)),
     findItems: desk.findItems.handler(({ input, context: { db } }) => readFoundItems(db, input.itemNos)),
     fromEnquiry: desk.fromEnquiry.handler(({ input, context: { db, caller } }) =>

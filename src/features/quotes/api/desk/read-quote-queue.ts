@@ -16,7 +16,14 @@ import type {
 import { checkReason, marginBp } from '../../rules/price-quote.ts';
 import { isQuoteStatus, quoteDeskLabel, standingStatus } from '../../rules/quote-status.ts';
 import { presentFile, presentHead, presentLine, presentVersions } from '../present-quote.ts';
-import { numbered, type QuoteLineRow, readFiles, readLines, readVersions } from '../quote-repo.ts';
+import {
+  numbered,
+  type QuoteLineRow,
+  type QuoteVersionRow,
+  readFiles,
+  readLines,
+  readVersions,
+} from '../quote-repo.ts';
 import { type quoteCosts, quotes } from '../quote-tables.ts';
 import { readEnquiryNo, readEvents } from '../read-quote-detail.ts';
 import { likeText } from '../read-quotes.ts';
@@ -110,7 +117,11 @@ function presentDeskLine(line: QuoteLineRow, all: readonly QuoteLineRow[], known
   };
 }
 
-export async function readDeskQuote(db: Db, quoteNo: string, now: Date): Promise<DeskQuote> {
+/** Somebody else than who made it, with the right to. */
+const mayCheck = ({ state, createdBy }: QuoteVersionRow, { userId, permissions }: Caller) =>
+  state === 'checking' && createdBy !== userId && permissions.has('DESK_QUOTES_CHECK');
+
+export async function readDeskQuote(db: Db, caller: Caller, quoteNo: string, now: Date): Promise<DeskQuote> {
   const [row] = await select(db).where(numbered(quoteNo));
   if (!row) throw notFound('报价');
   const { quote } = row;
@@ -131,7 +142,7 @@ export async function readDeskQuote(db: Db, quoteNo: string, now: Date): Promise
     ...(await readReplacement(db, quote, 'desk')),
     draft: draft && {
       ...{ ...presentHead(draft), validDays: draft.validDays, state: draft.state },
-      lines: withCosts(draft.id),
+      ...{ lines: withCosts(draft.id), mayCheck: mayCheck(draft, caller) },
     },
     sentLines: withCosts(sent?.id),
     versions: presentVersions(versions, lines),

@@ -78,7 +78,8 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
       {LIVING.includes(status) && <Button onClick={() => setAsking('ask')}>询问客户</Button>}
       {CLOSABLE.includes(status) && <Button onClick={() => setAsking('close')}>无法报价，关闭</Button>}
       {isQuoteStatus(status) && wayToSuperseded(status) && <ReplaceButton quote={quote} />}
-      {status === 'checking' && (
+      {status === 'checking' && !draft?.mayCheck && <span className={styles.quiet}>等待另一位有复核权限的同事</span>}
+      {status === 'checking' && draft?.mayCheck && (
         <>
           <Button onClick={() => setAsking('back')}>退回修改</Button>
           {press(

@@ -31,13 +31,15 @@ function QuoteDetailPage() {
   const quoteNo = readQuoteNo(search.quoteNo) ?? '';
   const { data, error, refetch } = useQuery({ ...deskQuoteQuery(quoteNo), enabled: quoteNo !== '' });
   if (data) return <DeskQuoteView quote={data} />;
+  const gone = isCallError(error) && error.status === 404;
   const enquiryNo = typeof search.enquiryNo === 'string' && ENQUIRY_NO.test(search.enquiryNo) ? search.enquiryNo : '';
   return (
     <div className={styles.page}>
       <Breadcrumb items={[{ label: '报价处理', href: '/desk/quotes.html' }, { label: quoteNo || '报价详情' }]} />
       <h1 className="visually-hidden">报价处理详情</h1>
       {quoteNo === '' && (enquiryNo ? <Begin enquiryNo={enquiryNo} /> : <Nothing />)}
-      {error && (
+      {gone && <Nothing />}
+      {error && !gone && (
         <ErrorState title="报价加载失败" onRetry={() => void refetch()}>
           {isCallError(error) ? error.message : '请稍后重试'}
         </ErrorState>

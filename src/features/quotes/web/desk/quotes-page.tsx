@@ -41,7 +41,7 @@ const COLUMNS: readonly ListColumn<QuoteQueueRow>[] = [
     rowHeader: true,
     render: (row) => <PageLink href={deskQuoteHref(row.quoteNo)}>{row.quoteNo}</PageLink>,
   },
-  { key: 'firm', title: '客户', width: 160, ellipsis: true, render: (row) => row.firmName },
+  { key: 'firm', title: '客户', width: 220, ellipsis: true, render: (row) => row.firmName },
   { key: 'title', title: '内容', ellipsis: true, render: (row) => row.title },
   {
     key: 'due',

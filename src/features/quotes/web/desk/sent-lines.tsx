@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<DeskLine>[] = [
   },
   { key: 'quantity', header: '数量', width: 90, align: 'right', render: (line) => `${line.quantity} ${line.unit}` },
   { key: 'price', header: '含税单价', width: 110, align: 'right', render: (line) => <Money yuan={line.unitPrice} /> },
-  { key: 'cost', header: '成本', width: 90, align: 'right', render: (line) => line.cost ?? '—' },
+  { key: 'cost', header: '成本', width: 90, align: 'right', render: (line) => <Money yuan={line.cost} /> },
   {
     key: 'margin',
     header: '毛利率',

@@ -5,11 +5,21 @@ import { notify } from './feedback/notify.ts';
 
 export type ActContext = { context: { idempotencyKey: string } };
 
+interface ActHabits {
+  /** Refusals that mean somebody was quicker: what is shown is asked for again; `any`: after whatever went wrong. */
+  staleAfter?: 'any' | readonly string[];
+  /** Where no place is kept for a refusal it is told in passing. */
+  passing?: boolean;
+}
+
+const isStale = (error: unknown, staleAfter: ActHabits['staleAfter']): boolean =>
+  staleAfter === 'any' || (isCallError(error) && staleAfter?.includes(String(error.code)) === true);
+
 /**
  * One act, done once however often its button is pressed: it is said when it is done, everything shown is asked for
  * again, and a refusal stays to be read.
  */
-export function useAct() {
+export function useAct({ staleAfter, passing = false }: ActHabits = {}) {
   const queryClient = useQueryClient();
   const key = useRef(newIdempotencyKey());
   const [busy, setBusy] = useState(false);
@@ -26,7 +36,10 @@ export function useAct() {
     } catch (error) {
       // An answer ends the try; without one the same act is sent again under the same key.
       if (isCallError(error)) key.current = newIdempotencyKey();
-      setProblem(isCallError(error) ? error.message : '没有成功，请检查网络后重试');
+      const told = isCallError(error) ? error.message : '没有成功，请检查网络后重试';
+      if (passing) notify.error(told);
+      else setProblem(told);
+      if (isStale(error, staleAfter)) await queryClient.invalidateQueries();
       return false;
     } finally {
       setBusy(false);
@@ -34,3 +47,5 @@ export function useAct() {
   };
   return { busy, problem, run, forget: () => setProblem(null) };
 }
+
+export type Act = ReturnType<typeof useAct>;

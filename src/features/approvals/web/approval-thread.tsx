@@ -12,7 +12,7 @@ import { useRequestFiles } from './use-request-files.ts';
 
 /** Everything that was said and done, and a place to say something. */
 export function ApprovalThread({ detail }: { detail: ApprovalDetail }) {
-  const { comment } = useRequestActs(detail.requestNo);
+  const { comment, busy } = useRequestActs(detail.requestNo);
   const [words, setWords] = useState('');
   const picked = useRequestFiles();
   const send = async () => {
@@ -46,7 +46,9 @@ export function ApprovalThread({ detail }: { detail: ApprovalDetail }) {
           onChange={(event) => setWords(event.target.value)}
         />
         <FilePicker label="添加附件" picked={picked} />
-        <Button type="submit">发送留言</Button>
+        <Button type="submit" busy={busy}>
+          发送留言
+        </Button>
       </form>
       <EventLog events={events} />
     </Section>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useAct } from '#platform/web/use-act.ts';
 import { EFFECTS } from '../../rules/flow-words.ts';
 import { approvalFlowApi } from './approval-flow-api.ts';
 import styles from './flow-list.module.css';
 import type { FlowNames } from './flow-names.ts';
 import { FlowRow } from './flow-row.tsx';
 import { type FlowGroup, moveItem } from './group-flows.ts';
-import { useFlowAct } from './use-flow-act.ts';
 
 /** Flows of one effect: dragged, or moved with the arrow keys, into another order. */
 export function FlowGroupList({ group: { effect, flows }, names }: { group: FlowGroup; names: FlowNames }) {
-  const act = useFlowAct();
+  const act = useAct({ passing: true, staleAfter: 'any' });
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const move = (from: number, to: number) => {

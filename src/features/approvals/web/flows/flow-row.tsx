@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Permitted, usePermission } from '#features/access/web/public.ts';
-import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { SavedFlow } from '../../contract/approval-flow-schemas.ts';
 import { describeFlow } from '../../rules/describe-flow.ts';
 import { FLOW_STATUSES } from '../../rules/flow-words.ts';
@@ -14,7 +14,6 @@ import { editHref } from './flow-address.ts';
 import styles from './flow-list.module.css';
 import type { FlowNames } from './flow-names.ts';
 import { StatusSwitch } from './status-switch.tsx';
-import { useFlowAct } from './use-flow-act.ts';
 
 type Props = {
   flow: SavedFlow;
@@ -58,13 +57,9 @@ export function FlowRow({ flow, names, number, movable, target, onMove, drag }: 
 }
 
 function RowActs({ flow: { flowId, name, version } }: { flow: SavedFlow }) {
-  const act = useFlowAct();
+  const act = useAct({ passing: true, staleAfter: 'any' });
   const [asked, setAsked] = useState(false);
-  const copy = () =>
-    act.run(
-      () => approvalFlowApi.call.copy({ flowId }, { context: { idempotencyKey: newIdempotencyKey() } }),
-      '已复制，副本为停用状态',
-    );
+  const copy = () => act.run((context) => approvalFlowApi.call.copy({ flowId }, context), '已复制，副本为停用状态');
   const remove = () => act.run(() => approvalFlowApi.call.remove({ flowId, version }), `“${name}”已删除`);
   return (
     <span className={styles.acts}>

@@ -1,13 +1,13 @@
+import { useAct } from '#platform/web/use-act.ts';
 import type { SavedFlow } from '../../contract/approval-flow-schemas.ts';
 import { approvalFlowApi } from './approval-flow-api.ts';
 import styles from './flow-list.module.css';
-import { useFlowAct } from './use-flow-act.ts';
 
 type Props = { flow: SavedFlow; disabled: boolean };
 
 /** Switches a flow on and off; one that cannot be carried out any more is checked again when it is switched on. */
 export function StatusSwitch({ flow: { flowId, name, version, status }, disabled }: Props) {
-  const act = useFlowAct();
+  const act = useAct({ passing: true, staleAfter: 'any' });
   const on = status === 1;
   const turn = () =>
     act.run(

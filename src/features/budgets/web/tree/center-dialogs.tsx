@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { type Act, useAct } from '#platform/web/use-act.ts';
 import type { CenterRow } from '../../contract/budget-schemas.ts';
 import { branchOf, treeRows } from '../../rules/tree-rows.ts';
 import { budgetApi } from '../budget-api.ts';
 import styles from '../budgets.module.css';
-import { type BudgetAct, useBudgetAct } from '../use-budget-act.ts';
 
 /** What is open above the tree. */
 export type CenterDialog = { kind: 'move' | 'status' | 'remove'; center: CenterRow };
@@ -15,7 +15,7 @@ type Props = CenterDialog & { centers: readonly CenterRow[]; onClose: () => void
 
 type FrameProps = {
   title: string;
-  act: BudgetAct;
+  act: Act;
   confirmLabel: string;
   danger?: boolean;
   children: React.ReactNode;
@@ -52,10 +52,13 @@ function ActDialog({ title, act, confirmLabel, danger, children, onConfirm, onCl
   );
 }
 
+/** Somebody else has changed the centre: what is shown is brought up to date. */
+const STALE = { staleAfter: ['BUDGET_CHANGED'] } as const;
+
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
 
 function MoveDialog({ center, centers, onClose }: Props) {
-  const act = useBudgetAct();
+  const act = useAct(STALE);
   const [parentId, setParentId] = useState(center.parentId ?? '');
   const own = branchOf(centers, center.id);
   const options = treeRows(centers, NOTHING_FOLDED)
@@ -84,7 +87,7 @@ function MoveDialog({ center, centers, onClose }: Props) {
 }
 
 function StatusDialog({ center, onClose }: Props) {
-  const act = useBudgetAct();
+  const act = useAct(STALE);
   const enabled = center.status !== 1;
   const word = enabled ? '启用' : '停用';
   return (
@@ -103,7 +106,7 @@ function StatusDialog({ center, onClose }: Props) {
 }
 
 function RemoveDialog({ center, onClose }: Props) {
-  const act = useBudgetAct();
+  const act = useAct(STALE);
   return (
     <ActDialog
       {...{ act, onClose, title: `删除“${center.name}”？`, confirmLabel: '删除', danger: true }}

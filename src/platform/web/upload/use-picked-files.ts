@@ -38,18 +38,21 @@ export function usePickedFiles(keep: KeepFile, most: number) {
   const [problem, setProblem] = useState<string | null>(null);
   const add = async (chosen: readonly File[]) => {
     setBusy(true);
-    const kept = [...files];
+    let room = most - files.length;
     const problems: string[] = [];
     for (const file of chosen) {
-      const answer = kept.length < most ? await handIn(file, keep) : `最多 ${most} 个附件`;
+      const answer = room > 0 ? await handIn(file, keep) : `最多 ${most} 个附件`;
       if (typeof answer === 'string') problems.push(`${file.name}：${answer}`);
-      else kept.push(answer);
+      else {
+        room -= 1;
+        // What was there may have been sent meanwhile.
+        setFiles((now) => [...now, answer]);
+      }
     }
-    setFiles(kept);
     setProblem(problems.join('；') || null);
     setBusy(false);
   };
-  const remove = (id: string) => setFiles(files.filter((file) => file.id !== id));
+  const remove = (id: string) => setFiles((now) => now.filter((file) => file.id !== id));
   const clear = () => {
     setFiles([]);
     setProblem(null);

@@ -8,20 +8,20 @@ interface Waiting {
 
 const WORDS: Record<WaitKind, { short: (names: string) => string; next: (names: string) => string }> = {
   approver: {
-    short: (names) => `等 ${names} 审批`,
+    short: (names) => `等 ${names}`,
     next: (names) => `等待 ${names} 审批，全部通过后开始备货`,
   },
   requester: {
-    short: (names) => `等 ${names} 补充说明`,
+    short: (names) => `等 ${names} 补充`,
     next: (names) => `审批人退回，等待 ${names} 补充说明`,
   },
   nobody: {
-    short: () => '没有人可以审批',
+    short: () => '无人可审批',
     next: () => '审批人都已停用，没有人可以审批；请联系管理员启用审批人',
   },
 };
 
-/** For a row of the list: 等 王芳 审批. */
+/** For a row of the list, beside 审批中: 等 王芳. */
 export const waitLabel = ({ kind, names }: Waiting): string => WORDS[kind].short(names.join('、'));
 
 /** For the page of an order, which says what happens next. */

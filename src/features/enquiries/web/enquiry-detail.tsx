@@ -6,6 +6,7 @@ import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { FilePicker } from '#platform/web/upload/file-picker.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -14,7 +15,6 @@ import { enquiryApi } from './enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines } from './enquiry-lines.tsx';
 import { EnquiryTag } from './enquiry-tag.tsx';
 import { draftHref, newEnquiryHref, talkOf } from './enquiry-words.ts';
-import { FilePicker } from './file-picker.tsx';
 import { TalkLog } from './talk-log.tsx';
 import { useEnquiryFiles } from './use-enquiry-files.ts';
 

@@ -31,9 +31,12 @@ async function handIn(file: File, keep: KeepFile): Promise<PickedFile | string> 
   }
 }
 
-/** Files that go with what is about to be said, handed in one after the other; what is refused is named with its reason. */
-export function usePickedFiles(keep: KeepFile, most: number) {
-  const [files, setFiles] = useState<readonly PickedFile[]>([]);
+/**
+ * Files that go with what is about to be said, handed in one after the other; what is refused is named with its reason.
+ * `first` were handed in before.
+ */
+export function usePickedFiles(keep: KeepFile, most: number, first: readonly PickedFile[] = []) {
+  const [files, setFiles] = useState(first);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const add = async (chosen: readonly File[]) => {

@@ -28,7 +28,7 @@ const CHUNKS = [
   // Not what libraries keep in a folder of that name, nor what only user center and desk show: that brings antd along.
   {
     name: 'shop',
-    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/|features\/(?:approvals|audit|budgets|enquiries|members|quotes|sales)\/)/,
+    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/|features\/(?:access\/rules\/(?:role|data)|(?:approvals|audit|budgets|enquiries|members|quotes|sales|sharing|surveys)\/))/,
     minShareCount: SHARED_BY,
   },
 ];

@@ -6,19 +6,19 @@ import { refuse } from '#platform/api/refuse.ts';
 import { parseAmount, parseUnitPrice } from '#platform/shared/money.ts';
 import type { DraftInput, PricedLine } from '../../contract/quote-desk-schemas.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
+import { countedOffers, offerName } from '../../rules/counted-offers.ts';
 import { moneyOf, totalsOf } from '../../rules/price-quote.ts';
 import { changeQuote, insertLines, type NewLine, type QuoteLineRow, readLines } from '../quote-repo.ts';
 import { type DeskAct, done, openQuote, placeOf, readDraft } from './open-quote.ts';
 import { changeVersion, deleteLines, insertCosts } from './quote-desk-repo.ts';
 
 const refuseLine = (message: string) => refuse(deskErrors, 'QUOTE_LINES_WRONG', { message });
-const nameOf = ({ lineNo, offerNo }: PricedLine) => `${lineNo}-${offerNo}`;
 
 type Items = ReadonlyMap<string, SkuForSale>;
 
 /** What may be offered of the catalogue: things that exist, in quantities they are sold in. */
 function checkLines(lines: readonly PricedLine[], items: Items): void {
-  if (new Set(lines.map(nameOf)).size < lines.length) throw refuseLine('同一方案编号出现了两次');
+  if (new Set(lines.map(offerName)).size < lines.length) throw refuseLine('同一方案编号出现了两次');
   for (const line of lines) {
     if (line.itemNo === '') continue;
     const item = items.get(line.itemNo);
@@ -27,15 +27,6 @@ function checkLines(lines: readonly PricedLine[], items: Items): void {
       throw refuseLine(`第 ${line.lineNo} 行：${describeQuantityRule({ ...item, unit: item.orderUnit })}`);
     }
   }
-}
-
-/** The first offer of each wish that can be had counts in the totals. */
-function countedOffers(lines: readonly PricedLine[]): ReadonlySet<string> {
-  const first = new Map<number, PricedLine>();
-  for (const line of [...lines].sort((a, b) => a.offerNo - b.offerNo)) {
-    if (line.kind !== 'none' && !first.has(line.lineNo)) first.set(line.lineNo, line);
-  }
-  return new Set([...first.values()].map(nameOf));
 }
 
 /** What the buyer wrote to a wish is not the desk's to change: every offer for it keeps it. */
@@ -59,7 +50,7 @@ function lineRow(line: PricedLine, items: Items, counted: ReadonlySet<string>, w
     taxRateBp,
     unitPrice,
     ...money,
-    counted: counted.has(nameOf(line)),
+    counted: counted.has(offerName(line)),
     skuId: item?.skuId ?? null,
     moq: item?.moq ?? 1,
   };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { alternativeOf, type OfferDraft, offerFault, pricedOf, typedMargin, withItem } from './offer-draft.ts';
+import {
+  alternativeOf,
+  type OfferDraft,
+  offerFault,
+  pricedOf,
+  typedMargin,
+  typedTotal,
+  withItem,
+} from './offer-draft.ts';
 
 const draft: OfferDraft = {
   ...{
@@ -54,4 +62,12 @@ describe('an offer that is typed', () => {
     });
     expect(alternativeOf([draft], draft)).toMatchObject({ key: '1-2', offerNo: 2, kind: 'substitute' });
   });
+});
+
+it('adds up to what the quote would come to: one offer of each wish, and freight', () => {
+  const second = { ...draft, lineNo: 2, unitPrice: '0.0345', quantity: '1001' };
+  const dearer = { ...draft, offerNo: 2, unitPrice: '99' };
+  // 800.00 + 34.53 (34.5345) + 15.00
+  expect(typedTotal([draft, dearer, second], '15.00')).toBe('849.53');
+  expect(typedTotal([{ ...draft, kind: 'none', unitPrice: '' }, dearer], '0.00')).toBe('990.00');
 });

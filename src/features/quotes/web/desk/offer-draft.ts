@@ -1,6 +1,7 @@
-import { parseUnitPrice } from '#platform/shared/money.ts';
+import { formatAmount, parseAmount, parseUnitPrice } from '#platform/shared/money.ts';
 import type { DeskLine, FoundItem, PricedLine } from '../../contract/quote-desk-schemas.ts';
-import { marginBp } from '../../rules/price-quote.ts';
+import { countedOffers, offerName } from '../../rules/counted-offers.ts';
+import { marginBp, totalsOf } from '../../rules/price-quote.ts';
 
 /** An offer as it is typed: figures are text. */
 export interface OfferDraft {
@@ -85,4 +86,15 @@ export const withItem = (draft: OfferDraft, item: FoundItem): OfferDraft => ({
 export function alternativeOf(drafts: readonly OfferDraft[], draft: OfferDraft): OfferDraft {
   const offerNo = Math.max(...drafts.filter(({ lineNo }) => lineNo === draft.lineNo).map((one) => one.offerNo)) + 1;
   return { ...draft, offerNo, key: `${draft.lineNo}-${offerNo}`, kind: 'substitute', cost: '', floor: '', note: '' };
+}
+
+/** What the quote would come to with what is typed now, freight in yuan; offers that can be saved. */
+export function typedTotal(drafts: readonly OfferDraft[], freight: string): string {
+  const lines = drafts.map(pricedOf);
+  const counted = countedOffers(lines);
+  const offers = lines.map((line) => ({
+    ...{ unitPrice: parseUnitPrice(line.unitPrice), quantity: line.quantity, taxRateBp: line.taxRateBp },
+    counted: counted.has(offerName(line)),
+  }));
+  return formatAmount(totalsOf(offers, parseAmount(freight)).totalFen);
 }

@@ -44,6 +44,7 @@ function SharesPage() {
       }}
       table={{
         columns: linkColumns,
+        stacks: true,
         rowKey: (link) => link.linkId,
         rowName: linkName,
         empty: (

@@ -10,10 +10,13 @@ import { LogisticsView } from './logistics-section.tsx';
 
 const CODE = /^[A-Za-z0-9_-]{60,200}$/;
 
+const readAddress = ({ code }: Record<string, unknown>): { code?: string } =>
+  typeof code === 'string' && CODE.test(code) ? { code } : {};
+
 export const Route = createFileRoute('/_mobile/shareLogistics.html')({
-  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
-    typeof code === 'string' && CODE.test(code) ? { code } : {},
-  loaderDeps: ({ search: { code } }) => ({ code }),
+  validateSearch: readAddress,
+  // What does not fit stays in the search of a page beside what does: it is left out here once more.
+  loaderDeps: ({ search }) => readAddress(search),
   loader: async ({ context, deps: { code } }) => {
     if (!code) throw notFound();
     await orNotFound(context.queryClient.ensureQueryData(sharedLogisticsQuery(code)));

@@ -10,7 +10,7 @@ import { SharedQuoteView } from './shared-quote-view.tsx';
 
 export const Route = createFileRoute('/_mobile/quotaAssist.html')({
   validateSearch: readShareAddress,
-  loaderDeps: ({ search: { code } }) => ({ code }),
+  loaderDeps: ({ search }) => readShareAddress(search),
   loader: async ({ context, deps: { code } }) => {
     if (!code) throw notFound();
     const { title } = await orNotFound(context.queryClient.ensureQueryData(sharedQuoteQuery(code)));

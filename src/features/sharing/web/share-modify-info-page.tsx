@@ -18,7 +18,7 @@ const WORDS = { quote: '报价', order: '订单' } as const;
 
 export const Route = createFileRoute('/_mobile/shareModifyInfo.html')({
   validateSearch: readShareAddress,
-  loaderDeps: ({ search: { code } }) => ({ code }),
+  loaderDeps: ({ search }) => readShareAddress(search),
   loader: async ({ context, deps: { code } }) => {
     if (!code) throw notFound();
     await orNotFound(context.queryClient.ensureQueryData(sharedDetailsQuery(code)));

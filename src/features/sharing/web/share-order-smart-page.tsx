@@ -9,7 +9,7 @@ import { readShareAddress } from './share-page-address.ts';
 
 export const Route = createFileRoute('/_mobile/shareOrderSmart.html')({
   validateSearch: readShareAddress,
-  loaderDeps: ({ search: { code } }) => ({ code }),
+  loaderDeps: ({ search }) => readShareAddress(search),
   loader: async ({ context, deps: { code } }) => {
     if (!code) throw notFound();
     const { orderNo, firmName } = await orNotFound(context.queryClient.ensureQueryData(smartOrderQuery(code)));

@@ -9,7 +9,7 @@ import { SharedQuoteView } from './shared-quote-view.tsx';
 
 export const Route = createFileRoute('/_mobile/shareQuotaSmart.html')({
   validateSearch: readShareAddress,
-  loaderDeps: ({ search: { code } }) => ({ code }),
+  loaderDeps: ({ search }) => readShareAddress(search),
   loader: async ({ context, deps: { code } }) => {
     if (!code) throw notFound();
     const { title, firmName } = await orNotFound(context.queryClient.ensureQueryData(smartQuoteQuery(code)));

@@ -11,7 +11,7 @@ import styles from './shared-page.module.css';
 
 export const Route = createFileRoute('/_mobile/shareRecommend.html')({
   validateSearch: readShareAddress,
-  loaderDeps: ({ search: { code } }) => ({ code }),
+  loaderDeps: ({ search }) => readShareAddress(search),
   loader: async ({ context, deps: { code } }) => {
     if (!code) throw notFound();
     const { title, items } = await orNotFound(context.queryClient.ensureQueryData(sharedGoodsQuery(code)));

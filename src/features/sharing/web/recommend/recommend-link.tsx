@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { Button } from '#platform/web/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { MadeLink } from '../../contract/share-schemas.ts';
 import { type Recommendation, recommendationAddress } from '../../rules/recommendation.ts';
@@ -57,10 +56,8 @@ export function RecommendLink({ draft, obstacle, onClear }: RecommendLinkProps) 
             {made ? '重新生成链接' : '生成链接'}
           </Button>
           {draft.lines.length > 0 && <Button onClick={onClear}>清空，另做一份</Button>}
+          <ButtonLink href="/user/transaction/shares.html">查看打开次数</ButtonLink>
         </div>
-        <p className={styles.quiet}>
-          打开次数、访客和停用在“<PageLink href="/user/transaction/shares.html">我的分享</PageLink>”查看。
-        </p>
       </div>
     </Section>
   );

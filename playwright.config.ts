@@ -41,7 +41,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/readyz`,
     env: { PORT: String(PORT), DATA_DIR, DEMO: '1', LOG_LEVEL: 'warn' },
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { asPerson, buildCompany, type Person } from './build-company.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
+import { expectTold } from './told.ts';
 import { watchPage } from './watch-page.ts';
 
 /** An administrator makes the shop the company's own: how it looks, what holds for all, and what a department may see. */
@@ -52,7 +54,7 @@ async function chooseColour(page: Page): Promise<void> {
   expect(await colourOf(page, 'main')).toBe(before);
   await page.getByRole('checkbox', { name: SWITCH }).check();
   await page.getByRole('button', { name: '保存设置' }).click();
-  await expect(page.getByText('公司设置已保存')).toBeVisible();
+  await expectTold(page, '公司设置已保存');
 }
 
 async function setUpDepartment(page: Page, worker: Person): Promise<void> {
@@ -107,8 +109,7 @@ async function expectFound(page: Page, itemCode: string, found: boolean): Promis
   }
 }
 
-test('an administrator gives the shop the look and the rules of the company', async ({ browser, page, context }) => {
-  test.setTimeout(120_000);
+test('an administrator gives the shop the look and the rules of the company', async ({ newContext, page, context }) => {
   const { admin, worker } = await buildCompany({
     ...{ admin: { name: '秦岚', role: '管理员' }, worker: { name: '何工', role: '采购员' } },
   });
@@ -127,7 +128,7 @@ test('an administrator gives the shop the look and the rules of the company', as
   if (!goods) throw new Error('no gloves in the demo');
   const { itemCode } = goods;
   await setUpDepartment(page, worker);
-  const elsewhere = await browser.newContext();
+  const elsewhere = await newContext();
   await asPerson(elsewhere, worker);
   const desk = await elsewhere.newPage();
   // The company's colour is everybody's.

@@ -1,5 +1,7 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { buildSessionBeside } from './beside-database.ts';
+import { test } from './journey.ts';
+import { openSettled } from './open-settled.ts';
 import { asBuyer } from './shop-session.ts';
 
 /** Everybody who has a user center, by how the demo logs in or comes in. */
@@ -22,7 +24,6 @@ test.use({ trace: 'off' });
 /** The menu offers what its reader may call: each entry opens, stays where it leads, and nothing in it is refused. */
 for (const [name, enter] of PEOPLE) {
   test(`every entry of the menu opens for ${name}`, async ({ page, context, baseURL }) => {
-    test.slow();
     await enter(context, baseURL ?? '');
     const refused: string[] = [];
     page.on('response', (response) => {
@@ -33,7 +34,7 @@ for (const [name, enter] of PEOPLE) {
     const paths = await Promise.all(entries.map((entry) => entry.getAttribute('href')));
     expect(paths.length).toBeGreaterThan(1);
     for (const path of paths) {
-      const response = await page.goto(path ?? '', { waitUntil: 'networkidle' });
+      const response = await openSettled(page, path ?? '');
       expect([path, response?.status()]).toEqual([path, 200]);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

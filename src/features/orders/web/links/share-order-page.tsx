@@ -15,8 +15,7 @@ export const Route = createFileRoute('/_mobile/shareOrder.html')({
   // What does not fit stays in the search of a page beside what does: it is left out here once more.
   loaderDeps: ({ search }) => readAddress(search),
   loader: async ({ context, deps: { code } }) => {
-    // What the layout keeps of the address comes along unread.
-    if (!code || !CODE.test(code)) throw notFound();
+    if (!code) throw notFound();
     await orNotFound(context.queryClient.ensureQueryData(sharedOrderQuery(code)));
   },
   component: ShareOrderPage,

@@ -3,8 +3,10 @@ import { read, utils } from '@e965/xlsx';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { asNewBuyer } from './build-company.ts';
 import { bring, type Cells, freeItems } from './bulk-file.ts';
+import { pageOf } from './desk-acts.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { openPage, untilLive } from './open-page.ts';
 import { watchPage } from './watch-page.ts';
 
 async function cartLines(request: APIRequestContext): Promise<Map<string, number>> {
@@ -97,5 +99,53 @@ test('a file of 800 rows is brought, its errors come back, are put right and bro
   await expect(page.getByText('已加入购物车 20 行')).toBeVisible();
   const after = await cartLines(page.request);
   expect([...after.values()].reduce((sum, quantity) => sum + quantity, 0)).toBe(800);
+  expect(complaints).toEqual([]);
+});
+
+test('what a pasted list has that nobody sells becomes an enquiry: kept as a draft, gone on with, sent to the desk', async ({
+  page,
+  context,
+  newContext,
+}) => {
+  test.setTimeout(120_000);
+  await asNewBuyer(context);
+  const complaints = watchPage(page);
+  const [first = '', second = ''] = await freeItems(page.request, 2);
+  await openPage(page, '/batch-order.html');
+  const list = [`${first}\t2`, 'UNKNOWN-4711\t5\tMAT-77\t急用', `${second}\t1`, '非标石墨垫片 3'];
+  await page.getByLabel('清单', { exact: true }).fill(list.join('\n'));
+  await page.getByRole('button', { name: '录入 4 行' }).click();
+  await expect(page.getByRole('button', { name: '整单询价' })).toBeEnabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '这 2 行转询价' }).click();
+
+  await expect(page).toHaveURL(/inquiryCreate\.html\?enquiryNo=XJ\d{12}/);
+  const names = page.getByRole('textbox', { name: '品名、规格' });
+  await expect(names).toHaveCount(2);
+  await untilLive(page);
+  await expect(names.first()).toHaveValue('UNKNOWN-4711');
+  await expect(names.last()).toHaveValue('非标石墨垫片');
+  await expect(page.getByRole('textbox', { name: '数量' }).first()).toHaveValue('5');
+  await expect(page.getByRole('textbox', { name: '客户物料编码' }).first()).toHaveValue('MAT-77');
+  await page.getByRole('textbox', { name: '品牌' }).last().fill('华密');
+  await expect(page.getByText(/^草稿已保存/)).toBeVisible();
+  await expectAccessible(page);
+  const enquiryNo = /XJ\d{12}/.exec(page.url())?.[0] ?? '';
+
+  // Left, found again among the drafts, and as it was.
+  await openPage(page, '/user/transaction/inquiry.html?tab=draft');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `继续填写 ${enquiryNo}` }).click();
+  await expect(page.getByRole('textbox', { name: '品牌' }).last()).toHaveValue('华密');
+  const seen = await pageOf(newContext, 'staff');
+  await openPage(seen, `/desk/enquiries.html?tab=all&keyword=${enquiryNo}`);
+  await expect(seen.getByText('这里没有询价单')).toBeVisible();
+
+  await page.getByRole('button', { name: '提交询价' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(enquiryNo);
+  await expect(page.getByText('待受理')).toBeVisible();
+  await openPage(seen, `/desk/enquiries.html?keyword=${enquiryNo}`);
+  await seen.getByRole('button', { name: enquiryNo }).click();
+  await expect(seen.getByText('非标石墨垫片').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -22,6 +23,8 @@ type AdditionBarProps = {
   /** Rows are still being checked: nothing can be added yet. */
   waiting: boolean;
   busy: AdditionGoal | null;
+  /** Ways to an enquiry, beside the choices. */
+  ask: ReactNode;
   onChoices: (choices: AddChoices) => void;
   onAdd: (goal: AdditionGoal) => void;
 };
@@ -42,6 +45,7 @@ export function AdditionBar(props: AdditionBarProps) {
           />
         )}
         <CartRoom lines={plan.lines.length} />
+        {props.ask}
       </div>
       <p className={styles.sum} role="status">
         将加入 <b>{plan.rowCount.toLocaleString('zh-CN')}</b> 行

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { SuccessIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
@@ -11,6 +12,8 @@ type AdditionOutcomeProps = {
   result: BulkAddResult;
   /** Where the rows that stayed out can be had as a file. */
   sheetHref?: string;
+  /** The way to an enquiry of those rows. */
+  ask?: ReactNode;
   onOrder: () => void;
   onAgain: () => void;
   /** What beginning anew is called. */
@@ -18,7 +21,7 @@ type AdditionOutcomeProps = {
 };
 
 /** What was added and what was not, row by row, and the ways on. */
-export function AdditionOutcome({ result, sheetHref, onOrder, onAgain, againLabel }: AdditionOutcomeProps) {
+export function AdditionOutcome({ result, sheetHref, ask, onOrder, onAgain, againLabel }: AdditionOutcomeProps) {
   const { addedRows, addedLines, addedQuantity, addedAmount, rejected } = result;
   return (
     <section className={styles.card} aria-labelledby="bulk-outcome">
@@ -42,12 +45,14 @@ export function AdditionOutcome({ result, sheetHref, onOrder, onAgain, againLabe
           </ButtonLink>
         </div>
       </div>
-      {rejected.length > 0 && <Rejected {...{ rejected, sheetHref }} />}
+      {rejected.length > 0 && <Rejected {...{ rejected, sheetHref, ask }} />}
     </section>
   );
 }
 
-function Rejected({ rejected, sheetHref }: Pick<BulkAddResult, 'rejected'> & { sheetHref?: string }) {
+type RejectedProps = Pick<BulkAddResult, 'rejected'> & Pick<AdditionOutcomeProps, 'sheetHref' | 'ask'>;
+
+function Rejected({ rejected, sheetHref, ask }: RejectedProps) {
   return (
     <div className={styles.rejected}>
       <p className={styles.lead}>
@@ -59,6 +64,7 @@ function Rejected({ rejected, sheetHref }: Pick<BulkAddResult, 'rejected'> & { s
           </a>
         )}
       </p>
+      {ask}
       <ul className={styles.rows}>
         {rejected.slice(0, NAMED_ROWS).map(({ rowNumber, code, message }) => (
           <li key={rowNumber}>

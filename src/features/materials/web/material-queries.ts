@@ -12,3 +12,7 @@ export const customerCodesQuery = (itemCode: string) =>
 
 /** Items that the firm calls by this code. */
 export const matchQuery = (keyword: string) => materialApi.query.match.queryOptions({ input: { keyword } });
+
+/** One code more for an item of the caller's firm. */
+export const putCustomerCode = (itemCode: string, materialCode: string) =>
+  materialApi.call.put({ itemCode, materialCode });

@@ -1,2 +1,2 @@
 export { CustomerCodes } from './customer-codes.tsx';
-export { customerCodesQuery, matchQuery } from './material-queries.ts';
+export { customerCodesQuery, matchQuery, putCustomerCode } from './material-queries.ts';

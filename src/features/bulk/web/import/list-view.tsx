@@ -3,11 +3,20 @@ import { useMemo, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import type { AddChoices, BulkAddResult, BulkList, RowStatus, UploadedList } from '../../contract/bulk-schemas.ts';
+import type {
+  AddChoices,
+  BulkAddResult,
+  BulkList,
+  JudgedRow,
+  RowStatus,
+  UploadedList,
+} from '../../contract/bulk-schemas.ts';
 import { countRepeated, planAddition, repeatedRows } from '../../rules/plan-addition.ts';
 import { AdditionBar } from '../addition-bar.tsx';
 import { AdditionOutcome } from '../addition-outcome.tsx';
 import { asPlanRow } from '../as-plan-row.ts';
+import { asWish } from '../as-wish.ts';
+import { AskPrices } from '../ask-prices.tsx';
 import { bulkApi } from '../bulk-api.ts';
 import { STATUS_WORDS } from '../status-words.ts';
 import { type AdditionGoal, useAddition } from '../use-addition.ts';
@@ -32,6 +41,7 @@ export function ListView({ list, show }: ListViewProps) {
   const planRows = useMemo(() => check.rows.map(asPlanRow), [check.rows]);
   const repeated = useMemo(() => repeatedRows(planRows), [planRows]);
   const plan = useMemo(() => planAddition(planRows, choices), [planRows, choices]);
+  const wishes = useMemo(() => wishesOf(check.rows, plan.rejected), [check.rows, plan.rejected]);
   const shown = useMemo(() => check.rows.filter(({ status }) => !show || status === show), [check.rows, show]);
   const count = (status: RowStatus) => check.rows.filter((row) => row.status === status).length;
   const sheetHref = `/cart-center/bulk/errorSheet?${new URLSearchParams({
@@ -43,7 +53,12 @@ export function ListView({ list, show }: ListViewProps) {
   const again = () => void navigate({ href: '/batch-import.html' });
   if (result) {
     const order = () => void goToCheckout(result.skuCodes);
-    return <AdditionOutcome {...{ result, sheetHref }} onOrder={order} onAgain={again} againLabel="导入另一个文件" />;
+    // What was left out is all that is still wanted of the list.
+    const { open } = wishesOf(check.rows, result.rejected);
+    const ask = <AskPrices all={open} open={open} waiting={false} />;
+    return (
+      <AdditionOutcome {...{ result, sheetHref, ask }} onOrder={order} onAgain={again} againLabel="导入另一个文件" />
+    );
   }
   return (
     <>
@@ -77,6 +92,7 @@ export function ListView({ list, show }: ListViewProps) {
       )}
       <AdditionBar
         {...{ plan, choices, busy }}
+        ask={<AskPrices {...wishes} waiting={check.state !== 'done'} />}
         warnings={count('warning')}
         repeated={countRepeated(repeated)}
         waiting={check.state !== 'done'}
@@ -85,6 +101,13 @@ export function ListView({ list, show }: ListViewProps) {
       />
     </>
   );
+}
+
+/** What would be asked for: every row, and those that stay out for another reason than a choice of the buyer. */
+function wishesOf(rows: readonly JudgedRow[], rejected: readonly { rowNumber: number; message: string }[]) {
+  const stuck = new Set(rejected.map(({ rowNumber }) => rowNumber));
+  const open = rows.filter(({ rowNumber, status }) => status !== 'warning' && stuck.has(rowNumber));
+  return { all: rows.map((row) => asWish(row)), open: open.map((row) => asWish(row)) };
 }
 
 function FileHead({ list, onAgain }: { list: BulkList | UploadedList; onAgain: () => void }) {

@@ -3,6 +3,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { AdditionBar } from '../addition-bar.tsx';
 import { AdditionOutcome } from '../addition-outcome.tsx';
+import { AskPrices } from '../ask-prices.tsx';
 import styles from './batch-order-page.module.css';
 import { OrderGrid } from './order-grid.tsx';
 import { PasteBox } from './paste-box.tsx';
@@ -35,6 +36,7 @@ export function OrderSheet() {
       </Button>
       <AdditionBar
         {...{ plan, choices, busy }}
+        ask={<AskPrices {...sheet.wishes} waiting={sheet.waiting > 0} />}
         warnings={sheet.warnings}
         repeated={sheet.repeatedItems}
         waiting={sheet.waiting > 0}

@@ -3,8 +3,9 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import type { AddChoices, BulkAddResult } from '../../contract/bulk-schemas.ts';
 import { MAX_TYPED_ROWS } from '../../rules/bulk-limits.ts';
 import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
-import { countRepeated, planAddition, repeatedRows } from '../../rules/plan-addition.ts';
+import { type AdditionPlan, countRepeated, planAddition, repeatedRows } from '../../rules/plan-addition.ts';
 import { asPlanRow } from '../as-plan-row.ts';
+import { asWish, wishOfText } from '../as-wish.ts';
 import { bulkApi } from '../bulk-api.ts';
 import { type AdditionGoal, useAddition } from '../use-addition.ts';
 import { asBulkRow, checkKey, isBlank, overflow, type TypedRow, type Verdicts } from './typed-rows.ts';
@@ -26,6 +27,21 @@ function usePlan(rows: readonly TypedRow[], verdicts: Verdicts, choices: AddChoi
   return { plan, repeated, repeatedItems: countRepeated(repeated), warnings };
 }
 
+/** What would be asked for: all written rows, and those of them that are in error or whose sum cannot be had. */
+function useWishes(rows: readonly TypedRow[], verdicts: Verdicts, plan: AdditionPlan) {
+  return useMemo(() => {
+    const stuck = new Set(plan.rejected.map(({ rowNumber }) => rowNumber));
+    const wishes = rows.flatMap((row, at) => {
+      if (isBlank(row)) return [];
+      const verdict = verdicts.get(checkKey(row));
+      if (!verdict) return [{ wish: wishOfText(row), open: true }];
+      const wish = asWish({ ...verdict, rowNumber: at + 1 }, row.customerCode);
+      return [{ wish, open: verdict.status !== 'warning' && stuck.has(at + 1) }];
+    });
+    return { all: wishes.map(({ wish }) => wish), open: wishes.flatMap(({ wish, open }) => (open ? [wish] : [])) };
+  }, [rows, verdicts, plan]);
+}
+
 /** A list being written: its rows and verdicts, what they come to, and the acts of the page. */
 export function useOrderSheet() {
   const { state, change } = useTypedRows();
@@ -34,6 +50,7 @@ export function useOrderSheet() {
   const [choices, setChoices] = useState<AddChoices>({ duplicates: 'merge', withWarnings: true });
   const [result, setResult] = useState<BulkAddResult | null>(null);
   const planned = usePlan(rows, checks.verdicts, choices);
+  const wishes = useWishes(rows, checks.verdicts, planned.plan);
 
   /** What is in the cart leaves the page, what stayed out stays to be put right. */
   const keepRejected = (added: BulkAddResult) => {
@@ -61,6 +78,6 @@ export function useOrderSheet() {
   const written = rows.filter((row) => !isBlank(row)).length;
   return {
     ...{ rows, written, change, takePasted, clear, ...checks, ...planned },
-    ...{ choices, setChoices, busy, addAll, goToCheckout, result, setResult },
+    ...{ wishes, choices, setChoices, busy, addAll, goToCheckout, result, setResult },
   };
 }

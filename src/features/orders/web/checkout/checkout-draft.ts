@@ -13,6 +13,8 @@ export interface CheckoutDraft {
   poNumber: string;
   note: string;
   costCenter: string;
+  /** Codes written to lines that lie in no cart, by `lineKey`. */
+  codes: Readonly<Record<string, string>>;
   files: UploadedFile[];
   /** Sent and not answered yet: after a reload it is sent again with the same key. */
   sent: CreateRequest | null;
@@ -22,7 +24,7 @@ const storageKey = (source: string) => `checkout ${source}`;
 
 export const newDraft = (): CheckoutDraft => ({
   ...{ key: newIdempotencyKey(), addressId: null, payWay: null, invoice: null },
-  ...{ poNumber: '', note: '', costCenter: '', files: [], sent: null },
+  ...{ poNumber: '', note: '', costCenter: '', codes: {}, files: [], sent: null },
 });
 
 function isDraft(value: unknown): value is CheckoutDraft {

@@ -9,26 +9,37 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QuotedLine } from '../../contract/checkout-schemas.ts';
 import { type CheckoutLine, lineKey } from '../../rules/checkout-lines.ts';
 import styles from './checkout-lines-table.module.css';
+import { LineCodeField } from './line-code-field.tsx';
+import { RememberCode } from './remember-code.tsx';
 import type { CheckoutLines } from './use-checkout-lines.ts';
 
-/** What stands in a line of the checkout; `errors` are the reasons of a refused submit, by item number. */
+/** The company's own codes of the lines, as the order will carry them. */
+export interface LineCodes {
+  codeOf: (line: QuotedLine) => string;
+  /** Absent as long as nothing can be kept. */
+  write?: (line: QuotedLine, code: string) => void;
+  /** This person may add to the company's list of codes. */
+  canRemember: boolean;
+}
+
+interface LineFacts {
+  wanted: ReadonlyMap<string, CheckoutLine>;
+  /** Reasons of a refused submit, by item number. */
+  errors: ReadonlyMap<string, string>;
+  codes: LineCodes;
+}
+
+/** What stands in a line of the checkout. */
 export function checkoutColumns(
   { setQuantity, leaveOut }: CheckoutLines,
-  wanted: ReadonlyMap<string, CheckoutLine>,
-  errors: ReadonlyMap<string, string>,
+  { wanted, errors, codes }: LineFacts,
 ): readonly Column<QuotedLine>[] {
   return [
     {
       key: 'goods',
       header: '商品',
       rowHeader: true,
-      render: (line) => (
-        <Goods
-          line={line}
-          customerCode={wanted.get(lineKey(line))?.customerCode ?? line.customerCode}
-          reason={line.obstacle ?? errors.get(line.skuCode) ?? null}
-        />
-      ),
+      render: (line) => <Goods line={line} codes={codes} reason={line.obstacle ?? errors.get(line.skuCode) ?? null} />,
     },
     { key: 'delivery', header: '预计送达', width: 150, render: (line) => <Delivery line={line} /> },
     {
@@ -74,12 +85,11 @@ export function checkoutColumns(
 
 type GoodsProps = {
   line: QuotedLine;
-  /** What the order line will carry. */
-  customerCode: string;
+  codes: LineCodes;
   reason: string | null;
 };
 
-function Goods({ line, customerCode, reason }: GoodsProps) {
+function Goods({ line, codes, reason }: GoodsProps) {
   const facts = [line.brandName, line.mpn].filter(Boolean).join(' · ');
   return (
     <div className={styles.goods}>
@@ -96,7 +106,7 @@ function Goods({ line, customerCode, reason }: GoodsProps) {
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}
         </p>
-        {customerCode && <p className={styles.codes}>客户物料编码 {customerCode}</p>}
+        <Code {...{ line, codes }} />
         {reason !== null && (
           <p className={styles.reason} role="alert">
             <WarningIcon size={13} />
@@ -105,6 +115,17 @@ function Goods({ line, customerCode, reason }: GoodsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function Code({ line, codes: { codeOf, write, canRemember } }: Omit<GoodsProps, 'reason'>) {
+  const code = codeOf(line);
+  if (!write || !line.known) return code && <p className={styles.codes}>客户物料编码 {code}</p>;
+  return (
+    <p className={styles.codeLine}>
+      <LineCodeField value={code} owner={line.skuCode} onCommit={(next) => write(line, next)} />
+      {canRemember && line.customerCode === '' && <RememberCode itemCode={line.skuCode} code={code} />}
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Calculation, QuotedLine } from '../../contract/checkout-schemas.ts';
 import { lineKey } from '../../rules/checkout-lines.ts';
 import { describeParcel, previewParcels } from '../../rules/preview-parcels.ts';
-import { checkoutColumns } from './checkout-line-columns.tsx';
+import { checkoutColumns, type LineCodes } from './checkout-line-columns.tsx';
 import styles from './checkout-lines-table.module.css';
 import type { CheckoutLines } from './use-checkout-lines.ts';
 
@@ -17,12 +17,13 @@ type CheckoutLinesTableProps = {
   stale: boolean;
   /** Reasons of the last refused submit, by item number. */
   errors: ReadonlyMap<string, string>;
+  codes: LineCodes;
 };
 
 /** Rows before payment and invoice; of a longer list the rest is asked for. */
 const FOLDED = 20;
 
-export function CheckoutLinesTable({ checkout, calculation, stale, errors }: CheckoutLinesTableProps) {
+export function CheckoutLinesTable({ checkout, calculation, stale, errors, codes }: CheckoutLinesTableProps) {
   const wanted = new Map(checkout.lines.map((line) => [lineKey(line), line]));
   // While a removed line is being priced away its row must not come back.
   const rows = calculation.lines.filter((line) => wanted.has(lineKey(line)));
@@ -36,7 +37,7 @@ export function CheckoutLinesTable({ checkout, calculation, stale, errors }: Che
       <DataTable
         caption="商品清单"
         stacks
-        columns={checkoutColumns(checkout, wanted, errors)}
+        columns={checkoutColumns(checkout, { wanted, errors, codes })}
         rows={shown}
         rowKey={lineKey}
         rowState={(line) => (line.obstacle === null ? undefined : 'faded')}

@@ -13,12 +13,14 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { PriceChangedDialog } from './price-changed-dialog.tsx';
 import { useCheckout } from './use-checkout.ts';
 import type { CheckoutLines } from './use-checkout-lines.ts';
+import { useLineCodes } from './use-line-codes.ts';
 
 /** One page from address to submit; errors stand beside what they concern. */
 export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
   const facts = useCheckout(checkout);
   const { addresses, address, calculation, stale, draft, submitting, outcome, placeOrder, reprice, customer } = facts;
   const { payWay, invoice, checked, begin } = facts;
+  const codes = useLineCodes(checkout, draft, facts.update);
   if (!calculation) {
     if (facts.failed) return <ErrorState title="订单金额计算失败" onRetry={reprice} />;
     return <SkeletonRows count={4} height={72} />;
@@ -30,7 +32,7 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
         <CheckoutAddresses
           {...{ addresses, chosen: address, error: facts.addressError, onChoose: facts.chooseAddress }}
         />
-        <CheckoutLinesTable {...{ checkout, calculation, stale, errors: outcome.lineErrors }} />
+        <CheckoutLinesTable {...{ checkout, calculation, stale, codes, errors: outcome.lineErrors }} />
         <CheckoutPayment payWays={customer.payWays} chosen={payWay} onChoose={(way) => begin({ payWay: way })} />
         <CheckoutInvoice
           {...{ invoice, checked, remembered: customer.invoices, disabled: draft === null }}

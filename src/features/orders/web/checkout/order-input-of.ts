@@ -1,4 +1,5 @@
 import type { Calculation, CreateRequest, Invoice, PayWay } from '../../contract/checkout-schemas.ts';
+import { lineKey } from '../../rules/checkout-lines.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 interface Filled {
@@ -28,6 +29,7 @@ export function orderInputOf({
     lines: calculation.lines.map(({ skuCode, split, quantity, salesPrice }) => ({
       ...{ skuCode, quantity, salesPrice: salesPrice ?? '0.00' },
       ...(split && { split }),
+      customerCode: fromCart ? undefined : draft.codes[lineKey({ skuCode, split })],
     })),
     totalAmount: calculation.totalAmount,
     addressId: address.id,

@@ -23,6 +23,8 @@ export interface CheckoutLines {
   /** Names the checkout in the tab's storage. */
   source: string;
   setQuantity: (line: LineName, quantity: number) => void;
+  /** Writes the company's code to a line of the cart; lines from elsewhere keep theirs in the checkout's draft. */
+  setCode?: (line: LineName, customerCode: string) => void;
   /** Takes a line out of this checkout; in the cart it stays, not chosen. */
   leaveOut: (line: LineName) => void;
   /** Resolves when the server knows every change. */
@@ -37,6 +39,7 @@ function useCartLines(): CheckoutLines {
     fromCart: true,
     source: 'cart',
     setQuantity: ({ skuCode, split }, quantity) => edit([{ skuCode, split, quantity }]),
+    setCode: ({ skuCode, split }, customerCode) => edit([{ skuCode, split, customerCode }]),
     leaveOut: ({ skuCode, split }) => edit([{ skuCode, split, selected: false }]),
     settle: flush,
   };

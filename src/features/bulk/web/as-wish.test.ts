@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { JudgedRow } from '../contract/bulk-schemas.ts';
+import { asWish, wishOfText } from './as-wish.ts';
+
+const row = (part: Partial<JudgedRow>): JudgedRow => ({
+  ...{
+    rowNumber: 3,
+    code: 'ABC-9',
+    quantity: '12',
+    purpose: '',
+    status: 'error',
+    message: '没有找到',
+    matchedBy: null,
+  },
+  ...{ item: null, wantedQuantity: 12, orderQuantity: 0, suggestedQuantity: null, salesPrice: null, amount: null },
+  ...{ candidates: [], ...part },
+});
+const item = {
+  ...{ itemCode: 'FAS1', productName: '螺钉', brandName: null, mpn: null, orderUnit: '盒', packQuantity: 1 },
+  ...{ baseUnit: '盒', moqSales: 1, moqIncrement: 1, deliveryText: '', available: 0, tiers: [] },
+} as JudgedRow['item'];
+
+describe('rows of a list as wishes', () => {
+  it.each([
+    ['not found: what was written', row({ purpose: '备注 急' }), { name: 'ABC-9', quantity: 12, note: '备注 急' }],
+    ['not to be had: the item', row({ item }), { itemNo: 'FAS1', name: '螺钉', unit: '盒', quantity: 12 }],
+    ['found by the own code: that code', row({ item, matchedBy: 'customer' }), { customerCode: 'ABC-9' }],
+    [
+      'a quantity in words: kept as words',
+      row({ quantity: '一箱', wantedQuantity: null }),
+      { quantity: 1, note: '数量写作“一箱”' },
+    ],
+    ['nothing at all: its place', row({ code: '' }), { name: '第 3 行' }],
+  ])('%s', (_, judged, wish) => {
+    expect(asWish(judged)).toMatchObject(wish);
+  });
+
+  it('never say more than an enquiry takes', () => {
+    const long = '长'.repeat(400);
+    const { name, note, customerCode } = asWish(row({ code: long, purpose: long }), long);
+    expect([name?.length, note?.length, customerCode?.length]).toEqual([200, 300, 60]);
+    const typed = wishOfText({ code: '', quantity: '两箱', customerCode: 'M-1', note: '要快' });
+    expect(typed).toMatchObject({ name: 'M-1', quantity: 1, note: '要快，数量写作“两箱”' });
+  });
+});

@@ -137,7 +137,7 @@ test('what a pasted list has that nobody sells becomes an enquiry: kept as a dra
   await expectAccessible(page);
   await page.getByRole('link', { name: `继续填写 ${enquiryNo}` }).click();
   await expect(page.getByRole('textbox', { name: '品牌' }).last()).toHaveValue('华密');
-  const seen = await pageOf(newContext, 'staff');
+  const { page: seen } = await pageOf(newContext, 'staff');
   await openPage(seen, `/desk/enquiries.html?tab=all&keyword=${enquiryNo}`);
   await expect(seen.getByText('这里没有询价单')).toBeVisible();
 

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { PAGES } from './page-table.ts';
 
 const FROM = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+/** Imports of types load nothing. */
+const TYPES = /^(?:import|export) type [^;]*;/gm;
 const ANTD = /^(?:antd|@ant-design)(?:\/|$)/;
 
 /** File behind an import as the sources write it, or null for packages and sheets. */
@@ -18,7 +20,8 @@ function fileOf(specifier: string, importer: string): string | null {
 function wayToAntd(file: string, seen: Set<string>): string[] | null {
   if (seen.has(file) || !existsSync(file)) return null;
   seen.add(file);
-  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(FROM)) {
+  const loaded = readFileSync(file, 'utf8').replaceAll(TYPES, '');
+  for (const [, specifier = ''] of loaded.matchAll(FROM)) {
     if (ANTD.test(specifier)) return [file, specifier];
     const next = fileOf(specifier, file);
     const way = next && wayToAntd(next, seen);

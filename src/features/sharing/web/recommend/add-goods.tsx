@@ -6,14 +6,12 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog, preloadDialog } from '#platform/web/overlays/dialog.tsx';
 import { describeAdded } from '../../rules/recommendation.ts';
 import { MAX_RECOMMENDED } from '../../rules/share-kinds.ts';
+import { isSales } from '../may-share.ts';
 import { GoodsSearch } from './goods-search.tsx';
 import { BoughtSource, CartSource, ListSource } from './goods-sources.tsx';
 import { PasteSource } from './paste-source.tsx';
 import styles from './recommend.module.css';
 import { addToDraft } from './recommendation-draft.ts';
-
-/** Specification 1: sales accounts, who have no cart. */
-const SALES = 5;
 
 interface Source {
   label: string;
@@ -29,7 +27,8 @@ const SOURCES: readonly Source[] = [
     offered: ({ permissions }) => permissions.includes('ORDER_MANAGEMENT'),
     Goods: BoughtSource,
   },
-  { label: '从购物车', offered: (session) => session.participantExtendType !== SALES, Goods: CartSource },
+  // Sales accounts have none (specification 1).
+  { label: '从购物车', offered: (session) => !isSales(session), Goods: CartSource },
 ];
 
 /** Every way goods come into a recommendation. */

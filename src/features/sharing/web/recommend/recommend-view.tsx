@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx'
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import type { Recommendation } from '../../rules/recommendation.ts';
+import { isSales } from '../may-share.ts';
 import { RecommendedGoods } from '../recommended-goods.tsx';
 import { AddGoods } from './add-goods.tsx';
 import styles from './recommend.module.css';
@@ -39,7 +40,7 @@ function Words({ draft, onChange }: { draft: Recommendation; onChange: Change })
       <div className={styles.words}>
         <TextField
           label="推荐给"
-          hint="客户或联系人，对方打开时能看到"
+          hint="收到的人或部门，对方打开时能看到"
           maxLength={40}
           value={draft.forWhom}
           onChange={({ target }) => onChange({ forWhom: target.value })}
@@ -75,7 +76,7 @@ export function RecommendView({ session }: { session: UserInfo }) {
   return (
     <div className={styles.page}>
       <div>
-        <h1 className={styles.title}>推荐商品给客户</h1>
+        <h1 className={styles.title}>{isSales(session) ? '推荐商品给客户' : '推荐商品给同事'}</h1>
         <p className={styles.quiet}>
           当前公司：{session.firmName}。对方只能查看，看到的是自己账号的价格；对方不可见的商品不会显示。
         </p>

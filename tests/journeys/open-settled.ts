@@ -8,12 +8,16 @@ const isEndless = (request: Request) => new URL(request.url()).pathname.startsWi
 export async function openSettled(page: Page, address: string): Promise<Response | null> {
   const awaited = new Set<Request>();
   const forget = (request: Request) => void awaited.delete(request);
-  page.on('request', (request) => isEndless(request) || awaited.add(request));
+  const remember = (request: Request) => void (isEndless(request) || awaited.add(request));
+  page.on('request', remember);
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
   const response = await page.goto(address);
   await untilLive(page);
   const left = () => [...awaited].map((request) => request.url());
   await expect.poll(left, { message: 'still asked for', intervals: [0, 50] }).toEqual([]);
+  page.off('request', remember);
+  page.off('requestfinished', forget);
+  page.off('requestfailed', forget);
   return response;
 }

@@ -99,7 +99,8 @@ function toldTexts(): string[] {
 }
 
 it('short messages are asked for where they are kept, not where they are gone after two seconds', () => {
-  const texts = toldTexts();
+  // Shorter beginnings are those of other sentences as well.
+  const texts = toldTexts().filter((text) => text.trim().length >= 3);
   expect(texts).toContain('链接已停用');
   const seen = specs.flatMap(({ name, text }) =>
     [...text.matchAll(/(?<!'main'\)\.)getByText\((?:'([^']+)'|`([^`$]+))/g)].map(

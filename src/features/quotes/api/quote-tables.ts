@@ -46,6 +46,7 @@ export const quotes = pgTable(
     index('quotes_list').on(t.firmId, t.createdAt.desc(), t.id.desc()),
     index('quotes_queue').on(t.status, t.dueAt),
     index('quotes_expiry').on(t.validUntil).where(sql`valid_until is not null`),
+    index('quotes_replaced').on(t.firmId, t.supersededBy).where(sql`superseded_by is not null`),
     check('quotes_source', sql`source in ('cart', 'list', 'enquiry', 'match', 'copy')`),
     check('quotes_approval', sql`approval_status in ('none', 'pending', 'passed', 'refused')`),
     check('quotes_amounts', sql`total_fen >= 0 and converted_fen between 0 and total_fen and approved_fen >= 0`),

@@ -1,0 +1,1 @@
+CREATE INDEX "quotes_replaced" ON "quotes" USING btree ("firm_id","superseded_by") WHERE superseded_by is not null;

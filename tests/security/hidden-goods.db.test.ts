@@ -66,6 +66,8 @@ const BLIND: Readonly<Record<string, string>> = {
   'quotes.list': 'finds quotes of the own firm, in which none of them stands',
   'quotes.count': 'counts them',
   'checkout.checkDuplicatePo': 'compares numbers of orders',
+  'sharing.link':
+    'keeps a word beside each item the address names; of which items may stand there, share-links.db.test.ts',
   'recommendations.click': 'notes a click and says nothing',
   'recommendations.coupleRecommendClick': 'notes a click and says nothing',
   'recommendations.recommendByMonthClick': 'notes a click and says nothing',

@@ -48,6 +48,17 @@ const follow = (code: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}/s?code=${encodeURIComponent(code)}`, { redirect: 'manual', headers });
 
 describe('making a link', () => {
+  it('recommends only what its maker may see, and says the same of what there is not', async () => {
+    const { owner } = shop.db;
+    const { itemNo: seen } = await buildSku(owner, {});
+    const { itemNo: exclusive } = await buildSku(owner, { exclusive: true });
+    const recommend = (items: string) => share(`/shareRecommend.html?items=${items}`);
+    expect((await recommend(seen)).status).toBe(200);
+    const [foreign, absent] = [await recommend(`${seen},${exclusive}`), await recommend(`${seen},NOSUCH99`)];
+    expect([foreign.status, foreign.body.message]).toEqual([absent.status, absent.body.message]);
+    expect(foreign.status).not.toBe(200);
+  });
+
   it('answers an address of 256 random bits, whose hash alone is kept', async () => {
     const { quoteNo } = await buildQuote(shop.db.owner, buyer);
     const { status, body } = await share(`/shareQuota.html?quoteNo=${quoteNo}`, {

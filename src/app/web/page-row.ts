@@ -1,3 +1,5 @@
+import type { DeskPermissionCode } from '#features/access/rules/public.ts';
+
 /** Frames a page can stand in (specification 2.4). */
 export type LayoutName = 'default' | 'desk' | 'empty' | 'login' | 'mobile' | 'purchase' | 'user';
 
@@ -12,6 +14,8 @@ export interface PageRow {
   title: string;
   /** False: an address of our own that the specification does not name. */
   specified?: false;
+  /** Without it this page of the desk is neither listed nor opened. */
+  permission?: DeskPermissionCode;
   /** False: a page of the desk that others lead to; its menu does not list it. */
   inMenu?: false;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGES, type PageRow } from '../page-table.ts';
-import { type EntryFacts, loginHref, PAGE_GUARDS, runGuards, type Viewer } from './page-guards.ts';
+import { deskMenu, type EntryFacts, loginHref, PAGE_GUARDS, runGuards, type Viewer } from './page-guards.ts';
 
 const row = (path: string, access: PageRow['access'] = 'login', title = '页面'): PageRow => ({
   path,
@@ -10,7 +10,10 @@ const row = (path: string, access: PageRow['access'] = 'login', title = '页面'
   access,
 });
 const buyer: Viewer = { firmType: 'company', loginSource: 0, permissions: [] };
-const staff: Viewer = { ...buyer, firmType: 'operator' };
+const staff: Viewer = { ...buyer, firmType: 'operator', permissions: ['DESK_MONITORING', 'DESK_ORDERS'] };
+const idle: Viewer = { ...staff, permissions: [] };
+const seller: Viewer = { ...staff, permissions: ['DESK_QUOTES'] };
+const desk = (name: string) => PAGES.find(({ path }) => path === `/desk/${name}.html`);
 const punchOut: Viewer = { ...buyer, loginSource: 3 };
 const verdict = (facts: Partial<EntryFacts>) =>
   runGuards({ page: row('/cart.html'), viewer: null, href: '/cart.html', ...facts });
@@ -43,14 +46,23 @@ describe('auth', () => {
 describe('fusion auth', () => {
   it.each([
     ['staff work at the desk', staff, row('/cart.html'), { redirect: '/desk/monitoring.html' }],
-    ['staff may open it', staff, row('/desk/monitoring.html'), null],
+    ['staff may open it', staff, desk('monitoring'), null],
+    ['whoever has another role begins there', seller, row('/cart.html'), { redirect: '/desk/enquiries.html' }],
+    ['and opens its pages', seller, desk('quoteDetail'), null],
+    ['but none of another role', seller, desk('orders'), { redirect: '/desk/enquiries.html' }],
+    ['nobody is led in a circle', idle, desk('monitoring'), null],
     ['staff may open public pages', staff, row('/netCheck.html', 'public'), null],
     ['customers never learn of the desk', buyer, row('/desk/monitoring.html'), 'not-found'],
     ['a procurement system administers nobody', punchOut, row('/user/system/user.html'), { redirect: '/' }],
     ['and has no account here', punchOut, row('/user/personal/info.html'), { redirect: '/' }],
     ['but buys', punchOut, row('/cart.html'), null],
   ] as const)('%s', (_, viewer, page, expected) => {
-    expect(verdict({ viewer, page, href: page.path })).toEqual(expected);
+    expect(verdict({ viewer, page, href: page?.path ?? '' })).toEqual(expected);
+  });
+
+  it('lists at the desk what a role has something to do with', () => {
+    expect(deskMenu(seller).map(({ title }) => title)).toEqual(['询价处理', '报价处理']);
+    expect(PAGES.filter(({ layout, permission }) => (layout === 'desk') !== (permission !== undefined))).toEqual([]);
   });
 });
 

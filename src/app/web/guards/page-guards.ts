@@ -1,4 +1,5 @@
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
+import { DESK_PAGES } from '../desk-pages.ts';
 import type { PageRow } from '../page-table.ts';
 import { isClosedToPunchOut } from './closed-to-punch-out.ts';
 
@@ -17,7 +18,7 @@ export type Verdict = { redirect: string } | 'not-found' | null;
 
 type Guard = (facts: EntryFacts) => Verdict;
 
-export const DESK_HOME = '/desk/monitoring.html';
+const DESK_HOME = '/desk/monitoring.html';
 const USER_CENTER = '/user/user-center.html';
 
 /** Whoever has no session logs in first and comes back; the white list is open to all (specification 2.9). */
@@ -26,16 +27,35 @@ const auth: Guard = ({ page, viewer, href }) => {
   return { redirect: loginHref(href) };
 };
 
+/** Pages of the desk that somebody's role has something to do with, in the order of its menu. */
+export const deskMenu = ({ permissions }: Pick<Viewer, 'permissions'>): PageRow[] =>
+  DESK_PAGES.filter(
+    ({ permission, inMenu }) => inMenu !== false && permission !== undefined && permissions.includes(permission),
+  );
+
+/** Where the shop's own people begin. Whoever may open nothing at all is told so there. */
+function deskHome(viewer: Viewer): string {
+  const paths = deskMenu(viewer).map(({ path }) => path);
+  return paths.includes(DESK_HOME) ? DESK_HOME : (paths[0] ?? DESK_HOME);
+}
+
+/** The desk is open to its own people, each page to those whose role has something to do with it. */
+function atDesk(viewer: Viewer, page: PageRow): Verdict {
+  if (page.access === 'public') return null;
+  if (page.permission !== undefined && viewer.permissions.includes(page.permission)) return null;
+  const home = deskHome(viewer);
+  return page.path === home ? null : { redirect: home };
+}
+
 /**
  * Who came in by another way stays in its world: a procurement system's user out of accounts and administration, the
  * shop's own people at the desk, customers out of it.
  */
 const fusionAuth: Guard = ({ page, viewer }) => {
   if (!page) return null;
-  const isDesk = page.path.startsWith('/desk/');
-  if (viewer?.firmType === 'operator') return isDesk || page.access === 'public' ? null : { redirect: DESK_HOME };
+  if (viewer?.firmType === 'operator') return atDesk(viewer, page);
   // Customers never learn that there is a desk.
-  if (isDesk) return viewer ? 'not-found' : null;
+  if (page.path.startsWith('/desk/')) return viewer ? 'not-found' : null;
   if (viewer && isClosedToPunchOut(viewer, page.path)) return { redirect: '/' };
   return null;
 };

@@ -4,9 +4,7 @@ import { logOut, sessionQuery } from '#features/access/web/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { DeskLayout } from '../frame/desk-layout.tsx';
-import { PAGES } from '../page-table.ts';
-
-const DESK_PAGES = PAGES.filter((page) => page.layout === 'desk' && page.inMenu !== false);
+import { deskMenu } from '../guards/page-guards.ts';
 
 /** Pages of the shop's own people; the guards of the root keep everybody else out. */
 export const Route = createFileRoute('/_desk')({ component: DeskRoute });
@@ -26,7 +24,7 @@ function DeskRoute() {
     <AntdProvider>
       <DeskLayout
         personName={session?.realName || session?.userName || ''}
-        menu={DESK_PAGES}
+        menu={session ? deskMenu(session) : []}
         currentPath={currentPath}
         onLogOut={leave}
       >

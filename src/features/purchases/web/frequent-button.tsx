@@ -5,7 +5,7 @@ import { useFrequent } from './use-frequent.ts';
 
 /** The star that keeps an item among those bought often; what is gone can only lose it. */
 export function FrequentButton({ item }: { item: PurchasedItem }) {
-  const { mark, pending } = useFrequent();
+  const { mark } = useFrequent();
   if (item.gone && !item.frequent) return null;
   const label = `${item.frequent ? '取消常购' : '设为常购'}：${item.productName}`;
   return (
@@ -15,7 +15,7 @@ export function FrequentButton({ item }: { item: PurchasedItem }) {
       aria-pressed={item.frequent}
       aria-label={label}
       title={item.frequent ? '取消常购' : '设为常购'}
-      onClick={() => !pending && void mark([item], !item.frequent)}
+      onClick={() => void mark([item], !item.frequent)}
     >
       <StarIcon size={16} />
     </button>

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
@@ -19,25 +19,36 @@ function showMarks(client: QueryClient, skuCodes: ReadonlySet<string>, frequent:
   );
 }
 
-/** Marks goods as bought often, or takes the mark away; what the server refuses goes back. */
+/**
+ * Marks goods as bought often, or takes the mark away; what the server refuses goes back. Whoever changes their mind
+ * before the first answer is heard too: wishes go one after the other, and lists are asked for again after the last.
+ */
 export function useFrequent() {
   const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const mark = async (items: readonly PurchasedItem[], frequent: boolean) => {
-    const skuCodes = items.map(({ skuCode }) => skuCode);
-    setPending(true);
-    showMarks(client, new Set(skuCodes), frequent);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const [waiting, setWaiting] = useState(0);
+  const open = useRef(0);
+  const send = async (items: readonly PurchasedItem[], frequent: boolean) => {
     try {
-      await purchaseApi.call.setFrequent({ skuCodes, frequent });
+      await purchaseApi.call.setFrequent({ skuCodes: items.map(({ skuCode }) => skuCode), frequent });
       const [one] = items;
       const what = items.length === 1 && one ? one.productName : `${items.length} 种商品`;
       notify.success(frequent ? `已设为常购：${what}` : `已取消常购：${what}`);
     } catch (error) {
       notify.error(isCallError(error) ? error.message : '标记失败，请检查网络后重试');
-    } finally {
-      setPending(false);
-      void client.invalidateQueries({ queryKey: purchaseApi.query.key() });
     }
+    open.current -= 1;
+    setWaiting(open.current);
+    if (open.current === 0) void client.invalidateQueries({ queryKey: purchaseApi.query.key() });
   };
-  return { mark, pending };
+  const mark = (items: readonly PurchasedItem[], frequent: boolean): Promise<void> => {
+    open.current += 1;
+    setWaiting(open.current);
+    // An answer that is still under way knows nothing of this wish.
+    void client.cancelQueries({ queryKey: PURCHASES_KEY });
+    showMarks(client, new Set(items.map(({ skuCode }) => skuCode)), frequent);
+    line.current = line.current.then(() => send(items, frequent));
+    return line.current;
+  };
+  return { mark, pending: waiting > 0 };
 }

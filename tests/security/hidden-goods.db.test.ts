@@ -19,7 +19,9 @@ import { startTestShop, type TestShop } from '#tests/test-shop.ts';
  * the same answer for an item hidden from the caller, one kept for another firm, and one that does not exist. A call
  * that takes the number of an item is covered the day it is declared.
  */
-const NUMBERS = { hidden: 'HDQX70001', exclusive: 'EXQY80002', absent: 'NOQZ90003', seen: 'SEQW60004' } as const;
+// The same figures: a search without results names categories whose names share pairs of signs with what was asked, and
+// categories of other factories are numbered.
+const NUMBERS = { hidden: 'HDQX70001', exclusive: 'EXQY70001', absent: 'NOQZ70001', seen: 'SEQW70001' } as const;
 /** Names and manufacturers' numbers that must leave in no answer. */
 const SECRETS = ['隐藏的减速机', '专供的减速机', 'GEHEIM'];
 
@@ -31,7 +33,7 @@ const ITEM_NUMBER = '^[0-9A-Za-z][0-9A-Za-z\\-_.+/]*$';
 
 /** Inputs that the number and the required fields alone do not make whole. */
 const SHAPES: Readonly<Record<string, (number: string) => unknown>> = {
-  'catalog.compare': (number) => ({ itemCodes: [number, 'SEQW60005'] }),
+  'catalog.compare': (number) => ({ itemCodes: [number, 'SEQW70002'] }),
   'corrections.save': (itemCode) => ({ itemCode, fields: ['name'], content: '名称与实物不符' }),
   'selections.create': (skuCode) => ({ name: `清单 ${(keys += 1)}`, lines: [{ skuCode, quantity: 1 }] }),
   'checkout.control': (skuCode) => ({ lines: [{ skuCode, quantity: 1 }], costCenter: CENTER }),
@@ -113,7 +115,7 @@ beforeAll(async () => {
     mpn: 'OFFEN-1',
     salesCount: 3,
   });
-  const beside = await buildSku(owner, { ...place, itemNo: 'SEQW60005', name: '可见的联轴器' });
+  const beside = await buildSku(owner, { ...place, itemNo: 'SEQW70002', name: '可见的联轴器' });
   const hidden = await buildSku(owner, { ...place, itemNo: NUMBERS.hidden, name: SECRETS[0], mpn: 'GEHEIM-1' });
   const facts = { itemNo: NUMBERS.exclusive, name: SECRETS[1], mpn: 'GEHEIM-2', exclusive: true };
   const exclusive = await buildSku(owner, { ...place, ...facts });

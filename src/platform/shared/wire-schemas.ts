@@ -33,3 +33,15 @@ export const plainText = (max: number) =>
     .trim()
     .max(max)
     .refine((text) => !hasControlCharacters(text), '含有不可用的控制字符');
+
+/** Data URL of 10 MB. */
+const MAX_FILE_TEXT = 14_000_000;
+
+/** A file beside something, handed in as text; what it holds is judged by whoever keeps it (`readUpload`). */
+export const fileUpload = z.strictObject({
+  fileName: plainText(120).min(1, '请选择文件'),
+  content: z
+    .string()
+    .max(MAX_FILE_TEXT, '单个文件不超过 10 MB')
+    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, type Identity, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
-import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { fileUpload, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { approvalErrors, fileErrors } from './approval-errors.ts';
 import {
   approvalCounts,
@@ -17,7 +17,6 @@ import {
   progress,
   requestFile,
   requestNo,
-  uploadInput,
 } from './approval-schemas.ts';
 
 /** People of companies; groups have nothing to approve, sales people decide nothing for their customers. */
@@ -132,7 +131,7 @@ export const approvalContract = {
     ...act,
     path: '/enterprise-service/fronted/approval/upload',
     summary: '上传审批附件',
-    input: uploadInput,
+    input: fileUpload,
     output: requestFile,
     rate: 'upload',
     idempotent: true,

@@ -113,14 +113,6 @@ export const requestFile = z.object({ id: rowId, fileName: z.string(), bytes: z.
 export type RequestFile = z.infer<typeof requestFile>;
 export const fileIds = z.array(rowId).max(5, '一次最多 5 个附件').default([]);
 
-export const uploadInput = z.strictObject({
-  fileName: plainText(120).min(1, '请选择文件'),
-  content: z
-    .string()
-    .max(14_000_000, '单个文件不超过 10 MB')
-    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
-});
-
 const eventView = z.object({
   kind: z.string(),
   label: z.string(),

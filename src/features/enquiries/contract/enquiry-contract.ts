@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
-import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { fileUpload, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { actErrors, createErrors, draftErrors, transferErrors, uploadErrors } from './enquiry-errors.ts';
 import {
   createdEnquiry,
@@ -13,7 +13,6 @@ import {
   savedDraft,
   transferred,
   uploadedFile,
-  uploadInput,
 } from './enquiry-schemas.ts';
 
 const permission = 'DEMAND_ORDER_MANAGEMENT';
@@ -111,7 +110,7 @@ export const enquiryContract = {
     ...act,
     path: '/oms-front/enquiry/upload',
     summary: '上传询价附件',
-    input: uploadInput,
+    input: fileUpload,
     output: uploadedFile,
     rate: 'upload',
     idempotent: true,

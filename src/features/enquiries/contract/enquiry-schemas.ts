@@ -64,13 +64,6 @@ export const createdEnquiry = z.object({
   dueAt: instantText,
 });
 
-export const uploadInput = z.strictObject({
-  fileName: plainText(120).min(1, '请选择文件'),
-  content: z
-    .string()
-    .max(14_000_000, '单个文件不超过 10 MB')
-    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
-});
 export const uploadedFile = z.object({
   id: rowId,
   fileName: z.string(),

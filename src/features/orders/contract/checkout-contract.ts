@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
+import { fileUpload } from '#platform/shared/wire-schemas.ts';
 import { addressErrors, createErrors, quoteErrors, uploadErrors } from './checkout-errors.ts';
 import {
   calculation,
@@ -14,7 +15,6 @@ import {
   preCheckResult,
   previewInput,
   uploadedFile,
-  uploadInput,
   wantedLines,
 } from './checkout-schemas.ts';
 import { controlInput, controlPreview } from './control-schemas.ts';
@@ -106,7 +106,7 @@ export const checkoutContract = {
     method: 'POST',
     path: '/content-center/file/upload/order',
     summary: '上传订单附件',
-    input: uploadInput,
+    input: fileUpload,
     output: uploadedFile,
     identities: BUYERS,
     permission: 'ORDER_ADD',

@@ -231,16 +231,6 @@ export const decimalAnswer = z.object({
 
 export const choice = z.object({ code: z.string(), label: z.string() });
 
-/** Data URL of 10 MB. */
-const MAX_FILE_TEXT = 14_000_000;
-
-export const uploadInput = z.strictObject({
-  fileName: plainText(120).min(1, '请选择文件'),
-  content: z
-    .string()
-    .max(MAX_FILE_TEXT, '单个文件不超过 10 MB')
-    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
-});
 export const uploadedFile = z.object({
   id: rowId,
   fileName: z.string(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { MailMessage, Messages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls } from '#tests/factories/approval-calls.ts';
@@ -75,10 +76,12 @@ it('moves the old one to superseded, with links both ways, a letter, and nothing
     ['negotiate', { versionNo: 1, note: '再便宜点' }],
   ] as const)
     expect((await call(`quote/${path}`, { quoteNo: old, ...input })).status).toBe(409);
-  const letters: { subject: string; text: string }[] = [];
-  const messages = { mail: async (_: unknown, letter: { subject: string; text: string }) => void letters.push(letter) };
-  // oxlint-disable-next-line typescript/no-explicit-any -- letters are all these effects send
-  const post = { messages: messages as any, origin: 'https://shop.example' };
+  const letters: MailMessage[] = [];
+  const messages: Messages = {
+    mail: async (_, letter) => void letters.push(letter),
+    sms: async () => undefined,
+  };
+  const post = { messages, origin: 'https://shop.example' };
   while (await deliverEffects(shop.db.app, quoteEffects(shop.db.app, post)));
   expect(letters.find(({ subject }) => subject.includes(next))?.text).toContain(`本报价替代 ${old}`);
   expect((await orderQuote(shop, buyer, next, all)).data).toMatchObject({ totalAmount: '900.00' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import {
   amountText,
+  fileUpload,
   instantText,
   itemNo,
   plainText,
@@ -227,12 +228,7 @@ export const negotiateInput = z
   );
 export type NegotiateInput = z.output<typeof negotiateInput>;
 
-export const uploadInput = z.strictObject({
+export const uploadInput = fileUpload.extend({
   quoteNo,
   lineNo: z.number().int().min(1).max(9_999).optional(),
-  fileName: plainText(120).min(1, '请选择文件'),
-  content: z
-    .string()
-    .max(14_000_000, '单个文件不超过 10 MB')
-    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
 });

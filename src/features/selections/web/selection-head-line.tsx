@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { saveFile } from '#platform/web/browser/save-file.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { ChevronLeftIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SelectionDetail } from '../contract/selection-schemas.ts';
@@ -51,20 +49,9 @@ export function SelectionHeadLine({ list, onEdit, onPaste, onCopy, onDelete }: P
 }
 
 function ExportList({ list: { listId, name } }: { list: SelectionDetail }) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await saveFile('/enterprise-service/fronted/selection/export', { listId }, `${name}.xlsx`);
-    } catch (error) {
-      notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button busy={busy} onClick={() => void save()}>
+    <SaveFileButton path="/enterprise-service/fronted/selection/export" input={{ listId }} fileName={`${name}.xlsx`}>
       导出 Excel
-    </Button>
+    </SaveFileButton>
   );
 }

@@ -21,7 +21,7 @@ export function useFrameData(): FrameData {
   const seesSomeProducts = useVisibleFlag(user !== null);
   const { data: salesName = null } = useQuery({ ...salesNameQuery, enabled: seesSomeProducts });
   const returnGps = useReturnAddress();
-  const keyword = useRouterState({ select: ({ location }) => keywordOf(location.search) });
+  const keyword = useRouterState({ select: ({ location }) => keywordOf(location) });
   return {
     user,
     permissions: user?.permissions ?? [],
@@ -43,6 +43,10 @@ export function useFrameData(): FrameData {
   };
 }
 
-function keywordOf(search: object): string {
+/** Pages that show what was searched for; elsewhere a keyword narrows a list of orders, quotes or purchases. */
+const RESULTS = /^\/(?:search(?:Material)?|[bc]-[^/]+)\.html$/;
+
+function keywordOf({ pathname, search }: { pathname: string; search: object }): string {
+  if (!RESULTS.test(pathname)) return '';
   return 'keyword' in search && typeof search.keyword === 'string' ? search.keyword : '';
 }

@@ -70,7 +70,7 @@ test('what fails in a page is found at the desk, and customers find no desk', as
   await asBuyer(context);
   await page.goto('/check.html');
   await untilLive(page);
-  const reported = page.waitForResponse('**/monitoring/trace');
+  const reported = page.waitForResponse('**/website-api/monitor/trace');
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('journey canary 13800138000');

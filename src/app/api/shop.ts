@@ -40,6 +40,7 @@ export interface Shop {
 /** Reports of browsers are small; whoever sends more means no good. */
 const BODY_LIMITS = {
   '/monitoring/': 16 * 1024,
+  '/website-api/monitor/': 16 * 1024,
   // Catalogues of the desk come in pieces of 2 MB.
   '/import/': 2.5 * 1024 * 1024,
   // A file of 10 MB as a data URL.

@@ -44,7 +44,7 @@ describe('what browsers report', () => {
     const [phone, mail, password, token] = canaries;
     const text = `\u001b[31mcall ${phone} or ${mail}\r\n{"password":"${password}"} cookie: t=${token} /reset.html?code=4711-code`;
     const answer = await shop.post(
-      '/monitoring/trace',
+      '/website-api/monitor/trace',
       trace({
         traceId: 'trace-canary',
         appName: `app ${mail}`,
@@ -57,7 +57,7 @@ describe('what browsers report', () => {
       { token: buyer.token, headers: { 'user-agent': `Mozilla ${phone} ${token}` } },
     );
     expect(answer).toMatchObject({ status: 200, body: { data: { accepted: true } } });
-    await shop.post('/monitoring/visit', {
+    await shop.post('/website-api/monitor/share', {
       path: `/search.html?keyword=${mail}&token=${token}`,
       title: text,
       sc: 'S2;drop',
@@ -85,7 +85,7 @@ describe('what browsers report', () => {
   });
 
   it('takes a form as well as JSON', async () => {
-    const response = await fetch(`${shop.url}/monitoring/trace`, {
+    const response = await fetch(`${shop.url}/website-api/monitor/trace`, {
       method: 'POST',
       body: new URLSearchParams({ ...trace({ traceId: 'trace-form' }), duration: '34', status: '503' }),
     });
@@ -105,13 +105,16 @@ describe('what browsers report', () => {
     ['a number of another kind', trace({ traceId: '*' })],
     ['an unknown field', trace({ userId: '1' })],
   ])('refuses %s', async (_, input) => {
-    expect(await shop.post('/monitoring/trace', input)).toMatchObject({ status: 400, body: { error: 'BAD_REQUEST' } });
+    expect(await shop.post('/website-api/monitor/trace', input)).toMatchObject({
+      status: 400,
+      body: { error: 'BAD_REQUEST' },
+    });
   });
 
   it('refuses properties beyond 2 KB and bodies beyond 16 KB', async () => {
     const props = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`p${n}`, 'x'.repeat(400)]));
     expect((await shop.post('/monitoring/event', { name: 'big', props })).status).toBe(400);
-    expect((await shop.post('/monitoring/trace', trace({ errorBody: 'x'.repeat(17_000) }))).status).toBe(413);
+    expect((await shop.post('/website-api/monitor/trace', trace({ errorBody: 'x'.repeat(17_000) }))).status).toBe(413);
   });
 
   it('refuses another site and, after sixty a minute, everybody', async () => {
@@ -190,7 +193,7 @@ describe('the desk', () => {
     const paths = ['/cart.html', '/search.html', '/cart.html'];
     for (const [n, requestUrl] of paths.entries()) {
       const input = trace({ traceId: `trace-desk-${n}`, requestUrl, kind: n === 2 ? 'script' : 'request' });
-      await shop.post('/monitoring/trace', input, { token: buyer.token });
+      await shop.post('/website-api/monitor/trace', input, { token: buyer.token });
     }
     const list = async (filter: object) => {
       const { body } = await shop.post('/monitoring/desk/errors', filter, { token: staff.token });

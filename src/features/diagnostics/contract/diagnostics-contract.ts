@@ -39,8 +39,20 @@ const desk = {
 
 /** What browsers tell of themselves, what the check pages measure, and what the shop's own people read of it. */
 export const diagnosticsContract = {
-  trace: defineEndpoint({ ...report, path: '/monitoring/trace', summary: '上报错误', input: traceInput }),
-  visit: defineEndpoint({ ...report, path: '/monitoring/visit', summary: '上报页面访问', input: visitInput }),
+  trace: defineEndpoint({
+    ...report,
+    path: '/website-api/monitor/trace',
+    summary: '上报错误',
+    input: traceInput,
+    specified: true,
+  }),
+  visit: defineEndpoint({
+    ...report,
+    path: '/website-api/monitor/share',
+    summary: '上报页面访问（含分享码）',
+    input: visitInput,
+    specified: true,
+  }),
   event: defineEndpoint({ ...report, path: '/monitoring/event', summary: '上报事件', input: eventInput }),
   ping: defineEndpoint({
     method: 'GET',

@@ -31,7 +31,7 @@ it('reports a chat that does not open, and disturbs nobody', () => {
   vi.advanceTimersByTime(5_000);
   expect(fetched).toHaveBeenCalledTimes(1);
   const [path, init] = fetched.mock.calls[0] ?? [];
-  expect(path).toBe('/monitoring/trace');
+  expect(path).toBe('/website-api/monitor/trace');
   expect(JSON.parse(init?.body ?? '{}')).toMatchObject({
     kind: 'interface',
     message: '用户点击了客服，但客服模块加载失败',

@@ -40,7 +40,7 @@ function testsOf(file: string, folder: string): string[] {
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 let [noticed, survivors] = [0, 0];
 for (const file of [...new Set(files)].sort()) {
-  const comparisons = await findComparisons(file, readFileSync(file, 'utf8'));
+  const comparisons = findComparisons(file, readFileSync(file, 'utf8'));
   const mutants = comparisons.filter((mutant) => !(keyOf(mutant) in EQUIVALENT));
   if (mutants.length === 0) continue;
   const tests = testsOf(file, folder);

@@ -162,7 +162,11 @@ describe('files for an order', () => {
     expect((await upload(Buffer.from('<script>alert(1)</script>'))).body.error).toBe('ORDER_FILE_KIND');
     expect((await upload(Buffer.from('MZ\x90\x00'), 'a.exe')).body.error).toBe('ORDER_FILE_KIND');
     const { body } = await upload(Buffer.from(tinyPdf('demo')), '../../采购单.exe');
-    expect(body.data).toMatchObject({ fileName: '采购单.pdf', mediaType: 'application/pdf', bytes: tinyPdf('demo').length });
+    expect(body.data).toMatchObject({
+      fileName: '采购单.pdf',
+      mediaType: 'application/pdf',
+      bytes: tinyPdf('demo').length,
+    });
   });
 
   it('go with one order of the person who handed them in', async () => {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { inboxKey } from '../../src/app/api/local-inbox.ts';
 import { readPepper } from '../../src/app/api/read-pepper.ts';
 import { keyedHash, verificationKeys } from '../../src/features/verification/api/verification-keys.ts';
 import { CAPTCHA_ALPHABET } from '../../src/features/verification/rules/captcha-glyphs.ts';
@@ -13,7 +14,7 @@ interface Message {
 export async function receiveMessage(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
-    const response = await request.get('/dev/inbox.json');
+    const response = await request.get(`/dev/inbox.json?key=${inboxKey(await readPepper(besideEnv))}`);
     const messages = (await response.json()) as Message[];
     found = messages.flatMap((message) => (message.to === to ? (pattern.exec(message.text)?.[1] ?? []) : []))[0];
     expect(found, `no message to ${to}`).toBeDefined();

@@ -8,6 +8,7 @@ import { firms } from '#features/organisation/api/public.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderInput, placeOrder } from '#tests/factories/place-order.ts';
+import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 
 let shop: TestShop;
@@ -160,12 +161,16 @@ describe('files for an order', () => {
   it('are what they hold, not what they are called', async () => {
     expect((await upload(Buffer.from('<script>alert(1)</script>'))).body.error).toBe('ORDER_FILE_KIND');
     expect((await upload(Buffer.from('MZ\x90\x00'), 'a.exe')).body.error).toBe('ORDER_FILE_KIND');
-    const { body } = await upload(Buffer.from('%PDF-1.7 demo'), '../../采购单.exe');
-    expect(body.data).toMatchObject({ fileName: '采购单.pdf', mediaType: 'application/pdf', bytes: 13 });
+    const { body } = await upload(Buffer.from(tinyPdf('demo')), '../../采购单.exe');
+    expect(body.data).toMatchObject({
+      fileName: '采购单.pdf',
+      mediaType: 'application/pdf',
+      bytes: tinyPdf('demo').length,
+    });
   });
 
   it('go with one order of the person who handed them in', async () => {
-    const id = (await upload(Buffer.from('%PDF-1.7 demo'))).body.data.id as string;
+    const id = (await upload(Buffer.from(tinyPdf('demo')))).body.data.id as string;
     const wishes = [{ skuCode: sku.itemNo, quantity: 10 }];
     const stranger = await buildMember(shop.db.owner);
     const colleague = await buildMember(shop.db.owner, { firm: buyer });

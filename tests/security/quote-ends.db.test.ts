@@ -6,6 +6,7 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildQuote } from '#tests/factories/build-quote.ts';
+import { tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
 import { callInput, sampleInput } from '#tests/generated/sample-input.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 
@@ -54,7 +55,7 @@ async function stateOf(quoteNo: string) {
   return rows[0];
 }
 
-const PDF = `data:application/pdf;base64,${btoa('%PDF-1.7 test')}`;
+const PDF = tinyPdfUrl('test');
 const LINE = { lineNo: 1, offerNo: 1, productName: '垫片', quantity: 1, unitPrice: '1.00', taxRateBp: 1_300 };
 
 it('sees the acts of both sides', () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { serve as serveHttp } from '@hono/node-server';
 import { assertPortFree } from '#platform/api/assert-port-free.ts';
-import { DEADLINES } from '#platform/api/deadlines.ts';
+import { cutSlowClients } from '#platform/api/cut-slow-clients.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
 import { log } from '#platform/api/log.ts';
 import { openStores, type Stores } from './open-stores.ts';
@@ -34,7 +34,7 @@ export async function boot(renderPage: Renderer, connect: Connector): Promise<Ru
   const stores = await openStores(env);
   const worker = env.role === 'web' ? null : await startWorker(env, stores.appUrl);
   const stopWeb = await startWeb(env, stores.appUrl, renderPage, connect);
-  printWelcome(env);
+  await printWelcome(env);
   return { url: env.origin, stop: stopOnce(() => stopAll({ stopWeb, worker, stores })) };
 }
 
@@ -59,10 +59,11 @@ async function serve(env: Env, appUrl: string, renderPage: Renderer, connect: Co
 
 async function listen(shop: Shop, env: Env): Promise<Server> {
   return new Promise((resolve) => {
-    const options = { fetch: shop.server.fetch, port: env.port, hostname: env.host };
+    // The age of a request is no fault of an upload that moves; its head is small and has ten seconds.
+    const serverOptions = { requestTimeout: 0, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 };
+    const options = { fetch: shop.server.fetch, port: env.port, hostname: env.host, serverOptions };
     const server = serveHttp(options, () => resolve(server)) as Server;
-    server.requestTimeout = DEADLINES.socket;
-    server.headersTimeout = 10_000;
+    cutSlowClients(server);
     server.keepAliveTimeout = 65_000;
   });
 }

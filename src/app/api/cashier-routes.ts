@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { z } from 'zod';
 import { findPayment, isSignedBy, type Payment, SIMULATOR, simulatedNotice } from '#features/payments/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import { currentScope } from '#platform/api/request-scope.ts';
+import { isSameSite } from '#platform/api/security-headers.ts';
+import { commonErrors } from '#platform/shared/access-refusals.ts';
 import { renderCashier } from './cashier-page.ts';
 import type { Payments } from './open-payments.ts';
 
@@ -26,30 +28,31 @@ async function readAsked(database: Database, { key }: Simulator, payNo: string, 
   return inTransaction(database, WORKER, 'read', (db) => findPayment(db, payNo, SIMULATOR));
 }
 
-/** Tells the shop over HTTP, as any channel would: at the address it is asked by. */
-async function tellShop(c: Context, text: string, signature: string): Promise<void> {
+/** Tells the shop over HTTP, as any channel would: at the configured address, wherever the request claims to have come. */
+async function tellShop(origin: string, text: string, signature: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-simulator-signature': signature };
-  await fetch(new URL('/universal-pay/notice/simulator', c.req.url), { method: 'POST', headers, body: text }).catch(
-    (err: unknown) => log.warn({ err }, 'pretended notice did not arrive'),
+  const notice: RequestInit = { method: 'POST', headers, body: text, redirect: 'error' };
+  await fetch(new URL('/universal-pay/notice/simulator', origin), notice).catch((err: unknown) =>
+    log.warn({ err }, 'pretended notice did not arrive'),
   );
 }
 
-async function carryOut(c: Context, simulator: Simulator, payment: Payment, wish: CashierAct): Promise<void> {
+async function carryOut(origin: string, simulator: Simulator, payment: Payment, wish: CashierAct): Promise<void> {
   const result = wish === 'fail' ? 'failed' : 'paid';
   const facts = { payNo: payment.payNo, tradeNo: randomUUID(), result, amount: String(payment.amountFen) } as const;
   await simulator.book.write(payment.payNo, facts);
   const { text, signature } = simulatedNotice(facts, simulator.key);
   if (wish === 'lost') return;
   if (wish === 'late') {
-    setTimeout(() => void tellShop(c, text, signature), LATE_MS).unref();
+    setTimeout(() => void tellShop(origin, text, signature), LATE_MS).unref();
     return;
   }
-  await tellShop(c, text, signature);
-  if (wish === 'twice') await tellShop(c, text, signature);
+  await tellShop(origin, text, signature);
+  if (wish === 'twice') await tellShop(origin, text, signature);
 }
 
 /** A cashier that looks like one and takes no money: for shops without a payment channel, in a demo only. */
-export function addCashierRoutes(app: Hono, database: Database, { simulator }: Payments): void {
+export function addCashierRoutes(app: Hono, database: Database, { simulator, origin }: Payments): void {
   if (!simulator) return;
   app.get('/dev/cashier', async (c, next) => {
     const { payNo = '', sign = '', orderNo = '' } = c.req.query();
@@ -58,12 +61,13 @@ export function addCashierRoutes(app: Hono, database: Database, { simulator }: P
     return c.html(renderCashier({ payment, orderNo, sign, nonce: currentScope().nonce }));
   });
   app.post('/dev/cashier', async (c, next) => {
+    if (!isSameSite(c.req.raw.headers, origin)) return c.text(commonErrors.CROSS_SITE_REFUSED.message, 403);
     const form = submitted.safeParse(await c.req.parseBody());
     if (!form.success) return next();
     const { payNo, sign, orderNo, act: wish } = form.data;
     const payment = await readAsked(database, simulator, payNo, sign);
     if (!payment) return next();
-    if (payment.status === 'pending') await carryOut(c, simulator, payment, wish);
+    if (payment.status === 'pending') await carryOut(origin, simulator, payment, wish);
     return c.redirect(`/orderPaid.html?orderNo=${orderNo}`, 303);
   });
 }

@@ -1,4 +1,6 @@
 import { parseEnv } from '#platform/api/env.ts';
+import { inboxAddress, inboxKey } from './local-inbox.ts';
+import { readPepper } from './read-pepper.ts';
 import { createShop, type Shop } from './shop.ts';
 
 const KEY = Symbol.for('mro-shop.development');
@@ -21,5 +23,7 @@ async function open(renderPage: (request: Request) => Promise<Response>): Promis
   await place[KEY]?.close();
   const shop = await createShop(env, env.databaseUrl, renderPage);
   place[KEY] = shop;
+  const inbox = inboxAddress(env, inboxKey(await readPepper(env)));
+  if (inbox) process.stdout.write(`  发出的邮件和短信在本机查看：${inbox}\n`);
   return shop;
 }

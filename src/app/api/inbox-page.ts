@@ -8,13 +8,14 @@ interface InboxView {
   kinds: readonly MessageKind[];
   /** Undefined: all. */
   chosen: MessageKind | undefined;
+  key: string;
   nonce: string;
 }
 
 const KIND_NAMES: Readonly<Record<MessageKind, string>> = { mail: '邮件', sms: '短信' };
 
 /** Looks for new messages every three seconds, and leaves a page without news as it is: somebody may be copying. */
-export function renderInbox({ messages, kinds, chosen, nonce }: InboxView) {
+export function renderInbox({ messages, kinds, chosen, key, nonce }: InboxView) {
   const kindNames = kinds.map((kind) => KIND_NAMES[kind]).join('和');
   return html`<!doctype html>
 <html lang="zh-CN">
@@ -30,8 +31,8 @@ export function renderInbox({ messages, kinds, chosen, nonce }: InboxView) {
 <main>
 <header>
 <h1>本机收件箱</h1>
-<p>系统发出的${kindNames}没有寄往外部，而是留在这里，只有本机能看到。保留最近 200 条，每 3 秒自动更新。</p>
-<nav aria-label="消息类型">${tab('全部', undefined, chosen)}${kinds.map((kind) => tab(KIND_NAMES[kind], kind, chosen))}</nav>
+<p>系统发出的${kindNames}没有寄往外部，而是留在这里，只有本机凭启动时给出的链接能看到。保留最近 200 条，每 3 秒自动更新。</p>
+<nav aria-label="消息类型">${tab('全部', undefined, chosen, key)}${kinds.map((kind) => tab(KIND_NAMES[kind], kind, chosen, key))}</nav>
 </header>
 ${messages.length ? messages.map(card) : html`<p class="empty">还没有消息。登录验证码、激活和找回密码的链接会出现在这里。</p>`}
 </main>
@@ -40,9 +41,9 @@ ${messages.length ? messages.map(card) : html`<p class="empty">还没有消息�
 </html>`;
 }
 
-function tab(name: string, kind: MessageKind | undefined, chosen: MessageKind | undefined) {
+function tab(name: string, kind: MessageKind | undefined, chosen: MessageKind | undefined, key: string) {
   const current = kind === chosen ? raw(' aria-current="page"') : '';
-  return html`<a href="/dev/inbox${kind ? `?kind=${kind}` : ''}"${current}>${name}</a>`;
+  return html`<a href="/dev/inbox?key=${key}${kind ? `&kind=${kind}` : ''}"${current}>${name}</a>`;
 }
 
 function card({ kind, to, subject, text, at }: CaughtMessage) {

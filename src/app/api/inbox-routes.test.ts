@@ -5,8 +5,10 @@ import { type Env, parseEnv } from '#platform/api/env.ts';
 import type { Inbox, MessageKind } from '#platform/api/inbox.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 import { addInboxRoutes } from './inbox-routes.ts';
-import { inboxAddress, openLocalInbox, readableInbox } from './local-inbox.ts';
+import { inboxAddress, inboxKey, openLocalInbox, readableInbox } from './local-inbox.ts';
+import { readPepper } from './read-pepper.ts';
 
+const KEY = 'opens-the-inbox-only';
 const LINK = 'https://shop.test/reset.html?code=abc123456def';
 const AT = '2026-11-20T04:00:00.000Z';
 /** Newest first. */
@@ -31,11 +33,16 @@ function readAs(
   remoteAddress: string | undefined,
   headers: Record<string, string> = {},
   kinds: readonly MessageKind[] = ['mail', 'sms'],
+  query = `?key=${KEY}`,
 ) {
   const app = new Hono();
-  addInboxRoutes(app, inbox, kinds);
+  addInboxRoutes(app, inbox, kinds, KEY);
   const env = { incoming: { socket: { remoteAddress } } };
-  return app.request('http://localhost/dev/inbox.json', { headers: { host: 'localhost:3000', ...headers } }, env);
+  return app.request(
+    `http://localhost/dev/inbox.json${query}`,
+    { headers: { host: 'localhost:3000', ...headers } },
+    env,
+  );
 }
 
 describe('who may read', () => {
@@ -60,6 +67,10 @@ describe('who may read', () => {
   });
 });
 
+it.each(['', '?key=', '?key=opens-the-inbox-onlz', `?key=${KEY}x`])('nobody without the key: %s', async (query) => {
+  expect((await readAs('127.0.0.1', {}, ['mail', 'sms'], query)).status).toBe(404);
+});
+
 describe('what may be read', () => {
   const given = (source: Record<string, string>): Env => parseEnv(source);
   const sms = { SMS_URL: 'https://sms.example.com/', SMS_KEY_FILE: '/run/secrets/sms' };
@@ -74,7 +85,7 @@ describe('what may be read', () => {
   ])('%j: %j', (source, kinds) => {
     const env = given(source);
     expect(readableInbox(env)).toEqual(kinds);
-    expect(inboxAddress(env)).toBe(kinds.length ? 'http://localhost:3000/dev/inbox' : null);
+    expect(inboxAddress(env, KEY)).toBe(kinds.length ? `http://localhost:3000/dev/inbox?key=${KEY}` : null);
   });
 
   it('nothing where mail and text messages leave', async () => {
@@ -87,15 +98,19 @@ describe('what may be read', () => {
   });
 
   it('is announced where this machine can reach the server', () => {
-    expect(inboxAddress(given({ HOST: '0.0.0.0', PORT: '8080' }))).toBe('http://localhost:8080/dev/inbox');
-    expect(inboxAddress(given({ HOST: '192.0.2.1' }))).toBeNull();
+    expect(inboxAddress(given({ HOST: '0.0.0.0', PORT: '8080' }), KEY)).toBe(
+      `http://localhost:8080/dev/inbox?key=${KEY}`,
+    );
+    expect(inboxAddress(given({ HOST: '192.0.2.1' }), KEY)).toBeNull();
   });
 });
 
 describe('in the shop', () => {
   let shop: TestShop;
+  let key: string;
   beforeAll(async () => {
     shop = await startTestShop();
+    key = inboxKey(await readPepper(testEnv));
   });
   afterAll(() => shop.stop());
   beforeEach(async () => {
@@ -105,15 +120,15 @@ describe('in the shop', () => {
   });
 
   it('answers tests with what one person got, newest first', async () => {
-    const all = await fetch(`${shop.url}/dev/inbox.json`);
+    const all = await fetch(`${shop.url}/dev/inbox.json?key=${key}`);
     expect(all.headers.get('cache-control')).toBe('no-store');
     expect(await all.json()).toMatchObject(sent);
-    const mine = await fetch(`${shop.url}/dev/inbox.json?to=limin@example.cn`);
+    const mine = await fetch(`${shop.url}/dev/inbox.json?key=${key}&to=limin@example.cn`);
     expect(((await mine.json()) as { to: string }[]).map(({ to }) => to)).toEqual(['limin@example.cn']);
   });
 
   it('shows words as words, links as links and the code large', async () => {
-    const response = await fetch(`${shop.url}/dev/inbox`);
+    const response = await fetch(`${shop.url}/dev/inbox?key=${key}`);
     const page = await response.text();
     expect(page).toContain('重置&lt;密码&gt;');
     expect(page).not.toContain('<script>');
@@ -124,12 +139,12 @@ describe('in the shop', () => {
   });
 
   it.each([
-    ['?kind=mail', true, false],
-    ['?kind=sms', false, true],
+    ['&kind=mail', true, false],
+    ['&kind=sms', false, true],
     ['', true, true],
-    ['?kind=%3Cb%3E', true, true],
+    ['&kind=%3Cb%3E', true, true],
   ])('%s chooses the kind', async (query, hasMail, hasSms) => {
-    const page = await (await fetch(`${shop.url}/dev/inbox${query}`)).text();
+    const page = await (await fetch(`${shop.url}/dev/inbox?key=${key}${query}`)).text();
     expect([page.includes('limin@example.cn'), page.includes('13812345678')]).toEqual([hasMail, hasSms]);
   });
 });

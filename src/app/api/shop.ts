@@ -17,7 +17,7 @@ import { createPageEntry } from './entry/enter-page.ts';
 import { addFileRoutes } from './file-routes.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import { addInboxRoutes } from './inbox-routes.ts';
-import { openLocalInbox, readableInbox } from './local-inbox.ts';
+import { inboxKey, openLocalInbox, readableInbox } from './local-inbox.ts';
 import { addMeasuringRoutes } from './measuring-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { openDocuments } from './open-documents.ts';
@@ -93,7 +93,7 @@ function addPlainRoutes(app: Hono, env: Env, routes: PlainRoutes): void {
   addShareRoutes(app, routes);
   addMeasuringRoutes(app);
   addDocumentRoutes(app, env.nodeEnv === 'development');
-  addInboxRoutes(app, openLocalInbox(env), readableInbox(env));
+  addInboxRoutes(app, openLocalInbox(env), readableInbox(env), inboxKey(routes.pepper));
 }
 
 /** Wires features, database and server together; `renderPage` comes from the page renderer's entry. */

@@ -11,10 +11,10 @@ export const DEADLINES = {
   statement: 5_000,
   /** A transaction that does nothing: a handler that hangs on something else. */
   idleInTransaction: 10_000,
-  /** A call, from the first byte read to the answer. */
+  /** A call, from its last byte read to the answer. */
   request: 15_000,
-  /** The connection of a client that sends too slowly. */
-  socket: 20_000,
+  /** A client that is waited for and hardly moves: its connection. */
+  socket: 15_000,
   /** What browsers wait (specification 9). */
   client: 60_000,
 } as const;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
 import type { FileStore } from './file-store.ts';
 import { keepUpload, readUpload } from './keep-upload.ts';
 
@@ -28,16 +29,16 @@ it.each([
 
 it('keeps what it is under a name without a path', async () => {
   const store = memoryStore();
-  const upload = readUpload({ fileName: '../../图纸.exe', content: dataUrl('%PDF-1.7 drawing') }, refusals);
+  const upload = readUpload({ fileName: '../../图纸.exe', content: dataUrl(tinyPdf('drawing')) }, refusals);
   const row = await keepUpload(store, upload, async (file) => file);
-  expect(row).toMatchObject({ storedAs: 'a', mediaType: 'application/pdf', bytes: 16 });
+  expect(row).toMatchObject({ storedAs: 'a', mediaType: 'application/pdf', bytes: tinyPdf('drawing').length });
   expect(row.fileName).toMatch(/^[^/\\]+\.pdf$/);
   expect(store.kept.size).toBe(1);
 });
 
 it('leaves nothing behind where the row is refused', async () => {
   const store = memoryStore();
-  const upload = readUpload({ fileName: 'a.pdf', content: dataUrl('%PDF-1.7') }, refusals);
+  const upload = readUpload({ fileName: 'a.pdf', content: dataUrl(tinyPdf()) }, refusals);
   await expect(keepUpload(store, upload, () => Promise.reject(new Error('row')))).rejects.toThrow('row');
   expect(store.kept.size).toBe(0);
 });

@@ -26,7 +26,7 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Query parameters that open something: their pages tell nobody where a click came from. */
-const SECRET_PARAMETERS = ['token', 'code'];
+const SECRET_PARAMETERS = ['token', 'code', 'key'];
 
 export function carriesSecret(url: URL): boolean {
   return SECRET_PARAMETERS.some((name) => url.searchParams.has(name));

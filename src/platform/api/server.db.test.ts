@@ -83,3 +83,31 @@ it('puts a fresh nonce into the policy of every page', async () => {
   expect(policies[0]).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
   expect(policies[0]).not.toBe(policies[1]);
 });
+
+describe('odd addresses', () => {
+  const ask = (path: string) => fetch(shop.url + path, { redirect: 'manual' });
+
+  it.each(['/%ff.png', '/%c3%28', '/media/sku/%ff/x.webp', '/member-center/%ff'])(
+    '%s is refused, not stumbled over',
+    async (path) => {
+      const response = await ask(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    },
+  );
+
+  it.each([
+    ['//evil.example/a?b=1', '/evil.example/a?b=1'],
+    ['/user//order.html', '/user/order.html'],
+  ])('%s leads to a path of the shop, whatever host it claims', async (path, location) => {
+    const response = await fetch(shop.url + path, { redirect: 'manual', headers: { host: 'evil.example' } });
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['/member-center/nothing', '/member-center/user/login/nothing', '/cart-center/'])(
+    '%s is kept by nobody',
+    async (path) => {
+      expect((await ask(path)).headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});

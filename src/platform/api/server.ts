@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
@@ -13,6 +14,7 @@ import type { CallContext } from './implement-feature.ts';
 import { log } from './log.ts';
 import { socketAddress } from './loopback.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { judgeAddress, withoutClaimedHost } from './request-path.ts';
 import { currentScope, type RequestScope, runInScope } from './request-scope.ts';
 import { carriesSecret, contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite } from './security-headers.ts';
 
@@ -78,6 +80,10 @@ function finish(answer: Response, scope: RequestScope, options: ServerOptions): 
     headers.set('cache-control', 'no-store');
     if (carriesSecret(scope.url)) headers.set('referrer-policy', 'no-referrer');
   }
+  const location = headers.get('location');
+  if (location !== null) headers.set('location', withoutClaimedHost(location, scope.url));
+  // What says nothing of how long it may be kept is not kept: refusals, redirects, unknown addresses.
+  if (!headers.has('cache-control') && answer.status !== 304) headers.set('cache-control', 'no-store');
   for (const cookie of scope.cookies) headers.append('set-cookie', serializeCookie(cookie, secure));
   return answer;
 }
@@ -103,7 +109,7 @@ async function serveCall(c: Context, options: ServerOptions): Promise<Response> 
     return Response.json(forMemberCentre(body), { status });
   }
   const answer = callContext(options).then((context) => options.api.handle(raw, context));
-  return withDeadline(answer, () => options.api.refusal(raw, 503));
+  return withDeadline(answer, untilReceived(c), () => options.api.refusal(raw, 503));
 }
 
 async function servePage(c: Context, options: ServerOptions): Promise<Response> {
@@ -113,14 +119,29 @@ async function servePage(c: Context, options: ServerOptions): Promise<Response> 
   return c.text(commonErrors.TOO_MANY_REQUESTS.message, 429, { 'retry-after': String(wait) });
 }
 
-async function withDeadline(work: Promise<Response>, late: () => Response): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(late()), DEADLINES.request);
+/** The last byte of a request: until then its sender is waited for, not we (`cut-slow-clients.ts`). */
+function untilReceived(c: Context): Promise<void> {
+  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+  if (!incoming || incoming.complete) return Promise.resolve();
+  return new Promise((resolve) => {
+    incoming.once('end', resolve);
+    incoming.once('close', resolve);
   });
+}
+
+async function withDeadline(work: Promise<Response>, from: Promise<void>, late: () => Response): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  let answered = false;
+  const deadline = from.then(
+    () =>
+      new Promise<Response>((resolve) => {
+        if (!answered) timer = setTimeout(() => resolve(late()), DEADLINES.request);
+      }),
+  );
   try {
     return await Promise.race([work, deadline]);
   } finally {
+    answered = true;
     clearTimeout(timer);
   }
 }
@@ -129,8 +150,17 @@ function bodyLimitOf(path: string, { bodyLimits = {} }: ServerOptions): number {
   return Object.entries(bodyLimits).find(([start]) => path.startsWith(start))?.[1] ?? BODY_LIMIT;
 }
 
+/** Answers what is no address of ours before anything reads it. */
+function refuseAddress(c: Context): Response | null {
+  const judgement = judgeAddress(currentScope().url);
+  if (judgement === 'fine') return null;
+  if (judgement === 'malformed') return c.text('网址无法识别，请检查后重试。', 400);
+  return c.redirect(judgement.moved, 308);
+}
+
 function createRoutes(options: ServerOptions): Hono {
   const app = new Hono();
+  app.use('*', async (c, next) => refuseAddress(c) ?? next());
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
     const ready = options.isReady() && (await answers(options.database));

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
+import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
 import { fileKind, fileNameFor } from './file-kind.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-const zip = (...names: string[]) => bytes(`PK\x03\x04${names.join(' ')}`);
+const zip = (...names: string[]) => bytes(`PK\x03\x04${names.join(' ')}PK\x05\x06${'\0'.repeat(18)}`);
+const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR0123456789abcCRC!';
+const JPEG = '\xff\xd8\xff\xe0\0\x04ab\xff\xda\0\x02';
 
 it.each([
-  ['a PDF', bytes('%PDF-1.7 …'), 'application/pdf'],
-  ['a photograph', bytes('\xff\xd8\xff\xe0'), 'image/jpeg'],
-  ['a screenshot', bytes('\x89PNG\r\n\x1a\n'), 'image/png'],
-  ['a WebP picture', bytes('RIFF\x00\x00\x00\x00WEBPVP8 '), 'image/webp'],
+  ['a PDF', bytes(tinyPdf()), 'application/pdf'],
+  ['a photograph', bytes(JPEG), 'image/jpeg'],
+  ['a screenshot', bytes(`${PNG}\0\0\0\0IENDCRC!`), 'image/png'],
+  ['a WebP picture', bytes('RIFF\x0c\0\0\0WEBPVP8 1234'), 'image/webp'],
   ['a sheet', zip('[Content_Types].xml', 'xl/workbook.xml'), expect.stringContaining('spreadsheetml.sheet')],
   ['a letter', zip('word/document.xml'), expect.stringContaining('wordprocessingml')],
   ['a sheet with macros', zip('xl/workbook.xml', 'xl/vbaProject.bin'), null],
@@ -17,6 +20,16 @@ it.each([
   ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
   ['a program', bytes('MZ\x90\x00'), null],
   ['a sound', bytes('RIFF\x00\x00\x00\x00WAVE'), null],
+  ['a page that begins as a PDF', bytes('%PDF-1.7\n<html><script>alert(1)</script>'), null],
+  ['a page that begins and ends as a PDF', bytes(tinyPdf().replace('1 0 obj', '<script>1</script>')), null],
+  ['a PDF without an end', bytes('%PDF-1.7\n1 0 obj'), null],
+  ['five letters', bytes('%PDF-'), null],
+  ['a page that begins as a photograph', bytes('\xff\xd8\xff<html>'), null],
+  ['half a photograph', bytes(JPEG.slice(0, 8)), null],
+  ['a page that begins as a screenshot', bytes('\x89PNG\r\n\x1a\n<html>'), null],
+  ['a screenshot without an end', bytes(PNG), null],
+  ['a WebP picture with a tail', bytes(`RIFF\x0c\0\0\0WEBPVP8 1234<html>`), null],
+  ['an archive without its directory', bytes('PK\x03\x04xl/workbook.xml'), null],
   ['nothing', bytes(''), null],
 ])('%s', (_, content, kind) => expect(fileKind(content)).toEqual(kind));
 

@@ -1,4 +1,4 @@
-const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+import { isJpeg, isPdf, isPng, isWebp, isZip } from './file-structure.ts';
 
 /** Text of a file's directory as bytes one to one: names inside a ZIP stand there in plain. */
 function holds(bytes: Uint8Array, name: string): boolean {
@@ -13,15 +13,15 @@ function holds(bytes: Uint8Array, name: string): boolean {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /**
- * Media type of an attachment by what it holds, whatever it calls itself; null for everything the shop does not keep:
+ * Media type of an attachment by its structure, whatever it calls itself and begins with; null for everything the shop does not keep:
  * programs, pages, drawings with scripts, documents with macros.
  */
 export function fileKind(bytes: Uint8Array): string | null {
-  if (starts(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return 'application/pdf';
-  if (starts(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
-  if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
-  if (starts(bytes, 0x52, 0x49, 0x46, 0x46) && starts(bytes.subarray(8), 0x57, 0x45, 0x42, 0x50)) return 'image/webp';
-  if (!starts(bytes, 0x50, 0x4b, 0x03, 0x04) || holds(bytes, 'vbaProject.bin')) return null;
+  if (isPdf(bytes)) return 'application/pdf';
+  if (isJpeg(bytes)) return 'image/jpeg';
+  if (isPng(bytes)) return 'image/png';
+  if (isWebp(bytes)) return 'image/webp';
+  if (!isZip(bytes) || holds(bytes, 'vbaProject.bin')) return null;
   if (holds(bytes, 'xl/workbook.xml')) return `${OFFICE}.spreadsheetml.sheet`;
   return holds(bytes, 'word/document.xml') ? `${OFFICE}.wordprocessingml.document` : null;
 }

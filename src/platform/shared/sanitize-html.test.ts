@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -34,4 +35,22 @@ describe('configured rich text', () => {
   ])('drops %s', (_, html, rest) => {
     expect(sanitizeHtml(html)).toBe(rest);
   });
+});
+
+const PIECES = [
+  ...['<', '>', '/', '"', "'", '=', ' ', '&', '&amp;', '&lt;', '&gt;', '&quot;', '&#60;', '&#x3c', '\n', '\0', '中'],
+  ...['b', 'p', 'a', 'img', 'href', 'src', 'x', 'http://a', 'data:image/png;', 'data:image/svg+xml', 'javascript:'],
+  ...['<!--', '-->', '<![CDATA[', ']]>', '<b>', '</b>', '<p>', '</p>', '<td>', '<br>', '<li>', '<table>', '<h1>'],
+  ...['<script>', '<style>', '<textarea>', '</textarea>', '<title>', '<svg>', '<math>', '<option>', '<noscript>'],
+];
+
+it('leaves as it is what it has sanitised', () => {
+  expect(sanitizeHtml(sanitizeHtml('<p><style</p><p>'))).toBe(sanitizeHtml('<p><style</p><p>'));
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 16 }), (pieces) => {
+      const once = sanitizeHtml(pieces.join(''));
+      expect(sanitizeHtml(once)).toBe(once);
+    }),
+    { numRuns: 3_000 },
+  );
 });

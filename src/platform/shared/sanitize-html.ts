@@ -42,6 +42,18 @@ const OPTIONS: sanitize.IOptions = {
     frame.tag === 'img' && /^data:(?!image\/(?:png|jpe?g|gif|webp);)/i.test(frame.attribs.src ?? ''),
 };
 
+const MOST_ROUNDS = 5;
+
+/**
+ * Sanitised text is what sanitising leaves as it is: a parser that repairs broken nesting may make something new of its
+ * own output, and the browser is one more parser. Text that does not settle keeps its words and loses all its marks.
+ */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html, OPTIONS);
+  let text = sanitize(html, OPTIONS);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const again = sanitize(text, OPTIONS);
+    if (again === text) return text;
+    text = again;
+  }
+  return sanitize(text, { allowedTags: [], allowedAttributes: {} });
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { expireEnquiries } from './enquiry-jobs.ts';
 
@@ -28,7 +29,7 @@ const desk = async (act: string, enquiryNo: string, more: object = {}) => {
   const { version } = (await call('desk/enquiries/detail', { enquiryNo }, staff)).body.data;
   return call(`desk/enquiries/${act}`, { enquiryNo, version, ...more }, staff);
 };
-const PDF = `data:application/pdf;base64,${btoa('%PDF-1.7 drawing')}`;
+const PDF = tinyPdfUrl('drawing');
 const upload = async (member = buyer): Promise<string> =>
   (await call('enquiry/upload', { fileName: '图纸.pdf', content: PDF }, member)).body.data.id;
 const ask = async (more: object = {}) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
+import { tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { enquiries, enquiryFiles } from './enquiry-tables.ts';
 
@@ -40,7 +41,7 @@ const detail = (enquiryNo: string, member = buyer) =>
   shop.get(`/oms-front/enquiry/detail/${enquiryNo}`, { token: member.token });
 const list = async (input: object = {}, member = buyer) => (await call('enquiry/list', input, { member })).body.data;
 const numbers = (page: { list: { enquiryNo: string }[] }) => page.list.map(({ enquiryNo }) => enquiryNo);
-const PDF = `data:application/pdf;base64,${btoa('%PDF-1.7 drawing')}`;
+const PDF = tinyPdfUrl('drawing');
 const upload = async (): Promise<string> =>
   (await call('enquiry/upload', { fileName: '图纸.pdf', content: PDF })).body.data.id;
 

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { refuse } from '#platform/api/refuse.ts';
+import { isPdf } from '#platform/shared/file-structure.ts';
 import { sniffPicture } from '#platform/shared/sniff-picture.ts';
 import { receiptErrors } from '../contract/fulfilment-errors.ts';
-import { isPdf, receiptName } from '../rules/receipt-file.ts';
+import { receiptName } from '../rules/receipt-file.ts';
 
 /** A file as somebody hands it in: its own name and a data URL. */
 export interface HandedIn {

@@ -10,6 +10,7 @@ import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { deskOf } from '#tests/factories/send-order.ts';
+import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
 import { takeMessages } from '#tests/inbox.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 import { fulfilmentEffects } from './fulfilment-effects.ts';
@@ -72,7 +73,7 @@ it('keeps scans without a trace of the original, for the firm and the desk alone
 it('keeps a PDF as it is, to be saved and never run', async () => {
   const { orderNo, shipmentNo } = await sentOrder();
   await sign(orderNo, shipmentNo, []);
-  const receipts = [{ fileName: '签收单.pdf', content: dataUrl(Buffer.from('%PDF-1.7 …'), 'application/pdf') }];
+  const receipts = [{ fileName: '签收单.pdf', content: dataUrl(Buffer.from(tinyPdf()), 'application/pdf') }];
   const added = await shop.post(
     '/oms-front/desk/shipments/addReceipts',
     { shipmentNo, receipts },

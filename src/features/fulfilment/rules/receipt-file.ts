@@ -1,8 +1,3 @@
-const PDF_HEAD = [0x25, 0x50, 0x44, 0x46, 0x2d];
-
-/** Whether bytes begin as a PDF does. */
-export const isPdf = (bytes: Uint8Array): boolean => PDF_HEAD.every((byte, at) => bytes[at] === byte);
-
 /** Longest name that is kept, without its ending. */
 const LONGEST = 80;
 

@@ -9,11 +9,12 @@ import { buildFlow } from '#tests/factories/build-flow.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
+import { tinyPdf, tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 import { approvalFiles } from '../approval-tables.ts';
 import { purgeRequestFiles } from '../clock/approval-jobs.ts';
 
-const PDF = `data:application/pdf;base64,${btoa('%PDF-1.7 test')}`;
+const PDF = tinyPdfUrl('test');
 const PAGE = `data:text/html;base64,${btoa('<script>alert(1)</script>')}`;
 
 let shop: TestShop;
@@ -72,7 +73,7 @@ describe('a file beside a request', () => {
     expect(await filesIn(approver, request)).toEqual([['commented', '图纸.pdf']]);
     for (const member of [buyer, approver, reader, admin]) {
       const answer = await fetchFile(member, fileId);
-      expect([answer.status, await answer.text()]).toEqual([200, '%PDF-1.7 test']);
+      expect([answer.status, await answer.text()]).toEqual([200, tinyPdf()]);
     }
     for (const member of [colleague, stranger]) expect((await fetchFile(member, fileId)).status).toBe(404);
   });

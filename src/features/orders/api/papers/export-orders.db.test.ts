@@ -6,6 +6,7 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
+import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
 import { OBJECT_KINDS } from '#tests/generated/object-kinds.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { orders } from '../order-tables.ts';
@@ -84,7 +85,7 @@ describe('files of an order', () => {
     const ask = (token: string | undefined) =>
       fetch(`${shop.url}/oms-front/trade/file?fileId=${id}`, { headers: token ? { token } : {} });
     const own = await ask(buyer.token);
-    expect([own.status, await own.text()]).toEqual([200, '%PDF-1.7 test']);
+    expect([own.status, await own.text()]).toEqual([200, tinyPdf()]);
     expect(own.headers.get('content-disposition')).toMatch(/^attachment; .*\.pdf/);
     expect(own.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await ask(undefined)).status).toBe(401);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, type SampleItem } from './sample-items.ts';
+import { outcomeOf, type SampleUnits } from '#tests/factories/sample-units.ts';
 
 /**
  * Writings from buyers' lists and mails, written down before the rule was and never tuned on: a row that fails here is a
  * finding about the rule. `ok 3`: 3 order units, `ask 2,1`: the row asks and proposes these, `no`: refused in words.
  */
-const WRITINGS: readonly (readonly [SampleItem, text: string, unit: string, expected: string])[] = [
+const WRITINGS: readonly (readonly [SampleUnits, text: string, unit: string, expected: string])[] = [
   ['boxOf100', '300个', '', 'ok 3'],
   ['boxOf100', '300', '个', 'ok 3'],
   ['boxOf100', '1000只', '', 'ok 10'],

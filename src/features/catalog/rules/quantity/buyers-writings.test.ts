@@ -288,8 +288,7 @@ const rows = Object.entries(WRITINGS).flatMap(([item, outcomes]) =>
   ),
 );
 
-  it.each(rows)('%s: %j is %s', (item, writing, expected) => {
-    const [text = '', unit = ''] = writing.split(' | ');
-    expect(outcomeOf(item, text, unit)).toBe(expected);
-  });
+it.each(rows)('%s: %j is %s', (item, writing, expected) => {
+  const [text = '', unit = ''] = writing.split(' | ');
+  expect(outcomeOf(item, text, unit)).toBe(expected);
 });

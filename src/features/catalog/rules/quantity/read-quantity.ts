@@ -9,6 +9,8 @@ export interface Writing {
   inside: Inside | null;
   /** False where somebody has to say that it was understood rightly: 约20, 二十个, 2×10. */
   sure: boolean;
+  /** How it is written: `loose` is a number among words that say nothing of it. */
+  form: 'plain' | 'range' | 'product' | 'sum' | 'loose';
   /** Two parts stand side by side without a word: 2盒5个 adds up, 2盒 200个 says the same twice. */
   apposed?: boolean;
 }
@@ -46,7 +48,7 @@ function partOf(digits: string | undefined, unit: string | undefined, more?: str
 }
 
 const asPart = ({ amount, unit }: Part): Part => ({ amount, unit });
-const unsure = (...ways: Part[][]): Body => ({ ways, sure: false });
+const unsure = (form: Writing['form'], ...ways: Part[][]): Body => ({ ways, sure: false, form });
 
 /** 1套7件 tells what is in a set, it adds nothing. */
 const isContents = ([first, second]: readonly Part[]) => first?.unit?.kind === 'set' && second?.unit?.kind === 'piece';
@@ -66,8 +68,8 @@ function readSum(text: string): Body | null {
   const bare = parts.filter(({ unit }) => unit === null).length;
   if (parts.length < 2 || joints[0] !== undefined || (bare > 0 && bare < parts.length)) return null;
   if (bare > 0 && joints.slice(1).some((joint) => joint !== '+')) return null;
-  if (isContents(parts)) return unsure(parts.slice(0, 1));
-  return { ...unsure(parts), apposed: parts.length === 2 && joints[1] === undefined };
+  if (isContents(parts)) return unsure('sum', parts.slice(0, 1));
+  return { ...unsure('sum', parts), apposed: parts.length === 2 && joints[1] === undefined };
 }
 
 function readRange(text: string): Body | null {
@@ -76,7 +78,7 @@ function readRange(text: string): Body | null {
   const from = few ? partOf(few, unit) : partOf(range?.[1], range?.[2], range?.[3]);
   const to = many ? partOf(many, unit) : partOf(range?.[4], range?.[5], range?.[6]);
   if (!from || !to || from.amount >= to.amount) return null;
-  return unsure([{ amount: from.amount, unit: from.unit ?? to.unit }], [asPart(to)]);
+  return unsure('range', [{ amount: from.amount, unit: from.unit ?? to.unit }], [asPart(to)]);
 }
 
 /** 2×10, 2箱×12瓶: of two units the one that is counted out, no pack. */
@@ -86,7 +88,7 @@ function readProduct(text: string): Body | null {
   const other = partOf(product?.[4], product?.[5], product?.[6]);
   if (!one || !other) return null;
   const counted = one.unit?.kind === 'pack' || one.unit?.kind === 'article' ? other.unit : (one.unit ?? other.unit);
-  return unsure([{ amount: (one.amount * other.amount) / FINEST, unit: counted }]);
+  return unsure('product', [{ amount: (one.amount * other.amount) / FINEST, unit: counted }]);
 }
 
 /** The only number among other words: 20个，谢谢. */
@@ -96,20 +98,20 @@ function readOnlyNumber(text: string): Body | null {
   const [only] = found;
   if (!only || found.length > 1 || /\d/.test(text.replace(only[0], ''))) return null;
   const part = partOf(only[1], only[2]);
-  return part && unsure([asPart(part)]);
+  return part && unsure('loose', [asPart(part)]);
 }
 
 /** A word for a unit that nobody knows: 5份. */
 function readStrange(text: string): Body | null {
   const strange = STRANGE.exec(text);
   const part = strange && partOf(strange[1], strange[2]);
-  return part && unsure([asPart(part)]);
+  return part && unsure('loose', [asPart(part)]);
 }
 
 function readBody(text: string): Body | null {
   const whole = WHOLE.exec(text);
   const part = whole && partOf(whole[1], whole[2], whole[3]);
-  if (part) return { ways: [[asPart(part)]], sure: part.sure };
+  if (part) return { ways: [[asPart(part)]], sure: part.sure, form: 'plain' };
   return readRange(text) ?? readProduct(text) ?? readSum(text);
 }
 
@@ -129,7 +131,7 @@ function withColumn(read: Body, unit: Unit | null): Body {
   const filled = read.ways.map((parts) => parts.map((part) => ({ ...part, unit: part.unit ?? unit })));
   const others = read.ways.filter((parts) => parts.some((part) => part.unit && !alike(part.unit, unit)));
   if (others.length === 0) return { ...read, ways: filled };
-  return unsure(...filled, ...others.map((parts) => parts.map(({ amount }) => ({ amount, unit }))));
+  return unsure(read.form, ...filled, ...others.map((parts) => parts.map(({ amount }) => ({ amount, unit }))));
 }
 
 const UNICODE_FRACTIONS: Readonly<Record<string, string>> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4', '⅓': ' 1/3' };

@@ -26,7 +26,7 @@ import { createPersonalHandlers, invoiceTitleHandlers, profileHandlers } from '#
 import { purchaseHandlers } from '#features/purchases/api/public.ts';
 import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
 import { salesHandlers } from '#features/sales/api/public.ts';
-import { createSearchHandlers, searchDeskHandlers } from '#features/search/api/public.ts';
+import { createSearchHandlers, createWordFinder, searchDeskHandlers } from '#features/search/api/public.ts';
 import { selectionHandlers } from '#features/selections/api/public.ts';
 import {
   createSharedPageHandlers,
@@ -90,7 +90,7 @@ export function createRouter(settings: RouterSettings) {
     brands: createBrandHandlers(),
     ...createCompanyRouter(settings),
     ...createTradeRouter(settings),
-    bulk: createBulkHandlers({ hasOrdered }),
+    bulk: createBulkHandlers({ hasOrdered }, createWordFinder()),
     cart: createCartHandlers({ hasOrdered }),
     catalog: createCatalogHandlers(),
     content: createContentHandlers(settings.site),

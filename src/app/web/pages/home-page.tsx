@@ -1,13 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { QuickOrder } from '#features/bulk/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { CategoryMenu, categoryTreeQuery } from '#features/catalog/web/public.ts';
 import { HomeRecommendations, IndustrySection } from '#features/recommendations/web/public.ts';
 import { hotQuery, loadHome, purchasedQuery, seesOrders } from './home/home-queries.ts';
 import { PurchasedSection, ViewedSection } from './home/home-sections.tsx';
 import { MyOrders } from './home/my-orders.tsx';
-import { QuickOrder } from './home/quick-order.tsx';
 import styles from './home-page.module.css';
 
 export const Route = createFileRoute('/_default/')({

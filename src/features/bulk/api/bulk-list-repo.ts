@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import type { ColumnMapping } from '../contract/bulk-schemas.ts';
+import type { ColumnMapping, RowAnswer } from '../contract/bulk-schemas.ts';
+import { type KeptMapping, keptMapping, knownMapping } from '../rules/kept-mapping.ts';
 import { bulkLists, bulkMappings } from './bulk-tables.ts';
 
 /** Whose lists: one person in one firm. */
@@ -18,6 +19,11 @@ export interface ListHead {
   rowCount: number;
 }
 
+/** What was chosen for single rows, by their numbers. */
+export type Answers = Readonly<Record<string, RowAnswer>>;
+
+export type AnsweredList = ListHead & { answers: Answers };
+
 /** Row of the file with its number there; rows without anything are left out. */
 export interface ListRow {
   rowNumber: number;
@@ -32,16 +38,17 @@ const KEPT = sql`now() + interval '7 days'`;
 
 /** `rows` stand at their places in the file: blank ones, the header and what is above it are empty. */
 export async function insertList(db: Db, owner: ListOwner, list: ListHead & { rows: string[][] }): Promise<void> {
-  await db.insert(bulkLists).values({ ...owner, ...list, expiresAt: KEPT });
+  const mapping = keptMapping(list.mapping);
+  await db.insert(bulkLists).values({ ...owner, ...list, mapping, expiresAt: KEPT });
 }
 
-export async function readListHead(db: Db, owner: ListOwner, listNo: string): Promise<ListHead | undefined> {
-  const { fileName, header, mapping, rowCount } = bulkLists;
+export async function readListHead(db: Db, owner: ListOwner, listNo: string): Promise<AnsweredList | undefined> {
+  const { fileName, header, mapping, rowCount, answers } = bulkLists;
   const [row] = await db
-    .select({ listNo: bulkLists.listNo, fileName, header, mapping, rowCount })
+    .select({ listNo: bulkLists.listNo, fileName, header, mapping, rowCount, answers })
     .from(bulkLists)
     .where(named(owner, listNo));
-  return row;
+  return row && { ...row, mapping: knownMapping(row.mapping, row.header) };
 }
 
 interface Piece {
@@ -70,14 +77,32 @@ export async function updateListMapping(
   listNo: string,
   mapping: ColumnMapping,
 ): Promise<void> {
-  await db.update(bulkLists).set({ mapping }).where(named(owner, listNo));
+  // What was chosen for what stood in other columns says nothing of these.
+  await db
+    .update(bulkLists)
+    .set({ mapping: keptMapping(mapping), answers: {} })
+    .where(named(owner, listNo));
+}
+
+/** Adds to what was chosen for a row; null takes all of it back. */
+export async function keepAnswer(
+  db: Db,
+  owner: ListOwner,
+  listNo: string,
+  { rowNumber, answer }: { rowNumber: number; answer: RowAnswer | null },
+): Promise<void> {
+  const key = String(rowNumber);
+  const { answers: kept } = bulkLists;
+  const added = sql`${kept} || jsonb_build_object(${key}::text, coalesce(${kept} -> ${key}, '{}') || ${JSON.stringify(answer)}::jsonb)`;
+  const answers = answer === null ? sql`${kept} - ${key}::text` : added;
+  await db.update(bulkLists).set({ answers }).where(named(owner, listNo));
 }
 
 export async function purgeLists(db: Db): Promise<void> {
   await db.delete(bulkLists).where(lt(bulkLists.expiresAt, sql`now()`));
 }
 
-export async function readMapping(db: Db, owner: ListOwner, headerHash: string): Promise<ColumnMapping | undefined> {
+export async function readMapping(db: Db, owner: ListOwner, headerHash: string): Promise<KeptMapping | undefined> {
   const m = bulkMappings;
   const [row] = await db
     .select({ mapping: m.mapping })
@@ -86,8 +111,9 @@ export async function readMapping(db: Db, owner: ListOwner, headerHash: string):
   return row?.mapping;
 }
 
-export async function keepMapping(db: Db, owner: ListOwner, headerHash: string, mapping: ColumnMapping): Promise<void> {
+export async function keepMapping(db: Db, owner: ListOwner, headerHash: string, chosen: ColumnMapping): Promise<void> {
   const m = bulkMappings;
+  const mapping = keptMapping(chosen);
   await db
     .insert(m)
     .values({ ...owner, headerHash, mapping })

@@ -91,7 +91,10 @@ describe('check of rows', () => {
         message: '起订 10 盒，按 5 盒递增，数量 11 调整为 15',
       },
       { status: 'error', orderQuantity: 0, suggestedQuantity: 5, message: '库存不足，当前可售 5 个' },
-      { status: 'error', message: '数量应为整数，不能是 1.5', wantedQuantity: null },
+      {
+        ...{ status: 'ask', message: '本商品按个销售，“1.5”不是整个，请确认', wantedQuantity: null, orderQuantity: 0 },
+        choices: [{ quantity: 2, text: '2 个', note: '多 0.5 个', amount: '20.00' }],
+      },
       { status: 'error', message: '数量 1000000 超过上限 999999' },
       { status: 'error', message: '缺少编码' },
       { status: 'error', message: '缺少数量' },
@@ -101,7 +104,7 @@ describe('check of rows', () => {
   it('offers the items among which a number does not decide', async () => {
     const twins = [await buildSku(shop.db.owner, { mpn: 'TWIN-1' }), await buildSku(shop.db.owner, { mpn: 'TWIN 1' })];
     const { body } = await check([row(1, 'twin1', '1')]);
-    expect(body.data.rows[0]).toMatchObject({ status: 'error', message: '“twin1”对应 2 个商品，请选择一个' });
+    expect(body.data.rows[0]).toMatchObject({ status: 'ask', message: '“twin1”对应 2 个商品，请选择一个' });
     const offered = body.data.rows[0].candidates.map((one: { itemCode: string }) => one.itemCode);
     expect(offered).toEqual(twins.map(({ itemNo }) => itemNo));
   });

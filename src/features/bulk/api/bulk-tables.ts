@@ -1,5 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+import type { RowAnswer } from '../contract/bulk-schemas.ts';
+import type { KeptMapping } from '../rules/kept-mapping.ts';
 
 /** A list of goods somebody brought, as it was read and judged; kept until it is used or a week old. */
 export const bulkLists = pgTable(
@@ -14,7 +16,9 @@ export const bulkLists = pgTable(
     header: jsonb('header').notNull().$type<string[]>(),
     rows: jsonb('rows').notNull().$type<string[][]>(),
     /** Meaning of the columns by their places. */
-    mapping: jsonb('mapping').notNull().$type<Record<string, number>>(),
+    mapping: jsonb('mapping').notNull().$type<KeptMapping>(),
+    /** What somebody chose for single rows, by their numbers. */
+    answers: jsonb('answers').notNull().default({}).$type<Record<string, RowAnswer>>(),
     rowCount: integer('row_count').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -29,7 +33,7 @@ export const bulkMappings = pgTable(
     firmId: ref('firm_id').notNull(),
     userId: ref('user_id').notNull(),
     headerHash: text('header_hash').notNull(),
-    mapping: jsonb('mapping').notNull().$type<Record<string, number>>(),
+    mapping: jsonb('mapping').notNull().$type<KeptMapping>(),
     updatedAt: updatedAt(),
   },
   (t) => [primaryKey({ columns: [t.firmId, t.userId, t.headerHash] })],

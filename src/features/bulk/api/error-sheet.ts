@@ -1,7 +1,10 @@
 import { tableWorkbook, XLSX_TYPE } from '#platform/api/tables/table-workbook.ts';
+import { MAX_PROPOSED_TEXTS } from '../contract/bulk-limits.ts';
 import type { ColumnMapping, RejectedRow } from '../contract/bulk-schemas.ts';
 import { BULK_FIELDS, RESULT_HEADER } from '../rules/bulk-columns.ts';
 import type { ListHead, ListRow } from './bulk-list-repo.ts';
+import type { JudgedItem } from './judge-rows.ts';
+import { type Proposing, proposeItems } from './propose-items.ts';
 
 const stemOf = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
@@ -40,14 +43,37 @@ export async function errorSheet(
   return new File(content, `${stemOf(fileName)}-未加入.xlsx`, { type: XLSX_TYPE });
 }
 
+/** Rows with a name whose goods are looked up for the sheet; each is a search. */
+const MOST_LOOKED_UP = MAX_PROPOSED_TEXTS;
+
+/** Says of rows that only have a name which goods it may be, for the first of them. */
+export async function nameProposals(
+  proposing: Proposing,
+  rejected: readonly RejectedRow[],
+  judged: ReadonlyMap<number, JudgedItem>,
+): Promise<RejectedRow[]> {
+  const textOf = ({ rowNumber }: RejectedRow) => judged.get(rowNumber)?.searchText ?? null;
+  const texts = [...new Set(rejected.flatMap((row) => textOf(row) ?? []))];
+  const found = await proposeItems(proposing, texts.slice(0, MOST_LOOKED_UP));
+  return rejected.map((row) => {
+    const items = found.get(textOf(row) ?? '') ?? [];
+    const names = items.map(({ itemNo, name }) => `${itemNo} ${name}`).join('；');
+    return names === '' ? row : { ...row, message: `${row.message}，可能是：${names}` };
+  });
+}
+
 /** The template: every column the import knows, with items that can be bought as examples. */
-export async function sampleSheet(examples: readonly { itemNo: string; moq: number }[]): Promise<File> {
+export async function sampleSheet(
+  examples: readonly { itemNo: string; name: string; moq: number; orderUnit: string }[],
+): Promise<File> {
   const header = BULK_FIELDS.map(({ label }) => label);
   const places = Object.fromEntries(BULK_FIELDS.map(({ field }, at) => [field, at]));
-  const rows = examples.map(({ itemNo, moq }) => {
+  const rows = examples.map(({ itemNo, name, moq, orderUnit }) => {
     const row: (string | number)[] = header.map(() => '');
     row[places.goodsCode ?? 0] = itemNo;
+    row[places.name ?? 1] = name;
     row[places.quantity ?? 1] = moq;
+    row[places.unit ?? 1] = orderUnit;
     return row;
   });
   return new File(await tableWorkbook('批量下单', header, rows), '批量下单模板.xlsx', { type: XLSX_TYPE });

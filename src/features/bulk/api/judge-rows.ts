@@ -3,11 +3,12 @@ import { needsStock } from '#features/catalog/rules/public.ts';
 import { codeKey } from '#features/materials/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { MAX_CHECKED_ROWS } from '../contract/bulk-limits.ts';
-import type { BulkRow, RowStatus } from '../contract/bulk-schemas.ts';
-import { judgeQuantity } from '../rules/judge-quantity.ts';
-import { parseWantedQuantity } from '../rules/parse-wanted-quantity.ts';
+import type { BulkRow, QuantityChoice, RowStatus } from '../contract/bulk-schemas.ts';
+import { judgeWish } from '../rules/judge-wish.ts';
 import type { PlanRow } from '../rules/plan-addition.ts';
 import { purposeText } from '../rules/purpose-text.ts';
+import { rowWords } from '../rules/row-words.ts';
+import { searchWords } from '../rules/search-words.ts';
 import { type CodeMatch, type MatchKind, readCodeMatches } from './read-code-matches.ts';
 
 /** A row with the item it means and what becomes of it. */
@@ -19,10 +20,16 @@ export interface JudgedItem {
   message: string;
   matchedBy: MatchKind | null;
   item: SkuForSale | null;
+  /** In order units; null where that is not known. */
   wanted: number | null;
-  /** What would be added; 0 for errors. */
+  /** 200 个 = 2 盒; empty where nothing was converted. */
+  conversion: string;
+  /** What would be added; 0 for errors and questions. */
   quantity: number;
   suggested: number | null;
+  choices: QuantityChoice[];
+  /** Words that goods can be proposed by. */
+  searchText: string | null;
   candidates: readonly SkuForSale[];
 }
 
@@ -59,38 +66,44 @@ function groupMatches(matches: readonly CodeMatch[], items: ReadonlyMap<bigint, 
   return found;
 }
 
-const unjudged = (row: BulkRow) => {
-  const quantity = parseWantedQuantity(row.quantity);
-  return {
-    row,
-    code: row.goodsCode || row.mpn || row.customerCode,
-    matchedBy: null,
-    item: null,
-    wanted: 'quantity' in quantity ? quantity.quantity : null,
-    quantity: 0,
-    suggested: null,
-    candidates: [],
-  };
-};
+/** The row as it was written, with nothing said of it yet. */
+const unjudged = (row: BulkRow) => ({
+  row,
+  code: row.goodsCode || row.mpn || row.customerCode,
+  matchedBy: null,
+  item: null,
+  wanted: null,
+  conversion: '',
+  quantity: 0,
+  suggested: null,
+  choices: [],
+  candidates: [],
+  searchText: null,
+});
 
-const refused = (row: BulkRow, message: string): JudgedItem => ({ ...unjudged(row), status: 'error', message });
+/** No number names an item: its name may, and somebody chooses among what it is the name of. */
+function judgeUnknown(row: BulkRow): JudgedItem {
+  const base = unjudged(row);
+  const { code } = base;
+  const searchText = searchWords(row);
+  if (searchText !== null) {
+    const lost = code === '' || code === searchText ? '' : `没有找到“${code}”，`;
+    return { ...base, status: 'ask', message: `${lost}请按名称“${searchText}”选择商品`, searchText };
+  }
+  return { ...base, status: 'error', message: code === '' ? '缺少编码' : `没有找到“${code}”，请检查编码或型号` };
+}
 
 function judgeRow(row: BulkRow, found: ReadonlyMap<string, Found>): JudgedItem {
   const [hit] = clues(row).filter(({ text, kind }) => (found.get(text)?.[kind].length ?? 0) > 0);
-  if (!hit) {
-    const { code } = unjudged(row);
-    return refused(row, code === '' ? '缺少编码' : `没有找到“${code}”，请检查编码或型号`);
-  }
+  if (!hit) return judgeUnknown(row);
   const items = found.get(hit.text)?.[hit.kind] ?? [];
   const [item] = items;
   const base = { ...unjudged(row), code: hit.text, matchedBy: hit.kind };
   if (!item || items.length > 1) {
     const message = `“${hit.text}”对应 ${items.length} 个商品，请选择一个`;
-    return { ...base, status: 'error', message, candidates: items };
+    return { ...base, status: 'ask', message, candidates: items };
   }
-  const wanted = parseWantedQuantity(row.quantity);
-  if ('problem' in wanted) return { ...base, item, status: 'error', message: wanted.problem };
-  return { ...base, item, wanted: wanted.quantity, ...judgeQuantity(item, wanted.quantity) };
+  return { ...base, item, ...judgeWish(item, row.quantity, row.unit) };
 }
 
 /** Judges up to 500 rows: one statement finds the items, one reads their offers. */
@@ -115,7 +128,8 @@ export async function judgeRows(db: Db, rows: readonly BulkRow[], levelCode: str
 /** Stock of goods that leave from it; null for all others. */
 export const countedStock = ({ dayType, available }: SkuForSale) => (needsStock(dayType) ? available : null);
 
-export function asPlanRow({ row, status, message, item, wanted, quantity }: JudgedItem): PlanRow {
+export function asPlanRow({ row, status, item, wanted, quantity, ...judged }: JudgedItem): PlanRow {
+  const message = rowWords(judged);
   const facts = item && {
     itemCode: item.itemNo,
     moq: item.moq,

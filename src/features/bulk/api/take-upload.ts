@@ -5,9 +5,10 @@ import type { TableRow } from '#platform/api/tables/import-table.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { bulkErrors } from '../contract/bulk-contract.ts';
 import { MAX_BULK_ROWS } from '../contract/bulk-limits.ts';
-import type { ColumnMapping, UploadedList } from '../contract/bulk-schemas.ts';
+import type { UploadedList } from '../contract/bulk-schemas.ts';
 import { headerKey, isConsistent } from '../rules/bulk-columns.ts';
 import { findHeader } from '../rules/find-header.ts';
+import { knownMapping } from '../rules/kept-mapping.ts';
 import { insertList, type ListOwner, readMapping } from './bulk-list-repo.ts';
 import { presentList } from './present-list.ts';
 
@@ -53,10 +54,11 @@ export async function takeUpload(database: Database, owner: ListOwner, upload: U
   const listNo = `BL${randomBytes(8).toString('hex')}`;
   return inTransaction(database, owner, 'write', async (db) => {
     const known = await readMapping(db, owner, headerHash(header));
-    const mapping: ColumnMapping = known && isConsistent(known, header.length) ? known : guessed;
+    const remembered = known && knownMapping(known, header);
+    const mapping = remembered && isConsistent(remembered, header.length) ? remembered : guessed;
     const head = { listNo, fileName: upload.fileName, header, mapping, rowCount };
     await insertList(db, owner, { ...head, rows });
     const sample = rows.filter((cells) => cells.length > 0);
-    return { ...presentList(head, sample), notes, mappingFrom: mapping === known ? 'remembered' : 'guessed' };
+    return { ...presentList(head, sample), notes, mappingFrom: mapping === remembered ? 'remembered' : 'guessed' };
   });
 }

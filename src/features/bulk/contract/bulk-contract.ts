@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, type ErrorSpecs } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, defineEndpoint, type ErrorSpecs, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { MAX_BULK_ROWS } from './bulk-limits.ts';
 import {
   addChoices,
+  answerInput,
   bulkAddResult,
   bulkList,
   checkedRows,
@@ -10,6 +11,8 @@ import {
   duplicates,
   judgedRow,
   listNo,
+  proposed,
+  proposeInput,
   rowsPage,
   typedRows,
   uploadedList,
@@ -21,7 +24,11 @@ export const bulkErrors = {
   BULK_FILE_EMPTY: { status: 400, code: 32201, message: '文件里没有数据行，请在表头下面填写编码和数量' },
   BULK_TOO_MANY_ROWS: { status: 400, code: 32202, message: `一个文件最多 ${MAX_BULK_ROWS} 行，请拆成几个文件` },
   BULK_NOTHING_TO_ADD: { status: 400, code: 32204, message: '没有可以加入购物车的行' },
-  BULK_COLUMNS_MISSING: { status: 400, code: 32203, message: '请指定“数量”列，以及编码、型号、物料编码中的至少一列' },
+  BULK_COLUMNS_MISSING: {
+    status: 400,
+    code: 32203,
+    message: '请指定“数量”列，以及编码、型号、物料编码、名称中的至少一列',
+  },
 } as const satisfies ErrorSpecs;
 
 const own = { identities: BUYERS, specified: false, errors: bulkErrors } as const;
@@ -33,9 +40,19 @@ export const bulkContract = {
     ...own,
     method: 'POST',
     path: '/cart-center/bulk/check',
+    identities: SIGNED_IN,
     summary: '校验批量下单的行',
     input: z.strictObject({ rows: checkedRows }),
     output: z.object({ rows: z.array(judgedRow) }),
+  }),
+  propose: defineEndpoint({
+    ...own,
+    method: 'POST',
+    path: '/cart-center/bulk/propose',
+    identities: SIGNED_IN,
+    summary: '按名称提示可能的商品',
+    input: proposeInput,
+    output: proposed,
   }),
   addRows: defineEndpoint({
     ...own,
@@ -82,6 +99,15 @@ export const bulkContract = {
     summary: '校验文件中的行',
     input: z.strictObject({ listNo, from: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
     output: rowsPage,
+  }),
+  answer: defineEndpoint({
+    ...ownList,
+    method: 'POST',
+    path: '/cart-center/bulk/answer',
+    summary: '确认文件中一行的商品或数量',
+    input: answerInput,
+    output: judgedRow,
+    transaction: 'write',
   }),
   addList: defineEndpoint({
     ...ownList,

@@ -9,3 +9,6 @@ export const MAX_CHECKED_ROWS = 500;
 
 /** Bytes of one imported file. */
 export const MAX_BULK_BYTES = 5 * 1024 * 1024;
+
+/** Names that goods are proposed for by one call; each is a search. */
+export const MAX_PROPOSED_TEXTS = 20;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
 import { amountText, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
-import { MAX_BULK_BYTES, MAX_CHECKED_ROWS, MAX_TYPED_ROWS } from './bulk-limits.ts';
+import { MAX_BULK_BYTES, MAX_CHECKED_ROWS, MAX_PROPOSED_TEXTS, MAX_TYPED_ROWS } from './bulk-limits.ts';
 
 /** Name of a list that somebody brought; random, and looked up among the caller's own. */
 export const listNo = z.string().regex(/^BL[0-9a-f]{16}$/, '清单编号格式不正确');
@@ -22,8 +22,12 @@ export const bulkRow = z.strictObject({
   goodsCode: plainText(120).default(''),
   mpn: plainText(120).default(''),
   customerCode: plainText(120).default(''),
-  /** As written: 10, 1,000, 10 个. */
+  /** What it is called, for rows whose numbers name no item. */
+  name: plainText(200).default(''),
+  /** As written: 10, 1,000, 200个, 约20. */
   quantity: plainText(40).default(''),
+  /** Unit that stands apart from the quantity; none means the unit the item is sold in. */
+  unit: plainText(20).default(''),
   ...purpose,
 });
 export type BulkRow = z.infer<typeof bulkRow>;
@@ -42,6 +46,8 @@ export const columnMapping = z.strictObject({
   quantity: column,
   mpn: column,
   customerCode: column,
+  name: column,
+  unit: column,
   department: column,
   costCenter: column,
   project: column,
@@ -49,7 +55,8 @@ export const columnMapping = z.strictObject({
 });
 export type ColumnMapping = z.infer<typeof columnMapping>;
 
-export const rowStatus = z.enum(['ok', 'warning', 'error']);
+/** `ask`: somebody has to choose before anything of the row is added. */
+export const rowStatus = z.enum(['ok', 'warning', 'ask', 'error']);
 export type RowStatus = z.infer<typeof rowStatus>;
 
 /** Rows of the same item: one line with the sum, or a line for each purpose. */
@@ -74,12 +81,28 @@ const bulkItem = z.object({
 });
 export type BulkItem = z.infer<typeof bulkItem>;
 
+const candidate = z.object({ itemCode: z.string(), productName: z.string(), brandName: z.string().nullable() });
+export type Candidate = z.infer<typeof candidate>;
+
+/** A quantity somebody may choose, with what it comes to. */
+const quantityChoice = z.object({
+  quantity: z.int(),
+  /** 2 盒; as the quantity of the row it is in order. */
+  text: z.string(),
+  /** 多 88 个; empty where it comes out even. */
+  note: z.string(),
+  amount: amountText.nullable(),
+});
+export type QuantityChoice = z.infer<typeof quantityChoice>;
+
 export const judgedRow = z.object({
   rowNumber: z.int(),
   /** What the row was found by, or would have been. */
   code: z.string(),
-  /** As written. */
+  /** As written, with its unit. */
   quantity: z.string(),
+  /** 200 个 = 2 盒（100 个/盒）; empty where nothing was converted. */
+  conversion: z.string(),
   /** What it is wanted for, in words. */
   purpose: z.string(),
   status: rowStatus,
@@ -87,7 +110,7 @@ export const judgedRow = z.object({
   message: z.string(),
   matchedBy: z.enum(['item', 'customer', 'mpn']).nullable(),
   item: bulkItem.nullable(),
-  /** What the row asks for; null where the quantity cannot be read. */
+  /** What the row asks for in order units; null where that is not known. */
   wantedQuantity: z.int().nullable(),
   /** What would be added; 0 for errors. */
   orderQuantity: z.int(),
@@ -95,8 +118,14 @@ export const judgedRow = z.object({
   suggestedQuantity: z.int().nullable(),
   salesPrice: unitPriceText.nullable(),
   amount: amountText.nullable(),
+  /** Quantities to choose from where the one written does not decide. */
+  choices: z.array(quantityChoice),
   /** Items among which the number does not decide. */
-  candidates: z.array(z.object({ itemCode: z.string(), productName: z.string(), brandName: z.string().nullable() })),
+  candidates: z.array(candidate),
+  /** Words that goods can be proposed for, where no number named an item; null where there are none. */
+  searchText: z.string().nullable(),
+  /** Somebody has chosen for this row of a list. */
+  answered: z.boolean(),
 });
 export type JudgedRow = z.infer<typeof judgedRow>;
 
@@ -123,6 +152,28 @@ export const uploadedList = bulkList.extend({
   mappingFrom: z.enum(['remembered', 'guessed']),
 });
 export type UploadedList = z.infer<typeof uploadedList>;
+
+/** What somebody chose for a row of a list: the item, the quantity with its unit, or both. */
+export const rowAnswer = z.strictObject({
+  goodsCode: plainText(120).min(1).optional(),
+  quantity: plainText(40).min(1).optional(),
+});
+export type RowAnswer = z.infer<typeof rowAnswer>;
+
+export const answerInput = z.strictObject({
+  listNo,
+  rowNumber: z.int().min(1).max(1_000_000),
+  /** Null takes back what was chosen. */
+  answer: rowAnswer.nullable(),
+});
+
+/** Words of so many rows are looked up by one call. */
+export const proposeInput = z.strictObject({
+  texts: z.array(plainText(120).min(1)).min(1).max(MAX_PROPOSED_TEXTS, `一次最多查 ${MAX_PROPOSED_TEXTS} 个名称`),
+});
+export const proposed = z.object({
+  proposals: z.array(z.object({ text: z.string(), candidates: z.array(candidate) })),
+});
 
 export const rowsPage = z.object({
   rows: z.array(judgedRow),

@@ -6,7 +6,7 @@ describe('columns of brought files', () => {
     [['产品编码', '数量'], { goodsCode: 0, quantity: 1 }],
     [
       ['序号', '物料编码', '物料名称', '规格型号', '单位', '数量', '备注'],
-      { customerCode: 1, mpn: 3, quantity: 5, note: 6 },
+      { customerCode: 1, name: 2, mpn: 3, unit: 4, quantity: 5, note: 6 },
     ],
     [['SKU Code', 'Order Qty', 'Remarks'], { goodsCode: 0, quantity: 1, note: 2 }],
     [['* 订货号', '采购数量（个）'], { goodsCode: 0, quantity: 1 }],
@@ -27,6 +27,7 @@ describe('columns of brought files', () => {
     [{ goodsCode: 0, quantity: 1 }, true],
     [{ mpn: 0, quantity: 1 }, true],
     [{ customerCode: 0, quantity: 1 }, true],
+    [{ name: 0, quantity: 1 }, true],
     [{ goodsCode: 0 }, false],
     [{ quantity: 1, note: 0 }, false],
   ])('%j can be read: %s', (mapping, usable) => {

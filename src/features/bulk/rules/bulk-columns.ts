@@ -7,7 +7,9 @@ export const BULK_FIELDS: readonly { field: BulkField; label: string }[] = [
   { field: 'goodsCode', label: '产品编码' },
   { field: 'mpn', label: '制造商型号' },
   { field: 'customerCode', label: '客户物料编码' },
+  { field: 'name', label: '名称' },
   { field: 'quantity', label: '数量' },
+  { field: 'unit', label: '单位' },
   { field: 'department', label: '需求部门' },
   { field: 'costCenter', label: '成本中心' },
   { field: 'project', label: '项目' },
@@ -65,6 +67,10 @@ const WORDS: Record<BulkField, readonly string[]> = {
     ],
     ...['material', 'materialno', 'materialcode', 'customercode', 'customerpartno', 'customeritem'],
   ],
+  name: [
+    ...['名称', '品名', '产品名称', '商品名称', '物料名称', '物资名称', '材料名称', '货物名称', '需求品名', '品名规格'],
+    ...['物料描述', '产品描述', '商品描述', '名称规格', '名称及规格', 'name', 'productname', 'itemname', 'description'],
+  ],
   quantity: [
     ...[
       '数量',
@@ -81,6 +87,7 @@ const WORDS: Record<BulkField, readonly string[]> = {
     ],
     ...['orderqty', 'menge'],
   ],
+  unit: ['单位', '计量单位', '采购单位', '订货单位', '订购单位', '数量单位', '基本单位', 'unit', 'uom', 'einheit'],
   department: ['需求部门', '使用部门', '申请部门', '部门', 'department', 'dept'],
   costCenter: ['成本中心', '成本中心编码', 'costcenter', 'costcentre'],
   project: ['项目', '项目名称', '项目编号', '项目号', 'project'],
@@ -112,8 +119,8 @@ export function guessColumns(header: readonly string[]): ColumnMapping {
 }
 
 /** Whether rows can be read by these columns: how many, and of what. */
-export function isUsable({ quantity, goodsCode, mpn, customerCode }: ColumnMapping): boolean {
-  return quantity !== undefined && [goodsCode, mpn, customerCode].some((column) => column !== undefined);
+export function isUsable({ quantity, goodsCode, mpn, customerCode, name }: ColumnMapping): boolean {
+  return quantity !== undefined && [goodsCode, mpn, customerCode, name].some((column) => column !== undefined);
 }
 
 /** Without columns beyond the header, and each column for one field only: what a person may have set by hand. */

@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '../contract/bulk-schemas.ts';
 import { guessColumns, isUsable } from './bulk-columns.ts';
-import { parseWantedQuantity } from './parse-wanted-quantity.ts';
+import { isQuantity } from './quantity-text.ts';
 
 /** Titles and remarks may stand above the header, but not more than this. */
 const SEARCHED_ROWS = 20;
@@ -14,7 +14,7 @@ export interface FoundHeader {
   mapping: ColumnMapping;
 }
 
-const isNumber = (cell: string | undefined) => cell !== undefined && 'quantity' in parseWantedQuantity(cell);
+const isNumber = (cell: string | undefined) => cell !== undefined && isQuantity(cell);
 const looksLikeCode = (cell: string | undefined) => /\d/.test(cell ?? '') && /^[\w\-./+*×# ]{2,}$/u.test(cell ?? '');
 
 /** Columns of a table without a header, by what stands in them: the first with codes, the first other one with numbers. */

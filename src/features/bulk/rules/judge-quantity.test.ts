@@ -21,9 +21,15 @@ describe('quantity of a row', () => {
     [7, 'warning', '起订 10 盒，按 5 盒递增，数量 7 调整为 10', 10, 10],
     [11, 'warning', '起订 10 盒，按 5 盒递增，数量 11 调整为 15', 15, 15],
     [101, 'error', '库存不足，当前可售 100 盒', 0, 100],
-    [999_999, 'error', '起订 10 盒，按 5 盒递增，数量过大', 0, 999_995],
+    [999_999, 'error', '库存不足，当前可售 100 盒', 0, 100],
   ] as const)('%d is %s', (wanted, status, message, quantity, suggested) => {
     expect(judgeQuantity(item, wanted)).toEqual({ status, message, quantity, suggested });
+  });
+
+  it('names the limit where stock is none, and what still goes', () => {
+    expect(judgeQuantity({ ...item, dayType: 4 }, 999_999)).toEqual({
+      ...{ status: 'error', message: '起订 10 盒，按 5 盒递增，数量过大', quantity: 0, suggested: 999_995 },
+    });
   });
 
   it('offers nothing where nothing can be bought', () => {

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePastedRows } from './parse-pasted-rows.ts';
 
-const row = (code: string, quantity: string, customerCode = '', note = '') => ({ code, quantity, customerCode, note });
+const row = (code: string, quantity: string, customerCode = '', note = '', name = '') => ({
+  ...{ code, name, quantity, customerCode, note },
+});
 
 describe('pasted lists', () => {
   it.each([
@@ -33,6 +35,28 @@ describe('pasted lists', () => {
     ['AB123', row('AB123', '1')],
     ['10', row('10', '1')],
     ['AB123 -5', row('AB123 -5', '1')],
+    ['AB123\t内六角螺钉\t10\t个', row('AB123', '10个', '', '', '内六角螺钉')],
+    ['AB123\t10\t个\tMAT-1', row('AB123', '10个', 'MAT-1')],
+    ['AB123\t二十\t个', row('AB123', '二十 个')],
+    ['AB123,1,000', row('AB123', '1,000')],
+    ['AB123,10,000个', row('AB123', '10,000个')],
+    ['AB123 200个', row('AB123', '200个')],
+    ['AB123 约20', row('AB123', '约20')],
+    ['AB123 二十个', row('AB123', '二十个')],
+    ['AB123 半打', row('AB123', '半打')],
+    ['AB123 1套（7件）', row('AB123', '1套(7件)')],
+    ['AB123 1套 （7件）', row('AB123', '1套(7件)')],
+    ['AB123 0.5 盒', row('AB123', '0.5盒')],
+    ['AB123 20-30个', row('AB123', '20-30个')],
+    ['AB123 100 m', row('AB123', '100m')],
+    ['AB123 10 急用', row('AB123', '10', '', '急用')],
+    ['AB123×10 盒', row('AB123', '10盒')],
+    ['内六角螺钉 M8×30', row('内六角螺钉 M8×30', '1')],
+    ['内六角螺钉 M8×30 200个', row('内六角螺钉 M8×30', '200个')],
+    ['深沟球轴承 25x52', row('深沟球轴承 25x52', '1')],
+    ['透明胶带 50mm', row('透明胶带 50mm', '1')],
+    ['透明胶带 50mm 20卷', row('透明胶带 50mm', '20卷')],
+    ['内六角螺钉，200个', row('内六角螺钉', '200个')],
   ])('reads %j', (text, expected) => {
     expect(parsePastedRows(text)).toEqual([expected]);
   });
@@ -40,6 +64,12 @@ describe('pasted lists', () => {
   it('takes a copied table without its header', () => {
     const text = '产品编码\t数量\t客户物料编码\r\nAB1\t2\tM1\r\nAB2\t3\t\r\n';
     expect(parsePastedRows(text)).toEqual([row('AB1', '2', 'M1'), row('AB2', '3')]);
+  });
+
+  it('takes the columns of a copied table by its header, wherever they stand', () => {
+    const text = '序号\t物料名称\t规格型号\t单位\t数量\t备注\n1\t内六角螺钉\tM8×30\t个\t200\t急\n2\t手套\t\t双\t十\t';
+    expect(parsePastedRows(text)).toEqual([row('M8×30', '200个', '', '急', '内六角螺钉'), row('手套', '十 双')]);
+    expect(parsePastedRows('订货号\t采购数量（个）\nAB1\t200')).toEqual([row('AB1', '200个')]);
   });
 
   it('keeps repeated codes as rows of their own', () => {

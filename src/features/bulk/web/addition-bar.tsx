@@ -18,6 +18,8 @@ type AdditionBarProps = {
   choices: AddChoices;
   /** Rows whose quantity would be changed. */
   warnings: number;
+  /** Rows that wait for somebody to choose; they are not added before. */
+  asking: number;
   /** Items that stand in several rows. */
   repeated: number;
   /** Rows are still being checked: nothing can be added yet. */
@@ -43,6 +45,9 @@ export function AdditionBar(props: AdditionBarProps) {
             checked={choices.withWarnings}
             onChange={() => onChoices({ ...choices, withWarnings: !choices.withWarnings })}
           />
+        )}
+        {props.asking > 0 && (
+          <p className={styles.room}>{`${props.asking.toLocaleString('zh-CN')} 行请确认后再加入，未确认的不加入`}</p>
         )}
         <CartRoom lines={plan.lines.length} />
         {props.ask}

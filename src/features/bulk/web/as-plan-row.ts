@@ -1,6 +1,7 @@
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import type { JudgedRow } from '../contract/bulk-schemas.ts';
 import type { PlanRow } from '../rules/plan-addition.ts';
+import { rowWords } from '../rules/row-words.ts';
 
 function pricesOf({ item, salesPrice }: JudgedRow): { minQuantity: number; price: bigint }[] {
   if (item?.tiers.length) {
@@ -11,7 +12,8 @@ function pricesOf({ item, salesPrice }: JudgedRow): { minQuantity: number; price
 
 /** A checked row as the plan reads it: the server plans from the same facts. */
 export function asPlanRow(row: JudgedRow): PlanRow {
-  const { rowNumber, status, message, item, wantedQuantity, orderQuantity, purpose } = row;
+  const { rowNumber, status, item, wantedQuantity, orderQuantity, purpose } = row;
+  const message = rowWords(row);
   const facts = item && {
     itemCode: item.itemCode,
     moq: item.moqSales,

@@ -13,7 +13,7 @@ const row = (part: Partial<JudgedRow>): JudgedRow => ({
     matchedBy: null,
   },
   ...{ item: null, wantedQuantity: 12, orderQuantity: 0, suggestedQuantity: null, salesPrice: null, amount: null },
-  ...{ candidates: [], ...part },
+  ...{ conversion: '', choices: [], candidates: [], searchText: null, answered: false, ...part },
 });
 const item = {
   ...{ itemCode: 'FAS1', productName: '螺钉', brandName: null, mpn: null, orderUnit: '盒', packQuantity: 1 },
@@ -30,6 +30,13 @@ describe('rows of a list as wishes', () => {
       row({ quantity: '一箱', wantedQuantity: null }),
       { quantity: 1, note: '数量写作“一箱”' },
     ],
+    [
+      'a unit that does not decide: as it was written',
+      row({ item, quantity: '200个', status: 'ask', wantedQuantity: null }),
+      { itemNo: 'FAS1', quantity: 200, unit: '个' },
+    ],
+    ['not found, with a unit: that unit', row({ quantity: '2箱' }), { quantity: 2, unit: '箱' }],
+    ['a name: the name', row({ code: '', searchText: '石墨垫片 DN50' }), { name: '石墨垫片 DN50' }],
     ['nothing at all: its place', row({ code: '' }), { name: '第 3 行' }],
   ])('%s', (_, judged, wish) => {
     expect(asWish(judged)).toMatchObject(wish);
@@ -39,7 +46,7 @@ describe('rows of a list as wishes', () => {
     const long = '长'.repeat(400);
     const { name, note, customerCode } = asWish(row({ code: long, purpose: long }), long);
     expect([name?.length, note?.length, customerCode?.length]).toEqual([200, 300, 60]);
-    const typed = wishOfText({ code: '', quantity: '两箱', customerCode: 'M-1', note: '要快' });
+    const typed = wishOfText({ code: '', name: '', quantity: '两箱', customerCode: 'M-1', note: '要快' });
     expect(typed).toMatchObject({ name: 'M-1', quantity: 1, note: '要快，数量写作“两箱”' });
   });
 });

@@ -1,3 +1,4 @@
+import { wholeAmount } from '#features/catalog/rules/public.ts';
 import type { Wish } from '#features/enquiries/web/public.ts';
 import type { JudgedRow } from '../contract/bulk-schemas.ts';
 import type { PastedRow } from '../rules/parse-pasted-rows.ts';
@@ -6,29 +7,48 @@ import type { PastedRow } from '../rules/parse-pasted-rows.ts';
 const NAME = 200;
 const CODE = 60;
 const NOTE = 300;
+const UNIT = 10;
 
 const noteOf = (...parts: string[]) => parts.filter(Boolean).join('，').slice(0, NOTE);
 
+/**
+ * So many, in the unit they were written in: 200 个 stay 200 个, though the item comes by the box. What is no whole number
+ * is said in words; one stands for it.
+ */
+function amountOf(written: string): Pick<Wish, 'quantity' | 'unit'> & { words: string } {
+  const amount = wholeAmount(written);
+  if (amount) return { quantity: amount.quantity, words: '', ...(amount.unit && { unit: amount.unit.slice(0, UNIT) }) };
+  return { quantity: 1, words: written && `数量写作“${written}”` };
+}
+
 /** A checked row as a wish: its item where one was found, else what was written, word for word. */
 export function asWish(row: JudgedRow, customerCode = ''): Wish {
-  const { item, code, quantity, purpose, wantedQuantity, rowNumber, matchedBy } = row;
-  const known = item && { itemNo: item.itemCode, unit: item.orderUnit };
+  const { item, code, purpose, wantedQuantity, rowNumber, matchedBy, searchText } = row;
+  const written = amountOf(row.quantity);
+  const amount = item && wantedQuantity !== null ? { quantity: wantedQuantity, words: '' } : written;
+  const { words, ...counted } = amount;
   return {
-    ...known,
-    name: (item?.productName ?? (code || purpose || `第 ${rowNumber} 行`)).slice(0, NAME),
-    // What cannot be counted is said in words; one stands for it.
-    quantity: wantedQuantity ?? 1,
-    note: noteOf(purpose, wantedQuantity === null && quantity ? `数量写作“${quantity}”` : ''),
+    ...(item && { itemNo: item.itemCode, unit: item.orderUnit }),
+    name: (item?.productName ?? (searchText || code || purpose || `第 ${rowNumber} 行`)).slice(0, NAME),
+    ...counted,
+    note: noteOf(purpose, words),
     customerCode: (customerCode || (matchedBy === 'customer' ? code : '')).trim().slice(0, CODE),
     acceptSubstitute: true,
   };
 }
 
+/** Not to be had from the shelf: nothing a choice of the buyer would change. */
+export const isOpen = ({ status, item, candidates }: JudgedRow): boolean =>
+  status === 'error' || status === 'ok' || (status === 'ask' && item === null && candidates.length === 0);
+
 /** A row nobody has judged yet. */
-export const wishOfText = ({ code, quantity, customerCode, note }: PastedRow): Wish => ({
-  name: (code.trim() || customerCode.trim() || note.trim()).slice(0, NAME),
-  quantity: 1,
-  note: noteOf(note.trim(), quantity.trim() && `数量写作“${quantity.trim()}”`),
-  customerCode: customerCode.trim().slice(0, CODE),
-  acceptSubstitute: true,
-});
+export function wishOfText({ code, name, quantity, customerCode, note }: PastedRow): Wish {
+  const { words, ...counted } = amountOf(quantity.trim());
+  return {
+    name: (name.trim() || code.trim() || customerCode.trim() || note.trim()).slice(0, NAME),
+    ...counted,
+    note: noteOf(note.trim(), words),
+    customerCode: customerCode.trim().slice(0, CODE),
+    acceptSubstitute: true,
+  };
+}

@@ -4,6 +4,7 @@ import type { JudgedRow, RowStatus } from '../contract/bulk-schemas.ts';
 export const STATUS_WORDS: Record<RowStatus, { label: string; tone: TagTone }> = {
   ok: { label: '正常', tone: 'success' },
   warning: { label: '需注意', tone: 'warning' },
+  ask: { label: '请确认', tone: 'warning' },
   error: { label: '错误', tone: 'danger' },
 };
 

@@ -2,25 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { cartCountQuery, cartQuery, useCartEdits } from '#features/cart/web/public.ts';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { BulkAddResult } from '../contract/bulk-schemas.ts';
+import { type SendAddition, sendStubbornly } from './send-stubbornly.ts';
 
 export type AdditionGoal = 'cart' | 'order';
-
-/** Sends the addition; the key makes a second try harmless. */
-export type SendAddition = (key: string) => Promise<BulkAddResult>;
-
-/** One act is one key: when the connection breaks, the second try cannot add twice. */
-async function sendStubbornly(send: SendAddition): Promise<BulkAddResult> {
-  const key = newIdempotencyKey();
-  try {
-    return await send(key);
-  } catch (error) {
-    if (isCallError(error) && error.status !== 503) throw error;
-    return send(key);
-  }
-}
 
 /**
  * Adds to the cart, and for an order goes on to the checkout with these goods alone: what else lies in the cart stays

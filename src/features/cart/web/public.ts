@@ -1,6 +1,5 @@
 export { AddedToCartOutlet } from './added-to-cart-outlet.tsx';
 export { cartCountQuery, cartQuery } from './cart-queries.ts';
-export { checkLines } from './check-lines.ts';
 export { type LineToAdd, useAddToCart } from './use-add-to-cart.ts';
 export { useCartEdits } from './use-cart-edits.ts';
 export { recordView, viewHistoryQuery } from './view-history-queries.ts';

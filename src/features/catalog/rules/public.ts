@@ -6,6 +6,10 @@ export { itemTitle } from './page-head/item-title.ts';
 export { largePicture, structuredItem, structuredPath } from './page-head/structured-item.ts';
 export { promiseDispatch } from './promise-dispatch.ts';
 export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
+export { type Converted, convertQuantity, type Proposal } from './quantity/convert-quantity.ts';
+export { type QuantityReading, readQuantity } from './quantity/read-quantity.ts';
+export { isMeasure, unitOf } from './quantity/unit-words.ts';
+export { wholeAmount } from './quantity/whole-amount.ts';
 export { provinceOf } from './region-code.ts';
 export { skuPicture } from './sku-picture.ts';
 export {

@@ -3,15 +3,27 @@ import { MAX_ENQUIRY_LINES, readPastedLines } from './read-pasted-lines.ts';
 
 describe('pasted lists', () => {
   it.each([
-    ['内六角螺钉 M8×30\t20', '内六角螺钉 M8×30', 20],
-    ['6204-2RS 轴承, 6', '6204-2RS 轴承', 6],
-    ['手套 L码 12 双', '手套 L码 12 双', 1],
-    ['手套 L码 12件', '手套 L码', 12],
-    ['轴承 6204', '轴承', 6204],
-    ['DN50 球阀', 'DN50 球阀', 1],
-    ['电缆 ×0', '电缆 ×0', 1],
-  ])('%j is %j times %d', (row, name, quantity) => {
-    expect(readPastedLines(`\n${row}\n\n`)).toEqual([{ name, quantity }]);
+    ['内六角螺钉 M8×30\t20', '内六角螺钉 M8×30', 20, ''],
+    ['内六角螺钉 M8×30\t20\t盒', '内六角螺钉 M8×30', 20, '盒'],
+    ['内六角螺钉 M8×30 200个', '内六角螺钉 M8×30', 200, '个'],
+    ['内六角螺钉 M8×30', '内六角螺钉 M8×30', 1, ''],
+    ['6204-2RS 轴承, 6', '6204-2RS 轴承', 6, ''],
+    ['手套 L码 12 双', '手套 L码', 12, '双'],
+    ['手套 L码 2打', '手套 L码', 2, '打'],
+    ['手套 L码 12件', '手套 L码', 12, '件'],
+    ['轴承 6204', '轴承', 6204, ''],
+    ['DN50 球阀', 'DN50 球阀', 1, ''],
+    ['石墨垫片 20-30个', '石墨垫片 20-30个', 1, ''],
+    ['电缆 ×0', '电缆 0', 1, ''],
+  ])('%j is %j times %d %s', (row, name, quantity, unit) => {
+    expect(readPastedLines(`\n${row}\n\n`)).toEqual([{ name, quantity, unit, customerCode: '', note: '' }]);
+  });
+
+  it('takes the columns of a copied table', () => {
+    const text = '物料编码\t物料名称\t规格型号\t单位\t数量\nM-1\t石墨垫片\tDN50\t片\t8';
+    expect(readPastedLines(text)).toEqual([
+      { name: 'DN50 石墨垫片', quantity: 8, unit: '片', customerCode: 'M-1', note: '' },
+    ]);
   });
 
   it('takes no more lines than an enquiry may have', () => {

@@ -1,28 +1,39 @@
-import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
+import { parsePastedRows } from '#features/bulk/rules/public.ts';
+import { wholeAmount } from '#features/catalog/rules/public.ts';
 
 export interface PastedLine {
   /** Words, a model or an item number, as they were pasted. */
   name: string;
   quantity: number;
+  /** As it was written; empty where none was. */
+  unit: string;
+  customerCode: string;
+  note: string;
 }
 
 /** Most lines of one enquiry. */
 export const MAX_ENQUIRY_LINES = 200;
 const LONGEST_NAME = 200;
+const LONGEST_UNIT = 10;
+const LONGEST_CODE = 60;
+const LONGEST_NOTE = 300;
 
-const QUANTITY = /^(.*?)(?:[\t,，;；×xX*]|\s)\s*(\d{1,6})\s*(?:个|件|只|套|台|支|把|盒|包|米|卷|箱|条|根)?$/u;
-
-/** A list out of a mail or a sheet: a wish a row, its quantity at the end; a row without one counts as a single piece. */
+/**
+ * A list out of a mail or a sheet: a wish a row, read as every pasted list is; a row without a quantity counts as a single
+ * piece. A quantity of no whole figure stays among the words, for somebody to read.
+ */
 export function readPastedLines(text: string): PastedLine[] {
-  const rows = text.split(/\r?\n/).map((row) => row.trim());
-  return rows
-    .filter((row) => row !== '')
+  return parsePastedRows(text)
     .slice(0, MAX_ENQUIRY_LINES)
-    .map((row) => {
-      const [, name = '', digits = ''] = QUANTITY.exec(row) ?? [];
-      const quantity = Number(digits);
-      const whole = name.trim() !== '' && quantity >= 1 && quantity <= MAX_QUANTITY;
-      const words = (whole ? name : row).replace(/\t+/g, ' ').trim().slice(0, LONGEST_NAME);
-      return { name: words, quantity: whole ? quantity : 1 };
+    .map(({ code, name, quantity, customerCode, note }) => {
+      const amount = wholeAmount(quantity);
+      const words = [code, name, amount ? '' : quantity].filter(Boolean).join(' ');
+      return {
+        name: (words || customerCode).slice(0, LONGEST_NAME),
+        quantity: amount?.quantity ?? 1,
+        unit: (amount?.unit ?? '').slice(0, LONGEST_UNIT),
+        customerCode: customerCode.slice(0, LONGEST_CODE),
+        note: note.slice(0, LONGEST_NOTE),
+      };
     });
 }

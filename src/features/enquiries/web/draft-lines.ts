@@ -38,8 +38,8 @@ export const isBlank = (line: DraftLine): boolean =>
 export function withPasted(lines: readonly DraftLine[], text: string): DraftLine[] {
   const kept = lines.filter((line) => !isBlank(line));
   const next = Math.max(0, ...lines.map((line) => line.key)) + 1;
-  const pasted = readPastedLines(text).map(({ name, quantity }, index) =>
-    emptyLine(next + index, { name, quantity: String(quantity) }),
+  const pasted = readPastedLines(text).map(({ quantity, ...words }, index) =>
+    emptyLine(next + index, { ...words, quantity: String(quantity) }),
   );
   return [...kept, ...pasted];
 }

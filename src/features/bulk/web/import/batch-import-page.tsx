@@ -7,6 +7,7 @@ import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import type { RowStatus } from '../../contract/bulk-schemas.ts';
 import { bulkListQuery } from '../bulk-queries.ts';
+import { STATUS_WORDS } from '../status-words.ts';
 import styles from './batch-import-page.module.css';
 import { ListUpload } from './list-upload.tsx';
 import { ListView } from './list-view.tsx';
@@ -16,7 +17,7 @@ interface ImportSearch {
   show?: RowStatus;
 }
 
-const isStatus = (value: unknown): value is RowStatus => value === 'ok' || value === 'warning' || value === 'error';
+const isStatus = (value: unknown): value is RowStatus => typeof value === 'string' && value in STATUS_WORDS;
 
 export const Route = createFileRoute('/_default/batch-import.html')({
   validateSearch: ({ listNo, show }: Record<string, unknown>): ImportSearch => ({
@@ -76,10 +77,11 @@ function Start() {
       <ListUpload onUploaded={open} />
       <ol className={styles.steps}>
         <li>
-          <b>上传</b>：模板或您自己的表格都可以，表头里要有数量，以及产品编码、制造商型号、客户物料编码中的一种
+          <b>上传</b>
+          ：模板或您自己的表格都可以，表头里要有数量，以及产品编码、制造商型号、客户物料编码、名称中的一种；有单位列的，按包装数换算
         </li>
         <li>
-          <b>核对</b>：逐行校验价格、库存、起订量，结果分为正常、需注意、错误
+          <b>核对</b>：逐行校验价格、库存、起订量，结果分为正常、需注意、请确认、错误；数量或商品不能确定的，由您选择
         </li>
         <li>
           <b>加入</b>：正常的行一次加入购物车或直接下单；有错误的行可下载，改正后再次上传

@@ -54,7 +54,7 @@ export function ColumnsPanel({ list }: { list: BulkList | UploadedList }) {
       </div>
       {!isUsable(mapping) && (
         <p role="alert" className={styles.problem}>
-          请指定“数量”列，以及产品编码、制造商型号、客户物料编码中的至少一列
+          请指定“数量”列，以及产品编码、制造商型号、客户物料编码、名称中的至少一列
         </p>
       )}
       <Sample list={list} />

@@ -15,7 +15,7 @@ import { countRepeated, planAddition, repeatedRows } from '../../rules/plan-addi
 import { AdditionBar } from '../addition-bar.tsx';
 import { AdditionOutcome } from '../addition-outcome.tsx';
 import { asPlanRow } from '../as-plan-row.ts';
-import { asWish } from '../as-wish.ts';
+import { asWish, isOpen } from '../as-wish.ts';
 import { AskPrices } from '../ask-prices.tsx';
 import { bulkApi } from '../bulk-api.ts';
 import { STATUS_WORDS } from '../status-words.ts';
@@ -24,9 +24,10 @@ import { CheckProgress } from './check-progress.tsx';
 import { ColumnsPanel } from './columns-panel.tsx';
 import styles from './list-view.module.css';
 import { ResultTable } from './result-table.tsx';
+import { useAnswers } from './use-answers.ts';
 import { useListCheck } from './use-list-check.ts';
 
-const STATUSES: readonly RowStatus[] = ['ok', 'warning', 'error'];
+const STATUSES: readonly RowStatus[] = ['ok', 'warning', 'ask', 'error'];
 
 type ListViewProps = { list: BulkList | UploadedList; show: RowStatus | undefined };
 
@@ -35,6 +36,7 @@ export function ListView({ list, show }: ListViewProps) {
   const { listNo, rowCount, mapping } = list;
   const navigate = useNavigate();
   const check = useListCheck(listNo, mapping);
+  const answer = useAnswers(listNo, check.replace);
   const [choices, setChoices] = useState<AddChoices>({ duplicates: 'merge', withWarnings: true });
   const [result, setResult] = useState<BulkAddResult | null>(null);
   const { busy, add, goToCheckout } = useAddition(setResult);
@@ -87,13 +89,18 @@ export function ListView({ list, show }: ListViewProps) {
               </a>
             )}
           </div>
-          {shown.length > 0 ? <ResultTable rows={shown} repeated={repeated} /> : <EmptyState title="没有这类行" />}
+          {shown.length > 0 ? (
+            <ResultTable rows={shown} repeated={repeated} onAnswer={answer} />
+          ) : (
+            <EmptyState title="没有这类行" />
+          )}
         </div>
       )}
       <AdditionBar
         {...{ plan, choices, busy }}
         ask={<AskPrices {...wishes} waiting={check.state !== 'done'} />}
         warnings={count('warning')}
+        asking={count('ask')}
         repeated={countRepeated(repeated)}
         waiting={check.state !== 'done'}
         onChoices={setChoices}
@@ -106,7 +113,7 @@ export function ListView({ list, show }: ListViewProps) {
 /** What would be asked for: every row, and those that stay out for another reason than a choice of the buyer. */
 function wishesOf(rows: readonly JudgedRow[], rejected: readonly { rowNumber: number; message: string }[]) {
   const stuck = new Set(rejected.map(({ rowNumber }) => rowNumber));
-  const open = rows.filter(({ rowNumber, status }) => status !== 'warning' && stuck.has(rowNumber));
+  const open = rows.filter((row) => isOpen(row) && stuck.has(row.rowNumber));
   return { all: rows.map((row) => asWish(row)), open: open.map((row) => asWish(row)) };
 }
 

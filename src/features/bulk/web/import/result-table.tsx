@@ -1,13 +1,16 @@
 import { memo } from 'react';
 import { itemHref } from '#features/catalog/web/public.ts';
+import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { JudgedRow } from '../../contract/bulk-schemas.ts';
+import { RowChoices } from '../row-choices.tsx';
 import { RowWindow } from '../row-window.tsx';
 import { matchedWords, STATUS_WORDS } from '../status-words.ts';
 import styles from './result-table.module.css';
+import type { Answer } from './use-answers.ts';
 
 const ROW_HEIGHT = 57;
 
@@ -17,10 +20,11 @@ type ResultTableProps = {
   rows: readonly JudgedRow[];
   /** Other rows with the same item, by the number of the row. */
   repeated: ReadonlyMap<number, readonly number[]>;
+  onAnswer: Answer;
 };
 
 /** Checked rows, thousands of them: those in view exist. */
-export function ResultTable({ rows, repeated }: ResultTableProps) {
+export function ResultTable({ rows, repeated, onAnswer }: ResultTableProps) {
   return (
     <div className={styles.table} role="table" aria-label="校验结果" aria-rowcount={rows.length + 1}>
       <div role="rowgroup" className={styles.headGroup}>
@@ -38,18 +42,22 @@ export function ResultTable({ rows, repeated }: ResultTableProps) {
         rowKey={(index) => rows[index]?.rowNumber ?? index}
         render={(index) => {
           const row = rows[index];
-          return row && <ResultRow row={row} index={index} others={repeated.get(row.rowNumber)} />;
+          return row && <ResultRow {...{ row, index, onAnswer }} others={repeated.get(row.rowNumber)} />;
         }}
       />
     </div>
   );
 }
 
-type ResultRowProps = { row: JudgedRow; index: number; others: readonly number[] | undefined };
+type ResultRowProps = {
+  row: JudgedRow;
+  index: number;
+  others: readonly number[] | undefined;
+  onAnswer: Answer;
+};
 
-const ResultRow = memo(function ResultRow({ row, index, others }: ResultRowProps) {
+const ResultRow = memo(function ResultRow({ row, index, others, onAnswer }: ResultRowProps) {
   const { item, status } = row;
-  const { label, tone } = STATUS_WORDS[status];
   return (
     <div role="row" aria-rowindex={index + 2} className={joinClasses(styles.row, styles[status])}>
       <span role="cell" className={styles.number}>
@@ -74,19 +82,42 @@ const ResultRow = memo(function ResultRow({ row, index, others }: ResultRowProps
         {item?.deliveryText}
       </span>
       <span role="cell" className={styles.result}>
-        <Tag tone={tone}>{label}</Tag>
-        <span>
-          {row.message}
-          {others && (
-            <span className={styles.others}>
-              与第 {others.slice(0, 3).join('、')} 行相同{others.length > 3 && '等'}
-            </span>
-          )}
-        </span>
+        <Result {...{ row, others, onAnswer }} />
       </span>
     </div>
   );
 });
+
+/** What becomes of the row, why, and what would put it right. */
+function Result({ row, others, onAnswer }: Omit<ResultRowProps, 'index'>) {
+  const { status, rowNumber, conversion, message, answered } = row;
+  const { label, tone } = STATUS_WORDS[status];
+  const words = [conversion, message].filter(Boolean).join('；');
+  return (
+    <>
+      <Tag tone={tone}>{answered && status === 'ok' ? '已确认' : label}</Tag>
+      <span className={styles.words}>
+        {words && <span>{words}</span>}
+        <RowChoices
+          withField
+          row={row}
+          onQuantity={(quantity) => onAnswer(rowNumber, { quantity })}
+          onItem={(goodsCode) => onAnswer(rowNumber, { goodsCode })}
+        />
+        {answered && (
+          <Button kind="quiet" size="sm" onClick={() => onAnswer(rowNumber, null)}>
+            重新选择
+          </Button>
+        )}
+        {others && (
+          <span className={styles.others}>
+            与第 {others.slice(0, 3).join('、')} 行相同{others.length > 3 && '等'}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
 
 function Goods({ row }: { row: JudgedRow }) {
   const { item, purpose } = row;
@@ -104,12 +135,15 @@ function Goods({ row }: { row: JudgedRow }) {
   );
 }
 
-function Quantity({ row: { quantity, orderQuantity, wantedQuantity } }: { row: JudgedRow }) {
+/** What is taken, beside what was written where that is something else. */
+function Quantity({ row: { quantity, orderQuantity, wantedQuantity, item, answered } }: { row: JudgedRow }) {
   if (wantedQuantity === null || orderQuantity === 0) return <>{quantity || '—'}</>;
-  if (orderQuantity === wantedQuantity) return <>{orderQuantity.toLocaleString('zh-CN')}</>;
+  const taken = orderQuantity.toLocaleString('zh-CN');
+  const before = answered ? quantity : String(wantedQuantity);
+  if (orderQuantity === wantedQuantity && !answered) return <>{`${taken} ${item?.orderUnit ?? ''}`}</>;
   return (
     <>
-      <del>{wantedQuantity}</del> <ins>{orderQuantity.toLocaleString('zh-CN')}</ins>
+      <del>{before}</del> <ins>{`${taken} ${item?.orderUnit ?? ''}`}</ins>
     </>
   );
 }

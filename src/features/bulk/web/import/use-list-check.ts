@@ -48,10 +48,14 @@ export function useListCheck(listNo: string, mapping: ColumnMapping) {
     );
     return () => controller.abort();
   }, [listNo, columns, usable, round]);
+  /** A row was judged anew, after somebody chose for it. */
+  const replace = useCallback((row: JudgedRow) => {
+    setCheck((now) => ({ ...now, rows: now.rows.map((one) => (one.rowNumber === row.rowNumber ? row : one)) }));
+  }, []);
   const again = useCallback(() => setRound((now) => now + 1), []);
   const stop = () => {
     stopping?.abort();
     setCheck(({ rows }) => ({ rows, state: 'stopped', problem: '已取消校验' }));
   };
-  return { ...check, again, stop };
+  return { ...check, again, stop, replace };
 }

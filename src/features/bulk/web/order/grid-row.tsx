@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId } from 'react';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
 import { itemHref } from '#features/catalog/web/public.ts';
-import { Button } from '#platform/web/controls/button.tsx';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { TrashIcon } from '#platform/web/icons/icons.tsx';
@@ -9,6 +8,7 @@ import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { JudgedRow } from '../../contract/bulk-schemas.ts';
 import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
+import { RowChoices } from '../row-choices.tsx';
 import { matchedWords } from '../status-words.ts';
 import { CodeCell } from './code-cell.tsx';
 import styles from './order-grid.module.css';
@@ -47,7 +47,7 @@ export const GridRow = memo(function GridRow({ row, index, verdict, others, acts
     onChange: (event: { target: HTMLInputElement }) => write({ [cell]: event.target.value }),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => acts.onKey(event, index, cell),
   });
-  const unread = verdict?.status === 'error' && verdict.item !== null && verdict.orderQuantity === 0;
+  const unread = verdict !== null && verdict.item !== null && verdict.orderQuantity === 0;
   return (
     <div role="row" aria-rowindex={place + 1} data-row={row.id} className={styles.row}>
       <span role="rowheader" className={styles.number}>
@@ -138,34 +138,19 @@ type VerdictProps = {
   write: (cells: Partial<PastedRow>) => void;
 };
 
-/** What is to be known of the row, and the one press that puts it right. */
+/** What is to be known of the row, and the presses that put it right. */
 function Verdict({ row, verdict, others, write }: VerdictProps) {
   if (isBlank(row)) return null;
   if (row.quantity.trim() === '') return <span className={styles.hint}>请填写数量</span>;
   if (!verdict) return <span className={styles.hint}>正在校验</span>;
-  const { status, suggestedQuantity, candidates } = verdict;
+  const { status, conversion } = verdict;
   const message = messageOf(verdict);
   const matched = matchedWords(verdict);
   return (
     <>
+      {conversion && <span className={styles.conversion}>{conversion}</span>}
       {message && <span className={joinClasses(styles.message, styles[status])}>{message}</span>}
-      {suggestedQuantity !== null && (
-        <Button kind="secondary" size="sm" onClick={() => write({ quantity: String(suggestedQuantity) })}>
-          改为 {suggestedQuantity.toLocaleString('zh-CN')}
-        </Button>
-      )}
-      {candidates.map(({ itemCode, productName }) => (
-        <Button
-          key={itemCode}
-          kind="secondary"
-          size="sm"
-          className={styles.candidate}
-          title={productName}
-          onClick={() => write({ code: itemCode })}
-        >
-          {itemCode} {productName}
-        </Button>
-      ))}
+      <RowChoices row={verdict} onQuantity={(quantity) => write({ quantity })} onItem={(code) => write({ code })} />
       {matched && <span className={styles.hint}>{matched}</span>}
       {others && <span className={styles.hint}>与第 {others.slice(0, 3).join('、')} 行相同</span>}
     </>

@@ -12,7 +12,7 @@ const isRow = (value: unknown): value is PastedRow =>
 export function readKeptRows(): PastedRow[] {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRow) : [];
+    return Array.isArray(kept) ? kept.filter(isRow).map((row) => ({ ...row, name: row.name ?? '' })) : [];
   } catch {
     return [];
   }
@@ -21,7 +21,13 @@ export function readKeptRows(): PastedRow[] {
 /** Without storage the page works and forgets. */
 export function keepRows(rows: readonly PastedRow[]): void {
   try {
-    const texts = rows.map(({ code, quantity, customerCode, note }) => ({ code, quantity, customerCode, note }));
+    const texts = rows.map(({ code, name, quantity, customerCode, note }) => ({
+      code,
+      name,
+      quantity,
+      customerCode,
+      note,
+    }));
     if (texts.length > 0) window.sessionStorage.setItem(KEY, JSON.stringify(texts));
     else window.sessionStorage.removeItem(KEY);
   } catch {

@@ -38,6 +38,7 @@ export function OrderSheet() {
         {...{ plan, choices, busy }}
         ask={<AskPrices {...sheet.wishes} waiting={sheet.waiting > 0} />}
         warnings={sheet.warnings}
+        asking={sheet.asking}
         repeated={sheet.repeatedItems}
         waiting={sheet.waiting > 0}
         onChoices={sheet.setChoices}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asBulkRow, changeRows, emptyRows, isBlank, overflow, type TypedRows } from './typed-rows.ts';
 
-const pasted = (...codes: string[]) => codes.map((code) => ({ code, quantity: '1', customerCode: '', note: '' }));
+const pasted = (...codes: string[]) =>
+  codes.map((code) => ({ code, name: '', quantity: '1', customerCode: '', note: '' }));
 const codesOf = ({ rows }: TypedRows) => rows.map(({ code }) => code);
 
 describe('rows being written', () => {
@@ -38,7 +39,10 @@ describe('rows being written', () => {
   });
 
   it('go out within the lengths of the call', () => {
-    const row = asBulkRow({ code: ` ${'x'.repeat(200)}`, quantity: ' 5 ', customerCode: '', note: 'n'.repeat(300) }, 7);
+    const row = asBulkRow(
+      { code: ` ${'x'.repeat(200)}`, name: '', quantity: ' 5 ', customerCode: '', note: 'n'.repeat(300) },
+      7,
+    );
     expect(row).toMatchObject({ rowNumber: 7, quantity: '5' });
     expect([row.goodsCode.length, row.note.length]).toEqual([119, 200]);
   });

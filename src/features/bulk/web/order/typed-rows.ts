@@ -18,7 +18,10 @@ export interface TypedRows {
 /** Longest text of each cell, as the call takes it. */
 export const CELL_LENGTHS: Record<CellName, number> = { code: 120, quantity: 40, customerCode: 120, note: 200 };
 
-const BLANK: PastedRow = { code: '', quantity: '', customerCode: '', note: '' };
+/** Longest name a row keeps; it has no cell of its own. */
+const NAME_LENGTH = 200;
+
+const BLANK: PastedRow = { code: '', name: '', quantity: '', customerCode: '', note: '' };
 const START_ROWS = 5;
 
 export const isBlank = (row: PastedRow) => CELLS.every((cell) => row[cell].trim() === '');
@@ -37,6 +40,7 @@ function append({ rows, nextId }: TypedRows, added: readonly PastedRow[]): Typed
 
 const cut = (row: PastedRow): PastedRow => ({
   code: row.code.slice(0, CELL_LENGTHS.code),
+  name: row.name.slice(0, NAME_LENGTH),
   quantity: row.quantity.slice(0, CELL_LENGTHS.quantity),
   customerCode: row.customerCode.slice(0, CELL_LENGTHS.customerCode),
   note: row.note.slice(0, CELL_LENGTHS.note),
@@ -85,13 +89,13 @@ export function changeRows(state: TypedRows, change: RowsChange): TypedRows {
 
 /** A row as the call takes it; rows are named by their place on the page. */
 export function asBulkRow(row: PastedRow, rowNumber: number): BulkRow {
-  const { code, quantity, customerCode, note } = cut(row);
-  const rest = { mpn: '', department: '', costCenter: '', project: '' };
-  return { rowNumber, goodsCode: code.trim(), quantity: quantity.trim(), customerCode, note, ...rest };
+  const { code, name, quantity, customerCode, note } = cut(row);
+  const rest = { mpn: '', unit: '', department: '', costCenter: '', project: '' };
+  return { rowNumber, goodsCode: code.trim(), name, quantity: quantity.trim(), customerCode, note, ...rest };
 }
 
 /** What a check depends on: the same text was judged alike a moment ago. */
-export const checkKey = ({ code, quantity, customerCode, note }: PastedRow) =>
-  JSON.stringify([code.trim(), quantity.trim(), customerCode.trim(), note.trim()]);
+export const checkKey = ({ code, name, quantity, customerCode, note }: PastedRow) =>
+  JSON.stringify([code, name, quantity, customerCode, note].map((text) => text.trim()));
 
 export type Verdicts = ReadonlyMap<string, JudgedRow>;

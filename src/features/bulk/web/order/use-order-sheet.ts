@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { notify } from '#platform/web/feedback/notify.ts';
-import type { AddChoices, BulkAddResult } from '../../contract/bulk-schemas.ts';
+import type { AddChoices, BulkAddResult, RowStatus } from '../../contract/bulk-schemas.ts';
 import { MAX_TYPED_ROWS } from '../../rules/bulk-limits.ts';
 import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
 import { type AdditionPlan, countRepeated, planAddition, repeatedRows } from '../../rules/plan-addition.ts';
 import { asPlanRow } from '../as-plan-row.ts';
-import { asWish, wishOfText } from '../as-wish.ts';
+import { asWish, isOpen, wishOfText } from '../as-wish.ts';
 import { bulkApi } from '../bulk-api.ts';
 import { type AdditionGoal, useAddition } from '../use-addition.ts';
 import { asBulkRow, checkKey, isBlank, overflow, type TypedRow, type Verdicts } from './typed-rows.ts';
@@ -23,8 +23,9 @@ function usePlan(rows: readonly TypedRow[], verdicts: Verdicts, choices: AddChoi
   }, [rows, verdicts]);
   const repeated = useMemo(() => repeatedRows(planRows), [planRows]);
   const plan = useMemo(() => planAddition(planRows, choices), [planRows, choices]);
-  const warnings = planRows.filter(({ status }) => status === 'warning').length;
-  return { plan, repeated, repeatedItems: countRepeated(repeated), warnings };
+  const count = (status: RowStatus) => planRows.filter((row) => row.status === status).length;
+  const counts = { warnings: count('warning'), asking: count('ask') };
+  return { plan, repeated, repeatedItems: countRepeated(repeated), ...counts };
 }
 
 /** What would be asked for: all written rows, and those of them that are in error or whose sum cannot be had. */
@@ -36,7 +37,7 @@ function useWishes(rows: readonly TypedRow[], verdicts: Verdicts, plan: Addition
       const verdict = verdicts.get(checkKey(row));
       if (!verdict) return [{ wish: wishOfText(row), open: true }];
       const wish = asWish({ ...verdict, rowNumber: at + 1 }, row.customerCode);
-      return [{ wish, open: verdict.status !== 'warning' && stuck.has(at + 1) }];
+      return [{ wish, open: isOpen(verdict) && stuck.has(at + 1) }];
     });
     return { all: wishes.map(({ wish }) => wish), open: wishes.flatMap(({ wish, open }) => (open ? [wish] : [])) };
   }, [rows, verdicts, plan]);

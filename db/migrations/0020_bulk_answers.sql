@@ -1,0 +1,1 @@
+ALTER TABLE "bulk_lists" ADD COLUMN "answers" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+export { type PastedRow, parsePastedRows } from './parse-pasted-rows.ts';

@@ -1,0 +1,27 @@
+import type { JudgedRow } from '../contract/bulk-schemas.ts';
+import { MAX_CHECKED_ROWS } from '../rules/bulk-limits.ts';
+import { type PastedRow, parsePastedRows } from '../rules/parse-pasted-rows.ts';
+import { bulkApi } from './bulk-api.ts';
+import { asBulkRow } from './order/typed-rows.ts';
+
+/** A pasted row with what the shop says of it. */
+export interface CheckedPaste {
+  row: PastedRow;
+  judged: JudgedRow;
+}
+
+/** Reads a pasted list and has it checked as every other list; null where it is longer than one check takes. */
+export async function checkPaste(text: string): Promise<CheckedPaste[] | null> {
+  const rows = parsePastedRows(text);
+  return rows.length > MAX_CHECKED_ROWS ? null : checkRows(rows);
+}
+
+/** Has rows checked, in their order. */
+export async function checkRows(rows: readonly PastedRow[]): Promise<CheckedPaste[]> {
+  if (rows.length === 0) return [];
+  const { rows: judged } = await bulkApi.call.check({ rows: rows.map((row, at) => asBulkRow(row, at + 1)) });
+  return rows.flatMap((row, at) => {
+    const one = judged[at];
+    return one ? [{ row, judged: one }] : [];
+  });
+}

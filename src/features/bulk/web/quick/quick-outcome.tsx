@@ -1,0 +1,61 @@
+import { CheckIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
+import { PageLink } from '#platform/web/links/page-link.tsx';
+import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
+import type { CheckedPaste } from '../check-paste.ts';
+import { RowChoices } from '../row-choices.tsx';
+import { STATUS_WORDS } from '../status-words.ts';
+import styles from './quick-order.module.css';
+import type { QuickOutcome as Outcome } from './use-quick-order.ts';
+
+export type QuickOutcomeProps = {
+  outcome: Outcome;
+  onAccept: (at: number, change: Partial<PastedRow>) => void;
+};
+
+/** What went wrong is said before what went right. */
+export default function QuickOutcome({ outcome: { added, left }, onAccept }: QuickOutcomeProps) {
+  return (
+    <div className={styles.outcome}>
+      <p className={styles.summary} role="status" data-left={left.length > 0 || undefined}>
+        {left.length > 0 && `${left.length} 行未加入，已留在上方${added.length > 0 ? '；' : ''}`}
+        {added.length > 0 && `${added.length} 行已加入购物车`}
+        {added.length > 0 && <PageLink href="/cart.html">查看购物车</PageLink>}
+      </p>
+      <ul className={styles.lines}>
+        {left.map((one, at) => (
+          <LeftRow key={at} {...one} onAccept={(change) => onAccept(at, change)} />
+        ))}
+        {added.map(({ judged }, at) => (
+          <li key={at} className={styles.right}>
+            <CheckIcon size={14} />
+            <strong>{judged.item?.itemCode}</strong>
+            <span className={styles.name}>{judged.item?.productName}</span>
+            {judged.conversion || `${judged.orderQuantity} ${judged.item?.orderUnit}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type LeftRowProps = CheckedPaste & { onAccept: (change: Partial<PastedRow>) => void };
+
+function LeftRow({ row, judged, onAccept }: LeftRowProps) {
+  const written = [row.code || row.customerCode || row.name, row.quantity].filter(Boolean).join(' ');
+  const words = [judged.conversion, judged.message].filter(Boolean).join('；');
+  return (
+    <li className={styles.wrong}>
+      <WarningIcon size={14} />
+      <strong>{written}</strong>
+      <span className={styles.reason} data-status={judged.status}>
+        {STATUS_WORDS[judged.status].label}：{words}
+      </span>
+      <RowChoices
+        withField
+        row={judged}
+        onQuantity={(quantity) => onAccept({ quantity })}
+        onItem={(code) => onAccept({ code })}
+      />
+    </li>
+  );
+}

@@ -11,6 +11,7 @@ import { waitText } from '../../rules/life/order-wait.ts';
 import { orderEventLabel } from '../../rules/order-events.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps } from '../../rules/order-steps.ts';
+import { readPayWay } from '../../rules/pay-ways.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
 import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
@@ -84,7 +85,7 @@ function progressOf({ order }: FoundOrder, lines: readonly LineRecord[], events:
   const next = nextStep({ status, submittedAt, holdUntil, signedAt, lines });
   return {
     steps: orderSteps(status, submittedAt.toISOString(), reached),
-    next: wait ? { ...next, text: waitText(wait) } : next,
+    next: wait ? { ...next, text: waitText(wait, readPayWay(order.payWay)) } : next,
   };
 }
 

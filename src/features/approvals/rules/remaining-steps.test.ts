@@ -21,11 +21,7 @@ it.each([
     step('n_of_m', [task(1, '甲', 'approved'), task(2, '乙'), task(3, '丙')], { needed: 2 }),
     '乙、丙任一人同意',
   ],
-  [
-    'turns in their order',
-    step('sequence', [task(2, '李明', 'waiting'), task(1, '王芳')]),
-    '王芳、李明依次同意',
-  ],
+  ['turns in their order', step('sequence', [task(2, '李明', 'waiting'), task(1, '王芳')]), '王芳、李明依次同意'],
   ['whoever took a seat over', step('all', [task(1, '王芳', 'transferred'), task(1, '赵总')]), '赵总同意'],
   ['nobody who can decide no more', step('any', [task(1, '王芳', 'pending', false), task(2, '李明')]), '李明同意'],
 ])('%s', (_, one, words) => expect(consentWords(remainingSteps([one]))).toBe(words));

@@ -9,7 +9,8 @@ let shop: TestShop;
 let buyer: TestMember;
 let itemNo: string;
 let orderNo: string;
-const post = async (path: string, input: object = {}) => (await shop.post(path, input, { token: buyer.token })).body.data;
+const post = async (path: string, input: object = {}) =>
+  (await shop.post(path, input, { token: buyer.token })).body.data;
 
 /** Dearer in small quantities: 10.00, from 20 on 8.00. The last order took 20. */
 beforeAll(async () => {

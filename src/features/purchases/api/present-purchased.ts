@@ -34,7 +34,15 @@ function presentGone(bought: PurchasedSku, around: ItemSurroundings): PurchasedI
   return {
     ...ownPart(bought, around),
     ...{ productName, productImg: skuPicture({ itemNo }), brandName, mpn, orderUnit },
-    ...{ salesPrice: null, tiers: [], priceMove: null, moqSales: 1, moqIncrement: 1, offeredQuantity: 0, deliveryText: '—' },
+    ...{
+      salesPrice: null,
+      tiers: [],
+      priceMove: null,
+      moqSales: 1,
+      moqIncrement: 1,
+      offeredQuantity: 0,
+      deliveryText: '—',
+    },
     ...{ obstacle: GONE, gone: true, replacements: [] },
   };
 }

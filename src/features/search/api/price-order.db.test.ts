@@ -41,9 +41,30 @@ async function search(who: keyof typeof tokens, input: object): Promise<[string,
 
 describe('an order by price is one by the price that is shown, promotions included', () => {
   it.each([
-    ['visitor', [['W100', '50.00'], ['W080', '119.00'], ['W060', '120.00']]],
-    ['level', [['W100', '50.00'], ['W080', '111.60'], ['W060', '111.60']]],
-    ['enterprise', [['W080', '40.00'], ['W100', '50.00'], ['W060', '60.00']]],
+    [
+      'visitor',
+      [
+        ['W100', '50.00'],
+        ['W080', '119.00'],
+        ['W060', '120.00'],
+      ],
+    ],
+    [
+      'level',
+      [
+        ['W100', '50.00'],
+        ['W080', '111.60'],
+        ['W060', '111.60'],
+      ],
+    ],
+    [
+      'enterprise',
+      [
+        ['W080', '40.00'],
+        ['W100', '50.00'],
+        ['W060', '60.00'],
+      ],
+    ],
   ] as const)('for a %s', async (who, rows) => {
     expect(await search(who, { sort: 'priceAsc' })).toEqual(rows);
     const dearest = (await search(who, { sort: 'priceDesc' })).map(([, price]) => price);

@@ -11,6 +11,7 @@ import { type ProductSearch, productSearch } from '../contract/search-schemas.ts
 import { cleanKeyword } from '../rules/clean-keyword.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
 import { findSearchType } from './find-search-type.ts';
+import { keepPromotions } from './keep-promotions.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { keepVocabulary, type Vocabulary } from './read-vocabulary.ts';
 import {
@@ -21,7 +22,6 @@ import {
   recordFeedback,
   rememberSearch,
 } from './search-history-repo.ts';
-import { keepPromotions } from './keep-promotions.ts';
 import { searchProducts } from './search-products.ts';
 import { suggestWords } from './suggest-words.ts';
 

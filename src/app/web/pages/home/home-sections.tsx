@@ -4,8 +4,8 @@ import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import { hotQuery, purchasedQuery, viewedQuery } from './home-queries.ts';
 import { BuyTile } from './buy-tile.tsx';
+import { hotQuery, purchasedQuery, viewedQuery } from './home-queries.ts';
 
 /** What was ordered lately, ready to be ordered again; before the first order what sells best. */
 export function PurchasedSection({ visible }: { visible: boolean }) {

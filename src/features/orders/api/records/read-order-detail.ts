@@ -4,6 +4,7 @@ import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { OrderCopy, OrderDetail, VatList } from '../../contract/order-schemas.ts';
 import { cancelScope, openQuantity } from '../../rules/life/cancel-lines.ts';
+import { invoiceObstacle } from '../../rules/life/change-details.ts';
 import { canEditPo } from '../../rules/life/edit-po.ts';
 import { eventText } from '../../rules/life/event-text.ts';
 import { nextStep } from '../../rules/life/next-step.ts';
@@ -73,6 +74,7 @@ function actsOf({ order }: FoundOrder, lines: readonly LineRecord[], caller: Sig
     canCancel: rest && canCancel(facts),
     canCancelLines: rest && changesOrder(facts) && cancelScope(facts.status) === 'lines',
     canEditPo: canEditPo({ ...facts, invoiceStatus: order.invoiceStatus }),
+    canEditInvoice: changesOrder(facts) && invoiceObstacle({ ...facts, invoiceStatus: order.invoiceStatus }) === null,
     canShare: sharesOrder({ ...facts, identity }),
   };
 }

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterSubmit, afterSubmitShort, awaitingWords, type ConsentStep, stepWords } from './after-submit.ts';
 
-const step = (mode: ConsentStep['mode'], names: readonly string[], needed = 1): ConsentStep => ({ mode, needed, names });
+const step = (mode: ConsentStep['mode'], names: readonly string[], needed = 1): ConsentStep => ({
+  mode,
+  needed,
+  names,
+});
 const ONE = step('all', ['王芳']);
 const ANY = step('any', ['王芳', '李明']);
 const ALL = step('all', ['赵总', '钱总'], 2);
@@ -51,7 +55,10 @@ describe('what happens after the submit', () => {
   it('never sends goods or asks for money before somebody has agreed, nor wants all where one is enough', () => {
     const names = fc.uniqueArray(fc.constantFrom(...MANY), { minLength: 1, maxLength: 5 });
     const mode = fc.constantFrom(...(['any', 'all', 'sequence', 'n_of_m', 'per_department'] as const));
-    const steps = fc.array(fc.record({ mode, names, needed: fc.integer({ min: 1, max: 5 }) }), { minLength: 1, maxLength: 4 });
+    const steps = fc.array(fc.record({ mode, names, needed: fc.integer({ min: 1, max: 5 }) }), {
+      minLength: 1,
+      maxLength: 4,
+    });
     const payWay = fc.constantFrom('account', 'transfer', 'online');
     fc.assert(
       fc.property(steps, payWay, (plan, way) => {

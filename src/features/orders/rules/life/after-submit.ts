@@ -67,7 +67,11 @@ export type SubmitPlan = readonly ConsentStep[] | null;
 export function submitPlanOf(preview: Pick<ControlPreview, 'outcome' | 'steps'> | undefined): SubmitPlan {
   if (!preview || preview.outcome === 'denied') return null;
   if (preview.outcome === 'free') return [];
-  return preview.steps.map(({ mode, needed, approvers }) => ({ mode, needed, names: approvers.map(({ name }) => name) }));
+  return preview.steps.map(({ mode, needed, approvers }) => ({
+    mode,
+    needed,
+    names: approvers.map(({ name }) => name),
+  }));
 }
 
 /** What happens after the submit, by whom it has to pass and how it is paid; never goods before consent. */

@@ -32,7 +32,8 @@ const WORDS: Record<WaitKind, Words> = {
 };
 
 /** For a row of the list, beside 审批中: 等 王芳. */
-export const waitLabel = ({ kind, names }: Pick<Waiting, 'kind' | 'names'>): string => WORDS[kind].short(names.join('、'));
+export const waitLabel = ({ kind, names }: Pick<Waiting, 'kind' | 'names'>): string =>
+  WORDS[kind].short(names.join('、'));
 
 /** For the page of an order, which says what happens next. */
 export const waitText = (wait: Waiting, payWay: PayWay): string =>

@@ -46,7 +46,7 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
           onChoose={(way) => begin({ payWay: way })}
         />
         <CheckoutInvoice
-          {...{ invoice, checked, remembered: customer.invoices, disabled: draft === null }}
+          {...{ invoice, checked, remembered: customer.invoices, firm: customer.firmInvoice, disabled: draft === null }}
           onChange={(next) => begin({ invoice: next })}
         />
         <CheckoutNotes {...{ draft, costCenters: customer.costCenters }} onChange={facts.update} />

@@ -44,6 +44,7 @@ const sources = {
   firmId: null,
   view: PUBLIC_VIEW,
   ownPrices: [],
+  promotions: new Map(),
 };
 
 /** Place of the first right item in the list, from 0; −1 when none of the first ten is right. */

@@ -12,6 +12,7 @@ import { writeCredit } from './write-credit.ts';
 import { writeDepartments } from './write-departments.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
 import { writeFrequentItems } from './write-frequent-items.ts';
+import { writeInvoiceTitles } from './write-invoice-titles.ts';
 import { writeItemDepth } from './write-item-depth.ts';
 import { writeLogistics } from './write-logistics.ts';
 import { writeMaterials } from './write-materials.ts';
@@ -52,6 +53,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeItemDepth(whole, settings.documents, DEMO_NOW);
       await writeScenes(whole);
       await writeFirms(whole, settings);
+      await writeInvoiceTitles(whole);
       await writePrices(whole, new Date());
       // Up to this very day, so that 近 30 天 and open orders mean something in every demo.
       await writeOrderHistory(whole, new Date());

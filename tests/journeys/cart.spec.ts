@@ -50,8 +50,11 @@ test('lines are written to, split, put aside and kept', async ({ page, context }
   await openPage(page, '/cart.html');
 
   const line = lineOf(page, first.itemCode);
-  await line.getByLabel(`备注 ${first.itemCode}`).fill('装配线急用');
-  await Promise.all([saved(page), line.getByLabel(`备注 ${first.itemCode}`).press('Enter')]);
+  // Fields are closed until somebody wants them.
+  await expect(line.getByLabel(`客户物料编码 ${first.itemCode}`)).toHaveCount(0);
+  await line.getByRole('button', { name: `填写用途和备注 ${first.itemCode}` }).click();
+  await line.getByLabel(`备注 ${first.itemCode}`, { exact: true }).fill('装配线急用');
+  await Promise.all([saved(page), line.getByLabel(`备注 ${first.itemCode}`, { exact: true }).press('Enter')]);
 
   await line.getByRole('button', { name: `拆分 ${first.itemCode}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: '拆分', exact: true }).click();
@@ -74,8 +77,8 @@ test('lines are written to, split, put aside and kept', async ({ page, context }
   await untilLive(page);
   await expect(lineOf(page, first.itemCode)).toHaveCount(2);
   for (const row of await lineOf(page, first.itemCode).all()) {
-    await expect(row.getByLabel(`备注 ${first.itemCode}`)).toHaveValue('装配线急用');
-    await expect(row.getByLabel(`项目 ${first.itemCode}`)).toHaveValue('二期扩产');
+    await expect(row.getByText('备注 装配线急用')).toBeVisible();
+    await expect(row.getByText('项目 二期扩产')).toBeVisible();
   }
   await Promise.all([saved(page), page.getByRole('button', { name: `移回购物车 ${second.itemCode}` }).click()]);
   await expect(lineOf(page, second.itemCode)).toBeVisible();

@@ -91,6 +91,7 @@ async function revise(page: Page): Promise<void> {
 /** Orders ten of thirty at the price of the quote. */
 async function orderTen(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '第 1-1 行下单数量' }).fill('10');
+  await expect(page.getByRole('status').filter({ hasText: '本单总额' })).toContainText('¥1,450.00');
   await page.getByRole('button', { name: '转订单' }).click();
   await expect(page).toHaveURL(/\/toOrderConfirm\.html/);
   await expect(page.getByText('¥145.00').first()).toBeVisible();

@@ -97,6 +97,22 @@ export function describeFinding(suite: Suite): void {
     ]);
   });
 
+  it('sorts and filters by promotions where they are lower, for everybody', async () => {
+    const promotions = new Map([
+      [Number(suite.large), 60_000],
+      [Number(suite.small), 130_000],
+    ]);
+    const place = { needs: [need('螺钉')], buyableOnly: true, promotions };
+    expect(await suite.found({ ...place, sort: 'priceAsc' })).toEqual([suite.large, suite.small]);
+    expect(await suite.found({ ...place, sort: 'priceDesc' })).toEqual([suite.small, suite.large]);
+    const cheap = await suite.search({ ...place, price: { from: null, to: 70_000n } });
+    expect([cheap.skuIds, cheap.total]).toEqual([[suite.large], 1]);
+    // Above list, and above what is paid: no promotion.
+    expect((await suite.search({ ...place, price: { from: 120_001n, to: null } })).total).toBe(0);
+    const ownPrices = [{ skuId: suite.large, price: 50_000n }];
+    expect(await suite.found({ ...place, ownPrices, price: { from: 50_000n, to: 50_000n } })).toEqual([suite.large]);
+  });
+
   it('sorts and filters by the prices a firm has agreed', async () => {
     const ownPrices = [{ skuId: suite.large, price: 60_000n }];
     const place = { needs: [need('螺钉')], buyableOnly: true, ownPrices };

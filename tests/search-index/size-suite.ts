@@ -55,6 +55,18 @@ function describeCrowd(suite: Suite): void {
     expect(dates[0]).toBe(Math.max(...listed.values()));
   });
 
+  it('sorts all of them by promotions, dearest and cheapest first', async () => {
+    const [bargain, reduced] = [many.at(-1) ?? 0n, many.at(-2) ?? 0n];
+    const promotions = new Map([
+      [Number(bargain), 500],
+      [Number(reduced), 3_000],
+    ]);
+    expect(await suite.found({ needs, sort: 'priceAsc', promotions })).toEqual([bargain, ...many.slice(0, 19)]);
+    // Neither takes the place of one that costs more.
+    const dearest = await suite.found({ needs, sort: 'priceDesc', promotions });
+    expect(dearest).toEqual(many.slice(-22, -2).toReversed());
+  });
+
   it('filters all of them, not only the best', async () => {
     const few = await suite.search({ needs, price: { from: 1_005n, to: 1_009n } });
     expect([few.capped, few.total, few.skuIds]).toEqual([false, 5, many.slice(5, 10).toReversed()]);

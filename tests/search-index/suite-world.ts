@@ -33,6 +33,7 @@ const QUERY: IndexQuery = {
   delivery: [],
   priceBasis: { kind: 'agreed' },
   ownPrices: [],
+  promotions: new Map(),
   sort: 'relevance',
   offset: 0,
   limit: 20,

@@ -38,8 +38,16 @@ function goods({ lines }: DocumentSnapshot): string {
 
 const because = ({ reasons }: LetterFacts) => reasons.flatMap((reason) => reason.because).join('；');
 
+interface AskedPerson {
+  name: string;
+  onBehalfOf: string | null;
+  link: string;
+  /** What it still takes in all: 王芳、李明任一人同意. */
+  consent: string;
+}
+
 /** Asks one person, with the one-use link that opens the document on a phone. */
-export function askedLetter(facts: LetterFacts, to: { name: string; onBehalfOf: string | null; link: string }): Letter {
+export function askedLetter(facts: LetterFacts, to: AskedPerson): Letter {
   const { snapshot, requesterName, documentType, urgent, holdUntil } = facts;
   const why = because(facts);
   return {
@@ -47,6 +55,7 @@ export function askedLetter(facts: LetterFacts, to: { name: string; onBehalfOf: 
     text: [
       `${to.name}，您好：`,
       `${requesterName} 提交的${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}，金额 ¥${snapshot.amount}，等待您审批${to.onBehalfOf ? `（代 ${to.onBehalfOf}）` : ''}。`,
+      `审批方式：${to.consent}。`,
       ...(why ? [`需要审批的原因：${why}`] : []),
       goods(snapshot),
       ...(holdUntil ? [`价格和库存为这张单保留到 ${displayTime(holdUntil)}。`] : []),
@@ -59,7 +68,7 @@ export function askedLetter(facts: LetterFacts, to: { name: string; onBehalfOf: 
 }
 
 const TOLD = {
-  passed: { subject: '已通过审批', text: '已全部审批通过，正在为您安排后续处理。' },
+  passed: { subject: '已通过审批', text: '已审批通过，正在为您安排后续处理。' },
   refused: { subject: '被驳回', text: '没有通过审批，占用的库存、额度和预算已释放。' },
   returned: { subject: '被退回补充', text: '审批人请您补充说明，答复后审批继续。' },
   lines_refused: { subject: '有商品行未通过', text: '部分商品行没有通过审批，已放回您的购物车，其余商品继续审批。' },

@@ -55,7 +55,7 @@ export function seatsOf({ tasks }: Pick<Step, 'tasks'>): Seat[] {
 }
 
 /** Everybody who was asked on this seat has agreed, or has handed it to somebody who has. */
-export function hasAgreed({ tasks }: Seat): boolean {
+export function hasAgreed({ tasks }: { tasks: readonly Pick<Task, 'status'>[] }): boolean {
   const live = tasks.filter(({ status }) => !DEAD.has(status));
   return live.length > 0 && live.every(({ status }) => AGREED.has(status));
 }

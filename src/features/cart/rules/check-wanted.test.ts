@@ -47,6 +47,7 @@ describe('adding to the cart', () => {
     { name: 'what other lines have used up', item: {}, quantity: 60, inCart: 0, elsewhere: 50, reason: 'obstacle' },
     { name: 'a second catalogue', item: CATALOGUE, quantity: 1, inCart: 1, reason: 'claimed' },
     { name: 'a catalogue in two lines', item: CATALOGUE, quantity: 1, inCart: 0, elsewhere: 1, reason: 'claimed' },
+    { name: 'more than an item may have', item: {}, quantity: 9, inCart: 0, elsewhere: 999_999, reason: 'quantity' },
     { name: 'a catalogue that was had', item: CATALOGUE, quantity: 1, inCart: 0, obtained: true, reason: 'claimed' },
   ])('refuses $name', ({ item, reason, ...wish }) => {
     const verdict = checkWanted({ ...wish, item: { ...plain, ...item } });

@@ -7,6 +7,7 @@ import {
   snapQuantity,
 } from '#features/catalog/rules/public.ts';
 import { offerAt, type PriceTier } from '#features/prices/rules/public.ts';
+import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import type { FailReason } from '../contract/cart-schemas.ts';
 import { type Purpose, purposeKey } from './line-notes.ts';
 import { catalogueObstacle } from './restricted-catalogue.ts';
@@ -31,12 +32,14 @@ export type WantedVerdict = { ok: true; cartQuantity: number } | { ok: false; re
 /** Said of a number that nobody sells, or not to this firm. */
 export const UNKNOWN_ITEM = '没有这个商品编码';
 
+const MOST_OF_AN_ITEM = `各行合计最多 ${MAX_QUANTITY.toLocaleString('zh-CN')}`;
+
 const refuse = (reason: FailReason, why: string): WantedVerdict => ({ ok: false, reason, why });
 
 /**
  * Whether a quantity can be added to the cart, and what the line then holds. The quantity itself obeys the rule of
  * the item, or brings the line up to one that does; sums between two steps are rounded up (specification 5). Stock
- * must do for all lines of the item together.
+ * and limits must do for all lines of the item together.
  */
 export function checkWanted({ quantity, inCart, elsewhere = 0, obtained = false, item }: WantedFacts): WantedVerdict {
   if (item.notCart) return refuse('region', '目前不对您所在的地区进行销售');
@@ -46,6 +49,7 @@ export function checkWanted({ quantity, inCart, elsewhere = 0, obtained = false,
   const fits = isOrderableQuantity({ ...item, quantity }) || isOrderableQuantity({ ...item, quantity: sum });
   if (!fits) return refuse('quantity', describeQuantityRule({ ...item, unit: item.orderUnit }));
   const cartQuantity = snapQuantity({ ...item, value: sum, previous: inCart });
+  if (cartQuantity + elsewhere > MAX_QUANTITY) return refuse('quantity', MOST_OF_AN_ITEM);
   const obstacle = purchaseObstacle({ ...offerAt(item, cartQuantity), quantity: cartQuantity + elsewhere });
   return obstacle ? refuse('obstacle', obstacle) : { ok: true, cartQuantity };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CartLine, LineChange } from '../contract/cart-schemas.ts';
 import { NOTE_FIELDS, type NoteName } from '../rules/line-notes.ts';
 import styles from './line-notes-strip.module.css';
@@ -9,22 +10,44 @@ type LineNotesStripProps = {
   onEdit: (changes: readonly LineChange[]) => void;
 };
 
-/** What the line is wanted for; fields that are not shown but filled show themselves as well. */
+/**
+ * What the line is wanted for, as text: fields open on request, so that a number typed past the quantity does not become
+ * somebody's code. Fields that are not shown but filled show themselves as well.
+ */
 export function LineNotesStrip({ line, fields, onEdit }: LineNotesStripProps) {
+  const [open, setOpen] = useState(false);
   const shown = NOTE_FIELDS.filter(({ name }) => fields.includes(name) || line[name]);
   if (shown.length === 0) return null;
   const { skuCode, split } = line;
+  const filled = shown.filter(({ name }) => line[name]);
+  const word = open ? '收起' : filled.length > 0 ? '修改' : `填写${shown.map((field) => field.short).join('、')}`;
   return (
     <div className={styles.strip}>
-      {shown.map((field) => (
-        <NoteInput
-          key={field.name}
-          field={field}
-          value={line[field.name]}
-          owner={skuCode}
-          onCommit={(value) => onEdit([{ skuCode, split, [field.name]: value }])}
-        />
-      ))}
+      {open
+        ? shown.map((field, index) => (
+            <NoteInput
+              key={field.name}
+              field={field}
+              first={index === 0}
+              value={line[field.name]}
+              owner={skuCode}
+              onCommit={(value) => onEdit([{ skuCode, split, [field.name]: value }])}
+            />
+          ))
+        : filled.map((field) => (
+            <span key={field.name} className={styles.said} title={field.label}>
+              {field.short} <b>{line[field.name]}</b>
+            </span>
+          ))}
+      <button
+        type="button"
+        className={styles.act}
+        aria-expanded={open}
+        aria-label={`${open ? '收起' : '填写'}用途和备注 ${skuCode}`}
+        onClick={() => setOpen(!open)}
+      >
+        {word}
+      </button>
     </div>
   );
 }

@@ -10,11 +10,15 @@ type NoteInputProps = {
   value: string | null;
   /** Whose field: the number of the item. */
   owner: string;
+  /** The first of fields that were just opened: writing goes on here. */
+  first: boolean;
   onCommit: (value: string | null) => void;
 };
 
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
 /** One field of a line, edited in place: saved when left or by Enter, as it was by Escape. */
-export function NoteInput({ field, value, owner, onCommit }: NoteInputProps) {
+export function NoteInput({ field, value, owner, first, onCommit }: NoteInputProps) {
   const { name, label, short, kind, maxLength } = field;
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
@@ -32,6 +36,7 @@ export function NoteInput({ field, value, owner, onCommit }: NoteInputProps) {
       <span className={styles.label}>{short}</span>
       <input
         type={kind}
+        ref={first ? focusOnce : undefined}
         className={styles.input}
         aria-label={`${label} ${owner}`}
         autoComplete="off"

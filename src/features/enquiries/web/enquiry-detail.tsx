@@ -92,7 +92,7 @@ function Acts({ enquiry }: { enquiry: EnquiryDetail }) {
           <Button busy={act.busy} onClick={() => void transfer(call.transferQuote, '已转报价')}>
             转报价
           </Button>
-          <Button kind="primary" busy={act.busy} onClick={() => void transfer(call.transferOrder, '已转订单')}>
+          <Button kind="primary" busy={act.busy} onClick={() => void transfer(call.transferOrder, '请确认订单')}>
             转订单
           </Button>
         </>

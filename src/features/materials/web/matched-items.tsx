@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
+import { FromPrice } from '#features/prices/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -63,7 +64,12 @@ const COLUMNS: readonly Column<MatchedItem>[] = [
     header: '含税单价',
     align: 'right',
     width: 140,
-    render: ({ item }) => <Money yuan={item.salesPrice} unit={item.orderUnit} />,
+    render: ({ item }) => (
+      <>
+        <Money yuan={item.salesPrice} unit={item.orderUnit} />
+        <FromPrice prices={item} moq={item.moqSales} unit={item.orderUnit} />
+      </>
+    ),
   },
   { key: 'purchase', header: '数量', width: 210, render: (match) => <Purchase match={match} /> },
 ];

@@ -14,9 +14,9 @@ export async function acceptWishes(db: Db, caller: SignedInCaller, promises: Ord
   const invoice = acceptInvoice(input.invoice);
   const { quoteNo, lines: wished } = input;
   const promised = quoteNo ? await promises.read(db, caller, { quoteNo, lines: wished, hold: true }) : undefined;
+  await assertCatalogueOnce(db, caller.firmId, wished);
   const quote = await readQuote(db, caller, wished, regionCode, { terms, promised });
   const lines = acceptQuote(quote, input);
-  await assertCatalogueOnce(db, caller.firmId, lines);
   await assertPoFree(db, caller, terms.poPolicy, input.poNumber);
   return { address, regionCode, invoice, quote, lines, promised };
 }

@@ -14,6 +14,7 @@ import type { ControlInput } from '../contract/control-schemas.ts';
 import { checkDecimalQuantity } from '../rules/decimal-quantity.ts';
 import { ORDER_CHANNELS, ORDER_ENUMS } from '../rules/order-enums.ts';
 import { PAY_WAYS } from '../rules/pay-ways.ts';
+import { firmInvoice } from '../rules/prefill-invoice.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { createOrder } from './create-order.ts';
 import type { OrderDraft } from './order-control.ts';
@@ -45,7 +46,7 @@ async function calculate(
 
 async function readCustomer(db: Db, caller: SignedInCaller, money: CheckoutSettings['money']) {
   const { firmId } = caller;
-  const { customerCode, firmName, freeShipping, poPolicy, costSwitch } = await readFirmTerms(db, firmId);
+  const { creditCode, ...terms } = await readFirmTerms(db, firmId);
   const ways = await money.readWays(db, firmId);
   const payWays = ways.map(({ payWay, creditLeftFen }) => ({
     ...{ payWay, ...PAY_WAYS[payWay] },
@@ -54,8 +55,9 @@ async function readCustomer(db: Db, caller: SignedInCaller, money: CheckoutSetti
   const invoices = await readOfferedInvoices(db, caller);
   const costCenters = await readLastCostCenters(db, firmId);
   const customer: CheckoutCustomer = {
-    ...{ customerCode, firmName, freeShipping, poPolicy, costSwitch },
+    ...terms,
     ...{ payWays, invoices, costCenters },
+    firmInvoice: firmInvoice({ name: terms.firmName, creditCode }, invoices),
   };
   return customer;
 }

@@ -8,6 +8,7 @@ import { orderLinkContract } from '../contract/order-link-contract.ts';
 import { orderPaperContract } from '../contract/order-paper-contract.ts';
 import { sharesOrder } from '../rules/order-scope.ts';
 import { cancelOrder } from './cancel/cancel-order.ts';
+import { changeOrderDetails } from './change-details.ts';
 import { editPo } from './edit-po.ts';
 import { linkKey } from './links/link-code.ts';
 import { behindLink, openLink } from './links/open-link.ts';
@@ -25,6 +26,10 @@ const links = implementFeature(orderLinkContract);
 export const orderActHandlers = {
   cancel: acts.cancel.handler(({ input, context: { db, caller } }) => cancelOrder(db, signedIn(caller), input)),
   editPo: acts.editPo.handler(({ input, context: { db, caller } }) => editPo(db, signedIn(caller), input)),
+  editInvoice: acts.editInvoice.handler(async ({ input: { orderNo, invoice }, context: { db, caller } }) => {
+    await changeOrderDetails(db, signedIn(caller), orderNo, { kind: 'invoice', invoice });
+    return { orderNo };
+  }),
   rebuy: acts.rebuy.handler(({ input, context: { db, caller } }) => planRebuy(db, signedIn(caller), input.orderNos)),
 };
 

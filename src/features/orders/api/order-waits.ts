@@ -1,10 +1,13 @@
 import type { Db } from '#platform/api/database.ts';
+import type { ConsentStep } from '../rules/life/after-submit.ts';
 import type { WaitKind } from '../rules/life/order-wait.ts';
 
 /** At whom an order hangs while it is approved. */
 export interface OrderWait {
   kind: WaitKind;
   names: readonly string[];
+  /** What is still to be agreed to, in turn. */
+  steps: readonly ConsentStep[];
   since: Date;
 }
 

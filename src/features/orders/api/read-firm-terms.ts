@@ -9,19 +9,26 @@ import type { FirmTerms } from '../rules/quote-order.ts';
 export interface CheckoutTerms extends FirmTerms {
   customerCode: string;
   firmName: string;
+  /** 统一社会信用代码, which is its tax number; null where nobody has given it. */
+  creditCode: string | null;
   poPolicy: PoPolicy;
   /** Orders name a cost centre. */
   costSwitch: boolean;
 }
 
-const TERMS = { customerCode: firms.customerCode, firmName: firms.name, settings: firms.settings };
+const TERMS = {
+  customerCode: firms.customerCode,
+  firmName: firms.name,
+  creditCode: firms.creditCode,
+  settings: firms.settings,
+};
 
-type TermsRow = Pick<typeof firms.$inferSelect, 'customerCode' | 'settings'> & { firmName: string };
+type TermsRow = Pick<typeof firms.$inferSelect, 'customerCode' | 'creditCode' | 'settings'> & { firmName: string };
 
 function termsOf(firm: TermsRow | undefined): CheckoutTerms {
   const { freeShipping = false, duplicatePo = 'warn', costSwitch = false } = firm?.settings ?? {};
-  const { customerCode = '', firmName = '' } = firm ?? {};
-  return { customerCode, firmName, freeShipping, poPolicy: duplicatePo, costSwitch };
+  const { customerCode = '', firmName = '', creditCode = null } = firm ?? {};
+  return { customerCode, firmName, creditCode, freeShipping, poPolicy: duplicatePo, costSwitch };
 }
 
 /** What the firm has agreed with the shop and set for itself, as far as an order is concerned. */

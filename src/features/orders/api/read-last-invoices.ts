@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Invoice } from '../contract/checkout-schemas.ts';
 import { orderLines, orders } from './order-tables.ts';
@@ -7,16 +8,23 @@ import { orderLines, orders } from './order-tables.ts';
 const LOOKED_THROUGH = 200;
 const KEPT = 5;
 
-/** The firm's last invoices that differ, the latest first; later buyers need not type them again. */
-export async function readLastInvoices(db: Db, firmId: bigint): Promise<Invoice[]> {
+/**
+ * The firm's last invoices that differ, the latest first; later buyers need not type them again. Those in the name of a
+ * person are that person's own.
+ */
+export async function readLastInvoices(
+  db: Db,
+  { firmId, userId }: Pick<SignedInCaller, 'firmId' | 'userId'>,
+): Promise<Invoice[]> {
   const rows = await db
-    .select({ invoice: orders.invoice })
+    .select({ invoice: orders.invoice, userId: orders.userId })
     .from(orders)
     .where(and(eq(orders.firmId, firmId), isNotNull(orders.invoice)))
     .orderBy(desc(orders.submittedAt))
     .limit(LOOKED_THROUGH);
   const known = new Map<string, Invoice>();
-  for (const { invoice } of rows) {
+  for (const { invoice, userId: buyerId } of rows) {
+    if (invoice?.type === 3 && buyerId !== userId) continue;
     const key = `${invoice?.type} ${invoice?.title} ${invoice?.taxNo ?? ''}`;
     if (invoice && !known.has(key)) known.set(key, invoice);
   }

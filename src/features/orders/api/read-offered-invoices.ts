@@ -11,11 +11,11 @@ function invoiceOf({ type, title, taxNo, bankName, bankAccount, address, phone, 
 
 const keyOf = ({ type, title, taxNo = '' }: Invoice) => `${type} ${title} ${taxNo}`;
 
-/** What a buyer may choose: titles kept by the person and by the firm, the default first, then those used lately. */
+/** What a buyer may choose: what the firm used lately, then titles kept by the person and by the firm, the default first. */
 export async function readOfferedInvoices(db: Db, caller: SignedInCaller): Promise<Invoice[]> {
   const titles = (await readInvoiceTitles(db, caller)).map(invoiceOf);
-  const used = await readLastInvoices(db, caller.firmId);
+  const used = await readLastInvoices(db, caller);
   const known = new Map<string, Invoice>();
-  for (const invoice of [...titles, ...used]) if (!known.has(keyOf(invoice))) known.set(keyOf(invoice), invoice);
+  for (const invoice of [...used, ...titles]) if (!known.has(keyOf(invoice))) known.set(keyOf(invoice), invoice);
   return [...known.values()];
 }

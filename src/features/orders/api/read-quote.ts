@@ -1,9 +1,12 @@
+import { catalogueObstacle, RESTRICTED_CATALOGUE } from '#features/cart/rules/public.ts';
 import { type DeliverySources, readDelivery, readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { type OrderQuote, quoteOrder } from '../rules/quote-order.ts';
+import type { ItemLimit } from '../rules/refuse-lines.ts';
 import type { PromisedPrices } from './order-promises.ts';
 import { type CheckoutTerms, readFirmTerms } from './read-firm-terms.ts';
+import { hasOrdered } from './read-has-ordered.ts';
 
 type Wanted = readonly { skuCode: string; split?: string; quantity: number }[];
 
@@ -29,6 +32,17 @@ function promising({ freightFen, lines }: PromisedPrices) {
   return { freightFen, apply };
 }
 
+/** Orders are asked only where the catalogue that is had once is among the items. */
+async function readCatalogueLimit(
+  db: Db,
+  { firmId }: SignedInCaller,
+  itemNos: readonly string[],
+): Promise<ItemLimit | undefined> {
+  if (!itemNos.includes(RESTRICTED_CATALOGUE)) return undefined;
+  const obtained = await hasOrdered(db, firmId, RESTRICTED_CATALOGUE);
+  return (quantity) => catalogueObstacle({ itemNo: RESTRICTED_CATALOGUE, quantity, obtained });
+}
+
 /**
  * What these lines would cost the caller now, from the catalogue, his price level and his firm's terms. `regionCode` is
  * where the order goes; without it the lines are judged for the caller's own region.
@@ -44,7 +58,9 @@ export async function readQuote(
   const items = await readSkusForSale(db, itemNos, caller.levelCode, regionCode);
   const terms = known ?? (await readFirmTerms(db, caller.firmId));
   const byNo = new Map(items.map((item) => [item.itemNo, item]));
-  return { ...quoteOrder(wanted, byNo, terms, promised && promising(promised)), terms };
+  const limit = await readCatalogueLimit(db, caller, itemNos);
+  const limitOf = (skuCode: string) => (skuCode === RESTRICTED_CATALOGUE ? limit : undefined);
+  return { ...quoteOrder(wanted, byNo, terms, { promised: promised && promising(promised), limitOf }), terms };
 }
 
 /** Where the goods of a quote lie, for the promise when they arrive. */

@@ -1,12 +1,13 @@
 import { readReplacements, readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
 import { snapQuantity } from '#features/catalog/rules/public.ts';
+import { priceText } from '#features/prices/api/public.ts';
+import { offerAt } from '#features/prices/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { RebuyPlan } from '../contract/order-act-contract.ts';
 import { type BoughtLine, boughtItems, priceChange } from '../rules/life/bought-items.ts';
-import { refusalOf } from '../rules/quote-order.ts';
+import { refuseLines } from '../rules/refuse-lines.ts';
 import { readBoughtLines } from './records/read-bought-lines.ts';
 
 /** Goods whose replacements are looked up: a person reads no more. */
@@ -23,12 +24,14 @@ function todaysQuantity({ quantity }: BoughtLine, item: SkuForSale): number {
   return snapQuantity({ value: quantity, previous: 0, moq: item.moq, step: item.step });
 }
 
-function readyLine(line: BoughtLine, item: SkuForSale): Ready {
-  const quantity = todaysQuantity(line, item);
+/** At the price that so many cost each: the smallest order may be dearer. */
+function readyLine(line: BoughtLine, offer: SkuForSale): Ready {
+  const quantity = todaysQuantity(line, offer);
+  const item = offerAt(offer, quantity);
   return {
     ...{ skuCode: line.itemNo, productName: item.name, orderUnit: item.orderUnit, quantity },
     adjusted: quantity !== line.quantity,
-    salesPrice: item.salesPrice > 0n ? formatUnitPrice(item.salesPrice) : null,
+    salesPrice: priceText(item.salesPrice),
     priceChange: priceChange(line.salesPrice, item.salesPrice),
   };
 }
@@ -37,7 +40,7 @@ async function replacementsOf(db: Db, levelCode: string | null, skuId: bigint): 
   const { instead } = await readReplacements(db, levelCode, skuId);
   return instead.slice(0, MOST_REPLACEMENTS).map(({ item, kind, note }) => ({
     ...{ skuCode: item.itemNo, productName: item.name, kindLabel: KIND_LABELS[kind], note },
-    salesPrice: item.salesPrice > 0n ? formatUnitPrice(item.salesPrice) : null,
+    salesPrice: priceText(item.salesPrice),
     orderUnit: item.orderUnit,
   }));
 }
@@ -60,7 +63,7 @@ export async function planRebuy(db: Db, caller: SignedInCaller, orderNos: readon
   const plan: RebuyPlan = { ready: [], gone: [] };
   for (const line of bought) {
     const item = byNo.get(line.itemNo) ?? null;
-    const refusal = refusalOf(item, item ? todaysQuantity(line, item) : line.quantity);
+    const refusal = refuseLines(item, [item ? todaysQuantity(line, item) : line.quantity]);
     if (item && !refusal) {
       plan.ready.push(readyLine(line, item));
       continue;

@@ -210,8 +210,10 @@ export const checkoutCustomer = z.object({
       creditLeft: amountText.nullable(),
     }),
   ),
-  /** The firm's last invoices, the latest first. */
+  /** What the firm used, the latest first, then the titles kept by the person and the firm, the default first. */
   invoices: z.array(invoice),
+  /** What is known of the firm itself, for an invoice of a type it has not had yet. */
+  firmInvoice: invoice.omit({ type: true }),
   costCenters: z.array(z.string()),
 });
 export type CheckoutCustomer = z.infer<typeof checkoutCustomer>;

@@ -33,6 +33,9 @@ export const controlPreview = z.object({
   steps: z.array(
     z.object({
       name: z.string(),
+      mode: z.enum(['any', 'all', 'sequence', 'n_of_m', 'per_department']),
+      /** How many must agree. */
+      needed: z.number().int(),
       modeLabel: z.string(),
       approvers: z.array(z.object({ name: z.string(), why: z.string() })),
       skipped: z.array(z.object({ name: z.string(), why: z.string() })),

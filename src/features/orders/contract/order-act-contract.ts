@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
-import { cancelErrors, poErrors } from './order-errors.ts';
+import { invoice } from './checkout-schemas.ts';
+import { cancelErrors, invoiceErrors, poErrors } from './order-errors.ts';
 import { orderNo } from './order-schemas.ts';
 
 /** Orders bought again at once. */
@@ -99,6 +100,20 @@ export const orderActContract = {
     rate: 'order',
     transaction: 'write',
     errors: poErrors,
+    specified: false,
+  }),
+  editInvoice: defineEndpoint({
+    method: 'POST',
+    path: '/oms-front/trade/editInvoice',
+    summary: '补填或修改发票',
+    input: z.strictObject({ orderNo, invoice }),
+    objects: { orderNo: 'order' },
+    output: z.object({ orderNo: z.string() }),
+    identities: BUYERS,
+    permission: 'ORDER_ADD',
+    rate: 'order',
+    transaction: 'write',
+    errors: invoiceErrors,
     specified: false,
   }),
   rebuy: defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
+import { createErrors } from './checkout-errors.ts';
 
 export const cancelErrors = {
   ORDER_NOT_CANCELLABLE: { status: 409, code: 33006, message: '订单当前状态不能取消' },
@@ -35,4 +36,9 @@ export const qrErrors = {
 export const detailErrors = {
   ORDER_NOT_YOURS: { status: 403, code: 33027, message: '只有下单人或管理员可以修改这张订单' },
   ORDER_DETAILS_FIXED: { status: 409, code: 33028, message: '订单当前状态不能再修改' },
+} as const satisfies ErrorSpecs;
+
+export const invoiceErrors = {
+  ...detailErrors,
+  ORDER_INVOICE_WRONG: createErrors.ORDER_INVOICE_WRONG,
 } as const satisfies ErrorSpecs;

@@ -240,6 +240,8 @@ export const orderDetail = orderCopy.extend({
   /** By line and quantity; `canCancel` alone means the whole order. */
   canCancelLines: z.boolean(),
   canEditPo: z.boolean(),
+  /** The invoice may be added or changed. */
+  canEditInvoice: z.boolean(),
   canShare: z.boolean(),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

@@ -30,6 +30,7 @@ export const purchasedItems = z.array(
     orderUnit: z.string(),
     moqSales: z.number().int(),
     moqIncrement: z.number().int(),
+    /** What one costs today in `lastQuantity`; null without a price. */
     salesPrice: unitPriceText.nullable(),
     /** Orders with the item within half a year. */
     times: z.number().int(),

@@ -1,22 +1,9 @@
-import {
-  describeQuantityRule,
-  isOrderableQuantity,
-  type PurchaseFacts,
-  purchaseObstacle,
-  type QuantityRule,
-} from '#features/catalog/rules/public.ts';
 import { offerAt, type PriceTier } from '#features/prices/rules/public.ts';
 import { lineAmount, sum, taxWithin } from '#platform/shared/money.ts';
 import { freeFreightGap, freightOf } from './freight.ts';
+import { type ItemLimit, type JudgedItem, type LineRefusal, refuseLines } from './refuse-lines.ts';
 
-export type OrderableItem = Omit<PurchaseFacts, 'quantity'> &
-  QuantityRule & { taxRateBp: number; tiers: readonly PriceTier[] };
-
-/** `quantity`: the caller broke the rule of the item; `obstacle`: the item cannot be had now. */
-export interface LineRefusal {
-  kind: 'quantity' | 'obstacle';
-  why: string;
-}
+export type OrderableItem = JudgedItem & { taxRateBp: number; tiers: readonly PriceTier[] };
 
 export interface QuoteLine<Item> {
   skuCode: string;
@@ -53,15 +40,6 @@ export interface FirmTerms {
   freeShipping: boolean;
 }
 
-export function refusalOf(item: OrderableItem | null, quantity: number): LineRefusal | null {
-  if (!item) return { kind: 'obstacle', why: '没有这个商品编码' };
-  if (!isOrderableQuantity({ ...item, quantity })) {
-    return { kind: 'quantity', why: describeQuantityRule({ ...item, unit: item.orderUnit }) };
-  }
-  const why = purchaseObstacle({ ...item, quantity });
-  return why === null ? null : { kind: 'obstacle', why };
-}
-
 /** Amount and contained tax of every rate, the highest rate first. */
 export function sharesOf(lines: readonly { taxRateBp: number; amountFen: bigint; taxFen: bigint }[]): TaxShare[] {
   const shares = new Map<number, TaxShare>();
@@ -81,6 +59,13 @@ export interface Promised<Item> {
   apply: (item: Item, index: number) => Item;
 }
 
+/** What else the quote goes by than the catalogue and the firm's terms. */
+interface QuoteSources<Item> {
+  promised?: Promised<Item> | undefined;
+  /** Of items that may be had so often only. */
+  limitOf?: (skuCode: string) => ItemLimit | undefined;
+}
+
 /**
  * What an order of these lines would cost now. Amount and tax are rounded half up once per line; every total is a sum
  * of rounded figures, so that they add up to the fen. Lines that cannot be ordered say why and count in no total.
@@ -89,15 +74,18 @@ export function quoteOrder<Item extends OrderableItem>(
   wanted: readonly { skuCode: string; split?: string; quantity: number }[],
   items: ReadonlyMap<string, Item>,
   { freeShipping }: FirmTerms,
-  promised?: Promised<Item>,
+  { promised, limitOf }: QuoteSources<Item> = {},
 ): OrderQuote<Item> {
+  const byItem = Map.groupBy(wanted, ({ skuCode }) => skuCode);
+  const quantitiesOf = (skuCode: string) => (byItem.get(skuCode) ?? []).map(({ quantity }) => quantity);
   const lines = wanted.map(({ skuCode, split = '', quantity }, index) => {
     const offer = items.get(skuCode);
     const listed = offer ? offerAt(offer, quantity) : null;
     const item = listed && promised ? promised.apply(listed, index) : listed;
     const amountFen = item ? lineAmount(item.salesPrice, quantity) : 0n;
     const taxFen = item ? taxWithin(amountFen, item.taxRateBp) : 0n;
-    return { skuCode, split, quantity, item, refusal: refusalOf(item, quantity), amountFen, taxFen };
+    const refusal = refuseLines(item, quantitiesOf(skuCode), limitOf?.(skuCode));
+    return { skuCode, split, quantity, item, refusal, amountFen, taxFen };
   });
   const good = lines.flatMap(({ item, refusal, amountFen, taxFen }) =>
     item && !refusal ? [{ taxRateBp: item.taxRateBp, amountFen, taxFen }] : [],

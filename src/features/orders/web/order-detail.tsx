@@ -4,6 +4,7 @@ import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { OrderDetail } from '../contract/order-schemas.ts';
+import { EditInvoice } from './life/edit-invoice.tsx';
 import { OrderActions } from './life/order-actions.tsx';
 import { AddressSection, InvoiceSection, LinesSection } from './life/order-cards.tsx';
 import { OrderFiles } from './life/order-files.tsx';
@@ -51,7 +52,7 @@ export function OrderDetailView({ order, progress, log, children }: Props) {
             ]}
           />
         </Section>
-        <InvoiceSection order={order} />
+        <InvoiceSection order={order} action={order.canEditInvoice && <EditInvoice order={order} />} />
       </div>
       {children}
       <LinesSection order={order} />

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import type { OrderDetail } from '#features/orders/contract/order-schemas.ts';
 import { orderDetailQuery, orderHref } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
@@ -31,8 +32,8 @@ const APPROVING = 'approving';
 const awaitsMoney = ({ outcome }: PaymentState) => outcome === 'waiting' || outcome === 'failed';
 
 /** What comes next, in the words of the way it is paid. */
-function nextOf(state: PaymentState, orderStatus: string): string {
-  if (orderStatus === APPROVING) return '订单已送审，价格和库存已为您保留；审批通过后安排发货，结果会发邮件告诉您。';
+function nextOf(state: PaymentState, { status, next }: Pick<OrderDetail, 'status' | 'next'>): string {
+  if (status === APPROVING) return `订单已送审，价格和库存已为您保留。${next.text}，结果会发邮件告诉您。`;
   if (state.outcome === 'ended' || state.outcome === 'back') return '订单已取消，库存已释放。';
   if (!awaitsMoney(state)) return '已为您保留库存，仓库将按约定时间发货。发货前可以在订单详情中取消。';
   return '已为您保留库存和价格，收到付款后安排发货。';
@@ -78,7 +79,7 @@ function OrderPlacedPage() {
           <div className={styles.facts}>
             <Facts facts={facts} columns={2} />
           </div>
-          <p>{nextOf(state, order.status)}</p>
+          <p>{nextOf(state, order)}</p>
           {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
         </ResultPage>
       </div>

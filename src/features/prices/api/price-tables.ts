@@ -43,6 +43,8 @@ export const promotionPrices = pgTable(
   },
   (t) => [
     index('promotion_prices_item').on(t.skuId, t.endsAt),
+    // Those that run, whatever has run before.
+    index('promotion_prices_end').on(t.endsAt),
     check('promotion_prices_price', sql`price > 0`),
     check('promotion_prices_time', sql`ends_at > starts_at`),
   ],

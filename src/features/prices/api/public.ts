@@ -10,4 +10,5 @@ export {
 } from './price-columns.ts';
 export { createPriceHandlers } from './price-handlers.ts';
 export { agreementPrices, promotionPrices } from './price-tables.ts';
+export { readComingPromotions } from './read-coming-promotions.ts';
 export { type OwnPrice, readOwnPrices } from './read-own-prices.ts';

@@ -5,6 +5,6 @@ export { findRegion, type Region } from './find-region.ts';
 export { invoiceTitleHandlers, readInvoiceTitles } from './invoice-title-handlers.ts';
 export { createPersonalHandlers } from './personal-handlers.ts';
 export { profileHandlers } from './profile-handlers.ts';
-export { addresses } from './profile-tables.ts';
+export { addresses, invoiceTitles } from './profile-tables.ts';
 export { addAddress } from './save-address.ts';
 export { addTitle } from './save-title.ts';

@@ -1,7 +1,7 @@
 import type { SkuForSale } from '#features/catalog/api/public.ts';
 import { deliveryLabel, purchaseObstacle, skuPicture, snapQuantity } from '#features/catalog/rules/public.ts';
 import type { PurchasedSku } from '#features/orders/api/public.ts';
-import { priceText } from '#features/prices/api/public.ts';
+import { presentTiers, priceText } from '#features/prices/api/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
@@ -34,7 +34,15 @@ function presentGone(bought: PurchasedSku, around: ItemSurroundings): PurchasedI
   return {
     ...ownPart(bought, around),
     ...{ productName, productImg: skuPicture({ itemNo }), brandName, mpn, orderUnit },
-    ...{ salesPrice: null, priceMove: null, moqSales: 1, moqIncrement: 1, offeredQuantity: 0, deliveryText: '—' },
+    ...{
+      salesPrice: null,
+      tiers: [],
+      priceMove: null,
+      moqSales: 1,
+      moqIncrement: 1,
+      offeredQuantity: 0,
+      deliveryText: '—',
+    },
     ...{ obstacle: GONE, gone: true, replacements: [] },
   };
 }
@@ -51,6 +59,7 @@ export function presentPurchased(bought: PurchasedSku, around: ItemSurroundings)
     ...{ productName: item.name, productImg: skuPicture(item), brandName: item.brandName, mpn: item.mpn },
     ...{ orderUnit: item.orderUnit, moqSales: moq, moqIncrement: step, offeredQuantity },
     salesPrice: priceText(item.salesPrice),
+    tiers: presentTiers(offer),
     priceMove: priceMove(bought.lastPrice, item.salesPrice),
     deliveryText: deliveryLabel(item),
     obstacle: purchaseObstacle({ ...item, quantity: offeredQuantity }),

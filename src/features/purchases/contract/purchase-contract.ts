@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceTier } from '#features/prices/contract/price-schemas.ts';
 import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { MAX_PAGE_SIZE, pageInput } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
@@ -55,6 +56,8 @@ export const purchasedItem = z.object({
   frequent: z.boolean(),
   /** What one costs today in the quantity offered here; null without a price. */
   salesPrice: unitPriceText.nullable(),
+  /** What one costs in other quantities; empty where the quantity changes nothing. */
+  tiers: z.array(priceTier),
   priceMove: z.object({ direction: z.enum(['up', 'down', 'same']), percent: z.string() }).nullable(),
   moqSales: z.number().int(),
   moqIncrement: z.number().int(),

@@ -51,7 +51,7 @@ export function PurchaseRow({ item, chosen, quantity, onChoose, onQuantity }: Pr
         </p>
       </td>
       <td className={styles.price}>
-        <PurchasePrice item={item} />
+        <PurchasePrice item={item} quantity={quantity} />
       </td>
       <td className={styles.trend}>
         <PriceTrend item={item} />

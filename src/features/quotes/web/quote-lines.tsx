@@ -11,8 +11,10 @@ import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
+import { offerKey as keyOf, takenLines } from '../rules/taken-lines.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
+import { TakenTotal } from './taken-total.tsx';
 
 type Wish = QuoteDetail['wishes'][number];
 
@@ -56,8 +58,6 @@ function Offer({ line }: { line: QuoteLine }) {
 
 /** Whoever the flows of the firm name is asked; the page has no process of its own. */
 const FIRM_FLOWS = 'firm';
-
-const keyOf = (line: QuoteLine) => `${line.lineNo}-${line.offerNo}`;
 
 type Taken = ReadonlyMap<string, string>;
 
@@ -139,11 +139,10 @@ export function OfferedLines({
   const act = useAct();
   const [taken, setTaken] = useState(() => restOf(version));
   const ordered = version.lines.some((line) => line.convertedQuantity > 0);
+  const chosen = takenLines(version.lines, taken);
   const take = (key: string, text: string) => setTaken(new Map(taken).set(key, text));
   const order = async () => {
-    const lines = version.lines
-      .map((line) => ({ lineNo: line.lineNo, offerNo: line.offerNo, quantity: Number(taken.get(keyOf(line))) }))
-      .filter((line) => Number.isInteger(line.quantity) && line.quantity > 0);
+    const lines = chosen.offers;
     let href = '';
     const moved = await act.run(async () => {
       ({ href } = await quoteApi.call.transfer({ quoteNo: quote.quoteNo, lines }));
@@ -173,13 +172,14 @@ export function OfferedLines({
         )}
         {quote.needsApproval && <span className={styles.quiet}>按公司审批流，通过后才能下单</span>}
         <span className={styles.quiet}>
-          商品 <Money yuan={version.goodsAmount} exact />
+          整张报价：商品 <Money yuan={version.goodsAmount} exact />
           ，运费 <Money yuan={version.freightAmount} exact />
           ，含税额 <Money yuan={version.taxAmount} exact />
         </span>
         <span>
-          总额 <Money yuan={version.totalAmount} exact className={styles.total} />
+          报价总额 <Money yuan={version.totalAmount} exact className={quote.canTransfer ? undefined : styles.total} />
         </span>
+        {quote.canTransfer && <TakenTotal quoteNo={quote.quoteNo} taken={chosen} />}
         {onNegotiate && <Button onClick={onNegotiate}>议价</Button>}
         {quote.needsApproval && (
           <Permitted code="QUOTE_TRANSFER">
@@ -190,7 +190,7 @@ export function OfferedLines({
         )}
         {quote.canTransfer && (
           <Permitted code="QUOTE_TRANSFER">
-            <Button kind="primary" busy={act.busy} onClick={() => void order()}>
+            <Button kind="primary" busy={act.busy} disabled={chosen.problem !== null} onClick={() => void order()}>
               转订单
             </Button>
           </Permitted>

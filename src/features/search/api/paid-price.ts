@@ -1,3 +1,4 @@
+import { withPromotion } from '#features/prices/rules/public.ts';
 import type { PackedFacts } from './facts-codec.ts';
 import { paidPrice } from './price-basis.ts';
 import type { IndexQuery } from './search-index.ts';
@@ -5,11 +6,17 @@ import type { IndexQuery } from './search-index.ts';
 /** What the caller pays for a candidate, in 1/10,000 yuan; 0 means no price. */
 export type PaidPrice = (facts: PackedFacts, at: number) => number;
 
-export function paidPriceOf({ priceBasis, ownPrices }: Pick<IndexQuery, 'priceBasis' | 'ownPrices'>): PaidPrice {
-  const byBasis: PaidPrice = (facts, at) => paidPrice(priceBasis, facts.price(at), facts.listPrice(at));
-  if (ownPrices.length === 0) return byBasis;
+type PriceSources = Pick<IndexQuery, 'priceBasis' | 'ownPrices' | 'promotions'>;
+
+/** The price that is shown: agreed or of the level, a promotion where it is lower. */
+export function paidPriceOf({ priceBasis, ownPrices, promotions }: PriceSources): PaidPrice {
   const own = new Map(ownPrices.map(({ skuId, price }) => [Number(skuId), Number(price)]));
-  return (facts, at) => own.get(facts.skuId(at)) ?? byBasis(facts, at);
+  return (facts, at) => {
+    const skuId = facts.skuId(at);
+    const listPrice = facts.listPrice(at);
+    const usual = own.get(skuId) ?? paidPrice(priceBasis, facts.price(at), listPrice);
+    return withPromotion(usual, listPrice, promotions.get(skuId));
+  };
 }
 
 /** Whether a price lies in the range that was asked for; missing prices lie in none. */

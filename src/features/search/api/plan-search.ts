@@ -37,6 +37,8 @@ const FIRST_PAGES = 400;
 const MONTHS = 36;
 /** Own prices that decide what is looked at in very large results; beyond them the level's price does. */
 const MOST_OWN = 2_000;
+/** The same for promotions, the cheapest or the dearest, whichever stand on the first pages. */
+const MOST_PROMOTED = 2_000;
 
 const tokens = (names: readonly string[]) => (names.length ? anyOf(...names.map(token)) : NOTHING);
 
@@ -46,15 +48,17 @@ const listOf = (paid: number, basis: PriceBasis) =>
 
 const priceToken = (basis: PriceBasis) => (basis.kind === 'agreed' ? agreedPriceToken : listPriceToken);
 
-function priceQuery({ price, priceBasis, ownPrices }: IndexQuery): string {
+function priceQuery({ price, priceBasis, ownPrices, promotions }: IndexQuery): string {
   const from = Number(price?.from ?? 1n);
   const to = price?.to === null || price?.to === undefined ? Number.POSITIVE_INFINITY : Number(price.to);
   // A unit more on both sides: prices of levels are rounded.
   const lowest = priceBucket(Math.max(1, listOf(from - 1, priceBasis)));
   const highest = to === Number.POSITIVE_INFINITY ? PRICE_BUCKETS.length : priceBucket(listOf(to + 1, priceBasis));
   const steps = stepsBetween(lowest, highest).map(priceToken(priceBasis));
-  const own = ownPrices.filter(({ price: paid }) => Number(paid) >= from && Number(paid) <= to);
-  return tokens([...steps, ...own.slice(0, MOST_OWN).map(({ skuId }) => itemToken(skuId))]);
+  const fits = (paid: number) => paid >= from && paid <= to;
+  const own = ownPrices.filter(({ price: paid }) => fits(Number(paid))).map(({ skuId }) => skuId);
+  const promoted = [...promotions].filter(([, paid]) => fits(paid)).map(([skuId]) => BigInt(skuId));
+  return tokens([...steps, ...[...own.slice(0, MOST_OWN), ...promoted.slice(0, MOST_PROMOTED)].map(itemToken)]);
 }
 
 export function filterQueries(query: IndexQuery, chosenValues: ReadonlyMap<string, readonly number[]>): FilterQuery[] {
@@ -156,11 +160,20 @@ export class SearchPlan {
       parts: [],
       tiers: steps.map((step) => allOf(step, inStock)),
       last: this.last(),
-      enough: Math.min(CANDIDATES_READ, offset + limit),
+      enough: Math.min(CANDIDATES_READ, offset + limit + this.elsewhere()),
       most: CANDIDATES_READ,
       sample: CANDIDATES_READ,
       fine: null,
     };
+  }
+
+  /**
+   * Items that stand on the step of their list price and belong on another one: so many more are read, lest they take
+   * the places of those that belong there.
+   */
+  private elsewhere(): number {
+    const { sort, ownPrices, promotions } = this.query;
+    return sort === 'new' ? 0 : ownPrices.length + promotions.size;
   }
 
   /** Everything that is shown. */
@@ -185,9 +198,11 @@ function monthSteps(now: number): string[] {
 }
 
 /** Prices missing come last in both directions. */
-function priceSteps({ sort, priceBasis, ownPrices }: IndexQuery): string[] {
+function priceSteps({ sort, priceBasis, ownPrices, promotions }: IndexQuery): string[] {
   const named = priceToken(priceBasis);
-  const own = Map.groupBy(ownPrices.slice(0, MOST_OWN), ({ price }) => priceBucket(Number(price)));
+  const promoted = [...promotions].map(([skuId, price]) => ({ skuId: BigInt(skuId), price }));
+  const first = sort === 'priceDesc' ? promoted.slice(-MOST_PROMOTED) : promoted.slice(0, MOST_PROMOTED);
+  const own = Map.groupBy([...ownPrices.slice(0, MOST_OWN), ...first], ({ price }) => priceBucket(Number(price)));
   const steps = PRICE_BUCKETS.map((bucket) =>
     tokens([named(String(bucket)), ...(own.get(bucket) ?? []).map(({ skuId }) => itemToken(skuId))]),
   );

@@ -66,6 +66,7 @@ async function found(keyword: string): Promise<string[]> {
     firmId: null,
     view: PUBLIC_VIEW,
     ownPrices: [],
+    promotions: new Map(),
   };
   const { items, relaxed, corrected } = await searchProducts(productSearch.parse({ keyword }), sources);
   return relaxed || corrected !== null ? [] : items.map(({ itemCode }) => itemCode);

@@ -11,6 +11,7 @@ import { type ProductSearch, productSearch } from '../contract/search-schemas.ts
 import { cleanKeyword } from '../rules/clean-keyword.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
 import { findSearchType } from './find-search-type.ts';
+import { keepPromotions } from './keep-promotions.ts';
 import { createPostgresIndex } from './postgres-index-repo.ts';
 import { keepVocabulary, type Vocabulary } from './read-vocabulary.ts';
 import {
@@ -37,8 +38,15 @@ interface RequestContext {
 /** The catalogue as the caller may see it; read anew for each request. */
 const viewOf = ({ db, caller }: RequestContext) => (isSignedIn(caller) ? readCatalogView(db) : PUBLIC_VIEW);
 
+/** What one process keeps of what is the same for everybody. */
+interface Kept {
+  vocabularyOf: VocabularyOf;
+  promotionsOf: ReturnType<typeof keepPromotions>;
+  memory: FacetMemory;
+}
+
 /** What a search needs besides its words: the catalogue and the prices of the caller, read for this request alone. */
-async function sourcesFor(context: RequestContext, vocabularyOf: VocabularyOf, memory: FacetMemory) {
+async function sourcesFor(context: RequestContext, { vocabularyOf, promotionsOf, memory }: Kept) {
   const { db, caller, database } = context;
   return {
     db,
@@ -48,11 +56,12 @@ async function sourcesFor(context: RequestContext, vocabularyOf: VocabularyOf, m
     firmId: caller.firmId,
     view: await viewOf(context),
     ownPrices: isSignedIn(caller) ? await readOwnPrices(db) : [],
+    promotions: await promotionsOf(database.public),
   };
 }
 
-function resultHandlers(vocabularyOf: VocabularyOf, memory: FacetMemory) {
-  const sourcesOf = (context: RequestContext) => sourcesFor(context, vocabularyOf, memory);
+function resultHandlers(kept: Kept) {
+  const sourcesOf = (context: RequestContext) => sourcesFor(context, kept);
   return {
     product: search.product.handler(async ({ input, context }) => searchProducts(input, await sourcesOf(context))),
     oldProduct: search.oldProduct.handler(async ({ input, context }) =>
@@ -115,7 +124,7 @@ export function createSearchHandlers() {
   const vocabularyOf = keepVocabulary();
   const memory = newFacetMemory();
   return {
-    ...resultHandlers(vocabularyOf, memory),
+    ...resultHandlers({ vocabularyOf, promotionsOf: keepPromotions(), memory }),
     ...placeHandlers(vocabularyOf),
     ...historyHandlers,
     searchType: search.searchType.handler(async ({ input, context }) => {

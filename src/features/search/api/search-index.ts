@@ -58,6 +58,8 @@ export interface IndexQuery extends SearchPlace {
   priceBasis: PriceBasis;
   /** Prices that the caller's firm has agreed for single items; they go before the basis. */
   ownPrices: readonly OwnPrice[];
+  /** Prices of running promotions by item, 1/10,000 yuan, the cheapest first; they count where they are lower. */
+  promotions: ReadonlyMap<number, number>;
   sort: Sort;
   offset: number;
   limit: number;

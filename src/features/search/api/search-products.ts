@@ -23,6 +23,7 @@ export interface SearchSources extends ResultReader {
   index: SearchIndex;
   view: CatalogView;
   ownPrices: readonly OwnPrice[];
+  promotions: ReadonlyMap<number, number>;
   vocabulary: Vocabulary;
 }
 
@@ -71,7 +72,7 @@ function idsOf(codes: readonly string[], byCode: ReadonlyMap<string, { id: bigin
 }
 
 function indexQuery(query: ParsedQuery, input: ProductSearch, sources: SearchSources): IndexQuery {
-  const { vocabulary, levelCode, ownPrices } = sources;
+  const { vocabulary, levelCode, ownPrices, promotions } = sources;
   const price = readPriceRange(input.price);
   if (input.price && !price) throw refuse(searchErrors, 'PRICE_RANGE_REFUSED');
   return {
@@ -84,7 +85,7 @@ function indexQuery(query: ParsedQuery, input: ProductSearch, sources: SearchSou
     price,
     delivery: input.delivery,
     priceBasis: priceBasis(levelCode),
-    ownPrices,
+    ...{ ownPrices, promotions },
     sort: input.sort,
     offset: (input.pageNo - 1) * input.pageSize,
     limit: input.pageSize,

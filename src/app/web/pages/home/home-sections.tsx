@@ -4,8 +4,8 @@ import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
+import { BuyTile } from './buy-tile.tsx';
 import { hotQuery, purchasedQuery, viewedQuery } from './home-queries.ts';
-import { TileOrder } from './tile-order.tsx';
 
 /** What was ordered lately, ready to be ordered again; before the first order what sells best. */
 export function PurchasedSection({ visible }: { visible: boolean }) {
@@ -20,14 +20,12 @@ export function PurchasedSection({ visible }: { visible: boolean }) {
     <Section title="最近采购" note="按最近一次的数量再次采购" action={all} flush>
       <ItemShelf columns={4} label="最近采购的商品">
         {purchased.map(({ item, quantity, orderUnit, orderedAt }) => (
-          <ItemTile
+          <BuyTile
             key={item.itemCode}
-            item={item}
-            priority
+            {...{ item, quantity }}
+            label="再次采购"
             note={`上次 ${displayDay(orderedAt)} • ${quantity} ${orderUnit}`}
-          >
-            <TileOrder item={item} quantity={quantity} label="再次采购" />
-          </ItemTile>
+          />
         ))}
       </ItemShelf>
     </Section>
@@ -41,9 +39,7 @@ function BestSellers() {
     <Section title="热销商品" note="下单后这里显示您最近采购的商品" flush>
       <ItemShelf columns={4} label="热销商品">
         {items.map((item) => (
-          <ItemTile key={item.itemCode} item={item} priority note={item.deliveryText}>
-            <TileOrder item={item} quantity={item.moqSales} label="加入" />
-          </ItemTile>
+          <BuyTile key={item.itemCode} item={item} quantity={item.moqSales} label="加入" note={item.deliveryText} />
         ))}
       </ItemShelf>
     </Section>

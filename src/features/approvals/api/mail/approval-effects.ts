@@ -1,16 +1,19 @@
+import { consentWords } from '#features/orders/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { askedLetter, strandedLetter, toldLetter } from '../../rules/approval-letters.ts';
 import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
 import { rebuildPath } from '../../rules/rebuild-path.ts';
-import { pendingTasks } from '../../rules/request-state.ts';
+import { remainingSteps } from '../../rules/remaining-steps.ts';
+import { pendingTasks, type RequestState } from '../../rules/request-state.ts';
 import { readAdministrators, readDeciders } from '../people/decider-repo.ts';
 import { APPROVAL_ASKED, APPROVAL_TOLD, type AskedNews, type ToldNews } from '../requests/approval-news.ts';
+import { peopleOf } from '../requests/present-steps.ts';
 import { lockRequest, type RequestRow, readRequest } from '../requests/request-repo.ts';
 import { tellStranded } from '../requests/tell-stranded.ts';
 import { hasMailToken, issueMailToken } from './mail-token-repo.ts';
-import { readLetterFacts, readMailPeople } from './read-letter.ts';
+import { type MailPerson, readLetterFacts, readMailPeople } from './read-letter.ts';
 
 export interface Post {
   messages: Messages;
@@ -20,6 +23,15 @@ export interface Post {
 
 /** In the name of the firm: people are known to their own firm alone. */
 const workerOf = (firmId: bigint) => ({ firmId, userId: null, right: 'worker' }) as const;
+
+/** What the request still takes, by the names of its people. */
+const remainingOf = ({ steps }: RequestState, people: ReadonlyMap<bigint, MailPerson>) =>
+  remainingSteps(
+    steps.map((step) => ({
+      ...step,
+      tasks: step.tasks.map((task) => ({ ...task, name: people.get(task.userId)?.name ?? '同事', able: true })),
+    })),
+  );
 
 /** Mails everybody who is asked now a link of his own; who has one for the same version is not mailed twice. */
 async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bigint; id: bigint }, again: boolean) {
@@ -34,10 +46,8 @@ async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bi
   );
   if (able.length === 0) return tellStranded(db, place, state);
   const tasks = pending.filter(({ memberId }) => able.some((person) => person.memberId === memberId));
-  const people = await readMailPeople(
-    db,
-    tasks.flatMap(({ userId, onBehalfOf }) => (onBehalfOf ? [userId, onBehalfOf] : [userId])),
-  );
+  const people = await readMailPeople(db, peopleOf(state));
+  const consent = consentWords(remainingOf(state, people));
   const facts = await readLetterFacts(db, row, origin);
   for (const { id: taskId, userId, onBehalfOf } of tasks) {
     const person = people.get(userId);
@@ -48,7 +58,7 @@ async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bi
     const standsFor = onBehalfOf === null ? null : (people.get(onBehalfOf)?.name ?? '同事');
     await messages.mail(db, {
       to: person.email,
-      ...askedLetter(facts, { name: person.name, onBehalfOf: standsFor, link }),
+      ...askedLetter(facts, { name: person.name, onBehalfOf: standsFor, link, consent }),
     });
   }
 }

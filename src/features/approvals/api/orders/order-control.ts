@@ -43,7 +43,7 @@ function presentPlan({ plan, budgets, holdDays, coveredBy }: OrderPlan): Control
     message: blocked ?? plan.deniedBy?.message ?? '',
     reasons: plan.reasons.map(({ flowName, because }) => ({ flowName, because })),
     steps: plan.steps.map(({ name, mode, needed, approvers, skipped }) => ({
-      ...{ name, modeLabel: modeLabel(mode, needed, approvers.length) },
+      ...{ name, mode, needed, modeLabel: modeLabel(mode, needed, approvers.length) },
       approvers: approvers.map((person) => ({ name: person.name, why: person.why })),
       skipped: skipped.map((person) => ({ name: person.name, why: person.why })),
     })),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { memberships } from '#features/access/api/public.ts';
+import { afterSubmit, submitPlanOf } from '#features/orders/rules/public.ts';
 import { inTransaction } from '#platform/api/database.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls, type Row } from '#tests/factories/approval-calls.ts';
@@ -63,7 +64,19 @@ it('says of every order of a page at whom it hangs, and since when', async () =>
   expect(waits.get(given)).toMatchObject({ kind: 'requester' });
   expect(waits.get(asked)).toMatchObject({ kind: 'approver', names: [mine] });
   expect([...waits.values()].filter((wait) => wait === null)).toHaveLength(1);
-  expect(await nextOf(asked)).toBe(`等待 ${mine} 审批，全部通过后开始备货`);
+  expect(await nextOf(asked)).toBe(`等待审批：先由${mine}同意，再由${theirs}同意，之后开始备货`);
+  expect(await nextOf(passing)).toBe(`等待审批：${theirs}同意后开始备货`);
+});
+
+it('says whether one is enough or all have to agree, before the submit and after', async () => {
+  const lines = [{ skuCode: drill.itemNo, quantity: 2 }];
+  const members = [first.memberId, second.memberId];
+  const people = `${await nameOf(first)}、${await nameOf(second)}`;
+  await buildFlow(shop.db.owner, buyer.firmId, { members, mode: 'any' });
+  const preview = (await shop.post('/oms-front/pre/control', { lines }, { token: buyer.token })).body.data;
+  expect(preview.steps).toMatchObject([{ mode: 'any', needed: 1, modeLabel: '任一人同意即可' }]);
+  expect(afterSubmit(submitPlanOf(preview), 'account')).toContain(`${people}任一人同意后开始备货`);
+  expect(await nextOf(await order())).toBe(`等待审批：${people}任一人同意后开始备货`);
 });
 
 it('says so where whoever is asked can decide no more', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { ConsentStep } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { remainingSteps } from '../../rules/remaining-steps.ts';
 
 /** At whom an open request hangs. */
 export interface RequestWait {
@@ -7,6 +9,8 @@ export interface RequestWait {
   kind: 'approver' | 'requester' | 'nobody';
   names: string[];
   since: Date;
+  /** What it still takes, in turn. */
+  steps: ConsentStep[];
 }
 
 interface WaitRow extends Record<string, unknown> {
@@ -15,13 +19,28 @@ interface WaitRow extends Record<string, unknown> {
   requester: string;
   names: string[];
   since: Date | string;
+  steps: Parameters<typeof remainingSteps>[0];
 }
 
-function waitOf({ status, requester, names, since }: WaitRow): RequestWait {
-  const at = new Date(since);
-  if (status === 'returned') return { kind: 'requester', names: [requester], since: at };
-  return { kind: names.length > 0 ? 'approver' : 'nobody', names: [...new Set(names)], since: at };
+function waitOf({ status, requester, names, since, steps }: WaitRow): RequestWait {
+  const rest = { since: new Date(since), steps: remainingSteps(steps) };
+  if (status === 'returned') return { kind: 'requester', names: [requester], ...rest };
+  return { kind: names.length > 0 ? 'approver' : 'nobody', names: [...new Set(names)], ...rest };
 }
+
+/** Somebody who can decide now. */
+const able = (m: string) => sql.raw(`${m}.status = 1 and ${m}.left_at is null and ${m}.approves`);
+
+/** Steps of the request `r` that are not over, with everybody's part in them. */
+const OPEN_STEPS = sql`(
+  select coalesce(json_agg(json_build_object('mode', o.mode, 'needed', o.needed, 'status', o.status, 'tasks', (
+      select coalesce(json_agg(json_build_object('place', k.place, 'status', k.status, 'name', ku.real_name,
+             'able', ${able('km')}) order by k.id), '[]'::json)
+        from approval_tasks k join users ku on ku.id = k.user_id
+        join memberships km on km.firm_id = k.firm_id and km.id = k.member_id
+       where k.firm_id = o.firm_id and k.request_id = o.request_id and k.step_id = o.id)) order by o.step_no), '[]'::json)
+    from approval_steps o
+   where o.firm_id = r.firm_id and o.request_id = r.id and o.status in ('active', 'waiting'))`;
 
 /** At whom documents of a firm hang, by number; those without an open request are left out. One statement for a page. */
 export async function readWaits(
@@ -32,12 +51,13 @@ export async function readWaits(
   const { rows } = await db.execute<WaitRow>(sql`
     select r.document_no, r.status, q.real_name as requester,
            coalesce(array_agg(u.real_name order by t.id) filter (where m.id is not null), '{}') as names,
-           coalesce(min(greatest(s.activated_at, t.created_at)) filter (where m.id is not null), r.updated_at) as since
+           coalesce(min(greatest(s.activated_at, t.created_at)) filter (where m.id is not null), r.updated_at) as since,
+           ${OPEN_STEPS} as steps
       from approval_requests r join users q on q.id = r.requester_user_id
       left join approval_tasks t on t.firm_id = r.firm_id and t.request_id = r.id and t.status = 'pending'
       left join approval_steps s on s.firm_id = t.firm_id and s.id = t.step_id
       left join memberships m on m.firm_id = t.firm_id and m.id = t.member_id
-            and m.status = 1 and m.left_at is null and m.approves
+            and ${able('m')}
       left join users u on u.id = m.user_id
      where r.firm_id = ${firmId} and r.document_type = ${documentType} and r.status in ('running', 'returned')
        and r.document_no = any(${sql.param([...documentNos])}::text[])

@@ -1,5 +1,6 @@
 import { maskPhone } from '#platform/shared/mask.ts';
 import type { OrderCopy } from '../../contract/order-schemas.ts';
+import { INVOICE_TYPES } from '../../rules/check-invoice.ts';
 import { sideStates } from '../../rules/life/side-states.ts';
 import { orderStatusLabel } from '../../rules/order-status.ts';
 import { PAY_WAYS } from '../../rules/pay-ways.ts';
@@ -18,18 +19,11 @@ export interface OrderSight {
   invoice: boolean;
 }
 
-/** Specification 4, invoice types. */
-const INVOICE_KINDS: Readonly<Record<OrderInvoice['type'], string>> = {
-  1: '增值税普通发票',
-  2: '增值税专用发票',
-  3: '电子发票',
-};
-
 function presentInvoice(invoice: OrderInvoice | null): OrderCopy['invoice'] {
   if (!invoice) return null;
   const { type, title, taxNo, bankName, bankAccount, address, phone, email } = invoice;
   return {
-    ...{ kind: INVOICE_KINDS[type], title },
+    ...{ kind: INVOICE_TYPES[type], title },
     ...{ taxNo: taxNo ?? null, bankName: bankName ?? null, bankAccount: bankAccount ?? null },
     ...{ address: address ?? null, phone: phone ?? null, email: email ?? null },
   };

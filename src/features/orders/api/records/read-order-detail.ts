@@ -4,6 +4,7 @@ import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { OrderCopy, OrderDetail, VatList } from '../../contract/order-schemas.ts';
 import { cancelScope, openQuantity } from '../../rules/life/cancel-lines.ts';
+import { invoiceObstacle } from '../../rules/life/change-details.ts';
 import { canEditPo } from '../../rules/life/edit-po.ts';
 import { eventText } from '../../rules/life/event-text.ts';
 import { nextStep } from '../../rules/life/next-step.ts';
@@ -11,6 +12,7 @@ import { waitText } from '../../rules/life/order-wait.ts';
 import { orderEventLabel } from '../../rules/order-events.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps } from '../../rules/order-steps.ts';
+import { readPayWay } from '../../rules/pay-ways.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
 import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
@@ -72,6 +74,7 @@ function actsOf({ order }: FoundOrder, lines: readonly LineRecord[], caller: Sig
     canCancel: rest && canCancel(facts),
     canCancelLines: rest && changesOrder(facts) && cancelScope(facts.status) === 'lines',
     canEditPo: canEditPo({ ...facts, invoiceStatus: order.invoiceStatus }),
+    canEditInvoice: changesOrder(facts) && invoiceObstacle({ ...facts, invoiceStatus: order.invoiceStatus }) === null,
     canShare: sharesOrder({ ...facts, identity }),
   };
 }
@@ -84,7 +87,7 @@ function progressOf({ order }: FoundOrder, lines: readonly LineRecord[], events:
   const next = nextStep({ status, submittedAt, holdUntil, signedAt, lines });
   return {
     steps: orderSteps(status, submittedAt.toISOString(), reached),
-    next: wait ? { ...next, text: waitText(wait) } : next,
+    next: wait ? { ...next, text: waitText(wait, readPayWay(order.payWay)) } : next,
   };
 }
 

@@ -1,15 +1,25 @@
+import type { PayWay } from '../../contract/checkout-schemas.ts';
+import { awaitingWords, type ConsentStep } from './after-submit.ts';
+
 /** Who has to act before the approval of an order goes on; `nobody`: whoever is asked can decide no more. */
 export type WaitKind = 'approver' | 'requester' | 'nobody';
 
 interface Waiting {
   kind: WaitKind;
   names: readonly string[];
+  /** What is still to be agreed to; empty where nobody is asked. */
+  steps: readonly ConsentStep[];
 }
 
-const WORDS: Record<WaitKind, { short: (names: string) => string; next: (names: string) => string }> = {
+interface Words {
+  short: (names: string) => string;
+  next: (names: string, wait: Waiting, payWay: PayWay) => string;
+}
+
+const WORDS: Record<WaitKind, Words> = {
   approver: {
     short: (names) => `等 ${names}`,
-    next: (names) => `等待 ${names} 审批，全部通过后开始备货`,
+    next: (_, { steps }, payWay) => awaitingWords(steps, payWay),
   },
   requester: {
     short: (names) => `等 ${names} 补充`,
@@ -22,7 +32,9 @@ const WORDS: Record<WaitKind, { short: (names: string) => string; next: (names: 
 };
 
 /** For a row of the list, beside 审批中: 等 王芳. */
-export const waitLabel = ({ kind, names }: Waiting): string => WORDS[kind].short(names.join('、'));
+export const waitLabel = ({ kind, names }: Pick<Waiting, 'kind' | 'names'>): string =>
+  WORDS[kind].short(names.join('、'));
 
 /** For the page of an order, which says what happens next. */
-export const waitText = ({ kind, names }: Waiting): string => WORDS[kind].next(names.join('、'));
+export const waitText = (wait: Waiting, payWay: PayWay): string =>
+  WORDS[wait.kind].next(wait.names.join('、'), wait, payWay);

@@ -18,6 +18,8 @@ export interface LineCodes {
   codeOf: (line: QuotedLine) => string;
   /** Absent as long as nothing can be kept. */
   write?: (line: QuotedLine, code: string) => void;
+  /** Fields stand open; else the codes are text. */
+  open: boolean;
   /** This person may add to the company's list of codes. */
   canRemember: boolean;
 }
@@ -118,9 +120,9 @@ function Goods({ line, codes, reason }: GoodsProps) {
   );
 }
 
-function Code({ line, codes: { codeOf, write, canRemember } }: Omit<GoodsProps, 'reason'>) {
+function Code({ line, codes: { codeOf, write, open, canRemember } }: Omit<GoodsProps, 'reason'>) {
   const code = codeOf(line);
-  if (!write || !line.known) return code && <p className={styles.codes}>客户物料编码 {code}</p>;
+  if (!write || !open || !line.known) return code && <p className={styles.codes}>客户物料编码 {code}</p>;
   return (
     <p className={styles.codeLine}>
       <LineCodeField value={code} owner={line.skuCode} onCommit={(next) => write(line, next)} />

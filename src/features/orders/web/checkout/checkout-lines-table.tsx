@@ -17,7 +17,7 @@ type CheckoutLinesTableProps = {
   stale: boolean;
   /** Reasons of the last refused submit, by item number. */
   errors: ReadonlyMap<string, string>;
-  codes: LineCodes;
+  codes: Omit<LineCodes, 'open'>;
 };
 
 /** Rows before payment and invoice; of a longer list the rest is asked for. */
@@ -28,16 +28,27 @@ export function CheckoutLinesTable({ checkout, calculation, stale, errors, codes
   // While a removed line is being priced away its row must not come back.
   const rows = calculation.lines.filter((line) => wanted.has(lineKey(line)));
   const [whole, setWhole] = useState(false);
+  // A number typed past the quantity must not become somebody's code: its fields open on request.
+  const [open, setOpen] = useState(false);
   // What stops the order is never behind the fold.
   const stops = (line: QuotedLine) => line.obstacle !== null || errors.has(line.skuCode);
   const shown = whole ? rows : rows.filter((line, place) => place < FOLDED || stops(line));
-  const back = checkout.fromCart && <PageLink href="/cart.html">返回购物车修改</PageLink>;
+  const acts = (
+    <>
+      {codes.write && (
+        <Button kind="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '收起客户物料编码' : '填写客户物料编码'}
+        </Button>
+      )}
+      {checkout.fromCart && <PageLink href="/cart.html">返回购物车修改</PageLink>}
+    </>
+  );
   return (
-    <Section title="商品清单" note={`${rows.length} 种，价格均含税`} action={back} flush>
+    <Section title="商品清单" note={`${rows.length} 种，价格均含税`} action={acts} flush>
       <DataTable
         caption="商品清单"
         stacks
-        columns={checkoutColumns(checkout, { wanted, errors, codes })}
+        columns={checkoutColumns(checkout, { wanted, errors, codes: { ...codes, open } })}
         rows={shown}
         rowKey={lineKey}
         rowState={(line) => (line.obstacle === null ? undefined : 'faded')}

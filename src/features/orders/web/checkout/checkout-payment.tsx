@@ -2,21 +2,25 @@ import { displayMoney } from '#platform/shared/display-money.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import type { CheckoutCustomer, PayWay } from '../../contract/checkout-schemas.ts';
+import { afterSubmitShort, type SubmitPlan } from '../../rules/life/after-submit.ts';
 import styles from './checkout-fields.module.css';
 import { ChoiceCards } from './choice-cards.tsx';
 
 type CheckoutPaymentProps = {
   payWays: CheckoutCustomer['payWays'];
+  /** Whom the order has to pass first. */
+  plan: SubmitPlan;
   chosen: PayWay | null;
   onChoose: (payWay: PayWay) => void;
 };
 
 /** Ways the firm may pay by; on account with what may still be owed. */
-export function CheckoutPayment({ payWays, chosen, onChoose }: CheckoutPaymentProps) {
-  const cards = payWays.map(({ payWay, label, note, creditLeft }) => ({
-    ...{ value: payWay, label },
-    note: creditLeft === null ? note : `${note}。可用额度 ${displayMoney(creditLeft, { exact: true })}`,
-  }));
+export function CheckoutPayment({ payWays, plan, chosen, onChoose }: CheckoutPaymentProps) {
+  const cards = payWays.map(({ payWay, label, creditLeft }) => {
+    const note = afterSubmitShort(plan, payWay);
+    const left = creditLeft === null ? '' : `。可用额度 ${displayMoney(creditLeft, { exact: true })}`;
+    return { value: payWay, label, note: note + left };
+  });
   return (
     <Section title="付款方式">
       {cards.length === 0 && (

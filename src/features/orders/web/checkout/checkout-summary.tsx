@@ -6,6 +6,7 @@ import { ErrorIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Calculation, PayWay } from '../../contract/checkout-schemas.ts';
+import { afterSubmit, type SubmitPlan } from '../../rules/life/after-submit.ts';
 import { PAY_WAYS } from '../../rules/pay-ways.ts';
 import { ORDER_LIST_HREF } from '../order-href.ts';
 import styles from './checkout-summary.module.css';
@@ -16,6 +17,8 @@ type CheckoutSummaryProps = {
   address: Address | null;
   /** Null: the firm can pay by nothing. */
   payWay: PayWay | null;
+  /** Whom the order has to pass first. */
+  plan: SubmitPlan;
   /** Fields above are missing or wrong. */
   incomplete: boolean;
   stale: boolean;
@@ -29,7 +32,7 @@ type CheckoutSummaryProps = {
 
 /** What is to be paid and the submit; stays in view beside the lines. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { calculation, address, payWay, incomplete, stale, submitting, ready, outcome } = props;
+  const { calculation, address, payWay, plan, incomplete, stale, submitting, ready, outcome } = props;
   const refused = calculation.lines.filter((line) => line.obstacle !== null).length;
   const message =
     outcome.message ??
@@ -77,7 +80,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </Button>
       </Permitted>
       <p className={styles.footnote}>
-        {payWay && `${PAY_WAYS[payWay].label}：${PAY_WAYS[payWay].note}。`}提交后为您保留库存，发货前可以取消。
+        {payWay && `${PAY_WAYS[payWay].label}：${afterSubmit(plan, payWay)}。`}提交后为您保留库存，发货前可以取消。
       </p>
     </aside>
   );

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { LoadingOverlay } from '#platform/web/feedback/page-loading.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
+import { submitPlanOf } from '../../rules/life/after-submit.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddresses } from './checkout-addresses.tsx';
 import { CheckoutControl } from './checkout-control.tsx';
@@ -9,6 +11,7 @@ import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutLinesTable } from './checkout-lines-table.tsx';
 import { CheckoutNotes } from './checkout-notes.tsx';
 import { CheckoutPayment } from './checkout-payment.tsx';
+import { controlQuery } from './checkout-queries.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PriceChangedDialog } from './price-changed-dialog.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -21,6 +24,11 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
   const { addresses, address, calculation, stale, draft, submitting, outcome, placeOrder, reprice, customer } = facts;
   const { payWay, invoice, checked, begin } = facts;
   const codes = useLineCodes(checkout, draft, facts.update);
+  const wish = {
+    ...{ lines: checkout.lines, quoteNo: checkout.quoteNo, addressId: address?.id },
+    costCenter: draft?.costCenter.trim() ?? '',
+  };
+  const plan = submitPlanOf(useQuery(controlQuery(wish)).data);
   if (!calculation) {
     if (facts.failed) return <ErrorState title="订单金额计算失败" onRetry={reprice} />;
     return <SkeletonRows count={4} height={72} />;
@@ -33,22 +41,20 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
           {...{ addresses, chosen: address, error: facts.addressError, onChoose: facts.chooseAddress }}
         />
         <CheckoutLinesTable {...{ checkout, calculation, stale, codes, errors: outcome.lineErrors }} />
-        <CheckoutPayment payWays={customer.payWays} chosen={payWay} onChoose={(way) => begin({ payWay: way })} />
+        <CheckoutPayment
+          {...{ plan, payWays: customer.payWays, chosen: payWay }}
+          onChoose={(way) => begin({ payWay: way })}
+        />
         <CheckoutInvoice
-          {...{ invoice, checked, remembered: customer.invoices, disabled: draft === null }}
+          {...{ invoice, checked, remembered: customer.invoices, firm: customer.firmInvoice, disabled: draft === null }}
           onChange={(next) => begin({ invoice: next })}
         />
         <CheckoutNotes {...{ draft, costCenters: customer.costCenters }} onChange={facts.update} />
-        <CheckoutControl
-          wish={{
-            ...{ lines: checkout.lines, quoteNo: checkout.quoteNo, addressId: address?.id },
-            costCenter: draft?.costCenter.trim() ?? '',
-          }}
-        />
+        <CheckoutControl wish={wish} />
         <CheckoutFiles files={draft?.files ?? []} onChange={(files) => begin({ files })} />
       </div>
       <CheckoutSummary
-        {...{ calculation, address, payWay, stale, submitting, outcome, ready: draft !== null }}
+        {...{ calculation, address, payWay, plan, stale, submitting, outcome, ready: draft !== null }}
         incomplete={facts.incomplete}
         onSubmit={() => void placeOrder(calculation)}
         onOrderAgain={facts.orderAgain}

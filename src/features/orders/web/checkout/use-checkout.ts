@@ -4,6 +4,7 @@ import { type Address, addressesQuery } from '#features/profile/web/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import type { Calculation, CheckoutCustomer, Invoice, PayWay } from '../../contract/checkout-schemas.ts';
 import { invoiceFaults, tidyInvoice } from '../../rules/check-invoice.ts';
+import { defaultInvoice } from '../../rules/prefill-invoice.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { customerQuery, previewQuery } from './checkout-queries.ts';
 import { orderInputOf } from './order-input-of.ts';
@@ -20,10 +21,10 @@ const chosenAddress = (addresses: readonly Address[], draft: CheckoutDraft | nul
 const chosenWay = ({ payWays }: CheckoutCustomer, draft: CheckoutDraft | null): PayWay | null =>
   (payWays.find(({ payWay }) => payWay === draft?.payWay) ?? payWays[0])?.payWay ?? null;
 
-/** The invoice typed here, else what the firm used last. */
-function chosenInvoice({ invoices }: CheckoutCustomer, draft: CheckoutDraft | null): Invoice | null {
+/** The invoice typed here, else what the firm used last, keeps or is called. */
+function chosenInvoice({ invoices, firmInvoice }: CheckoutCustomer, draft: CheckoutDraft | null): Invoice | null {
   if (draft?.invoice === 'none') return null;
-  return draft?.invoice ?? invoices[0] ?? null;
+  return draft?.invoice ?? defaultInvoice(invoices, firmInvoice);
 }
 
 const isWhole = (invoice: Invoice | null) => !invoice || Object.keys(invoiceFaults(tidyInvoice(invoice))).length === 0;

@@ -12,7 +12,7 @@ export function useLineCodes(
   { lines, setCode }: CheckoutLines,
   draft: CheckoutDraft | null,
   update: (change: Partial<CheckoutDraft>) => void,
-): LineCodes {
+): Omit<LineCodes, 'open'> {
   const canRemember = usePermission('CUSTOMER_ITEM_MANAGEMENT');
   const wanted = new Map(lines.map((line) => [lineKey(line), line.customerCode]));
   const keep = (key: string, code: string) => {

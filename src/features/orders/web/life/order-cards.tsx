@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Masked } from '#platform/web/display/masked.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import type { OrderCopy } from '../../contract/order-schemas.ts';
+import { INVOICE_LATER } from '../../rules/prefill-invoice.ts';
 import { OrderAmounts } from '../order-amounts.tsx';
 import styles from '../order-detail.module.css';
 import { orderLineColumns } from '../order-line-columns.tsx';
@@ -30,17 +32,17 @@ export function AddressSection({ order: { address } }: Props) {
   );
 }
 
-export function InvoiceSection({ order: { invoice } }: Props) {
+export function InvoiceSection({ order: { invoice }, action }: Props & { action?: ReactNode }) {
   if (!invoice) {
     return (
-      <Section title="发票信息">
-        <p>下单时没有填写发票，可在对账时申请。</p>
+      <Section title="发票信息" action={action}>
+        <p>下单时没有填写发票{action ? `，${INVOICE_LATER}` : ''}。</p>
       </Section>
     );
   }
   const bank = [invoice.bankName, invoice.bankAccount].filter(Boolean).join(' ');
   return (
-    <Section title="发票信息">
+    <Section title="发票信息" action={action}>
       <Facts
         columns={1}
         facts={[

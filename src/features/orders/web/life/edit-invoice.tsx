@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Permitted } from '#features/access/web/public.ts';
+import { Button } from '#platform/web/controls/button.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
+import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
+import type { CheckoutCustomer, Invoice } from '../../contract/checkout-schemas.ts';
+import type { OrderDetail } from '../../contract/order-schemas.ts';
+import { invoiceFaults, tidyInvoice } from '../../rules/check-invoice.ts';
+import { beginInvoice, defaultInvoice } from '../../rules/prefill-invoice.ts';
+import { InvoiceChoice } from '../checkout/checkout-invoice.tsx';
+import { customerQuery } from '../checkout/checkout-queries.ts';
+import { orderActApi } from '../order-api.ts';
+import { ORDERS_KEY } from '../order-queries.ts';
+import styles from './order-standing.module.css';
+
+type Props = { order: Pick<OrderDetail, 'orderNo' | 'invoice'> };
+
+/** The way to add an invoice to an order that has none, or to change it, until it is made out. */
+export function EditInvoice({ order }: Props) {
+  const [open, setOpen] = useState(false);
+  const label = order.invoice ? '修改发票' : '补填发票';
+  return (
+    <Permitted code="ORDER_ADD">
+      <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && <InvoiceDialog {...{ order, label }} onClose={() => setOpen(false)} />}
+    </Permitted>
+  );
+}
+
+/** What the order has, where the firm's list knows it; else what it would have had. */
+function firstOf({ invoice }: Props['order'], { invoices, firmInvoice }: CheckoutCustomer): Invoice {
+  const known = invoices.find(({ title, taxNo = null }) => title === invoice?.title && taxNo === invoice.taxNo);
+  return known ?? defaultInvoice(invoices, firmInvoice) ?? beginInvoice(1, [], firmInvoice);
+}
+
+type InvoiceDialogProps = Props & { label: string; onClose: () => void };
+
+function InvoiceDialog({ order, label, onClose }: InvoiceDialogProps) {
+  const { data: customer } = useQuery(customerQuery);
+  const queryClient = useQueryClient();
+  const act = useAct();
+  const [typed, setTyped] = useState<Invoice | null>(null);
+  const [checked, setChecked] = useState(false);
+  const invoice = typed ?? (customer ? firstOf(order, customer) : null);
+  const save = async () => {
+    setChecked(true);
+    if (!invoice || Object.keys(invoiceFaults(tidyInvoice(invoice))).length > 0) return;
+    const input = { orderNo: order.orderNo, invoice: tidyInvoice(invoice) };
+    const saved = await act.run(() => orderActApi.call.editInvoice(input), '发票信息已保存');
+    await queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+    if (saved) onClose();
+  };
+  const buttons = (
+    <>
+      <Button onClick={onClose} disabled={act.busy}>
+        取消
+      </Button>
+      <Button kind="primary" busy={act.busy} disabled={!invoice} onClick={() => void save()}>
+        保存发票
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={label} size="lg" footer={buttons} locked={act.busy} onClose={onClose}>
+      {act.problem && (
+        <p className={styles.problem} role="alert">
+          {act.problem}
+        </p>
+      )}
+      {customer && invoice ? (
+        <InvoiceChoice
+          {...{ invoice, checked, remembered: customer.invoices, firm: customer.firmInvoice }}
+          optional={false}
+          disabled={act.busy}
+          onChange={(next) => next !== 'none' && setTyped(next)}
+        />
+      ) : (
+        <SkeletonRows count={3} height={56} />
+      )}
+    </Dialog>
+  );
+}

@@ -3,6 +3,7 @@ import type { OrderCopy } from '../../contract/order-schemas.ts';
 import { sideStates } from '../../rules/life/side-states.ts';
 import { orderStatusLabel } from '../../rules/order-status.ts';
 import { PAY_WAYS } from '../../rules/pay-ways.ts';
+import { isPromiseBroken, kindsOf, orderPromiseText, type PromiseStanding } from '../../rules/promise/tell-promise.ts';
 import type { OrderInvoice } from '../order-tables.ts';
 import { readStatus } from '../read-status.ts';
 import type { FoundOrder } from './order-record-repo.ts';
@@ -35,6 +36,11 @@ function presentInvoice(invoice: OrderInvoice | null): OrderCopy['invoice'] {
   };
 }
 
+function presentPromise(lines: readonly LineRecord[], standing: PromiseStanding): OrderCopy['promise'] {
+  const text = orderPromiseText(kindsOf(lines), standing);
+  return text === null ? null : { text, broken: isPromiseBroken(lines, standing) };
+}
+
 /** An order as its readers may see it. */
 export function presentOrder(
   { order, buyerName, firmName }: FoundOrder,
@@ -45,6 +51,7 @@ export function presentOrder(
   const { receiver, phone, province, city, district, detail } = order.address;
   const payWay: keyof typeof PAY_WAYS =
     order.payWay === 'transfer' || order.payWay === 'online' ? order.payWay : 'account';
+  const standing = { status, submittedAt: order.submittedAt, now: new Date() };
   return {
     ...{ orderNo: order.orderNo, status, statusLabel: orderStatusLabel(status), version: order.version },
     ...{ poNumber: order.poNumber, note: order.note, submittedAt: order.submittedAt.toISOString() },
@@ -53,7 +60,8 @@ export function presentOrder(
       ...{ receiver, province, city, district, detail },
       phone: sight.wholePhone ? phone : maskPhone(phone),
     },
-    lines: lines.map((line) => presentLine(line, sight.prices)),
+    lines: lines.map((line) => presentLine(line, sight.prices, standing)),
+    promise: presentPromise(lines, standing),
     sums: sight.prices ? presentSums(order, lines) : null,
     invoice: sight.invoice ? presentInvoice(order.invoice) : null,
     payWay: PAY_WAYS[payWay].label,

@@ -54,6 +54,6 @@ export function splitOrder(lines: readonly WorkLine[], held: readonly HeldStock[
   return [...parts.values()].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
-/** What leaves first comes first, own warehouses before suppliers. */
+/** What leaves first comes first, then what arrives first; own warehouses before suppliers. */
 const placeOf = ({ promise, warehouse }: PlannedPart) =>
-  `${promise.shipOn ?? '9'} ${warehouse ?? '~'} ${promise.arriveOn ?? '9'}`;
+  `${promise.shipOn ?? '9'} ${promise.arriveOn ?? '9'} ${warehouse ?? '~'}`;

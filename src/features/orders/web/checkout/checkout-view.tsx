@@ -11,6 +11,7 @@ import { CheckoutNotes } from './checkout-notes.tsx';
 import { CheckoutPayment } from './checkout-payment.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PriceChangedDialog } from './price-changed-dialog.tsx';
+import { useAwaited } from './use-awaited.ts';
 import { useCheckout } from './use-checkout.ts';
 import type { CheckoutLines } from './use-checkout-lines.ts';
 import { useLineCodes } from './use-line-codes.ts';
@@ -21,6 +22,11 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
   const { addresses, address, calculation, stale, draft, submitting, outcome, placeOrder, reprice, customer } = facts;
   const { payWay, invoice, checked, begin } = facts;
   const codes = useLineCodes(checkout, draft, facts.update);
+  const wish = {
+    ...{ lines: checkout.lines, quoteNo: checkout.quoteNo, addressId: address?.id },
+    costCenter: draft?.costCenter.trim() ?? '',
+  };
+  const awaits = useAwaited(wish, payWay);
   if (!calculation) {
     if (facts.failed) return <ErrorState title="订单金额计算失败" onRetry={reprice} />;
     return <SkeletonRows count={4} height={72} />;
@@ -32,19 +38,14 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
         <CheckoutAddresses
           {...{ addresses, chosen: address, error: facts.addressError, onChoose: facts.chooseAddress }}
         />
-        <CheckoutLinesTable {...{ checkout, calculation, stale, codes, errors: outcome.lineErrors }} />
+        <CheckoutLinesTable {...{ checkout, calculation, stale, codes, awaits, errors: outcome.lineErrors }} />
         <CheckoutPayment payWays={customer.payWays} chosen={payWay} onChoose={(way) => begin({ payWay: way })} />
         <CheckoutInvoice
           {...{ invoice, checked, remembered: customer.invoices, disabled: draft === null }}
           onChange={(next) => begin({ invoice: next })}
         />
         <CheckoutNotes {...{ draft, costCenters: customer.costCenters }} onChange={facts.update} />
-        <CheckoutControl
-          wish={{
-            ...{ lines: checkout.lines, quoteNo: checkout.quoteNo, addressId: address?.id },
-            costCenter: draft?.costCenter.trim() ?? '',
-          }}
-        />
+        <CheckoutControl wish={wish} />
         <CheckoutFiles files={draft?.files ?? []} onChange={(files) => begin({ files })} />
       </div>
       <CheckoutSummary

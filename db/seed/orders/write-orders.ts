@@ -103,7 +103,10 @@ function countsOf({ journey }: ToldOrder, lineId: bigint) {
 function lineRows(firmId: bigint, order: ToldOrder): PlainRow[] {
   const off = order.journey.cancelledAt !== null;
   const kept = new Map(
-    linePromises({ lines: order.work, parts: partsOf(order.journey) }).map(({ lineId, promises }) => [lineId, promises]),
+    linePromises({ lines: order.work, parts: partsOf(order.journey) }).map(({ lineId, promises }) => [
+      lineId,
+      promises,
+    ]),
   );
   return order.lines.map(({ item, quantity, salesPrice, amountFen, taxFen }, index) => {
     const id = order.work[index]?.lineId ?? 0n;

@@ -63,6 +63,15 @@ export function promiseFrom(
   return { shipOn, arriveOn: days === undefined ? null : addDays(shipOn, days) };
 }
 
+const ordered = (now: Date) => ({ until: { event: 'order', day: countedDay(now), now } }) as const;
+
+/** When an item leaves if it is ordered at `now`, where nobody has asked yet where it goes: 今天 16:00 前下单，今天（4月14日）发货. */
+export function dispatchText(facts: DispatchFacts, now: Date): string | null {
+  const shipOn = promiseDispatch(facts, now);
+  if (shipOn === null) return null;
+  return wordPromise([{ quantity: 1, unit: '', promise: { ...NO_PROMISE, shipOn } }], ordered(now));
+}
+
 /**
  * When a quantity arrives if it is ordered at `now`: from the nearest warehouse that has all of it, else in shares
  * (specification 4, 7.6). Null where nobody can promise a day, and where own stock holds too little.
@@ -79,5 +88,5 @@ export function planDelivery(from: DeliveryFrom, { quantity, orderUnit, now }: D
     ...{ quantity: units, unit: orderUnit },
     promise: { ...NO_PROMISE, shipOn, arriveOn },
   }));
-  return { parts, text: wordPromise(promised, { until: { event: 'order', day: countedDay(now), now } }) };
+  return { parts, text: wordPromise(promised, ordered(now)) };
 }

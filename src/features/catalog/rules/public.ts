@@ -13,7 +13,7 @@ export { describeCategory } from './page-head/describe-category.ts';
 export { describeItem } from './page-head/describe-item.ts';
 export { itemTitle } from './page-head/item-title.ts';
 export { largePicture, structuredItem, structuredPath } from './page-head/structured-item.ts';
-export { type NamedStock, promiseFrom } from './plan-delivery.ts';
+export { dispatchText, type NamedStock, promiseFrom } from './plan-delivery.ts';
 export { promiseDispatch } from './promise-dispatch.ts';
 export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
 export { provinceOf } from './region-code.ts';
@@ -26,5 +26,5 @@ export {
   snapQuantity,
 } from './snap-quantity.ts';
 export { isTradeFact } from './trade-facts.ts';
-export { type PromiseEvent, type PromisedShare, type PromiseView, wordPromise } from './word-promise.ts';
+export { type PromisedShare, type PromiseEvent, type PromiseView, wordPromise } from './word-promise.ts';
 export { countedDay, todayInShanghai } from './working-days.ts';

@@ -67,7 +67,11 @@ describe('condition', () => {
 describe('a promise that moves', () => {
   it('keeps the road and what was promised first, however often it moves', () => {
     const twice = shipLater(shipLater(far, '2026-11-25'), '2026-11-30');
-    expect(twice).toEqual({ shipOn: '2026-11-30', arriveOn: '2026-12-03', first: { shipOn: '2026-11-23', arriveOn: '2026-11-26' } });
+    expect(twice).toEqual({
+      shipOn: '2026-11-30',
+      arriveOn: '2026-12-03',
+      first: { shipOn: '2026-11-23', arriveOn: '2026-11-26' },
+    });
   });
   it('forgets the move when it comes back', () => {
     expect(shipLater(shipLater(near, '2026-11-25'), '2026-11-23')).toEqual(near);
@@ -80,7 +84,10 @@ describe('a promise that moves', () => {
     ['an earlier day', '2026-11-20', near],
     ['over a weekend', '2026-11-30', { shipOn: '2026-11-30', arriveOn: '2026-12-01' }],
   ])('counted from %s', (_, day, expected) => {
-    expect(promiseFromDay(near, '2026-11-23', day)).toMatchObject({ shipOn: expected.shipOn, arriveOn: expected.arriveOn });
+    expect(promiseFromDay(near, '2026-11-23', day)).toMatchObject({
+      shipOn: expected.shipOn,
+      arriveOn: expected.arriveOn,
+    });
   });
 });
 

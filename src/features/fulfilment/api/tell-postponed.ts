@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-import { mailBuyer, orders, type Post } from '#features/orders/api/public.ts';
+import { mailBuyer, type Post } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import { postponeMail } from '../rules/postpone-mail.ts';
+import { readOrderHead } from './order-head-repo.ts';
 
 export const PART_POSTPONED = 'part.postponed';
 
@@ -24,11 +24,7 @@ export function tellPostponed(
 }
 
 export async function mailPostponed(db: Db, post: Post, { firmId, orderId, ...words }: PostponeNews): Promise<void> {
-  const { orderNo, poNumber, userId } = orders;
-  const [order] = await db
-    .select({ orderNo, poNumber, userId, firmId: orders.firmId })
-    .from(orders)
-    .where(and(eq(orders.firmId, BigInt(firmId)), eq(orders.id, BigInt(orderId))));
+  const order = await readOrderHead(db, { firmId: BigInt(firmId), orderId: BigInt(orderId) });
   if (!order) return;
   const link = `${post.origin}/user/transaction/orderDetail.html?orderNo=${order.orderNo}`;
   await mailBuyer(db, post, order, postponeMail({ ...order, ...words }, link));

@@ -5,8 +5,8 @@ import type { Db } from '#platform/api/database.ts';
 import type { HeldStock, OrderWork, WorkLine, WorkPart, WorkShipment } from '../rules/order-work.ts';
 import { isPartStatus } from '../rules/part-status.ts';
 import { isShipmentStatus } from '../rules/shipment-status.ts';
-import { readPromise } from './part-repo.ts';
 import { orderPartLines, orderParts, shipmentLines, shipments, signLines, signRecords } from './fulfilment-tables.ts';
+import { readPromise } from './part-repo.ts';
 
 /** An order by its key, where one is known, or by its number. */
 export type OrderName = { orderNo: string } | { firmId: bigint; orderId: bigint };

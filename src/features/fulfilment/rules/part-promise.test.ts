@@ -92,7 +92,10 @@ describe('parts and lines', () => {
 describe('letters', () => {
   const promiseText = '11月25日发货，11月26日送达（原承诺11月23日发货，11月24日送达）';
   it('about other days carry the sentence of the pages, and why', () => {
-    const { subject, text } = postponeMail({ orderNo: 'SO1', poNumber: 'PO-1', promiseText, reason: '缺料' }, 'https://x');
+    const { subject, text } = postponeMail(
+      { orderNo: 'SO1', poNumber: 'PO-1', promiseText, reason: '缺料' },
+      'https://x',
+    );
     expect(subject).toBe('订单 SO1（PO PO-1） 交期变更');
     expect(text).toContain(`${promiseText}。\n\n原因：缺料`);
   });
@@ -101,7 +104,14 @@ describe('letters', () => {
     ['delivered', false],
     ['refused', false],
   ] as const)('about a parcel that was %s', (kind, promised) => {
-    const facts = { orderNo: 'SO1', poNumber: null, buyerName: '李敏', shipmentNo: 'FH1', carrier: '顺丰', trackingNo: '1' };
+    const facts = {
+      orderNo: 'SO1',
+      poNumber: null,
+      buyerName: '李敏',
+      shipmentNo: 'FH1',
+      carrier: '顺丰',
+      trackingNo: '1',
+    };
     const { text } = shipmentMail(kind, { ...facts, promiseText, lines: [] }, 'https://x');
     expect(text.includes(`承诺交期：${promiseText}`)).toBe(promised);
   });

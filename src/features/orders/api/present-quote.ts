@@ -1,5 +1,5 @@
 import type { DeliverySources, SkuForSale } from '#features/catalog/api/public.ts';
-import { countedDay, deliveryLabel, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
+import { deliveryLabel, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { Calculation, LineRefusal, QuotedLine } from '../contract/checkout-schemas.ts';
 import { type LinePromise, promiseLines } from '../rules/promise/line-promise.ts';
@@ -109,10 +109,8 @@ export function presentQuote(quote: OrderQuote<SkuForSale>, view: QuoteView = {}
   const promises = delivery ? promisesOf(quote, delivery) : new Map<number, LinePromise[]>();
   const names = delivery ? namesOf(delivery) : new Map<string, string>();
   return {
-    lines: quote.lines.map((line, index) =>
-      presentLine(line, { ...view, names, promises: promises.get(index) ?? [] }),
-    ),
-    promisedFrom: countedDay(delivery?.now ?? new Date()),
+    lines: quote.lines.map((line, index) => presentLine(line, { ...view, names, promises: promises.get(index) ?? [] })),
+    promisedAt: (delivery?.now ?? new Date()).toISOString(),
     goodsAmount: formatAmount(quote.goodsFen),
     freightAmount: formatAmount(quote.freightFen),
     discountAmount: formatAmount(quote.discountFen),

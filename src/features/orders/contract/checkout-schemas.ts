@@ -106,8 +106,8 @@ export const amounts = {
 export const calculation = z.object({
   lines: z.array(quotedLine),
   ...amounts,
-  /** Working day the promises count from: the order must be begun before its cut-off. */
-  promisedFrom: day,
+  /** When the promises were given: the order must be begun before the next cut-off. */
+  promisedAt: instantText,
   /** What is missing until freight is free; null when it is free already. */
   freeFreightGap: amountText.nullable(),
 });

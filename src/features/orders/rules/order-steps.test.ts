@@ -42,7 +42,9 @@ describe('when a stage began', () => {
     createdAt: minute(at),
   });
   const timesOf = (events: Parameters<typeof stagesReached>[0]) =>
-    Object.fromEntries([...stagesReached(events)].map(([stage, at]) => [stage, (at.getTime() - AT.getTime()) / 60_000]));
+    Object.fromEntries(
+      [...stagesReached(events)].map(([stage, at]) => [stage, (at.getTime() - AT.getTime()) / 60_000]),
+    );
 
   it('does not move when goods are picked, a number is changed or a link is opened', () => {
     const events = [event(null, 'to_ship', 0), event('to_ship', 'to_ship', 5), event('to_ship', 'to_ship', 9)];

@@ -44,11 +44,7 @@ export function stagesReached(events: readonly StatusEvent[]): Map<string, Date>
 }
 
 /** Stages of an order for its detail page: what is over, what is on, and what is still to come. */
-export function orderSteps(
-  status: OrderStatus,
-  submittedAt: Date,
-  reached: ReadonlyMap<string, Date>,
-): OrderStep[] {
+export function orderSteps(status: OrderStatus, submittedAt: Date, reached: ReadonlyMap<string, Date>): OrderStep[] {
   const submitted: OrderStep = { status: 'submitted', label: '提交订单', state: 'done', at: submittedAt.toISOString() };
   const step = (stage: OrderStatus, state: OrderStep['state']): OrderStep => ({
     status: stage,

@@ -37,6 +37,5 @@ it.each([
     { obstacle: null, parts: [] },
     { obstacle: '缺货', parts: [] },
   ];
-  const now = new Date('2026-11-20T10:00:00+08:00');
-  expect(previewPromise(lines, { event, promisedFrom: '2026-11-20', now })).toBe(words);
+  expect(previewPromise(lines, { event, promisedAt: '2026-11-20T10:00:00+08:00' })).toBe(words);
 });

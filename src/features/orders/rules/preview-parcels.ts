@@ -1,4 +1,4 @@
-import { NO_PROMISE, type PromiseEvent, wordPromise } from '#features/catalog/rules/public.ts';
+import { countedDay, NO_PROMISE, type PromiseEvent, wordPromise } from '#features/catalog/rules/public.ts';
 import type { QuotedLine } from '../contract/checkout-schemas.ts';
 import { KIND } from './promise/tell-promise.ts';
 
@@ -42,10 +42,11 @@ export function describeParcel(parcel: ParcelPreview): string {
 /** What is promised for the whole order if that happens in time: the sentence the order will keep. */
 export function previewPromise(
   lines: readonly Pick<QuotedLine, 'parts' | 'obstacle'>[],
-  { event, promisedFrom, now }: { event: PromiseEvent; promisedFrom: string; now: Date },
+  { event, promisedAt }: { event: PromiseEvent; promisedAt: string },
 ): string {
+  const now = new Date(promisedAt);
   const unknown = lines.filter(({ parts, obstacle }) => obstacle === null && parts.length === 0).length;
   const shares = previewParcels(lines).map(shareOf);
   const undated = unknown > 0 ? [{ quantity: unknown, unit: KIND, promise: NO_PROMISE }] : [];
-  return wordPromise([...shares, ...undated], { until: { event, day: promisedFrom, now } });
+  return wordPromise([...shares, ...undated], { until: { event, day: countedDay(now), now } });
 }

@@ -9,4 +9,4 @@ export {
 } from './order-status.ts';
 export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';
 export { PAY_WAYS } from './pay-ways.ts';
-export { type LinePromise, type LineToPromise, promiseLines } from './promise/line-promise.ts';
+export type { LinePromise } from './promise/line-promise.ts';

@@ -22,7 +22,15 @@ function presentPart(work: OrderWork, part: WorkPart, names: ReadonlyMap<string,
       .filter((one) => one.lineId === lineId && one.warehouse === warehouse)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    ...{ partNo, warehouse, shipOn, arriveOn, promise: partPromiseText(part), status, statusLabel: PART_STATUSES[status].label },
+    ...{
+      partNo,
+      warehouse,
+      shipOn,
+      arriveOn,
+      promise: partPromiseText(part),
+      status,
+      statusLabel: PART_STATUSES[status].label,
+    },
     from: fromText(warehouse, names),
     overdue: shipOn !== null && shipOn < today && awaitsWarehouse(status),
     canPostpone: mayPostpone(status),

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StockAllocation } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { type LinePromise, type LineToPromise, promiseLines, type StockByItem } from '../../rules/promise/line-promise.ts';
+import {
+  type LinePromise,
+  type LineToPromise,
+  promiseLines,
+  type StockByItem,
+} from '../../rules/promise/line-promise.ts';
 import type { Wishes } from '../accept-wishes.ts';
 import { readQuoteDelivery } from '../read-quote.ts';
 import { keepPromises } from './promise-repo.ts';

@@ -4,8 +4,8 @@ import type { OrderLine, OrderSums, VatList } from '../../contract/order-schemas
 import { openQuantity } from '../../rules/life/cancel-lines.ts';
 import { payableOf } from '../../rules/life/payable.ts';
 import { taxLeft, vatShares } from '../../rules/life/vat-shares.ts';
-import { sharesOf } from '../../rules/quote-order.ts';
 import { linePromiseText, type PromiseStanding } from '../../rules/promise/tell-promise.ts';
+import { sharesOf } from '../../rules/quote-order.ts';
 import { taxRateText } from '../../rules/tax-rate-text.ts';
 import type { orderLines, orders } from '../order-tables.ts';
 import { presentTaxes } from '../present-quote.ts';

@@ -95,11 +95,7 @@ function presentPromise({ order, promisedKinds }: Row, status: OrderStatus): str
   return orderPromiseText(kinds, { status, submittedAt: order.submittedAt, now: new Date() });
 }
 
-function presentRow(
-  caller: SignedInCaller,
-  row: Row,
-  wait: OrderWait | undefined,
-): OrderRow {
+function presentRow(caller: SignedInCaller, row: Row, wait: OrderWait | undefined): OrderRow {
   const { order, buyerName, receiver, firstLines: lines } = row;
   const status = readStatus(order.status);
   const { orderNo, poNumber, lineCount } = order;

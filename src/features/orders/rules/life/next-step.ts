@@ -11,7 +11,7 @@ export interface NextStepFacts {
 export interface NextStep {
   text: string;
   /** What ends when: 付款截止 2026-04-16T…. When the goods come, their promise tells. */
-  by: { label: string; /** ISO instant. */ at: string } | null;
+  by: { label: string /** ISO instant. */; at: string } | null;
 }
 
 /** Days after the receipt until an order completes by itself. */

@@ -1,7 +1,7 @@
 import {
   countedDay,
-  type PromiseEvent,
   type PromisedShare,
+  type PromiseEvent,
   type PromiseView,
   todayInShanghai,
   wordPromise,

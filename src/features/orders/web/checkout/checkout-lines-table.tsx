@@ -58,14 +58,14 @@ export function CheckoutLinesTable({ checkout, calculation, stale, errors, codes
 
 /** When the whole order comes, on which condition, and in how many parcels: before it is ordered. */
 function Parcels({
-  calculation: { lines, promisedFrom },
+  calculation: { lines, promisedAt },
   awaits,
 }: Pick<CheckoutLinesTableProps, 'calculation' | 'awaits'>) {
   const parcels = previewParcels(lines);
   if (parcels.length === 0) return null;
   return (
     <div className={styles.parcels}>
-      <b>承诺交期</b> {previewPromise(lines, { event: awaits, promisedFrom, now: new Date() })}
+      <b>承诺交期</b> {previewPromise(lines, { event: awaits, promisedAt })}
       {parcels.length > 1 && (
         <ul>
           {parcels.map((parcel) => {

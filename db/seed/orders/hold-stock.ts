@@ -16,10 +16,13 @@ export function nearestWarehouse(province: string): string {
   return SOUTH.includes(province) ? 'GZ' : 'SH';
 }
 
-const fromStock = (lines: readonly WorkLine[]) => lines.filter(({ dayType }) => needsStock(dayType));
+/** What stock looks at. */
+type Line = Omit<WorkLine, 'promises'>;
+
+const fromStock = (lines: readonly Line[]) => lines.filter(({ dayType }) => needsStock(dayType));
 
 /** Where the lines of an old order came from; its stock has long left the books. */
-export function heldThen(lines: readonly WorkLine[], home: string, random: Random): HeldStock[] {
+export function heldThen(lines: readonly Line[], home: string, random: Random): HeldStock[] {
   const own = fromStock(lines);
   const other = own.length > 1 && random.chance(ELSEWHERE) ? random.pick(own).lineId : null;
   return own.map(({ lineId, skuId, quantity }) => ({
@@ -29,7 +32,7 @@ export function heldThen(lines: readonly WorkLine[], home: string, random: Rando
 }
 
 /** Stock of a recent order, really reserved as far as it reaches; what is short comes from the supplier. */
-export async function holdNow(db: NodePgDatabase, lines: readonly WorkLine[]): Promise<HeldStock[]> {
+export async function holdNow(db: NodePgDatabase, lines: readonly Line[]): Promise<HeldStock[]> {
   const own = fromStock(lines);
   const plan = await reserveStock(
     db,

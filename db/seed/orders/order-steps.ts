@@ -57,15 +57,19 @@ const shipmentOf = ({ lines }: JourneyPart, place: number, status: ShipmentStatu
   ...{ status, lines, received: [] },
 });
 
+/** Parts as the rules see them when nothing has left. */
+export const partsOf = ({ parts }: Pick<Journey, 'parts'>): OrderWork['parts'] =>
+  parts.map(({ lines, warehouse, promise }, place) => ({
+    ...{ partId: BigInt(place), partNo: place + 1, warehouse, promise, status: 'picked' },
+    lines: lines.map((line) => ({ ...line, picked: line.quantity })),
+  }));
+
 /** The order as the rules see it when nothing has left. */
-function workOf({ parts }: Journey): OrderWork {
+function workOf(journey: Journey): OrderWork {
   return {
     ...{ firmId: 0n, orderId: 0n, orderNo: '', userId: 0n, poNumber: null, status: 'to_ship', version: 1 },
     ...{ submittedAt: new Date(0), lines: [], shipments: [], held: [] },
-    parts: parts.map(({ lines, warehouse, promisedOn }, place) => ({
-      ...{ partId: BigInt(place), partNo: place + 1, warehouse, promisedOn, status: 'picked' },
-      lines: lines.map((line) => ({ ...line, picked: line.quantity })),
-    })),
+    parts: partsOf(journey),
   };
 }
 

@@ -16,6 +16,7 @@ const line = (n: number, dayType: number): WorkLine => ({
     orderUnit: '个',
     cancelled: 0,
   },
+  promises: [],
   ...{ quantity: 5, dayType, deliveryDays: dayType === 0 ? null : 3 },
 });
 const lines = [line(1, 0), line(2, 3)];

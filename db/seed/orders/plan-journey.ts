@@ -1,9 +1,11 @@
+import { type KeptPromise, todayInShanghai } from '#features/catalog/rules/public.ts';
 import {
   AUTO_SIGN_DAYS,
   CARRIERS,
   COMPLETE_DAYS,
   countAsSent,
   type HeldStock,
+  promiseAfterSending,
   type SignCount,
   splitOrder,
   type WorkLine,
@@ -23,7 +25,7 @@ const DISPUTED = 0.025;
 
 export interface JourneyPart {
   warehouse: string | null;
-  promisedOn: string | null;
+  promise: KeptPromise;
   lines: { lineId: bigint; quantity: number }[];
   carrier: string;
   /** Moments that have come; null for what is still ahead. */
@@ -74,10 +76,10 @@ function countedBy(random: Random, lines: JourneyPart['lines']): SignCount[] {
 const carrierOf = (warehouse: string | null, random: Random) =>
   warehouse === null ? '供应商直送' : random.pick(CARRIERS.slice(0, 5));
 
-function travel(part: Pick<JourneyPart, 'warehouse' | 'promisedOn' | 'lines'>, facts: JourneyFacts, random: Random) {
+function travel(part: Pick<JourneyPart, 'warehouse' | 'promise' | 'lines'>, facts: JourneyFacts, random: Random) {
   const { submittedAt, now } = facts;
   const come = (at: Date) => (at <= now ? at : null);
-  const shippedAt = departure(part.promisedOn, submittedAt, random);
+  const shippedAt = departure(part.promise.shipOn, submittedAt, random);
   const collectedAt = later(shippedAt, random, 1, 5);
   const deliveredAt = later(collectedAt, random, 16, 70);
   const refused = random.chance(REFUSED);
@@ -87,7 +89,9 @@ function travel(part: Pick<JourneyPart, 'warehouse' | 'promisedOn' | 'lines'>, f
       ? new Date(deliveredAt.getTime() + AUTO_SIGN_DAYS * DAY_MS + random.int(5, 55) * 60_000)
       : later(deliveredAt, random, 0, 30);
   return {
-    ...{ ...part, carrier: carrierOf(part.warehouse, random), outcome },
+    // What left late was promised anew on that day.
+    ...{ ...part, promise: shippedAt <= now ? promiseAfterSending(part, todayInShanghai(shippedAt)) : part.promise },
+    ...{ carrier: carrierOf(part.warehouse, random), outcome },
     ...{ shippedAt: come(shippedAt), collectedAt: come(collectedAt), deliveredAt: come(deliveredAt) },
     settledAt: come(settledAt),
     counts: outcome === 'person' ? countedBy(random, part.lines) : outcome === 'auto' ? countAsSent(part.lines) : [],

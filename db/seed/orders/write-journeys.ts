@@ -111,7 +111,10 @@ async function writeParts(db: NodePgDatabase, firmId: bigint, parts: readonly Nu
       'order_parts',
       parts.map(({ order, part, partNo, partId }) => ({
         ...{ id: partId, firm_id: firmId, order_id: order.orderId, part_no: partNo, warehouse: part.warehouse },
-        ...{ promised_on: part.promisedOn, status: 'to_pick', created_at: order.submittedAt },
+        ...{ promised_on: part.promise.shipOn, arrives_on: part.promise.arriveOn },
+        first_promised_on: part.promise.first?.shipOn ?? null,
+        first_arrives_on: part.promise.first?.arriveOn ?? null,
+        ...{ status: 'to_pick', created_at: order.submittedAt },
       })),
     ],
     [

@@ -1,13 +1,14 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readSkusForSaleById } from '#features/catalog/api/public.ts';
-import type { HeldStock, WorkLine } from '#features/fulfilment/rules/public.ts';
+import { type HeldStock, linePromises, type WorkLine } from '#features/fulfilment/rules/public.ts';
 import type { Random } from '../catalog/prng.ts';
 import { type DraftOrder, draftOrders } from './draft-orders.ts';
 import { heldThen, holdNow, nearestWarehouse } from './hold-stock.ts';
 import { insertRows, type PlainRow, takeIds } from './insert-rows.ts';
-import { type OrderStep, orderSteps } from './order-steps.ts';
+import { type OrderStep, orderSteps, partsOf } from './order-steps.ts';
 import { type Journey, planJourney } from './plan-journey.ts';
 import type { PlannedOrder } from './plan-orders.ts';
+import { promiseThen, readRoads } from './promise-then.ts';
 import type { OrderingFirm } from './write-customers.ts';
 import { writeJourneys } from './write-journeys.ts';
 
@@ -36,7 +37,7 @@ const RECENT_DAYS = 8;
 const BILLED_DAYS = 25;
 const SETTLED_DAYS = 45;
 
-function workLines({ lines }: DraftOrder, lineIds: readonly bigint[]): WorkLine[] {
+function workLines({ lines }: DraftOrder, lineIds: readonly bigint[]): Omit<WorkLine, 'promises'>[] {
   return lines.map(({ item, quantity }, index) => ({
     ...{ lineId: lineIds[index] ?? 0n, lineNo: index + 1, skuId: item.skuId, itemNo: item.itemNo, quantity },
     ...{ productName: item.name, orderUnit: item.orderUnit, cancelled: 0 },
@@ -49,6 +50,7 @@ async function tellOrders(
   drafts: readonly DraftOrder[],
   { random, now }: Sources,
 ): Promise<ToldOrder[]> {
+  const roads = await readRoads(db);
   const orderIds = await takeIds(db, 'orders', drafts.length);
   const lineIds = await takeIds(
     db,
@@ -57,11 +59,13 @@ async function tellOrders(
   );
   const told: ToldOrder[] = [];
   for (const [place, draft] of drafts.entries()) {
-    const work = workLines(draft, lineIds.splice(0, draft.lines.length));
+    const unpromised = workLines(draft, lineIds.splice(0, draft.lines.length));
     const { submittedAt, buyer } = draft;
     const recent = now.getTime() - submittedAt.getTime() < RECENT_DAYS * DAY_MS;
     const home = nearestWarehouse(buyer.address.province);
-    const held = recent ? await holdNow(db, work) : heldThen(work, home, random);
+    const held = recent ? await holdNow(db, unpromised) : heldThen(unpromised, home, random);
+    const stock = roads(buyer.address.province);
+    const work = unpromised.map((line) => ({ ...line, promises: promiseThen(line, held, { stock, submittedAt }) }));
     const journey = planJourney({ submittedAt, now, lines: work, held }, random);
     const steps = orderSteps(submittedAt, journey);
     told.push({ ...draft, orderId: orderIds[place] ?? 0n, work, held, recent, journey, steps });
@@ -98,6 +102,12 @@ function countsOf({ journey }: ToldOrder, lineId: bigint) {
 
 function lineRows(firmId: bigint, order: ToldOrder): PlainRow[] {
   const off = order.journey.cancelledAt !== null;
+  const kept = new Map(
+    linePromises({ lines: order.work, parts: partsOf(order.journey) }).map(({ lineId, promises }) => [
+      lineId,
+      promises,
+    ]),
+  );
   return order.lines.map(({ item, quantity, salesPrice, amountFen, taxFen }, index) => {
     const id = order.work[index]?.lineId ?? 0n;
     return {
@@ -105,6 +115,7 @@ function lineRows(firmId: bigint, order: ToldOrder): PlainRow[] {
       ...{ product_name: item.name, brand_name: item.brandName, mpn: item.mpn, order_unit: item.orderUnit, quantity },
       ...{ sales_price: salesPrice, amount_fen: amountFen, tax_rate_bp: item.taxRateBp, tax_fen: taxFen },
       ...{ day_type: item.dayType, delivery_days: item.deliveryDays, note: '', project: '', customer_code: '' },
+      promises: kept.get(id) ?? order.work[index]?.promises ?? [],
       ...{ department: order.department, cost_center: order.costCenter, ...countsOf(order, id) },
       ...{ cancelled_quantity: off ? quantity : 0, cancelled_fen: off ? amountFen : 0 },
     };

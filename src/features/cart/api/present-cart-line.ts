@@ -1,5 +1,5 @@
 import type { SkuForSale } from '#features/catalog/api/public.ts';
-import { deliveryLabel, purchaseObstacle, skuPicture } from '#features/catalog/rules/public.ts';
+import { deliveryLabel, dispatchText, purchaseObstacle, skuPicture } from '#features/catalog/rules/public.ts';
 import { presentTiers, priceText } from '#features/prices/api/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
@@ -50,6 +50,7 @@ export function presentCartLine(row: CartRow, offer: SkuForSale, around: LineSur
     notCart: item.notCart,
     dayType: item.dayType,
     deliveryText: deliveryLabel(item),
+    promise: dispatchText(item, new Date()),
     obstacle: obstacleOf(row, item, around),
     gone: false,
   };

@@ -14,7 +14,7 @@ export function presentGoneLine(row: CartRow, itemNo: string): CartLine {
     productImg: skuPicture({ itemNo }),
     ...{ brandName: null, mpn: null, orderUnit: '', moqSales: 1, moqIncrement: 1 },
     ...{ salesPrice: null, listPrice: null, tiers: [], priceChange: 'same' },
-    ...{ amount: '0.00', notCart: true, dayType: 8, deliveryText: '—' },
+    ...{ amount: '0.00', notCart: true, dayType: 8, deliveryText: '—', promise: null },
     obstacle: '商品已失效，请从购物车删除',
   };
 }

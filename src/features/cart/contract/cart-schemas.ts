@@ -123,8 +123,10 @@ export const cartLine = z.object({
   selected: z.boolean(),
   notCart: z.boolean(),
   dayType: z.number().int(),
-  /** Delivery promise in words; lines are grouped by it. */
+  /** Kind of delivery (specification 4); lines are grouped by it. */
   deliveryText: z.string(),
+  /** When it leaves if it is ordered now; null where nobody can say. Where it goes is asked at the checkout. */
+  promise: z.string().nullable(),
   /** Why it cannot be bought now; such a line counts in no total. */
   obstacle: z.string().nullable(),
   /** The item no longer exists for the buyer; the line shows what he put there and nothing else. */

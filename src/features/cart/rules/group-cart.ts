@@ -4,6 +4,8 @@ import { lineKey } from './line-key.ts';
 export interface CartGroup {
   key: string;
   title: string;
+  /** When its goods leave if they are ordered now. */
+  promise: string | null;
   lines: CartLine[];
   /** Lines that cannot be bought now; they stand last. */
   failed: boolean;
@@ -18,7 +20,8 @@ export function groupCart(lines: readonly CartLine[]): CartGroup[] {
     const failed = line.obstacle !== null;
     const title = failed ? FAILED_TITLE : line.deliveryText;
     const key = failed ? 'failed' : title;
-    const group = groups.get(key) ?? { key, title, lines: [], failed, dayType: line.dayType };
+    const promise = failed ? null : line.promise;
+    const group = groups.get(key) ?? { key, title, promise, lines: [], failed, dayType: line.dayType };
     group.lines.push(line);
     groups.set(key, group);
   }

@@ -19,7 +19,7 @@ const line = (skuCode: string, facts: Partial<CartLine> = {}): CartLine => ({
     tiers: [],
   },
   ...{ priceChange: 'same' as const, amount: '20.00', selected: true, notCart: false, dayType: 0 },
-  ...{ deliveryText: '当天发货', obstacle: null, searchId: null, ...facts },
+  ...{ deliveryText: '当天发货', promise: null, obstacle: null, searchId: null, ...facts },
 });
 const cartOf = (lines: CartLine[]): Cart => ({
   cartCount: lines.length,

@@ -22,7 +22,7 @@ export function CartRow({ row, view, acts, rowIndex }: CartRowProps) {
 type GroupRowProps = Pick<LineActs, 'onChoose'> & { group: CartGroup; rowIndex?: number };
 
 const GroupRow = memo(function GroupRow({ group, onChoose, rowIndex }: GroupRowProps) {
-  const { title, lines, failed } = group;
+  const { title, promise, lines, failed } = group;
   return (
     <tr className={styles.group} aria-rowindex={rowIndex}>
       <td className={styles.check}>
@@ -30,7 +30,9 @@ const GroupRow = memo(function GroupRow({ group, onChoose, rowIndex }: GroupRowP
       </td>
       <th scope="colgroup" colSpan={5}>
         {title}
-        <span className={styles.note}>{failed ? `${lines.length} 种，不计入合计` : `${lines.length} 种`}</span>
+        <span className={styles.note}>
+          {failed ? `${lines.length} 种，不计入合计` : [`${lines.length} 种`, promise].filter(Boolean).join(' · ')}
+        </span>
       </th>
     </tr>
   );

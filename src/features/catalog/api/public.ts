@@ -15,7 +15,6 @@ export { moveStock, type StockMove } from './move-stock-repo.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
 export { findPaperFonts, readPaperFonts } from './papers/paper-font.ts';
 export { renderPaper } from './papers/render-paper.ts';
-export { presentDelivery } from './present-delivery.ts';
 export { presentCard } from './present-item.ts';
 export { type DeliverySources, readDelivery } from './read-delivery.ts';
 export { type ItemFacts, readItemsWhere } from './read-item-facts.ts';

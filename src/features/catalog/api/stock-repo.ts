@@ -81,6 +81,12 @@ async function takeStock(db: Db, taking: SQL): Promise<boolean> {
 /** Takes it with the commit, where it says by dividing by zero that somebody was faster. */
 const takeStockLast = (db: Db, taking: SQL) => leaveForTheEnd(db, sql`${taking} select 1 / count(*) from whole`);
 
+/** Where goods go, and what of their stock was seen already: a promise given from it is the one that is kept. */
+export interface StockGround {
+  provinceCode?: string | null;
+  seen?: readonly FreeStock[];
+}
+
 /**
  * Reserves stock for everything wanted, or for nothing: when something is short the answer says what could be had.
  * Takes each item from the nearest warehouse that has all of it, else from several, the nearest to `provinceCode`
@@ -90,12 +96,12 @@ const takeStockLast = (db: Db, taking: SQL) => leaveForTheEnd(db, sql`${taking} 
 export async function reserveStock(
   db: Db,
   wanted: readonly StockWish[],
-  provinceCode: string | null = null,
+  { provinceCode = null, seen }: StockGround = {},
   alsoWrite = NOTHING_ELSE,
 ): Promise<AllocationPlan> {
   if (wanted.length === 0) return { ok: true, allocations: [] };
   const skuIds = [...new Set(wanted.map(({ skuId }) => skuId))];
-  const first = allocateStock(wanted, await readStock(db, skuIds, provinceCode, 'seen'));
+  const first = allocateStock(wanted, seen ?? (await readStock(db, skuIds, provinceCode, 'seen')));
   if (!first.ok) return first;
   const taking = takingStock(first.allocations, alsoWrite);
   if (takeStockLast(db, taking) || (await takeStock(db, taking))) return first;

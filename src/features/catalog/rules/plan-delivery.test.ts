@@ -15,18 +15,20 @@ describe('text', () => {
   it.each([
     ['near warehouse', { dayType: 0 }, 20, '今天 16:00 前下单，明天（4月15日）送达'],
     ['all that the near one has', { dayType: 2 }, 60, '今天 16:00 前下单，明天（4月15日）送达'],
-    ['several together', { dayType: 1 }, 100, '上海仓 60 件 04-15 送达；其余 40 件 04-18'],
+    ['several together', { dayType: 1 }, 100, '今天 16:00 前下单，60 件 明天（4月15日）送达；40 件 4月18日送达'],
     ['counted days and the road', { dayType: 3, deliveryDays: 3 }, 500, '今天 16:00 前下单，4月18日送达'],
     ['restocking', { dayType: 6, deliveryDays: 10 }, 5, '今天 16:00 前下单，4月29日送达'],
   ] as const)('%s', (_, facts, quantity, text) => expect(plan(facts, quantity)?.text).toBe(text));
 
   it('says when it leaves where nobody knows the road', () => {
-    expect(plan({ dayType: 0 }, 20, noRoads)?.text).toBe('今天 16:00 前下单，当天发货');
+    expect(plan({ dayType: 0 }, 20, noRoads)?.text).toBe('今天 16:00 前下单，今天（4月14日）发货');
   });
 
-  it('names no day when one of several warehouses does not deliver there', () => {
+  it('says of each share what is known when one of several warehouses does not deliver there', () => {
     const rows = stock.map((row) => (row.warehouse === 'GZ' ? { ...row, days: undefined } : row));
-    expect(plan({ dayType: 0 }, 100, rows)?.text).toBe('今天 16:00 前下单，当天发货');
+    expect(plan({ dayType: 0 }, 100, rows)?.text).toBe(
+      '今天 16:00 前下单，40 件 今天（4月14日）发货；60 件 明天（4月15日）送达',
+    );
   });
 
   it('drives over the weekend but leaves on a working day', () => {

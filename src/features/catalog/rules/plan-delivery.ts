@@ -1,7 +1,10 @@
 import type { DeliveryFacts } from './delivery-label.ts';
-import { type DispatchPromise, promiseDispatch, todayInShanghai } from './promise-dispatch.ts';
+import { type DeliveryPromise, NO_PROMISE } from './delivery-promise.ts';
+import { type DispatchFacts, promiseDispatch } from './promise-dispatch.ts';
 import { needsStock } from './purchase-obstacle.ts';
 import { splitStock, type WarehouseStock } from './split-stock.ts';
+import { wordPromise } from './word-promise.ts';
+import { addDays, countedDay } from './working-days.ts';
 
 export interface NamedStock extends WarehouseStock {
   /** 上海仓 */
@@ -35,25 +38,6 @@ export interface DeliveryPlan {
   text: string;
 }
 
-const DAY_MS = 86_400_000;
-
-/** Carriers drive on weekends: days on the road are days of the calendar. */
-function arrival(shipDate: string, days: number | undefined): string | null {
-  if (days === undefined) return null;
-  return new Date(Date.parse(shipDate) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** 4月15日, with 今天 or 明天 where it is. */
-function describeArrival(day: string, today: string): string {
-  const [, month, date] = day.split('-').map(Number);
-  const away = (Date.parse(day) - Date.parse(today)) / DAY_MS;
-  const near = away === 0 ? '今天' : away === 1 ? '明天' : null;
-  return near ? `${near}（${month}月${date}日）` : `${month}月${date}日`;
-}
-
-/** `11-23`: in a split promise the days stand beside each other. */
-const shortDay = (day: string) => day.slice(5);
-
 /** Where each share comes from; null when own stock does not hold the quantity. */
 function sharesOf({ dayType, stock }: DeliveryFrom, quantity: number) {
   if (needsStock(dayType)) return splitStock(stock, quantity);
@@ -67,32 +51,42 @@ function daysFrom(stock: readonly NamedStock[], warehouse: string | null): numbe
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-function describe(parts: readonly DeliveryPart[], from: DeliveryFrom, wish: DeliveryWish, dispatch: DispatchPromise) {
-  const [first, ...rest] = parts;
-  const days = parts.flatMap((part) => part.arriveDate ?? []);
-  const [earliest] = days;
-  const latest = days.at(-1);
-  // A share that nobody knows the road of arrives on no day.
-  if (!first || !earliest || !latest || days.length < parts.length) return dispatch.text;
-  if (rest.length === 0) return `${dispatch.order}，${describeArrival(earliest, todayInShanghai(wish.now))}送达`;
-  const left = rest.reduce((sum, part) => sum + part.quantity, 0);
-  const name = from.stock.find((row) => row.warehouse === first.warehouse)?.name ?? '';
-  const { orderUnit } = wish;
-  return `${name} ${first.quantity} ${orderUnit} ${shortDay(earliest)} 送达；其余 ${left} ${orderUnit} ${shortDay(latest)}`;
+/** What is promised for goods from a warehouse, or from nowhere yet, if they are ordered at `now`. */
+export function promiseFrom(
+  facts: DispatchFacts,
+  { stock, warehouse }: { stock: readonly NamedStock[]; warehouse: string | null },
+  now: Date,
+): DeliveryPromise {
+  const shipOn = promiseDispatch(facts, now);
+  if (shipOn === null) return { shipOn, arriveOn: null };
+  const days = daysFrom(stock, warehouse);
+  return { shipOn, arriveOn: days === undefined ? null : addDays(shipOn, days) };
+}
+
+const ordered = (now: Date) => ({ until: { event: 'order', day: countedDay(now), now } }) as const;
+
+/** When an item leaves if it is ordered at `now`, where nobody has asked yet where it goes: 今天 16:00 前下单，今天（4月14日）发货. */
+export function dispatchText(facts: DispatchFacts, now: Date): string | null {
+  const shipOn = promiseDispatch(facts, now);
+  if (shipOn === null) return null;
+  return wordPromise([{ quantity: 1, unit: '', promise: { ...NO_PROMISE, shipOn } }], ordered(now));
 }
 
 /**
  * When a quantity arrives if it is ordered at `now`: from the nearest warehouse that has all of it, else in shares
  * (specification 4, 7.6). Null where nobody can promise a day, and where own stock holds too little.
  */
-export function planDelivery(from: DeliveryFrom, wish: DeliveryWish): DeliveryPlan | null {
-  const dispatch = promiseDispatch(from, wish.now);
-  const shares = dispatch && sharesOf(from, wish.quantity);
-  if (!dispatch || !shares) return null;
-  const { shipDate } = dispatch;
-  const parts = shares.map(({ warehouse, quantity }) => ({
-    ...{ warehouse, quantity, shipDate },
-    arriveDate: arrival(shipDate, daysFrom(from.stock, warehouse)),
+export function planDelivery(from: DeliveryFrom, { quantity, orderUnit, now }: DeliveryWish): DeliveryPlan | null {
+  const shares = sharesOf(from, quantity);
+  if (!shares) return null;
+  const parts = shares.flatMap(({ warehouse, quantity: units }) => {
+    const { shipOn, arriveOn } = promiseFrom(from, { stock: from.stock, warehouse }, now);
+    return shipOn === null ? [] : [{ warehouse, quantity: units, shipDate: shipOn, arriveDate: arriveOn }];
+  });
+  if (parts.length === 0) return null;
+  const promised = parts.map(({ shipDate: shipOn, arriveDate: arriveOn, quantity: units }) => ({
+    ...{ quantity: units, unit: orderUnit },
+    promise: { ...NO_PROMISE, shipOn, arriveOn },
   }));
-  return { parts, text: describe(parts, from, wish, dispatch) };
+  return { parts, text: wordPromise(promised, ordered(now)) };
 }

@@ -1,9 +1,19 @@
+export { allocateStock } from './allocate-stock.ts';
 export { type DeliveryFacts, deliveryLabel } from './delivery-label.ts';
+export {
+  type DeliveryPromise,
+  type KeptPromise,
+  movePromise,
+  NO_PROMISE,
+  promiseFromDay,
+  shipLater,
+} from './delivery-promise.ts';
 export { reportLine } from './import/report-cell.ts';
 export { describeCategory } from './page-head/describe-category.ts';
 export { describeItem } from './page-head/describe-item.ts';
 export { itemTitle } from './page-head/item-title.ts';
 export { largePicture, structuredItem, structuredPath } from './page-head/structured-item.ts';
+export { dispatchText, type NamedStock, promiseFrom } from './plan-delivery.ts';
 export { promiseDispatch } from './promise-dispatch.ts';
 export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
 export { type Converted, convertQuantity, type Proposal } from './quantity/convert-quantity.ts';
@@ -20,3 +30,5 @@ export {
   snapQuantity,
 } from './snap-quantity.ts';
 export { isTradeFact } from './trade-facts.ts';
+export { type PromisedShare, type PromiseEvent, type PromiseView, wordPromise } from './word-promise.ts';
+export { countedDay, todayInShanghai } from './working-days.ts';

@@ -19,12 +19,16 @@ export function readUnsigned(db: Db) {
     .limit(BATCH);
 }
 
+/** Counted from when it was signed: what was written to it since keeps no order from being completed. */
+const SIGNED_LONG_AGO = sql`(select min(e.created_at) from order_events e where e.firm_id = ${orders.firmId}
+  and e.order_id = ${orders.id} and e.to_status = 'signed' and e.from_status <> 'signed') < ${before(COMPLETE_DAYS)}`;
+
 /** Orders that were signed so long ago that nothing more is expected of them. */
 export function readSignedLongAgo(db: Db) {
   return db
     .select({ firmId: orders.firmId, orderId: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 'signed'), lt(orders.updatedAt, before(COMPLETE_DAYS))))
+    .where(and(eq(orders.status, 'signed'), SIGNED_LONG_AGO))
     .orderBy(asc(orders.id))
     .limit(BATCH);
 }

@@ -6,6 +6,7 @@ import { mailBuyer } from './mail-buyer.ts';
 import { openWork, splitWhenReady } from './open-work.ts';
 import { settleParts } from './settle-work.ts';
 import { SHIPMENT_TOLD, type ShipmentNews } from './tell-buyer.ts';
+import { mailPostponed, PART_POSTPONED, type PostponeNews } from './tell-postponed.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
@@ -24,6 +25,11 @@ export function fulfilmentEffects(database: Database, messages: Messages, origin
       const { firmId, orderId } = payload as OrderNews;
       const name = { firmId: BigInt(firmId), orderId: BigInt(orderId) };
       await inTransaction(database, WORKER, 'write', async (db) => settleParts(db, await openWork(db, name)));
+    },
+    [PART_POSTPONED]: async (payload) => {
+      const news = payload as PostponeNews;
+      const scope = { ...WORKER, firmId: BigInt(news.firmId) };
+      await inTransaction(database, scope, 'write', (db) => mailPostponed(db, { messages, origin }, news));
     },
     [SHIPMENT_TOLD]: async (payload) => {
       const { firmId, shipmentId, kind } = payload as ShipmentNews;

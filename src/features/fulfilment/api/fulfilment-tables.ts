@@ -14,7 +14,12 @@ export const orderParts = pgTable(
     partNo: integer('part_no').notNull(),
     /** Null: sent by the supplier. */
     warehouse: text('warehouse'),
+    /** Days it was promised to leave and to arrive. */
     promisedOn: date('promised_on', { mode: 'string' }),
+    arrivesOn: date('arrives_on', { mode: 'string' }),
+    /** As they were promised first, where they have moved. */
+    firstPromisedOn: date('first_promised_on', { mode: 'string' }),
+    firstArrivesOn: date('first_arrives_on', { mode: 'string' }),
     status: text('status').notNull().default('to_pick'),
     createdAt: createdAt(),
   },

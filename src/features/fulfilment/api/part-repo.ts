@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { KeptPromise } from '#features/catalog/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ParcelLine, PartLine } from '../rules/order-work.ts';
 import type { PartStatus } from '../rules/part-status.ts';
@@ -8,6 +9,30 @@ import { orderPartLines, orderParts } from './fulfilment-tables.ts';
 interface Place {
   firmId: bigint;
   orderId: bigint;
+}
+
+const promiseRow = ({ shipOn, arriveOn, first }: KeptPromise) => ({
+  ...{ promisedOn: shipOn, arrivesOn: arriveOn },
+  ...{ firstPromisedOn: first?.shipOn ?? null, firstArrivesOn: first?.arriveOn ?? null },
+});
+
+type PromiseRow = ReturnType<typeof promiseRow>;
+
+export function readPromise({ promisedOn, arrivesOn, firstPromisedOn, firstArrivesOn }: PromiseRow): KeptPromise {
+  const moved = firstPromisedOn !== null || firstArrivesOn !== null;
+  const first = moved ? { shipOn: firstPromisedOn, arriveOn: firstArrivesOn } : null;
+  return { shipOn: promisedOn, arriveOn: arrivesOn, first };
+}
+
+export async function keepPartPromise(
+  db: Db,
+  { firmId, partId }: { firmId: bigint; partId: bigint },
+  promise: KeptPromise,
+): Promise<void> {
+  await db
+    .update(orderParts)
+    .set(promiseRow(promise))
+    .where(and(eq(orderParts.firmId, firmId), eq(orderParts.id, partId)));
 }
 
 /** Writes parts, numbered on from `firstNo`; each starts waiting for the warehouse. */
@@ -21,8 +46,8 @@ export async function insertParts(
   const rows = await db
     .insert(orderParts)
     .values(
-      parts.map(({ warehouse, promisedOn }, index) => ({
-        ...{ firmId, orderId, warehouse, promisedOn, partNo: firstNo + index },
+      parts.map(({ warehouse, promise }, index) => ({
+        ...{ firmId, orderId, warehouse, partNo: firstNo + index, ...promiseRow(promise) },
       })),
     )
     .returning({ id: orderParts.id, partNo: orderParts.partNo });

@@ -1,4 +1,4 @@
-import { skuPicture } from '#features/catalog/rules/public.ts';
+import { type KeptPromise, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
 import type { Parcel, ParcelGoods, WaitingPart } from '../contract/fulfilment-schemas.ts';
 import { type OrderWork, type ParcelLine, shippedOf, type WorkLine, type WorkPart } from '../rules/order-work.ts';
 import { PART_STATUSES } from '../rules/part-status.ts';
@@ -25,6 +25,10 @@ export function presentLines(work: OrderWork, lines: readonly ParcelLine[]): Par
 export const fromText = (warehouse: string | null, names: ReadonlyMap<string, string>) =>
   warehouse === null ? '供应商直送' : (names.get(warehouse) ?? warehouse);
 
+/** What is promised for a part, to those who send it and those who wait for it: 11月23日发货，11月24日送达. */
+export const partPromiseText = ({ promise, lines }: { promise: KeptPromise; lines: readonly unknown[] }) =>
+  wordPromise([{ quantity: lines.length, unit: '种', promise }], { both: true });
+
 /** `maySign`: the caller is one of those who may say what arrived. */
 export function presentParcel(work: OrderWork, row: ParcelRow, maySign: boolean): Parcel {
   const shipment = work.shipments.find(({ shipmentId }) => shipmentId === row.shipmentId);
@@ -35,6 +39,7 @@ export function presentParcel(work: OrderWork, row: ParcelRow, maySign: boolean)
   return {
     ...{ shipmentNo, carrier, trackingNo, status, statusLabel: SHIPMENT_STATUSES[status].label },
     partNo: part?.partNo ?? 1,
+    promise: part && !isSettled(status) ? partPromiseText(part) : null,
     shippedAt: shippedAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
     lines: presentLines(work, shipment?.lines ?? []),
@@ -55,9 +60,9 @@ export function presentWaiting(
     return waiting > 0 ? [{ lineId, quantity: waiting }] : [];
   });
   if (part.status === 'cancelled' || left.length === 0) return null;
-  const { partNo, promisedOn, status, warehouse } = part;
+  const { partNo, status, warehouse } = part;
   return {
-    ...{ partNo, promisedOn, status, statusLabel: PART_STATUSES[status].label },
+    ...{ partNo, promise: partPromiseText(part), status, statusLabel: PART_STATUSES[status].label },
     ...{ from: fromText(warehouse, names), lines: presentLines(work, left) },
   };
 }

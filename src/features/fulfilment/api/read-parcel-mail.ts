@@ -2,7 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import { users } from '#features/access/api/public.ts';
 import { orderLines, orders } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { shipmentLines, shipments } from './fulfilment-tables.ts';
+import { orderParts, shipmentLines, shipments } from './fulfilment-tables.ts';
+import { readPromise } from './part-repo.ts';
+import { partPromiseText } from './present-parcel.ts';
 
 /** What a mail about a parcel says, and whom it goes to; null without an address. In the name of the buyer's firm. */
 export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: bigint; shipmentId: bigint }) {
@@ -15,12 +17,16 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
       shipmentNo: shipments.shipmentNo,
       carrier: shipments.carrier,
       trackingNo: shipments.trackingNo,
+      ...{ promisedOn: orderParts.promisedOn, arrivesOn: orderParts.arrivesOn },
+      ...{ firstPromisedOn: orderParts.firstPromisedOn, firstArrivesOn: orderParts.firstArrivesOn },
     })
     .from(shipments)
     .innerJoin(orders, and(eq(orders.firmId, shipments.firmId), eq(orders.id, shipments.orderId)))
+    .innerJoin(orderParts, and(eq(orderParts.firmId, shipments.firmId), eq(orderParts.id, shipments.partId)))
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(shipments.firmId, firmId), eq(shipments.id, shipmentId)));
   if (!head?.email) return null;
+  const { email, ...facts } = head;
   const lines = await db
     .select({
       itemNo: orderLines.itemNo,
@@ -32,5 +38,6 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
     .innerJoin(orderLines, and(eq(orderLines.firmId, shipmentLines.firmId), eq(orderLines.id, shipmentLines.lineId)))
     .where(and(eq(shipmentLines.firmId, firmId), eq(shipmentLines.shipmentId, shipmentId)))
     .orderBy(asc(orderLines.lineNo));
-  return { ...head, email: head.email, lines };
+  const promise = readPromise(facts);
+  return { ...facts, email, lines, promiseText: partPromiseText({ promise, lines }) };
 }

@@ -1,10 +1,11 @@
-import { insertEvent, keepDeliveryCounts, moveOrder, touchOrder } from '#features/orders/api/public.ts';
+import { insertEvent, keepDeliveryCounts, keepPromises, moveOrder, touchOrder } from '#features/orders/api/public.ts';
 import { ORDER_STATUSES, type OrderEventKind } from '#features/orders/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
 import { deriveOrderStatus, derivePartStatus } from '../rules/derive-states.ts';
 import { findWay } from '../rules/find-way.ts';
 import { type OrderWork, quantityOf } from '../rules/order-work.ts';
+import { linePromises } from '../rules/part-promise.ts';
 import { PART_STATUSES } from '../rules/part-status.ts';
 import { movePart } from './part-repo.ts';
 import type { WorkActor } from './work-actor.ts';
@@ -20,7 +21,7 @@ export interface Happening {
   after?: object;
 }
 
-/** Moves parts to where their parcels are. */
+/** Moves parts to where their parcels are; what is promised for the lines is what is promised for their parts. */
 export async function settleParts(db: Db, work: OrderWork): Promise<OrderWork> {
   const parts = [];
   for (const part of work.parts) {
@@ -30,7 +31,9 @@ export async function settleParts(db: Db, work: OrderWork): Promise<OrderWork> {
     await movePart(db, work.firmId, part.partId, way);
     parts.push({ ...part, status });
   }
-  return { ...work, parts };
+  const settled = { ...work, parts };
+  await keepPromises(db, work.firmId, linePromises(settled));
+  return settled;
 }
 
 async function settleLines(db: Db, work: OrderWork): Promise<void> {

@@ -6,6 +6,7 @@ import type { HeldStock, OrderWork, WorkLine, WorkPart, WorkShipment } from '../
 import { isPartStatus } from '../rules/part-status.ts';
 import { isShipmentStatus } from '../rules/shipment-status.ts';
 import { orderPartLines, orderParts, shipmentLines, shipments, signLines, signRecords } from './fulfilment-tables.ts';
+import { readPromise } from './part-repo.ts';
 
 /** An order by its key, where one is known, or by its number. */
 export type OrderName = { orderNo: string } | { firmId: bigint; orderId: bigint };
@@ -58,6 +59,7 @@ function readLines(db: Db, { firmId, orderId }: Place): Promise<WorkLine[]> {
       cancelled: orderLines.cancelledQuantity,
       dayType: orderLines.dayType,
       deliveryDays: orderLines.deliveryDays,
+      promises: orderLines.promises,
     })
     .from(orderLines)
     .where(and(eq(orderLines.firmId, firmId), eq(orderLines.orderId, orderId)))
@@ -77,8 +79,8 @@ async function readParts(db: Db, { firmId, orderId }: Place): Promise<WorkPart[]
     .from(orderPartLines)
     .where(and(eq(orderPartLines.firmId, firmId), inArray(orderPartLines.partId, ids)))
     .orderBy(asc(orderPartLines.lineId));
-  return heads.map(({ id, partNo, warehouse, promisedOn, status }) => ({
-    ...{ partId: id, partNo, warehouse, promisedOn, status: readState(status, isPartStatus) },
+  return heads.map(({ id, partNo, warehouse, status, ...days }) => ({
+    ...{ partId: id, partNo, warehouse, promise: readPromise(days), status: readState(status, isPartStatus) },
     lines: lines
       .filter(({ partId }) => partId === id)
       .map(({ lineId, quantity, pickedQuantity }) => ({ lineId, quantity, picked: pickedQuantity })),

@@ -39,8 +39,8 @@ export const queueRow = z.object({
   totalAmount: amountText,
   /** 上海仓、供应商直送 */
   from: z.string(),
-  /** The first day that was promised and not kept yet. */
-  promisedOn: z.iso.date().nullable(),
+  /** What was promised for the part that leaves first of those that have not: 11月23日发货，11月24日送达. */
+  promise: z.string().nullable(),
   overdue: z.boolean(),
   /** Parts by state: 待拣货 2. */
   partsText: z.string(),
@@ -68,6 +68,16 @@ export const divideInput = z.strictObject({
     .array(z.strictObject({ lineNo, quantity: some }))
     .min(1)
     .max(2_000),
+});
+/** New days of a part: told by the warehouse, a supplier or a carrier. */
+export const postponeInput = z.strictObject({
+  ...act,
+  partNo,
+  shipOn: z.iso.date('请填写发货日'),
+  /** Null: nobody knows. */
+  arriveOn: z.iso.date('送达日格式应为 YYYY-MM-DD').nullable(),
+  /** Goes to the buyer. */
+  reason: plainText(200).min(2, '请填写改期原因'),
 });
 export const pickInput = z.strictObject({
   ...act,
@@ -130,7 +140,12 @@ export const deskPart = z.object({
   partNo: z.number().int(),
   from: z.string(),
   warehouse: z.string().nullable(),
-  promisedOn: z.iso.date().nullable(),
+  /** What was promised for it, in the words used everywhere. */
+  promise: z.string(),
+  /** The days themselves, for whoever changes them. */
+  shipOn: z.iso.date().nullable(),
+  arriveOn: z.iso.date().nullable(),
+  canPostpone: z.boolean(),
   overdue: z.boolean(),
   status: z.string(),
   statusLabel: z.string(),

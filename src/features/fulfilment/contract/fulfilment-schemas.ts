@@ -7,7 +7,6 @@ export const shipmentNo = z.string().regex(/^FH\d{12}$/, '发货单号格式不�
 
 const count = z.number().int().min(0).max(MAX_QUANTITY);
 const status = z.string();
-const day = z.iso.date();
 
 /** What somebody counted of one line. Accepted and missing add up to what was sent. */
 export const signCount = z.strictObject({
@@ -36,6 +35,8 @@ export const trackEvent = z.object({ at: instantText, place: z.string(), words: 
 export const parcel = z.object({
   shipmentNo: z.string(),
   partNo: z.number().int(),
+  /** What was promised for its part; null once somebody has taken it or not. */
+  promise: z.string().nullable(),
   carrier: z.string(),
   trackingNo: z.string(),
   status,
@@ -56,7 +57,8 @@ export const waitingPart = z.object({
   partNo: z.number().int(),
   /** 上海仓, or 供应商直送. */
   from: z.string(),
-  promisedOn: day.nullable(),
+  /** What was promised for it, in the words used everywhere. */
+  promise: z.string(),
   status,
   statusLabel: z.string(),
   lines: z.array(parcelLine),

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'part.putBack': '退回待拣货',
   'part.picked': '登记拣货结果',
   'part.divided': '拆分分单',
+  'part.postponed': '分单改期',
   'shipment.sent': '发货',
   'shipment.in_transit': '承运商揽收',
   'shipment.delivered': '送达',

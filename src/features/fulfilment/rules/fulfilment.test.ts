@@ -8,7 +8,6 @@ import { fittedWork } from './fit-parts.ts';
 import { type OrderWork, quantityOf, shippedOf, type WorkLine } from './order-work.ts';
 import { PART_STATUSES } from './part-status.ts';
 import { pickPart } from './pick-part.ts';
-import { promisedDay } from './promised-day.ts';
 import { readyOf } from './ship-part.ts';
 import { countAsSent, countProblem } from './sign-counts.ts';
 import { splitOrder } from './split-order.ts';
@@ -18,6 +17,7 @@ const AT = new Date('2026-11-18T10:00:00+08:00');
 
 const line = (n: number, quantity: number, dayType = 0): WorkLine => ({
   ...{ lineId: BigInt(n), lineNo: n, skuId: BigInt(n), itemNo: `A${n}`, productName: '螺栓', orderUnit: '个' },
+  promises: [],
   ...{ quantity, cancelled: 0, dayType, deliveryDays: dayType === 0 ? null : 3 },
 });
 const heldAt = (warehouse: string, n: number, quantity: number) => ({
@@ -47,17 +47,6 @@ describe('parts of an order', () => {
       (part) => `${part.warehouse ?? '-'} ${part.lines.map((one) => `${one.lineId}×${one.quantity}`).join(' ')}`,
     );
     expect(told).toEqual(expected);
-  });
-
-  it.each([
-    ['2026-11-18T10:00:00+08:00', 0, null, '2026-11-18'],
-    ['2026-11-18T17:00:00+08:00', 0, null, '2026-11-19'],
-    ['2026-11-20T17:00:00+08:00', 0, null, '2026-11-23'],
-    ['2026-11-20T09:00:00+08:00', 3, 3, '2026-11-25'],
-    ['2026-11-21T09:00:00+08:00', 0, null, '2026-11-23'],
-    ['2026-11-18T10:00:00+08:00', 3, null, null],
-  ])('ordered at %s (type %i, %s days) are promised for %s', (at, dayType, deliveryDays, day) => {
-    expect(promisedDay({ dayType, deliveryDays }, new Date(at))).toBe(day);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '#features/orders/rules/public.ts';
+import type { KeptPromise } from '#features/catalog/rules/public.ts';
+import type { LinePromise, OrderStatus } from '#features/orders/rules/public.ts';
 import type { PartStatus } from './part-status.ts';
 import type { ShipmentStatus } from './shipment-status.ts';
 
@@ -14,6 +15,8 @@ export interface WorkLine {
   cancelled: number;
   dayType: number;
   deliveryDays: number | null;
+  /** What was promised for it, by the warehouse it comes from. */
+  promises: readonly LinePromise[];
 }
 
 export interface PartLine {
@@ -27,8 +30,7 @@ export interface WorkPart {
   partNo: number;
   /** Null: the supplier sends it, no stock of ours moves. */
   warehouse: string | null;
-  /** Day in Shanghai it was promised to leave. */
-  promisedOn: string | null;
+  promise: KeptPromise;
   status: PartStatus;
   lines: PartLine[];
 }

@@ -8,6 +8,8 @@ export interface ParcelMailFacts {
   shipmentNo: string;
   carrier: string;
   trackingNo: string;
+  /** What was promised for it, in the words used everywhere. */
+  promiseText: string;
   lines: readonly { itemNo: string; productName: string; quantity: number; orderUnit: string }[];
 }
 
@@ -27,7 +29,7 @@ export type ParcelNewsKind = keyof typeof NEWS;
 
 /** Subject and text of a mail about a parcel. */
 export function shipmentMail(kind: ParcelNewsKind, facts: ParcelMailFacts, link: string) {
-  const { orderNo, poNumber, buyerName, shipmentNo, carrier, trackingNo, lines } = facts;
+  const { orderNo, poNumber, buyerName, shipmentNo, carrier, trackingNo, promiseText, lines } = facts;
   const number = poNumber ? `${orderNo}（PO ${poNumber}）` : orderNo;
   const goods = lines
     .slice(0, LINES_TOLD)
@@ -43,6 +45,8 @@ export function shipmentMail(kind: ParcelNewsKind, facts: ParcelMailFacts, link:
         `PO 号：${poNumber ?? '未填写'}`,
         `发货单：${shipmentNo}`,
         `${carrier}：${trackingNo}`,
+        // What has arrived, or come back, needs no promise.
+        ...(kind === 'shipped' ? [`承诺交期：${promiseText}`] : []),
       ].join('\n'),
       [...goods, ...more].join('\n'),
       '查看物流与签收：',

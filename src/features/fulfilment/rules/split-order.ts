@@ -1,10 +1,9 @@
-import { needsStock } from '#features/catalog/rules/public.ts';
+import { type KeptPromise, NO_PROMISE, needsStock, promiseDispatch } from '#features/catalog/rules/public.ts';
 import type { HeldStock, WorkLine } from './order-work.ts';
-import { promisedDay } from './promised-day.ts';
 
 export interface PlannedPart {
   warehouse: string | null;
-  promisedOn: string | null;
+  promise: KeptPromise;
   lines: { lineId: bigint; quantity: number }[];
 }
 
@@ -27,17 +26,25 @@ function sharesOf({ lineId, quantity, cancelled, dayType }: WorkLine, held: read
   return left > 0 ? [...shares, { warehouse: null, lineId, quantity: left }] : shares;
 }
 
+/** What was promised for what comes from there; a line nobody promised anything for leaves as its item does. */
+function promiseOf(line: WorkLine, warehouse: string | null, submittedAt: Date): KeptPromise {
+  const given = line.promises.find((share) => share.warehouse === warehouse) ?? line.promises[0];
+  if (!given) return { ...NO_PROMISE, shipOn: promiseDispatch(line, submittedAt) };
+  const { shipOn, arriveOn, first } = given;
+  return { shipOn, arriveOn, first };
+}
+
 /**
- * Parts of an order (behaviours 2.5): one for each warehouse that holds its stock, or supplier, and promised day. Every
- * unit that was not cancelled is in exactly one of them.
+ * Parts of an order (behaviours 2.5): one for each warehouse that holds its stock, or supplier, and promise. Every unit
+ * that was not cancelled is in exactly one of them.
  */
 export function splitOrder(lines: readonly WorkLine[], held: readonly HeldStock[], submittedAt: Date): PlannedPart[] {
   const parts = new Map<string, PlannedPart>();
   for (const line of lines) {
-    const promisedOn = promisedDay(line, submittedAt);
     for (const { warehouse, lineId, quantity } of sharesOf(line, held)) {
-      const key = `${warehouse ?? ''} ${promisedOn ?? ''}`;
-      const part = parts.get(key) ?? { warehouse, promisedOn, lines: [] };
+      const promise = promiseOf(line, warehouse, submittedAt);
+      const key = JSON.stringify([warehouse, promise]);
+      const part = parts.get(key) ?? { warehouse, promise, lines: [] };
       const present = part.lines.find((one) => one.lineId === lineId);
       if (present) present.quantity += quantity;
       else part.lines.push({ lineId, quantity });
@@ -47,5 +54,6 @@ export function splitOrder(lines: readonly WorkLine[], held: readonly HeldStock[
   return [...parts.values()].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
-/** What was promised first comes first, own warehouses before suppliers. */
-const placeOf = ({ promisedOn, warehouse }: PlannedPart) => `${promisedOn ?? '9'} ${warehouse ?? '~'}`;
+/** What leaves first comes first, then what arrives first; own warehouses before suppliers. */
+const placeOf = ({ promise, warehouse }: PlannedPart) =>
+  `${promise.shipOn ?? '9'} ${promise.arriveOn ?? '9'} ${warehouse ?? '~'}`;

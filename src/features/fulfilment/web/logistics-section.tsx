@@ -16,7 +16,7 @@ function Waiting({ part }: { part: WaitingPart }) {
       <header className={styles.head}>
         <h3>{part.from}</h3>
         <Tag tone={parcelTone(part.status)}>{part.statusLabel}</Tag>
-        <span className={styles.carrier}>{part.promisedOn ? `预计 ${part.promisedOn} 发出` : '发出时间待确认'}</span>
+        <span className={styles.carrier}>{part.promise}</span>
       </header>
       <GoodsList lines={part.lines} />
     </article>

@@ -43,7 +43,7 @@ function Track({ events }: { events: Parcel['events'] }) {
 
 /** One parcel: who carries it, where it is, and what is in it. */
 export function ParcelCard({ parcel, action }: { parcel: Parcel; action?: ReactNode }) {
-  const { shipmentNo, carrier, trackingNo, status, statusLabel, lines, events, autoSignAt } = parcel;
+  const { shipmentNo, carrier, trackingNo, status, statusLabel, lines, events, autoSignAt, promise } = parcel;
   return (
     <article className={styles.parcel} aria-label={`包裹 ${shipmentNo}`}>
       <header className={styles.head}>
@@ -55,6 +55,7 @@ export function ParcelCard({ parcel, action }: { parcel: Parcel; action?: ReactN
         </span>
         {action && <span className={styles.action}>{action}</span>}
       </header>
+      {promise && <p className={styles.hint}>承诺 {promise}</p>}
       {autoSignAt && <p className={styles.hint}>{displayTime(autoSignAt)} 前没有反馈将自动签收</p>}
       <div className={styles.columns}>
         <Track events={events} />

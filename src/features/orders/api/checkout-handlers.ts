@@ -41,7 +41,8 @@ async function calculate(
   const delivery = await readQuoteDelivery(db, quote, regionCode);
   const skuIds = quote.lines.flatMap(({ item }) => item?.skuId ?? []);
   const codes = await readCodesOfItems(db, caller.firmId, skuIds);
-  return presentQuote(quote, { codes, delivery: { ...delivery, now: new Date() } });
+  const quotedDays = promised?.lines.map(({ deliveryDays }) => deliveryDays);
+  return presentQuote(quote, { codes, delivery: { ...delivery, now: new Date(), quotedDays } });
 }
 
 async function readCustomer(db: Db, caller: SignedInCaller, money: CheckoutSettings['money']) {

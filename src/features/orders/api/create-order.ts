@@ -14,6 +14,7 @@ import { attachFiles } from './order-file-repo.ts';
 import type { PromisedPrices } from './order-promises.ts';
 import { insertEvent } from './order-repo.ts';
 import { beginningOf, lineRow, orderRow, type Wanted } from './order-rows.ts';
+import { promiseOrder } from './promise/promise-order.ts';
 import { readLineFields } from './read-line-fields.ts';
 import { reserveLines } from './reserve-lines.ts';
 
@@ -67,15 +68,19 @@ export async function createOrder(
   const { payWay } = input;
   const { promises } = settings;
   const wishes = await acceptWishes(db, caller, promises, input);
-  const { lines, quote, regionCode, promised } = wishes;
+  const { lines, quote, promised } = wishes;
   const fields = withPromises(await readLineFields(db, caller, input), promised);
+  const given = await promiseOrder(db, wishes);
   const permission = await settings.control.judge(db, caller, draftOf(wishes, fields));
   const beginning = beginningOf(payWay, settings.hold, permission.approvingUntil);
   const { status, hold } = beginning;
   const order = orderRow(caller, input, wishes, beginning);
   const facts = { payWay, totalAmount: formatAmount(quote.totalFen), lineCount: lines.length };
   const lineRows = lines.map((line, index) =>
-    lineRow(line, index, { ...fields(index), costCenter: permission.costCenters[index] ?? '' }),
+    lineRow(line, index, {
+      ...{ ...fields(index), costCenter: permission.costCenters[index] ?? '' },
+      promises: given.promises[index] ?? [],
+    }),
   );
   const { orderId, orderNo, lineIds } = await insertOrder(db, {
     // The cart has been filled before, and its owner has seen it.
@@ -97,6 +102,6 @@ export async function createOrder(
   // Credit is used at once; other money is asked for when everybody has agreed.
   if (status !== 'approving' || payWay === 'account') await settings.money.book(db, due);
   await permission.begin(db, orderNo);
-  await reserveLines(db, { ...place, lineIds }, lines, regionCode);
+  await reserveLines(db, { ...place, lineIds }, lines, given);
   return { orderNo, ...facts, status, statusLabel: orderStatusLabel(status) };
 }

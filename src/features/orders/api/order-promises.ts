@@ -17,6 +17,8 @@ export interface PromisedLine {
   note: string;
   costCenter: string;
   customerCode: string;
+  /** Working days until it leaves; null where the quote says nothing of it. */
+  deliveryDays: number | null;
 }
 
 /** What somebody of the firm has agreed to already, where the promise was approved. */

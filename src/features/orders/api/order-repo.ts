@@ -6,6 +6,7 @@ import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
 import { announceReady } from './announce-ready.ts';
 import { orderEvents, orders, stockReservations } from './order-tables.ts';
+import { promiseAnew } from './promise/promise-anew.ts';
 
 /** What a line holds of a warehouse's stock. */
 interface LineReservation extends StockAllocation {
@@ -43,11 +44,14 @@ const held = ({ firmId, orderId }: { firmId: bigint; orderId: bigint }) =>
 
 /** The database refuses moves that the transition table does not name. */
 export async function moveOrder(db: Db, order: { firmId: bigint; orderId: bigint }, to: OrderStatus): Promise<void> {
-  await db
+  const [moved] = await db
     .update(orders)
     .set({ status: to, version: sql`${orders.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(orders.firmId, order.firmId), eq(orders.id, order.orderId)));
-  if (to === 'to_ship') await announceReady(db, order);
+    .where(and(eq(orders.firmId, order.firmId), eq(orders.id, order.orderId)))
+    .returning({ submittedAt: orders.submittedAt });
+  if (to !== 'to_ship') return;
+  if (moved) await promiseAnew(db, order, { ...moved, begunAt: new Date() });
+  await announceReady(db, order);
 }
 
 export interface OrderEvent {

@@ -2,6 +2,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { CreateInput, PayWay } from '../contract/checkout-schemas.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
 import { initialStatus } from '../rules/pay-ways.ts';
+import type { LinePromise } from '../rules/promise/line-promise.ts';
 import type { AcceptedLine } from './accept-quote.ts';
 import type { Wishes } from './accept-wishes.ts';
 import type { HoldTimes } from './checkout-settings.ts';
@@ -9,7 +10,11 @@ import { holdUntil } from './hold-until.ts';
 import type { LineFields } from './read-line-fields.ts';
 
 /** A line of a new order as its table keeps it. */
-export const lineRow = ({ item, quantity, amountFen, taxFen }: AcceptedLine, index: number, fields: LineFields) => ({
+export const lineRow = (
+  { item, quantity, amountFen, taxFen }: AcceptedLine,
+  index: number,
+  fields: LineFields & { promises: LinePromise[] },
+) => ({
   lineNo: index + 1,
   skuId: item.skuId,
   itemNo: item.itemNo,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { skus } from '#features/catalog/api/public.ts';
 import { createdAt, fen, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
+import type { LinePromise } from '../rules/promise/line-promise.ts';
 
 export interface DeliveryAddress {
   receiver: string;
@@ -125,6 +126,8 @@ export const orderLines = pgTable(
     taxFen: fen('tax_fen').notNull(),
     dayType: integer('day_type').notNull(),
     deliveryDays: integer('delivery_days'),
+    /** When it was promised, share by share: given at the checkout, kept by those who send it. */
+    promises: jsonb('promises').notNull().default([]).$type<LinePromise[]>(),
     note: text('note').notNull().default(''),
     department: text('department').notNull().default(''),
     costCenter: text('cost_center').notNull().default(''),

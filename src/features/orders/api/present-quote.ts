@@ -1,7 +1,8 @@
-import { type DeliverySources, presentDelivery, type SkuForSale } from '#features/catalog/api/public.ts';
-import { deliveryLabel, skuPicture } from '#features/catalog/rules/public.ts';
+import type { DeliverySources, SkuForSale } from '#features/catalog/api/public.ts';
+import { deliveryLabel, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { Calculation, LineRefusal, QuotedLine } from '../contract/checkout-schemas.ts';
+import { type LinePromise, promiseLines } from '../rules/promise/line-promise.ts';
 import type { OrderQuote, QuoteLine, TaxShare } from '../rules/quote-order.ts';
 import { taxRateText } from '../rules/tax-rate-text.ts';
 
@@ -50,19 +51,44 @@ interface QuoteView {
 /** Where the goods lie, and the moment the promise is made. */
 interface DeliveryView extends DeliverySources {
   now: Date;
+  /** Working days promised by a quote, in the order of the lines. */
+  quotedDays?: readonly (number | null)[];
 }
 
-function presentPromise({ item, quantity, refusal }: QuoteLine<SkuForSale>, delivery: DeliveryView | undefined) {
-  if (!item || refusal || !delivery) return { promise: null, parts: [] };
-  const { regionCode, now } = delivery;
-  const stock = delivery.stock.get(item.skuId) ?? [];
-  const { promise, parts } = presentDelivery(item, { quantity, stock, regionCode, now });
-  return { promise, parts };
+/** What would be promised for the lines that can be ordered, by their place: what an order made now keeps. */
+function promisesOf(quote: OrderQuote<SkuForSale>, { stock, now, quotedDays }: DeliveryView) {
+  const good = quote.lines.flatMap(({ item, quantity, refusal }, index) => {
+    if (!item || refusal) return [];
+    const { skuId, dayType, deliveryDays } = item;
+    return [{ index, line: { skuId, quantity, dayType, deliveryDays, quotedDays: quotedDays?.[index] ?? null } }];
+  });
+  const promises = promiseLines(
+    good.map(({ line }) => line),
+    stock,
+    now,
+  );
+  return new Map(good.map(({ index }, place) => [index, promises[place] ?? []]));
 }
 
-function presentLine(line: QuoteLine<SkuForSale>, { delivery, codes }: QuoteView): QuotedLine {
+function presentPromise(promises: readonly LinePromise[], unit: string, names: ReadonlyMap<string, string>) {
+  const shares = promises.map((promise) => ({ quantity: promise.quantity, unit, promise }));
+  const parts = promises.flatMap(({ warehouse, quantity, shipOn, arriveOn }) =>
+    shipOn === null
+      ? []
+      : [{ warehouse: names.get(warehouse ?? '') ?? null, quantity, shipDate: shipOn, arriveDate: arriveOn }],
+  );
+  return { promise: parts.length > 0 ? wordPromise(shares) : null, parts };
+}
+
+const namesOf = ({ stock }: DeliverySources) =>
+  new Map([...stock.values()].flatMap((rows) => rows.map(({ warehouse, name }) => [warehouse, name] as const)));
+
+function presentLine(
+  line: QuoteLine<SkuForSale>,
+  { promises, names, codes }: { promises: readonly LinePromise[]; names: ReadonlyMap<string, string> } & QuoteView,
+): QuotedLine {
   const { skuCode, split, quantity, item, refusal, amountFen } = line;
-  const facts = { ...presentItem(item, skuCode), ...presentPromise(line, delivery) };
+  const facts = { ...presentItem(item, skuCode), ...presentPromise(promises, item?.orderUnit ?? '', names) };
   const customerCode = (item && codes?.get(item.skuId)?.[0]) ?? '';
   const amount = formatAmount(amountFen);
   return { skuCode, split, quantity, ...facts, customerCode, amount, obstacle: refusal?.why ?? null };
@@ -79,8 +105,12 @@ export function presentTaxes(taxes: readonly TaxShare[]): Calculation['taxes'] {
 /** A quote as it travels. */
 export function presentQuote(quote: OrderQuote<SkuForSale>, view: QuoteView = {}): Calculation {
   const { freeFreightGapFen } = quote;
+  const { delivery } = view;
+  const promises = delivery ? promisesOf(quote, delivery) : new Map<number, LinePromise[]>();
+  const names = delivery ? namesOf(delivery) : new Map<string, string>();
   return {
-    lines: quote.lines.map((line) => presentLine(line, view)),
+    lines: quote.lines.map((line, index) => presentLine(line, { ...view, names, promises: promises.get(index) ?? [] })),
+    promisedAt: (delivery?.now ?? new Date()).toISOString(),
     goodsAmount: formatAmount(quote.goodsFen),
     freightAmount: formatAmount(quote.freightFen),
     discountAmount: formatAmount(quote.discountFen),

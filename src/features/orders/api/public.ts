@@ -55,6 +55,7 @@ export {
   SOFT,
 } from './papers/paper-page.ts';
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
+export { keepPromises } from './promise/promise-repo.ts';
 export { readBoughtIds } from './read-bought-ids.ts';
 export { hasOrdered } from './read-has-ordered.ts';
 export { readOrderForOthers } from './read-order-for-others.ts';

@@ -81,7 +81,7 @@ export const quotedLine = z.object({
   taxRate: z.string(),
   dayType: z.number().int(),
   deliveryText: z.string(),
-  /** When this quantity arrives where the order goes; null where nobody can promise a day. */
+  /** When this quantity arrives where the order goes, if it is begun in time; null where nobody can promise a day. */
   promise: z.string().nullable(),
   /** More than one: the line is sent in shares. */
   parts: z.array(deliveryPart),
@@ -106,6 +106,8 @@ export const amounts = {
 export const calculation = z.object({
   lines: z.array(quotedLine),
   ...amounts,
+  /** When the promises were given: the order must be begun before the next cut-off. */
+  promisedAt: instantText,
   /** What is missing until freight is free; null when it is free already. */
   freeFreightGap: amountText.nullable(),
 });

@@ -88,6 +88,8 @@ export const orderRow = z.object({
   /** Side states that say more than 无, in words: 已付款, 部分开票. */
   sideLabels: z.array(z.string()),
   waiting: orderWaiting,
+  /** What was promised for what is still coming; null where nothing is. */
+  promise: z.string().nullable(),
   canCancel: z.boolean(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
@@ -141,6 +143,7 @@ export const orderLine = z.object({
   cancelledAmount: amountText.nullable(),
   taxRate: z.string(),
   taxAmount: amountText.nullable(),
+  /** What was promised for it: 11月24日送达. */
   deliveryText: z.string(),
   note: z.string(),
   department: z.string(),
@@ -197,6 +200,9 @@ const sums = {
 const side = z.object({ key: z.string(), label: z.string(), value: z.string(), tone: z.string() });
 export type OrderSide = z.infer<typeof side>;
 
+/** `broken`: the day is over, and something it was given for has not left. */
+export const orderPromise = z.object({ text: z.string(), broken: z.boolean() });
+
 /** The order itself, without its log: for a look from the list, for other systems, for the papers. */
 export const orderCopy = z.object({
   ...head,
@@ -209,6 +215,8 @@ export const orderCopy = z.object({
     detail: z.string(),
   }),
   lines: z.array(orderLine),
+  /** What was promised for the whole of it, in the words used everywhere; null where nothing is coming. */
+  promise: orderPromise.nullable(),
   /** Null where prices are not shown. */
   sums: z.object(sums).nullable(),
   invoice: orderInvoice.nullable(),

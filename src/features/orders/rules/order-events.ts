@@ -24,6 +24,7 @@ const EVENT_LABELS = {
   signed: '签收',
   refused: '拒收',
   divided: '拆分发货',
+  promise_moved: '交期变更',
   completed: '订单完成',
 } as const;
 

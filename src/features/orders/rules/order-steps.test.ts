@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
-import { orderSteps } from './order-steps.ts';
+import { orderSteps, stagesReached } from './order-steps.ts';
 
-const AT = '2026-04-14T09:00:00.000Z';
+const AT = new Date('2026-04-14T09:00:00.000Z');
 const told = (status: OrderStatus, reached: string[]) =>
   orderSteps(status, AT, new Map(reached.map((one) => [one, AT])))
     .map(({ label, state }) => `${label}${{ done: '✓', current: '●', ahead: '' }[state]}`)
@@ -30,7 +30,37 @@ describe('stages of an order', () => {
       const steps = orderSteps(status, AT, new Map([[status, AT]]));
       const current = steps.filter((step) => step.state === 'current').length;
       expect(current).toBe(status === 'completed' ? 0 : 1);
-      expect(steps[0]).toMatchObject({ status: 'submitted', at: AT });
+      expect(steps[0]).toMatchObject({ status: 'submitted', at: AT.toISOString() });
     },
   );
+});
+
+describe('when a stage began', () => {
+  const minute = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
+  const event = (fromStatus: OrderStatus | null, toStatus: OrderStatus, at: number) => ({
+    ...{ fromStatus, toStatus },
+    createdAt: minute(at),
+  });
+  const timesOf = (events: Parameters<typeof stagesReached>[0]) =>
+    Object.fromEntries(
+      [...stagesReached(events)].map(([stage, at]) => [stage, (at.getTime() - AT.getTime()) / 60_000]),
+    );
+
+  it('does not move when goods are picked, a number is changed or a link is opened', () => {
+    const events = [event(null, 'to_ship', 0), event('to_ship', 'to_ship', 5), event('to_ship', 'to_ship', 9)];
+    expect(timesOf(events)).toEqual({ to_ship: 0 });
+  });
+
+  it('is when the first of the states began that stand at it', () => {
+    const events = [
+      event(null, 'to_ship', 0),
+      event('to_ship', 'partly_shipped', 10),
+      event('partly_shipped', 'partly_signed', 20),
+      event('partly_signed', 'partly_signed', 30),
+      event('partly_signed', 'signed', 40),
+      event('signed', 'signed', 50),
+      event('signed', 'completed', 60),
+    ];
+    expect(timesOf(events)).toEqual({ to_ship: 0, to_receive: 20, signed: 40, completed: 60 });
+  });
 });

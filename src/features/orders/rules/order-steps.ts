@@ -23,18 +23,34 @@ const ENDS: ReadonlySet<OrderStatus> = new Set(['rejected', 'cancelled', 'refuse
 /** Half-way states stand at the stage that is not over yet. */
 const STAGE_OF: Partial<Record<OrderStatus, OrderStatus>> = { partly_shipped: 'to_ship', partly_signed: 'to_receive' };
 
+export interface StatusEvent {
+  fromStatus: string | null;
+  toStatus: string;
+  createdAt: Date;
+}
+
+/**
+ * When an order reached each stage: with the first event that led there. What happens while it stays where it is – goods
+ * are picked, a PO number is changed – begins nothing.
+ */
+export function stagesReached(events: readonly StatusEvent[]): Map<string, Date> {
+  const reached = new Map<string, Date>();
+  for (const { fromStatus, toStatus, createdAt } of events) {
+    const stage = STAGE_OF[toStatus as OrderStatus] ?? toStatus;
+    const before = reached.get(stage);
+    if (fromStatus !== toStatus && (!before || createdAt < before)) reached.set(stage, createdAt);
+  }
+  return reached;
+}
+
 /** Stages of an order for its detail page: what is over, what is on, and what is still to come. */
-export function orderSteps(
-  status: OrderStatus,
-  submittedAt: string,
-  reached: ReadonlyMap<string, string>,
-): OrderStep[] {
-  const submitted: OrderStep = { status: 'submitted', label: '提交订单', state: 'done', at: submittedAt };
+export function orderSteps(status: OrderStatus, submittedAt: Date, reached: ReadonlyMap<string, Date>): OrderStep[] {
+  const submitted: OrderStep = { status: 'submitted', label: '提交订单', state: 'done', at: submittedAt.toISOString() };
   const step = (stage: OrderStatus, state: OrderStep['state']): OrderStep => ({
     status: stage,
     label: ORDER_STATUSES[stage].label,
     state,
-    at: state === 'ahead' ? null : (reached.get(stage) ?? null),
+    at: state === 'ahead' ? null : (reached.get(stage)?.toISOString() ?? null),
   });
   if (ENDS.has(status)) {
     const passed = MAIN_WAY.filter((stage) => reached.has(stage)).map((stage) => step(stage, 'done'));

@@ -10,3 +10,4 @@ export {
 } from './order-status.ts';
 export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';
 export { PAY_WAYS, readPayWay } from './pay-ways.ts';
+export type { LinePromise } from './promise/line-promise.ts';

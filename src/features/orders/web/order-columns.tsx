@@ -69,10 +69,15 @@ function RowGoods({ row }: { row: OrderRow }) {
 }
 
 /** Where it stands and, while it is approved, at whom it hangs since when. */
-function RowStatus({ row: { status, statusLabel, waiting } }: { row: OrderRow }) {
+function RowStatus({ row: { status, statusLabel, waiting, promise } }: { row: OrderRow }) {
   return (
     <>
       <OrderStatusTag status={status} label={statusLabel} />
+      {promise && !waiting && (
+        <span className={styles.promise} title={`承诺交期：${promise}`}>
+          {promise}
+        </span>
+      )}
       {waiting && (
         <span className={styles.waiting} data-kind={waiting.kind}>
           {waitLabel(waiting)}

@@ -38,7 +38,7 @@ export function orderLineColumns(prices: boolean): readonly ListColumn<OrderLine
   return [
     { key: 'lineNo', title: '行', width: 44, render: (line) => line.lineNo },
     { key: 'goods', title: '商品', render: (line) => <LineGoods line={line} /> },
-    { key: 'deliveryText', title: '交期', width: 96, render: (line) => <LineDelivery line={line} /> },
+    { key: 'deliveryText', title: '承诺交期', width: 128, render: (line) => <LineDelivery line={line} /> },
     { key: 'quantity', title: '数量', width: 92, align: 'right', render: (line) => <LineQuantity line={line} /> },
     {
       key: 'progress',

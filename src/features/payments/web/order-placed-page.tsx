@@ -44,7 +44,6 @@ function OrderPlacedPage() {
   const { orderNo = '' } = Route.useSearch();
   const { data: order } = useSuspenseQuery(orderDetailQuery(orderNo));
   const { data: state } = useSuspenseQuery(paymentStateQuery(orderNo));
-  const promises = [...new Set(order.lines.map((line) => line.deliveryText))].join('、');
   const toPay = awaitsMoney(state) && state.payWay === 'online';
   const actions = (
     <>
@@ -69,7 +68,7 @@ function OrderPlacedPage() {
   const facts = [
     { label: '订单号', value: number },
     { label: '应付总额', value: <Money yuan={order.totalAmount} exact className={styles.amount} /> },
-    { label: '发货', value: order.status === APPROVING ? `审批通过后，${promises}` : promises },
+    { label: '承诺交期', value: order.promise?.text ?? '—' },
     { label: '订单状态', value: order.statusLabel },
   ];
   return (

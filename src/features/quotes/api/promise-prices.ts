@@ -89,8 +89,8 @@ export const quotePromises: OrderPromises = {
     const { offers, asked } = takeOffers(sent, wishes);
     const freightFen = await readFreight(db, quote);
     const approval = await readApproval(db, quote, sent, asked);
-    const lines = offers.map(({ unitPrice, taxRateBp, productName, note, costCenter, customerCode }) => ({
-      ...{ unitPrice, taxRateBp, productName, note, costCenter, customerCode },
+    const lines = offers.map(({ unitPrice, taxRateBp, productName, note, costCenter, customerCode, deliveryDays }) => ({
+      ...{ unitPrice, taxRateBp, productName, note, costCenter, customerCode, deliveryDays },
     }));
     return { freightFen, lines, approval };
   },

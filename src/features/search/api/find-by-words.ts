@@ -46,6 +46,8 @@ export function createWordFinder(): FindByWords {
       ...{ categoryId: null, brandId: null, view: await readCatalogView(db), buyableOnly: true, code: '' },
       ...{ categoryIds: [], brandIds: [], attributes: {}, price: null, delivery: [], sort: 'relevance', offset: 0 },
       ...{ priceBasis: priceBasis(levelCode), ownPrices: await readOwnPrices(db), limit: most },
+      // Prices neither choose nor sort here.
+      promotions: new Map(),
     };
     const found: bigint[][] = [];
     for (const text of texts) {

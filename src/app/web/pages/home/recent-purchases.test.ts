@@ -12,6 +12,7 @@ const order = (status: string, submittedAt: string, firstLines: ReturnType<typeo
     firstLines,
     totalAmount: '0.00',
     payableAmount: '0.00',
+    promise: null,
     sideLabels: [],
     waiting: null,
     canCancel: false,

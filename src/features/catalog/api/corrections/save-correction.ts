@@ -9,7 +9,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { takeQuotas } from '#platform/api/take-quotas.ts';
 import { type CorrectionInput, correctionErrors } from '../../contract/correction-contract.ts';
 import { makeTicketNumber } from '../../rules/make-ticket-number.ts';
-import { todayInShanghai } from '../../rules/promise-dispatch.ts';
+import { todayInShanghai } from '../../rules/working-days.ts';
 import { readSkusForSale } from '../read-skus-for-sale.ts';
 import { insertCorrection } from './correction-repo.ts';
 import { encodeCorrectionPicture } from './encode-correction-picture.ts';

@@ -21,6 +21,7 @@ import { cancelRest } from './cancel-rest.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { dividePart } from './divide-part.ts';
 import { pickAll, pickPart } from './pick-part.ts';
+import { postponePart } from './postpone-part.ts';
 import { presentDeskOrder } from './present-desk-order.ts';
 import { countQueue, readQueue } from './read-queue.ts';
 import { shipPart } from './ship-part.ts';
@@ -80,6 +81,9 @@ const warehouseActs = {
   ),
   putBack: desk.putBack.handler(async ({ input, context }) => done(await putBack(context.db, context.caller, input))),
   divide: desk.divide.handler(async ({ input, context }) => done(await dividePart(context.db, context.caller, input))),
+  postpone: desk.postpone.handler(async ({ input, context }) =>
+    done(await postponePart(context.db, context.caller, input)),
+  ),
   pick: desk.pick.handler(async ({ input, context }) => done(await pickPart(context.db, context.caller, input))),
   pickAll: desk.pickAll.handler(async ({ input, context }) => done(await pickAll(context.db, context.caller, input))),
   ship: desk.ship.handler(async ({ input, context }) => done(await shipPart(context.db, context.caller, input))),

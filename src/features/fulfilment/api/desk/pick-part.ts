@@ -31,9 +31,9 @@ export function stockOf(work: OrderWork, { warehouse }: WorkPart, lines: readonl
 
 /** What was not found goes back to the shelf's books, and into a part for later. */
 async function putOff(db: Db, work: OrderWork, part: WorkPart, rest: readonly ParcelLine[]): Promise<void> {
-  const { warehouse, promisedOn } = part;
+  const { warehouse, promise } = part;
   const partNo = Math.max(...work.parts.map((one) => one.partNo)) + 1;
-  await insertParts(db, work, [{ warehouse, promisedOn, lines: [...rest] }], partNo);
+  await insertParts(db, work, [{ warehouse, promise, lines: [...rest] }], partNo);
 }
 
 const restText = (work: OrderWork, rest: readonly ParcelLine[]) =>

@@ -5,24 +5,35 @@ import type { DeskOrder, DeskPart } from '../../contract/fulfilment-desk-schemas
 import { RETURNED } from '../../rules/carrier-news.ts';
 import { deskActLabel } from '../../rules/desk-acts.ts';
 import { type OrderWork, shippedOf, type WorkPart } from '../../rules/order-work.ts';
+import { mayPostpone } from '../../rules/part-promise.ts';
 import { awaitsWarehouse, PART_STATUSES } from '../../rules/part-status.ts';
 import { unsentOf } from '../../rules/unsent-units.ts';
-import { fromText, presentLine, presentParcel } from '../present-parcel.ts';
+import { fromText, partPromiseText, presentLine, presentParcel } from '../present-parcel.ts';
 import { presentSign } from '../present-sign.ts';
 import { type ParcelRow, readParcels, readSigns, readWarehouseNames } from '../read-parcels.ts';
 import type { WorkActor } from '../work-actor.ts';
 import { readBuyerName, readDeskLog, readFacts } from './read-desk-order.ts';
 
 function presentPart(work: OrderWork, part: WorkPart, names: ReadonlyMap<string, string>, today: string): DeskPart {
-  const { partId, partNo, warehouse, promisedOn, status } = part;
+  const { partId, partNo, warehouse, status } = part;
+  const { shipOn, arriveOn } = part.promise;
   const heldFor = (lineId: bigint) =>
     work.held
       .filter((one) => one.lineId === lineId && one.warehouse === warehouse)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    ...{ partNo, warehouse, promisedOn, status, statusLabel: PART_STATUSES[status].label },
+    ...{
+      partNo,
+      warehouse,
+      shipOn,
+      arriveOn,
+      promise: partPromiseText(part),
+      status,
+      statusLabel: PART_STATUSES[status].label,
+    },
     from: fromText(warehouse, names),
-    overdue: promisedOn !== null && promisedOn < today && awaitsWarehouse(status),
+    overdue: shipOn !== null && shipOn < today && awaitsWarehouse(status),
+    canPostpone: mayPostpone(status),
     lines: work.lines.flatMap((line) => {
       const own = part.lines.find(({ lineId }) => lineId === line.lineId);
       if (!own) return [];

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { NO_PROMISE, wordPromise } from '#features/catalog/rules/public.ts';
 import { isOrderStatus, orderStatusLabel } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
@@ -31,9 +32,15 @@ const TABS: Readonly<Record<QueueTab, SQL>> = {
   all: sql`true`,
 };
 
-/** Days that were promised to the parts that have not left; the first of them is what an order is late by. */
-const PROMISED = sql`(select min(p.promised_on) from order_parts p where p.firm_id = o.firm_id and p.order_id = o.id
-  and p.status in ('to_pick', 'picking', 'picked', 'partly_shipped'))`;
+/** Of the parts that have not left the one that was promised to leave first: what an order is late by. */
+const promisedFirst = (day: SQL) => sql`(select ${day} from order_parts p where p.firm_id = o.firm_id
+  and p.order_id = o.id and p.status in ('to_pick', 'picking', 'picked', 'partly_shipped')
+  order by p.promised_on, p.arrives_on limit 1)`;
+const PROMISED = promisedFirst(sql`p.promised_on`);
+const ARRIVES = promisedFirst(sql`p.arrives_on`);
+
+const wordDays = (shipOn: string | null, arriveOn: string | null) =>
+  wordPromise([{ quantity: 1, unit: '', promise: { ...NO_PROMISE, shipOn, arriveOn } }], { both: true });
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -67,6 +74,7 @@ interface Row extends Record<string, unknown> {
   line_count: number;
   total_fen: string;
   promised_on: string | null;
+  arrives_on: string | null;
   overdue: boolean | null;
   parts: { status: string; warehouse: string | null }[];
 }
@@ -82,7 +90,7 @@ function present(row: Row, names: ReadonlyMap<string, string>): QueueRow {
     submittedAt: new Date(row.submitted_at).toISOString(),
     ...{ lineCount: row.line_count, totalAmount: formatAmount(BigInt(row.total_fen)) },
     from: [...places].join('、'),
-    ...{ promisedOn: row.promised_on, overdue: row.overdue ?? false },
+    ...{ promise: row.promised_on && wordDays(row.promised_on, row.arrives_on), overdue: row.overdue ?? false },
     partsText: states.map((status) => `${PART_STATUSES[status].label} ${count(status)}`).join('，'),
     // An order of the last seconds has no parts yet: it is split when somebody takes it in hand.
     toPick: row.parts.length === 0 && row.status === 'to_ship' ? 1 : count('to_pick'),
@@ -99,7 +107,7 @@ export async function readQueue(db: Db, input: QueueInput) {
   const { rows } = await db.execute<Row>(sql`
     select o.order_no, o.version, o.status, f.customer_code, f.short_name as firm_name, o.po_number,
            o.submitted_at::text, o.address ->> 'receiver' as receiver, o.address ->> 'city' as city, o.line_count,
-           o.total_fen::text, ${PROMISED}::text as promised_on, ${PROMISED} < ${TODAY} as overdue,
+           o.total_fen::text, ${PROMISED}::text as promised_on, ${ARRIVES}::text as arrives_on, ${PROMISED} < ${TODAY} as overdue,
            (select coalesce(json_agg(json_build_object('status', p.status, 'warehouse', p.warehouse) order by p.part_no),
              '[]') from order_parts p where p.firm_id = o.firm_id and p.order_id = o.id) as parts
       ${from} order by ${order} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);

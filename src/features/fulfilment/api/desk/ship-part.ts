@@ -1,8 +1,11 @@
+import { todayInShanghai } from '#features/catalog/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
+import { promiseAfterSending } from '../../rules/part-promise.ts';
 import { readyOf, shipProblem } from '../../rules/ship-part.ts';
 import { byLineId, openWork, partOf } from '../open-work.ts';
+import { keepPartPromise } from '../part-repo.ts';
 import { shipHeld } from '../reservation-repo.ts';
 import { settleWork } from '../settle-work.ts';
 import { insertNews, insertShipment } from '../shipment-repo.ts';
@@ -40,6 +43,7 @@ export async function shipPart(db: Db, actor: WorkActor, request: ShipRequest) {
   await insertNews(db, parcel, {
     ...{ noticeId: 'shipped', happenedAt: new Date(), place: '', words: `商品已出库，交给${carrier}承运` },
   });
+  await keepPartPromise(db, { firmId, partId: part.partId }, promiseAfterSending(part, todayInShanghai(new Date())));
   await tellBuyer(db, parcel, 'shipped');
   const detail = `${carrier} ${trackingNo}，${lines.length} 种商品`;
   const after = { partNo: part.partNo, shipmentNo: sent.shipmentNo, carrier, trackingNo, lineCount: lines.length };

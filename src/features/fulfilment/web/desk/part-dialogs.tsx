@@ -113,7 +113,7 @@ export function ShipDialog({ order, part, onClose }: PartDialogProps) {
 export function DivideDialog({ order, part, onClose }: PartDialogProps) {
   const act = useAct();
   const [typed, setTyped] = useState(() => part.lines.map(() => ''));
-  const [day, setDay] = useState(part.promisedOn ?? '');
+  const [day, setDay] = useState(part.shipOn ?? '');
   const [wrong, setWrong] = useState<string | null>(null);
   const save = async () => {
     const quantities = readQuantities(part.lines, typed);

@@ -7,6 +7,7 @@ import type { DeskOrder, DeskPart } from '../../contract/fulfilment-desk-schemas
 import { parcelTone } from '../parcel-tone.ts';
 import styles from './desk-order.module.css';
 import { DivideDialog, type PartDialogProps, PickDialog, ShipDialog } from './part-dialogs.tsx';
+import { PostponeDialog } from './postpone-dialog.tsx';
 import { useQuickActs } from './use-quick-acts.ts';
 
 type Line = DeskPart['lines'][number];
@@ -29,7 +30,7 @@ const COLUMNS: readonly Column<Line>[] = [
   { key: 'shipped', header: '已发', width: 70, align: 'right', render: (line) => line.shipped || '—' },
 ];
 
-const DIALOGS = { pick: PickDialog, ship: ShipDialog, divide: DivideDialog } as const;
+const DIALOGS = { pick: PickDialog, ship: ShipDialog, divide: DivideDialog, postpone: PostponeDialog } as const;
 type Opened = { kind: keyof typeof DIALOGS; partNo: number };
 
 const isReady = (part: DeskPart) =>
@@ -44,6 +45,11 @@ function PartActs({ order, part, onOpen }: PartActsProps) {
   const of = ` 分单 ${partNo}`;
   return (
     <div className={styles.acts}>
+      {part.canPostpone && (
+        <Button size="sm" aria-label={`改期${of}`} onClick={() => onOpen({ kind: 'postpone', partNo })}>
+          改期
+        </Button>
+      )}
       {status === 'to_pick' && (
         <>
           <Button size="sm" aria-label={`拆分${of}`} onClick={() => onOpen({ kind: 'divide', partNo })}>
@@ -102,7 +108,7 @@ export function PartList({ order }: { order: DeskOrder }) {
               分单 {one.partNo} · {one.from}
             </h3>
             <Tag tone={parcelTone(one.status)}>{one.statusLabel}</Tag>
-            <span className={styles.quiet}>{one.promisedOn ? `承诺 ${one.promisedOn} 发出` : '没有承诺发货日'}</span>
+            <span className={styles.quiet}>{one.promise}</span>
             {one.overdue && <Tag tone="danger">逾期</Tag>}
             <PartActs order={order} part={one} onOpen={setOpened} />
           </header>

@@ -9,10 +9,10 @@ import styles from './desk-order.module.css';
 import { deskOrderHref } from './desk-order-href.ts';
 
 function Promised({ row }: { row: QueueRow }) {
-  if (!row.promisedOn) return '—';
+  if (!row.promise) return '—';
   return (
     <span className={styles.pair}>
-      <span>{row.promisedOn}</span>
+      <span>{row.promise}</span>
       {row.overdue && <Tag tone="danger">逾期</Tag>}
     </span>
   );
@@ -44,7 +44,7 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
       </span>
     ),
   },
-  { key: 'promised', title: '承诺发货', width: 106, render: (row) => <Promised row={row} /> },
+  { key: 'promised', title: '承诺交期', width: 132, render: (row) => <Promised row={row} /> },
   { key: 'from', title: '发货地', width: 116, render: (row) => row.from || '—' },
   {
     key: 'status',

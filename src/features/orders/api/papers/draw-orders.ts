@@ -42,6 +42,7 @@ function factsOf({ address, ...order }: OrderCopy): [string, string][] {
     ['采购方', order.firmName],
     ['下单人', order.buyerName],
     ['付款方式', order.payWay],
+    ['承诺交期', order.promise?.text ?? '—'],
     ['收货人', `${address.receiver} ${address.phone}`],
     ['收货地址', [address.province, address.city, address.district, address.detail].join('')],
   ];
@@ -84,6 +85,7 @@ function nameOf(line: OrderLine): string {
     line.customerCode && `客户编码 ${line.customerCode}`,
   ];
   const more = [
+    `承诺 ${line.deliveryText}`,
     line.project && `项目 ${line.project}`,
     line.costCenter && `成本中心 ${line.costCenter}`,
     line.note && `备注 ${line.note}`,

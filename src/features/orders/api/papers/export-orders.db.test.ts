@@ -43,7 +43,7 @@ describe('orders as a workbook', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*xlsx/);
     const book = read(await answer.arrayBuffer());
     const [heads, lines] = [book.Sheets.订单汇总, book.Sheets.商品明细];
-    expect([heads?.A2?.v, heads?.A3?.v, heads?.['!ref']]).toEqual([second, first, 'A1:P3']);
+    expect([heads?.A2?.v, heads?.A3?.v, heads?.['!ref']]).toEqual([second, first, 'A1:Q3']);
     expect([heads?.B3?.t, heads?.B3?.v, heads?.B3?.f]).toEqual(['s', '=1+1', undefined]);
     expect([heads?.N2?.t, heads?.N2?.v]).toEqual(['n', 13.45]);
     expect([lines?.I2?.v, lines?.M2?.v, lines?.Q2?.v, lines?.S2?.v]).toEqual(['=螺钉 <M8>', 100, 0.0345, 3.45]);
@@ -53,7 +53,7 @@ describe('orders as a workbook', () => {
     const orderNo = await order('PO-FIND');
     await order();
     const found = read(await (await take('batchExport', { filter: { poNumber: 'find' } })).arrayBuffer());
-    expect([found.Sheets.订单汇总?.A2?.v, found.Sheets.订单汇总?.['!ref']]).toEqual([orderNo, 'A1:P2']);
+    expect([found.Sheets.订单汇总?.A2?.v, found.Sheets.订单汇总?.['!ref']]).toEqual([orderNo, 'A1:Q2']);
     const none = await take('batchExport', { filter: { poNumber: 'nobody' } });
     expect([none.status, (await none.json()).error]).toEqual([422, 'ORDER_EXPORT_EMPTY']);
     await shop.db.owner.update(orders).set({ lineCount: 60_000 }).where(eq(orders.orderNo, orderNo));

@@ -44,6 +44,7 @@ export function readEvents(db: Db, { firmId, orderId }: Place) {
   return db
     .select({
       kind: orderEvents.kind,
+      fromStatus: orderEvents.fromStatus,
       toStatus: orderEvents.toStatus,
       detail: orderEvents.detail,
       actorName: users.realName,

@@ -1,9 +1,10 @@
-import { deliveryLabel, skuPicture } from '#features/catalog/rules/public.ts';
+import { skuPicture } from '#features/catalog/rules/public.ts';
 import { formatAmount, formatUnitPrice, sum } from '#platform/shared/money.ts';
 import type { OrderLine, OrderSums, VatList } from '../../contract/order-schemas.ts';
 import { openQuantity } from '../../rules/life/cancel-lines.ts';
 import { payableOf } from '../../rules/life/payable.ts';
 import { taxLeft, vatShares } from '../../rules/life/vat-shares.ts';
+import { linePromiseText, type PromiseStanding } from '../../rules/promise/tell-promise.ts';
 import { sharesOf } from '../../rules/quote-order.ts';
 import { taxRateText } from '../../rules/tax-rate-text.ts';
 import type { orderLines, orders } from '../order-tables.ts';
@@ -14,7 +15,7 @@ export type OrderRecord = typeof orders.$inferSelect;
 export type LineRecord = typeof orderLines.$inferSelect;
 
 /** Without `prices` nothing that is money leaves the server. */
-export function presentLine(line: LineRecord, prices: boolean): OrderLine {
+export function presentLine(line: LineRecord, prices: boolean, standing: PromiseStanding): OrderLine {
   const { lineNo, itemNo, productName, brandName, mpn, orderUnit, quantity, note } = line;
   const { cancelledQuantity, shippedQuantity, signedQuantity } = line;
   const { department, costCenter, project, expectedOn, customerCode } = line;
@@ -28,7 +29,7 @@ export function presentLine(line: LineRecord, prices: boolean): OrderLine {
     cancelledAmount: prices ? formatAmount(line.cancelledFen) : null,
     taxRate: taxRateText(line.taxRateBp),
     taxAmount: prices ? formatAmount(taxLeft(line)) : null,
-    deliveryText: deliveryLabel(line),
+    deliveryText: linePromiseText(line, standing),
   };
 }
 

@@ -4,6 +4,7 @@ import { INVOICE_TYPES } from '../../rules/check-invoice.ts';
 import { sideStates } from '../../rules/life/side-states.ts';
 import { orderStatusLabel } from '../../rules/order-status.ts';
 import { PAY_WAYS } from '../../rules/pay-ways.ts';
+import { isPromiseBroken, kindsOf, orderPromiseText, type PromiseStanding } from '../../rules/promise/tell-promise.ts';
 import type { OrderInvoice } from '../order-tables.ts';
 import { readStatus } from '../read-status.ts';
 import type { FoundOrder } from './order-record-repo.ts';
@@ -29,6 +30,11 @@ function presentInvoice(invoice: OrderInvoice | null): OrderCopy['invoice'] {
   };
 }
 
+function presentPromise(lines: readonly LineRecord[], standing: PromiseStanding): OrderCopy['promise'] {
+  const text = orderPromiseText(kindsOf(lines), standing);
+  return text === null ? null : { text, broken: isPromiseBroken(lines, standing) };
+}
+
 /** An order as its readers may see it. */
 export function presentOrder(
   { order, buyerName, firmName }: FoundOrder,
@@ -39,6 +45,7 @@ export function presentOrder(
   const { receiver, phone, province, city, district, detail } = order.address;
   const payWay: keyof typeof PAY_WAYS =
     order.payWay === 'transfer' || order.payWay === 'online' ? order.payWay : 'account';
+  const standing = { status, submittedAt: order.submittedAt, now: new Date() };
   return {
     ...{ orderNo: order.orderNo, status, statusLabel: orderStatusLabel(status), version: order.version },
     ...{ poNumber: order.poNumber, note: order.note, submittedAt: order.submittedAt.toISOString() },
@@ -47,7 +54,8 @@ export function presentOrder(
       ...{ receiver, province, city, district, detail },
       phone: sight.wholePhone ? phone : maskPhone(phone),
     },
-    lines: lines.map((line) => presentLine(line, sight.prices)),
+    lines: lines.map((line) => presentLine(line, sight.prices, standing)),
+    promise: presentPromise(lines, standing),
     sums: sight.prices ? presentSums(order, lines) : null,
     invoice: sight.invoice ? presentInvoice(order.invoice) : null,
     payWay: PAY_WAYS[payWay].label,

@@ -11,7 +11,7 @@ import { nextStep } from '../../rules/life/next-step.ts';
 import { waitText } from '../../rules/life/order-wait.ts';
 import { orderEventLabel } from '../../rules/order-events.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
-import { orderSteps } from '../../rules/order-steps.ts';
+import { orderSteps, stagesReached } from '../../rules/order-steps.ts';
 import { readPayWay } from '../../rules/pay-ways.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
@@ -79,14 +79,13 @@ function actsOf({ order }: FoundOrder, lines: readonly LineRecord[], caller: Sig
   };
 }
 
-function progressOf({ order }: FoundOrder, lines: readonly LineRecord[], events: Events, wait: OrderWait | undefined) {
+function progressOf({ order }: FoundOrder, events: Events, wait: OrderWait | undefined) {
   const status = readStatus(order.status);
-  const reached = new Map(events.map((event) => [event.toStatus, event.createdAt.toISOString()]));
-  const signedAt = events.findLast((event) => event.toStatus === 'signed')?.createdAt ?? null;
+  const reached = stagesReached(events);
   const { submittedAt, holdUntil } = order;
-  const next = nextStep({ status, submittedAt, holdUntil, signedAt, lines });
+  const next = nextStep({ status, holdUntil, signedAt: reached.get('signed') ?? null });
   return {
-    steps: orderSteps(status, submittedAt.toISOString(), reached),
+    steps: orderSteps(status, submittedAt, reached),
     next: wait ? { ...next, text: waitText(wait, readPayWay(order.payWay)) } : next,
   };
 }
@@ -109,7 +108,7 @@ export async function readOrderDetail(
   return {
     ...presentOrder(found, lines, sightOf(found, caller)),
     totalAmount: formatAmount(found.order.totalFen),
-    ...progressOf(found, lines, events, wait),
+    ...progressOf(found, events, wait),
     files: files.map((file) => ({ ...file, id: String(file.id), createdAt: file.createdAt.toISOString() })),
     events: events.map(({ kind, detail, actorName, createdAt }) => ({
       ...{ label: orderEventLabel(kind), detail: eventText(kind, detail), actorName },

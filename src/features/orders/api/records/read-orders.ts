@@ -1,6 +1,6 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/access/api/public.ts';
-import { skuPicture } from '#features/catalog/rules/public.ts';
+import { type PromisedShare, skuPicture } from '#features/catalog/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
@@ -8,8 +8,9 @@ import type { ListInput, OrderCounts, OrderFilter, OrderRow } from '../../contra
 import { payableOf } from '../../rules/life/payable.ts';
 import { notableSides } from '../../rules/life/side-states.ts';
 import { canCancel } from '../../rules/order-scope.ts';
-import { orderStatusLabel } from '../../rules/order-status.ts';
+import { type OrderStatus, orderStatusLabel } from '../../rules/order-status.ts';
 import { countTabs } from '../../rules/order-tabs.ts';
+import { KIND, orderPromiseText } from '../../rules/promise/tell-promise.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
 import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
@@ -18,6 +19,8 @@ import { ofIds, readPageIds } from './order-page-repo.ts';
 import { presentWait } from './present-wait.ts';
 import { readFoundOrders } from './read-found-orders.ts';
 import { sidesOf } from './sides-of.ts';
+
+const ARRIVED: ReadonlySet<OrderStatus> = new Set(['signed', 'completed']);
 
 /** Pictures shown in one row of the list. */
 const LINES_SHOWN = 4;
@@ -29,16 +32,27 @@ interface FirstLine {
   orderUnit: string;
 }
 
+type PromisedKinds = Omit<PromisedShare, 'unit'>;
+
 const firstLines = sql<FirstLine[]>`(select coalesce(json_agg(json_build_object('skuCode', f.item_no,
     'productName', f.product_name, 'quantity', f.quantity, 'orderUnit', f.order_unit) order by f.line_no), '[]')
   from (select * from order_lines l where l.firm_id = ${orders.firmId} and l.order_id = ${orders.id}
     order by l.line_no limit ${LINES_SHOWN}) f)`;
+
+/** Kinds of goods that are still wanted, by what is promised for them: a few rows, however many lines there are. */
+const promisedKinds = sql<PromisedKinds[]>`(select coalesce(json_agg(json_build_object('quantity', g.kinds,
+    'promise', g.promise)), '[]')
+  from (select count(*) as kinds, p - 'quantity' - 'warehouse' as promise
+    from order_lines l, jsonb_array_elements(l.promises) p
+    where l.firm_id = ${orders.firmId} and l.order_id = ${orders.id} and l.quantity > l.cancelled_quantity
+    group by p - 'quantity' - 'warehouse') g)`;
 
 const rowColumns = {
   order: orders,
   buyerName: users.realName,
   receiver: sql<string>`${orders.address} ->> 'receiver'`,
   firstLines,
+  promisedKinds,
 };
 
 async function readRows(
@@ -66,19 +80,30 @@ async function readRows(
   });
 }
 
-type Row = { order: typeof orders.$inferSelect; buyerName: string; receiver: string; firstLines: FirstLine[] };
+interface Row {
+  order: typeof orders.$inferSelect;
+  buyerName: string;
+  receiver: string;
+  firstLines: FirstLine[];
+  promisedKinds: PromisedKinds[];
+}
 
-function presentRow(
-  caller: SignedInCaller,
-  { order, buyerName, receiver, firstLines: lines }: Row,
-  wait: OrderWait | undefined,
-): OrderRow {
+/** What is promised for the goods of a row; what has arrived needs no promise. */
+function presentPromise({ order, promisedKinds }: Row, status: OrderStatus): string | null {
+  if (ARRIVED.has(status)) return null;
+  const kinds = promisedKinds.map((kind) => ({ ...kind, unit: KIND }));
+  return orderPromiseText(kinds, { status, submittedAt: order.submittedAt, now: new Date() });
+}
+
+function presentRow(caller: SignedInCaller, row: Row, wait: OrderWait | undefined): OrderRow {
+  const { order, buyerName, receiver, firstLines: lines } = row;
   const status = readStatus(order.status);
   const { orderNo, poNumber, lineCount } = order;
   return {
     ...{ orderNo, poNumber, lineCount, buyerName, receiver },
     ...{ status, statusLabel: orderStatusLabel(status), sideLabels: notableSides(sidesOf(order), status) },
     waiting: presentWait(wait),
+    promise: presentPromise(row, status),
     submittedAt: order.submittedAt.toISOString(),
     totalAmount: formatAmount(order.totalFen),
     payableAmount: formatAmount(payableOf({ ...order, status })),

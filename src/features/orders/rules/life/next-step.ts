@@ -1,42 +1,22 @@
-import { promiseDispatch } from '#features/catalog/rules/public.ts';
 import type { OrderStatus } from '../order-status.ts';
-import { openQuantity } from './cancel-lines.ts';
-
-export interface NextStepLine {
-  dayType: number;
-  deliveryDays: number | null;
-  quantity: number;
-  cancelledQuantity: number;
-  shippedQuantity: number;
-}
 
 export interface NextStepFacts {
   status: OrderStatus;
-  submittedAt: Date;
   /** Until when stock and price are held. */
   holdUntil: Date | null;
   /** When the goods were signed for. */
   signedAt: Date | null;
-  lines: readonly NextStepLine[];
 }
 
 export interface NextStep {
   text: string;
-  /** What ends when: 最晚发货 2026-04-16. Null where nobody can promise a day. */
-  by: { label: string /** ISO instant or YYYY-MM-DD. */; at: string } | null;
+  /** What ends when: 付款截止 2026-04-16T…. When the goods come, their promise tells. */
+  by: { label: string /** ISO instant. */; at: string } | null;
 }
 
 /** Days after the receipt until an order completes by itself. */
 export const COMPLETES_AFTER_DAYS = 7;
 const DAY_MS = 86_400_000;
-
-/** The last of the days on which open goods leave; null as soon as one of them has no day. */
-function lastDispatch({ lines, submittedAt }: NextStepFacts): string | null {
-  const days = lines
-    .filter((line) => openQuantity(line) > 0)
-    .map((line) => promiseDispatch(line, submittedAt)?.shipDate ?? null);
-  return days.every((day) => day !== null) ? (days.toSorted().at(-1) ?? null) : null;
-}
 
 function completionOf({ signedAt }: NextStepFacts): string | null {
   return signedAt && new Date(signedAt.getTime() + COMPLETES_AFTER_DAYS * DAY_MS).toISOString();
@@ -53,8 +33,8 @@ const STEPS: Readonly<Record<OrderStatus, Step>> = {
   approving: { text: '等待审批人审批，通过后开始备货', by: ['价格和库存保留至', heldUntil] },
   confirming: { text: '等待客服确认订单', by: ['价格和库存保留至', heldUntil] },
   to_pay: { text: '等待付款，到账后开始备货；逾期未付款订单自动关闭', by: ['付款截止', heldUntil] },
-  to_ship: { text: '仓库备货中', by: ['最晚发货', lastDispatch] },
-  partly_shipped: { text: '部分商品已发出，其余备货中', by: ['最晚发货', lastDispatch] },
+  to_ship: { text: '仓库备货中' },
+  partly_shipped: { text: '部分商品已发出，其余备货中' },
   to_receive: { text: '商品已全部发出，请留意查收，核对数量后签收' },
   partly_signed: { text: '部分商品已签收，请继续签收其余商品' },
   signed: { text: '商品已签收，没有异议时自动完成', by: ['自动完成', completionOf] },

@@ -26,19 +26,10 @@ describe('side states', () => {
 });
 
 describe('what happens next', () => {
-  const line = { dayType: 3, deliveryDays: 2, quantity: 5, cancelledQuantity: 0, shippedQuantity: 0 };
-  const facts = { submittedAt: new Date('2026-04-14T02:00:00Z'), holdUntil: null, signedAt: null, lines: [line] };
+  const facts = { holdUntil: null, signedAt: null };
 
-  it('names the last day on which open goods leave', () => {
-    const later = { ...line, deliveryDays: 4 };
-    expect(nextStep({ ...facts, status: 'to_ship', lines: [line, later] }).by?.at).toBe('2026-04-20');
-    const gone = { ...later, shippedQuantity: 5 };
-    expect(nextStep({ ...facts, status: 'partly_shipped', lines: [line, gone] }).by?.at).toBe('2026-04-16');
-  });
-
-  it('promises no day where nobody knows one', () => {
-    const direct = { ...line, dayType: 5, deliveryDays: null };
-    expect(nextStep({ ...facts, status: 'to_ship', lines: [line, direct] }).by).toBeNull();
+  it('leaves the day the goods come to their promise', () => {
+    expect(nextStep({ ...facts, status: 'to_ship' })).toEqual({ text: '仓库备货中', by: null });
     expect(nextStep({ ...facts, status: 'to_pay' }).by).toBeNull();
   });
 

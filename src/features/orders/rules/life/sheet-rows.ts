@@ -39,6 +39,7 @@ export const ORDER_COLUMNS: readonly SheetColumn<OrderCopy>[] = [
   { title: '应付金额', width: 14, cell: ({ sums }) => yuan(sums?.payableAmount ?? null) },
   { title: '其中税额', width: 12, cell: ({ sums }) => yuan(sums?.vat.taxAmount ?? null) },
   { title: '备注', width: 30, cell: (order) => order.note },
+  { title: '承诺交期', width: 24, cell: (order) => order.promise?.text ?? null },
 ];
 
 export const LINE_COLUMNS: readonly SheetColumn<SheetLine>[] = [
@@ -63,7 +64,7 @@ export const LINE_COLUMNS: readonly SheetColumn<SheetLine>[] = [
   { title: '含税金额', width: 13, cell: ({ line }) => yuan(line.amount) },
   { title: '已取消金额', width: 13, cell: ({ line }) => yuan(line.cancelledAmount) },
   { title: '其中税额', width: 12, cell: ({ line }) => yuan(line.taxAmount) },
-  { title: '交期', width: 14, cell: ({ line }) => line.deliveryText },
+  { title: '承诺交期', width: 16, cell: ({ line }) => line.deliveryText },
   { title: '期望到货日', width: 12, cell: ({ line }) => line.expectedOn },
   { title: '需求部门', width: 14, cell: ({ line }) => line.department },
   { title: '成本中心', width: 14, cell: ({ line }) => line.costCenter },

@@ -43,7 +43,7 @@ export function checkoutColumns(
       rowHeader: true,
       render: (line) => <Goods line={line} codes={codes} reason={line.obstacle ?? errors.get(line.skuCode) ?? null} />,
     },
-    { key: 'delivery', header: '预计送达', width: 150, render: (line) => <Delivery line={line} /> },
+    { key: 'delivery', header: '承诺交期', width: 150, render: (line) => <Delivery line={line} /> },
     {
       key: 'price',
       header: '含税单价',
@@ -140,7 +140,7 @@ function Delivery({ line }: { line: QuotedLine }) {
   return (
     <div className={styles.delivery}>
       <span className={SAME_DAY.has(dayType) ? styles.soon : undefined}>{promise ?? deliveryText}</span>
-      {parts.length > 1 && <Tag tone="warning">分 {parts.length} 批送达</Tag>}
+      {parts.length > 1 && <Tag tone="warning">分 {parts.length} 批</Tag>}
     </div>
   );
 }

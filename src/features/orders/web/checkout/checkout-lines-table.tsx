@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { PromiseEvent } from '#features/catalog/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Calculation, QuotedLine } from '../../contract/checkout-schemas.ts';
 import { lineKey } from '../../rules/checkout-lines.ts';
-import { describeParcel, previewParcels } from '../../rules/preview-parcels.ts';
+import { describeParcel, previewParcels, previewPromise } from '../../rules/preview-parcels.ts';
 import { checkoutColumns, type LineCodes } from './checkout-line-columns.tsx';
 import styles from './checkout-lines-table.module.css';
 import type { CheckoutLines } from './use-checkout-lines.ts';
@@ -18,12 +19,14 @@ type CheckoutLinesTableProps = {
   /** Reasons of the last refused submit, by item number. */
   errors: ReadonlyMap<string, string>;
   codes: Omit<LineCodes, 'open'>;
+  /** What has to happen before anybody begins. */
+  awaits: PromiseEvent;
 };
 
 /** Rows before payment and invoice; of a longer list the rest is asked for. */
 const FOLDED = 20;
 
-export function CheckoutLinesTable({ checkout, calculation, stale, errors, codes }: CheckoutLinesTableProps) {
+export function CheckoutLinesTable({ checkout, calculation, stale, errors, codes, awaits }: CheckoutLinesTableProps) {
   const wanted = new Map(checkout.lines.map((line) => [lineKey(line), line]));
   // While a removed line is being priced away its row must not come back.
   const rows = calculation.lines.filter((line) => wanted.has(lineKey(line)));
@@ -59,24 +62,29 @@ export function CheckoutLinesTable({ checkout, calculation, stale, errors, codes
           <Button onClick={() => setWhole(true)}>显示全部 {rows.length} 种</Button>
         </div>
       )}
-      <Parcels calculation={calculation} />
+      <Parcels calculation={calculation} awaits={awaits} />
     </Section>
   );
 }
 
-/** In how many parcels the whole order comes, before it is ordered. */
-function Parcels({ calculation }: { calculation: Calculation }) {
-  const parcels = previewParcels(calculation.lines);
-  if (parcels.length < 2) return null;
+/** When the whole order comes, on which condition, and in how many parcels: before it is ordered. */
+function Parcels({
+  calculation: { lines, promisedAt },
+  awaits,
+}: Pick<CheckoutLinesTableProps, 'calculation' | 'awaits'>) {
+  const parcels = previewParcels(lines);
+  if (parcels.length === 0) return null;
   return (
     <div className={styles.parcels}>
-      <b>本单预计分 {parcels.length} 批发货</b>
-      <ul>
-        {parcels.map((parcel) => {
-          const words = describeParcel(parcel);
-          return <li key={words}>{words}</li>;
-        })}
-      </ul>
+      <b>承诺交期</b> {previewPromise(lines, { event: awaits, promisedAt })}
+      {parcels.length > 1 && (
+        <ul>
+          {parcels.map((parcel) => {
+            const words = describeParcel(parcel);
+            return <li key={words}>{words}</li>;
+          })}
+        </ul>
+      )}
     </div>
   );
 }

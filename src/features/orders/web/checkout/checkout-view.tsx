@@ -14,6 +14,7 @@ import { CheckoutPayment } from './checkout-payment.tsx';
 import { controlQuery } from './checkout-queries.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PriceChangedDialog } from './price-changed-dialog.tsx';
+import { useAwaited } from './use-awaited.ts';
 import { useCheckout } from './use-checkout.ts';
 import type { CheckoutLines } from './use-checkout-lines.ts';
 import { useLineCodes } from './use-line-codes.ts';
@@ -29,6 +30,7 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
     costCenter: draft?.costCenter.trim() ?? '',
   };
   const plan = submitPlanOf(useQuery(controlQuery(wish)).data);
+  const awaits = useAwaited(wish, payWay);
   if (!calculation) {
     if (facts.failed) return <ErrorState title="订单金额计算失败" onRetry={reprice} />;
     return <SkeletonRows count={4} height={72} />;
@@ -40,7 +42,7 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
         <CheckoutAddresses
           {...{ addresses, chosen: address, error: facts.addressError, onChoose: facts.chooseAddress }}
         />
-        <CheckoutLinesTable {...{ checkout, calculation, stale, codes, errors: outcome.lineErrors }} />
+        <CheckoutLinesTable {...{ checkout, calculation, stale, codes, awaits, errors: outcome.lineErrors }} />
         <CheckoutPayment
           {...{ plan, payWays: customer.payWays, chosen: payWay }}
           onChoose={(way) => begin({ payWay: way })}

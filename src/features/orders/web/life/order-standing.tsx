@@ -7,7 +7,7 @@ import styles from './order-standing.module.css';
 const readable = (at: string) => (at.includes('T') ? displayTime(at) : at);
 
 /** What happens next and until when: the first thing people look for. */
-export function NextLine({ order: { next } }: { order: Pick<OrderDetail, 'next'> }) {
+export function NextLine({ order: { next, promise } }: { order: Pick<OrderDetail, 'next' | 'promise'> }) {
   return (
     <p className={styles.next}>
       {next.text}
@@ -16,7 +16,17 @@ export function NextLine({ order: { next } }: { order: Pick<OrderDetail, 'next'>
           {next.by.label} <time dateTime={next.by.at}>{readable(next.by.at)}</time>
         </span>
       )}
+      {promise && <PromiseLine promise={promise} />}
     </p>
+  );
+}
+
+/** What was promised for the whole order, in the words its lines and parcels have. */
+export function PromiseLine({ promise: { text, broken } }: { promise: NonNullable<OrderDetail['promise']> }) {
+  return (
+    <span className={styles.promise}>
+      承诺交期 {text} {broken && <Tag tone="danger">已延误</Tag>}
+    </span>
   );
 }
 

@@ -45,6 +45,7 @@ export function SharedOrderView({ order, code }: { order: SharedOrder; code?: st
             columns={1}
             facts={[
               { label: 'PO号', value: order.poNumber },
+              { label: '承诺交期', value: order.promise?.text },
               { label: '下单时间', value: displayTime(order.submittedAt) },
               { label: '备注', value: order.note },
             ]}

@@ -43,6 +43,7 @@ function PaperFacts({ order, kind }: { order: OrderCopy; kind: PaperKind }) {
     ['下单时间', displayTime(order.submittedAt)],
     ['下单人', order.buyerName],
     ['收货人', `${address.receiver} ${address.phone}`],
+    ['承诺交期', order.promise?.text ?? '—'],
     kind === 'order' ? ['付款方式', order.payWay] : ['订单状态', order.statusLabel],
     ['收货地址', [address.province, address.city, address.district, address.detail].join('')],
   ];

@@ -34,7 +34,12 @@ export function PaperLines({ lines, prices }: { lines: readonly OrderLine[]; pri
             <th scope="row">
               {line.productName}
               <span className={styles.code}>
-                {[line.skuCode, line.customerCode && `物料 ${line.customerCode}`, line.note]
+                {[
+                  line.skuCode,
+                  line.customerCode && `物料 ${line.customerCode}`,
+                  `承诺 ${line.deliveryText}`,
+                  line.note,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

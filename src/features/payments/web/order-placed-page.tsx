@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderDetailQuery, orderHref } from '#features/orders/web/public.ts';
+import { OverBudgetNote, orderDetailQuery, orderHref } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -78,6 +78,7 @@ function OrderPlacedPage() {
           <div className={styles.facts}>
             <Facts facts={facts} columns={2} />
           </div>
+          <OverBudgetNote overBudget={order.overBudget} />
           <p>{nextOf(state, order.status)}</p>
           {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
         </ResultPage>

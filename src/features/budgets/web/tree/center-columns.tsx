@@ -10,6 +10,7 @@ import { tightest } from '../../rules/budget-share.ts';
 import type { TreeRow } from '../../rules/tree-rows.ts';
 import { BudgetBar } from '../budget-bar.tsx';
 import { statementHref } from '../budget-search.ts';
+import { BudgetText } from '../budget-text.tsx';
 import styles from '../budgets.module.css';
 import { LimitText } from '../limit-text.tsx';
 import { CenterActs } from './center-acts.tsx';
@@ -45,7 +46,7 @@ function NameCell({ row: { node, level, childCount }, folded, toggle }: { row: C
   );
 }
 
-/** Of the budget that runs out first; the others are a press away. */
+/** Of the own budget that leaves least; the others are a press away. */
 function BudgetCell({ budgets, show }: { budgets: readonly Budget[]; show: (budget: Budget) => React.ReactNode }) {
   const budget = tightest(budgets);
   return budget ? show(budget) : <span className={styles.quiet}>—</span>;
@@ -112,7 +113,10 @@ export function centerColumns(fold: Fold, open: (dialog: CenterDialog) => void):
         </small>
       </span>
     )),
-    money('available', '可用', ({ available }) => <LimitText limit={available} />),
+    {
+      ...{ key: 'available', title: '可用', width: 150, align: 'right' },
+      render: ({ node: { standing } }) => <BudgetText {...standing} />,
+    },
     money('forecast', '预计期末', (budget) => <ForecastCell {...budget} />),
     {
       key: 'acts',

@@ -8,7 +8,7 @@ import { canEditPo } from '../../rules/life/edit-po.ts';
 import { eventText } from '../../rules/life/event-text.ts';
 import { nextStep } from '../../rules/life/next-step.ts';
 import { waitText } from '../../rules/life/order-wait.ts';
-import { orderEventLabel } from '../../rules/order-events.ts';
+import { type OrderEventKind, orderEventLabel } from '../../rules/order-events.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps } from '../../rules/order-steps.ts';
 import { visibleTo } from '../order-scope-repo.ts';
@@ -25,6 +25,11 @@ const sightOf = ({ order }: FoundOrder, caller: SignedInCaller) => ({
   invoice: true,
   wholePhone: order.userId === caller.userId,
 });
+
+const OVER_BUDGET: OrderEventKind = 'over_budget';
+
+/** Budgets are the company's own: people of the shop who look at its orders learn nothing of them. */
+const seesBudgets = ({ identity }: SignedInCaller) => identity !== 'sales';
 
 async function findVisible(db: Db, caller: SignedInCaller, orderNo: string) {
   const [found] = await findOrders(db, and(visibleTo(caller), eq(orders.orderNo, orderNo)));
@@ -105,13 +110,16 @@ export async function readOrderDetail(
   const wait = (await readWaits(db, caller.firmId, approving)).get(orderNo);
   return {
     ...presentOrder(found, lines, sightOf(found, caller)),
+    overBudget: seesBudgets(caller) ? found.order.overBudget : null,
     totalAmount: formatAmount(found.order.totalFen),
     ...progressOf(found, lines, events, wait),
     files: files.map((file) => ({ ...file, id: String(file.id), createdAt: file.createdAt.toISOString() })),
-    events: events.map(({ kind, detail, actorName, createdAt }) => ({
-      ...{ label: orderEventLabel(kind), detail: eventText(kind, detail), actorName },
-      at: createdAt.toISOString(),
-    })),
+    events: events
+      .filter(({ kind }) => kind !== OVER_BUDGET || seesBudgets(caller))
+      .map(({ kind, detail, actorName, createdAt }) => ({
+        ...{ label: orderEventLabel(kind), detail: eventText(kind, detail), actorName },
+        at: createdAt.toISOString(),
+      })),
     ...actsOf(found, lines, caller),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
 import type { Address } from '#features/profile/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -23,6 +24,9 @@ type CheckoutSummaryProps = {
   /** The tab's storage has been read, so the order has its key. */
   ready: boolean;
   outcome: SubmitOutcome;
+  submitLabel: string;
+  /** What has to be answered before the submit. */
+  question: ReactNode;
   onSubmit: () => void;
   onOrderAgain: () => void;
 };
@@ -50,6 +54,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {address.receiver} {address.phone}
         </p>
       )}
+      {props.question}
       {message && (
         <div className={styles.message} role="alert">
           <ErrorIcon size={15} />
@@ -73,7 +78,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           disabled={!ready || stale || refused > 0 || payWay === null || outcome.alreadySent}
           onClick={props.onSubmit}
         >
-          {submitting ? '正在提交' : '提交订单'}
+          {submitting ? '正在提交' : props.submitLabel}
         </Button>
       </Permitted>
       <p className={styles.footnote}>

@@ -8,6 +8,7 @@ import { CheckoutFiles } from './checkout-files.tsx';
 import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutLinesTable } from './checkout-lines-table.tsx';
 import { CheckoutNotes } from './checkout-notes.tsx';
+import { CheckoutOverBudget, OverBudgetHint } from './checkout-over-budget.tsx';
 import { CheckoutPayment } from './checkout-payment.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PriceChangedDialog } from './price-changed-dialog.tsx';
@@ -19,7 +20,7 @@ import { useLineCodes } from './use-line-codes.ts';
 export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
   const facts = useCheckout(checkout);
   const { addresses, address, calculation, stale, draft, submitting, outcome, placeOrder, reprice, customer } = facts;
-  const { payWay, invoice, checked, begin } = facts;
+  const { payWay, invoice, checked, begin, overBudget } = facts;
   const codes = useLineCodes(checkout, draft, facts.update);
   if (!calculation) {
     if (facts.failed) return <ErrorState title="订单金额计算失败" onRetry={reprice} />;
@@ -29,6 +30,7 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
     <div className={styles.columns}>
       <LoadingOverlay active={submitting} label="正在提交订单" whole />
       <div className={styles.main}>
+        <OverBudgetHint overBudget={overBudget} />
         <CheckoutAddresses
           {...{ addresses, chosen: address, error: facts.addressError, onChoose: facts.chooseAddress }}
         />
@@ -39,17 +41,19 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
           onChange={(next) => begin({ invoice: next })}
         />
         <CheckoutNotes {...{ draft, costCenters: customer.costCenters }} onChange={facts.update} />
-        <CheckoutControl
-          wish={{
-            ...{ lines: checkout.lines, quoteNo: checkout.quoteNo, addressId: address?.id },
-            costCenter: draft?.costCenter.trim() ?? '',
-          }}
-        />
+        <CheckoutControl preview={overBudget.preview} />
         <CheckoutFiles files={draft?.files ?? []} onChange={(files) => begin({ files })} />
       </div>
       <CheckoutSummary
         {...{ calculation, address, payWay, stale, submitting, outcome, ready: draft !== null }}
         incomplete={facts.incomplete}
+        submitLabel={overBudget.needsReason ? '确认超出预算并提交' : '提交订单'}
+        question={
+          <CheckoutOverBudget
+            {...{ overBudget, checked, reason: draft?.overReason ?? '' }}
+            onReason={(overReason) => facts.update({ overReason })}
+          />
+        }
         onSubmit={() => void placeOrder(calculation)}
         onOrderAgain={facts.orderAgain}
       />

@@ -28,6 +28,6 @@ export function tightest<Budget extends { available: string | null }>(budgets: r
   const limited = budgets.flatMap((budget) =>
     budget.available === null ? [] : [{ budget, fen: parseAmount(budget.available) }],
   );
-  const [least] = limited.toSorted((a, b) => (a.fen < b.fen ? -1 : a.fen > b.fen ? 1 : 0));
+  const [least] = limited.toSorted((a, b) => Number(a.fen - b.fen));
   return least?.budget ?? budgets[0] ?? null;
 }

@@ -39,6 +39,8 @@ describe('overruns that are shown', () => {
       [over(month, '-60.00'), over(year, '-6.00')],
     );
     expect(shown).toEqual([over(month, '-60.00'), over(year, '-7.00')]);
+    const raised = { ...over(month, '-50.00'), limit: '200.00' };
+    expect(shownOverruns([over(month, '-50.00')], [raised])).toEqual([over(month, '-50.00')]);
     expect(shownOverruns([], [over(month, '-1.00')])).toEqual([over(month, '-1.00')]);
   });
 

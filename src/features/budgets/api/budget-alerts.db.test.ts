@@ -71,8 +71,8 @@ describe('owners are told', () => {
     expect(subjects()).toEqual([`成本中心“${center.name}”本年度预算已使用 89%`]);
     await spend('B', 9_990n);
     await sendAlerts(db.app, post);
-    expect(subjects().slice(1)).toEqual([`成本中心“${center.name}”本年度预算超出 ¥89.40（已用 190%）`]);
-    expect(mails[1]?.text).toContain('额度 ¥100.00，已占用 ¥189.40，已使用 ¥0.00，超出 ¥89.40（已用 190%）。');
+    expect(subjects().slice(1)).toEqual([`成本中心“${center.name}”本年度预算超出 ¥89.40（已用 189%）`]);
+    expect(mails[1]?.text).toContain('额度 ¥100.00，已占用 ¥189.40，已使用 ¥0.00，超出 ¥89.40（已用 189%）。');
   });
 
   it('of the highest when several are reached at once', async () => {

@@ -21,7 +21,7 @@ describe('a budget in words', () => {
     ['nothing left', figures('100.00', '0.00'), '剩余 ¥0.00', 'spent'],
     ['an empty limit', figures('0.00', '0.00'), '剩余 ¥0.00', 'spent'],
     ['no limit', figures(null, null), '无限', 'unlimited'],
-    ['an overrun', figures('70000.00', '-62541.00'), '超出 ¥62,541.00（已用 190%）', 'over'],
+    ['an overrun', figures('70000.00', '-62541.00'), '超出 ¥62,541.00（已用 189%）', 'over'],
     ['an overrun by a fen', figures('100.00', '-0.01'), '超出 ¥0.01（已用 101%）', 'over'],
     ['an overrun of an empty limit', figures('0.00', '-500.00'), '超出 ¥500.00（额度 ¥0.00）', 'over'],
   ])('tells %s', (_, budget, words, look) => {
@@ -35,7 +35,9 @@ describe('a budget in words', () => {
     [figures('100.00', '0.01'), 99],
     [figures('100.00', '0.00'), 100],
     [figures('100.00', '-89.00'), 189],
-    [figures('100.00', '-89.01'), 190],
+    [figures('100.00', '-89.99'), 189],
+    [figures('100.00', '-0.01'), 101],
+    [figures('100.00', '-1.00'), 101],
     [figures('0.00', '-1.00'), null],
     [figures(null, null), null],
   ])('knows of %o that %s percent are taken', (budget, percent) => {

@@ -41,16 +41,16 @@ export function budgetLook({ limit, left }: BudgetFigures): BudgetLook {
 }
 
 /**
- * Percent of the limit that is taken: rounded down up to the limit and up beyond it, so that 100 means all of it and an
- * overrun never reads as 100. Null where there is no limit, or one of 0.
+ * Percent of the limit that is taken, rounded down; 100 means exactly all of it, an overrun never reads as that. Null where
+ * there is no limit, or one of 0.
  */
 export function takenPercent({ limit, left }: BudgetFigures): number | null {
   if (limit === null || left === null) return null;
   const limitFen = parseAmount(limit);
   if (limitFen === 0n) return null;
   const takenFen = limitFen - parseAmount(left);
-  const beyond = takenFen > limitFen ? limitFen - 1n : 0n;
-  return Number((takenFen * 100n + beyond) / limitFen);
+  const percent = Number((takenFen * 100n) / limitFen);
+  return percent === 100 && takenFen !== limitFen ? 101 : percent;
 }
 
 /** 超出 ¥62,541.00（已用 189%）: by how much, and of what. */

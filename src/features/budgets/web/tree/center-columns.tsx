@@ -103,7 +103,7 @@ export function centerColumns(fold: Fold, open: (dialog: CenterDialog) => void):
         </span>
       ),
     },
-    { key: 'use', title: '预算执行', width: 210, render: ({ node }) => <UseCell budgets={node.budgets} /> },
+    { key: 'use', title: '预算执行', width: 185, render: ({ node }) => <UseCell budgets={node.budgets} /> },
     money('limit', '额度', ({ limit }) => <LimitText limit={limit} />),
     money('used', '已使用 / 占用', ({ used, reserved }) => (
       <span className={styles.pair}>
@@ -114,7 +114,7 @@ export function centerColumns(fold: Fold, open: (dialog: CenterDialog) => void):
       </span>
     )),
     {
-      ...{ key: 'available', title: '可用', width: 150, align: 'right' },
+      ...{ key: 'available', title: '可用', width: 142, align: 'right' },
       render: ({ node: { standing } }) => <BudgetText {...standing} />,
     },
     money('forecast', '预计期末', (budget) => <ForecastCell {...budget} />),

@@ -27,7 +27,7 @@ export interface DocumentSnapshot {
 }
 
 /** Facts of a document that goes over budgets: which ones and by how much, and why it is wanted all the same. */
-export const OVER_BUDGET_FACT = '超出预算';
+export const OVER_BUDGET_FACT = '提交时超出预算';
 export const OVER_REASON_FACT = '超预算原因';
 
 /** What a document says about going over budgets, apart from its other facts. */

@@ -186,13 +186,13 @@ describe('where the rule asks another approver', () => {
     const { data: seen } = (await calls.look(owner, task.requestNo)).body as Free;
     expect(seen.facts).toEqual(
       expect.arrayContaining([
-        { label: '超出预算', value: words('200.00', 120) },
+        { label: '提交时超出预算', value: words('200.00', 120) },
         { label: '超预算原因', value: '三号线停机' },
       ]),
     );
     expect(seen.budgets[0].periods[0]).toMatchObject({ limit: '1000.00', available: '1000.00', after: '-200.00' });
     const letter = await mailTo(owner);
-    expect(letter.text).toContain(`超出预算：${words('200.00', 120)}`);
+    expect(letter.text).toContain(`提交时超出预算：${words('200.00', 120)}`);
     expect(letter.text).toContain('超预算原因：三号线停机');
     expect(await calls.decide(owner, task, 'approve')).toMatchObject({ done: true });
     expect(await detail(data.orderNo)).toMatchObject({ status: 'to_ship', overBudget: { reason: '三号线停机' } });

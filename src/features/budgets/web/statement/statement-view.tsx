@@ -56,6 +56,7 @@ export function StatementView({ id, search }: Props) {
         rows={data.list}
         rowKey={(row) => row.id}
         stale={stale}
+        stacks
         empty={
           <EmptyState title="没有流水">有订单计入这个成本中心后，每一笔占用、使用、释放和退回都在这里。</EmptyState>
         }

@@ -112,9 +112,12 @@ function Amounts({ calculation, stale }: { calculation: Calculation; stale: bool
         <dd>{freightAmount === '0.00' ? '免运费' : <Money yuan={freightAmount} exact />}</dd>
       </div>
       {freeFreightGap && (
-        <p className={styles.gap}>
-          再买 <Money yuan={freeFreightGap} exact /> 免运费
-        </p>
+        <div className={styles.gap}>
+          <dt className="visually-hidden">距免运费</dt>
+          <dd>
+            再买 <Money yuan={freeFreightGap} exact /> 免运费
+          </dd>
+        </div>
       )}
       <div className={styles.total}>
         <dt>应付总额</dt>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderControl } from '#features/approvals/api/public.ts';
+import { type Overrun, seenOf } from '#features/budgets/rules/public.ts';
 import { type CheckoutSettings, createOrder, readQuote } from '#features/orders/api/public.ts';
 import { createInput } from '#features/orders/contract/checkout-schemas.ts';
 import { createOrderMoney } from '#features/payments/api/public.ts';
@@ -112,5 +113,26 @@ export async function placeRequest(
     totalAmount: formatAmount(quote.totalFen),
     ...{ addressId: caller.addressId, payWay: 'account', note: request.note, costCenter: request.costCenter },
   });
-  return (await createOrder(db, caller, DEMO_CHECKOUT, { ...input, shareCode: null })).orderNo;
+  return order(db, caller, input, request.note || '本月需求集中，已和成本中心负责人沟通');
+}
+
+type Filled = ReturnType<typeof createInput.parse>;
+
+/** Sends an order as a buyer does: told that it goes over a budget, he gives his reason and sends it again. */
+async function order(db: NodePgDatabase, caller: DemoCaller, input: Filled, reason: string): Promise<string> {
+  const send = async (filled: Filled) =>
+    (await createOrder(db, caller, DEMO_CHECKOUT, { ...filled, shareCode: null })).orderNo;
+  try {
+    return await send(input);
+  } catch (error) {
+    const overruns = overrunsTold(error);
+    if (!overruns) throw error;
+    return send({ ...input, overBudget: { reason, seen: seenOf(overruns) } });
+  }
+}
+
+/** Budgets a refusal says an order goes over; null for other failures. */
+function overrunsTold(error: unknown): Overrun[] | null {
+  const isTold = error instanceof Error && 'code' in error && error.code === 'BUDGET_OVER_UNSEEN' && 'data' in error;
+  return isTold ? (error.data as { overruns: Overrun[] }).overruns : null;
 }

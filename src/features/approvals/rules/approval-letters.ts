@@ -1,5 +1,5 @@
 import { displayTime } from '#platform/shared/display-time.ts';
-import type { DocumentSnapshot } from './document-snapshot.ts';
+import { type DocumentSnapshot, parseOverBudget } from './document-snapshot.ts';
 import type { DocumentType } from './flow-shape.ts';
 import { DOCUMENT_LABELS } from './mode-label.ts';
 
@@ -57,6 +57,7 @@ export function askedLetter(facts: LetterFacts, to: AskedPerson): Letter {
       `${requesterName} 提交的${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}，金额 ¥${snapshot.amount}，等待您审批${to.onBehalfOf ? `（代 ${to.onBehalfOf}）` : ''}。`,
       `审批方式：${to.consent}。`,
       ...(why ? [`需要审批的原因：${why}`] : []),
+      ...parseOverBudget(snapshot.facts).over.map(({ label, value }) => `${label}：${value}`),
       goods(snapshot),
       ...(holdUntil ? [`价格和库存为这张单保留到 ${displayTime(holdUntil)}。`] : []),
       '查看并处理（无需登录，手机也可打开）：',

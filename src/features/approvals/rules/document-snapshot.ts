@@ -26,6 +26,16 @@ export interface DocumentSnapshot {
   lines: SnapshotLine[];
 }
 
+/** Facts of a document that goes over budgets: which ones and by how much, and why it is wanted all the same. */
+export const OVER_BUDGET_FACT = '提交时超出预算';
+export const OVER_REASON_FACT = '超预算原因';
+
+/** What a document says about going over budgets, apart from its other facts. */
+export function parseOverBudget(facts: DocumentSnapshot['facts']) {
+  const isOver = ({ label }: { label: string }) => label === OVER_BUDGET_FACT || label === OVER_REASON_FACT;
+  return { over: facts.filter(isOver), others: facts.filter((fact) => !isOver(fact)) };
+}
+
 /** The same text for the same document, whatever order its fields were written in. */
 export function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;

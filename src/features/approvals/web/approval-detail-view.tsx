@@ -6,6 +6,7 @@ import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalDetail } from '../contract/approval-schemas.ts';
+import { parseOverBudget } from '../rules/document-snapshot.ts';
 import { DOCUMENT_LABELS } from '../rules/mode-label.ts';
 import { ApprovalActs } from './approval-acts.tsx';
 import styles from './approval-detail.module.css';
@@ -52,14 +53,17 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
           </Section>
           {detail.budgets.length > 0 && (
             <Section title="预算">
-              <BudgetLines budgets={detail.budgets} />
+              <BudgetLines budgets={detail.budgets} facts={detail.facts} />
             </Section>
           )}
           <Section title="审批流程">
             <ApprovalSteps steps={detail.steps} />
           </Section>
           <Section title="单据信息">
-            <Facts columns={1} facts={[{ label: '单据号', value: detail.documentNo }, ...detail.facts]} />
+            <Facts
+              columns={1}
+              facts={[{ label: '单据号', value: detail.documentNo }, ...parseOverBudget(detail.facts).others]}
+            />
           </Section>
           {detail.similar.length > 0 && (
             <Section title="相似的在审申请">

@@ -7,6 +7,7 @@ import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import type { LinkView } from '../contract/approval-link-contract.ts';
+import { parseOverBudget } from '../rules/document-snapshot.ts';
 import { approvalLinkApi } from './approval-api.ts';
 import { approvalHref } from './approval-href.ts';
 import { ApprovalLines } from './approval-lines.tsx';
@@ -66,14 +67,14 @@ export function EmailApproval({ code, view }: Props) {
       </Section>
       {view.budgets.length > 0 && (
         <Section title="预算">
-          <BudgetLines budgets={view.budgets} />
+          <BudgetLines budgets={view.budgets} facts={view.facts} />
         </Section>
       )}
       <Section title="商品" note="不同意的行可以单独勾选" flush>
         <ApprovalLines lines={view.lines} choice={{ refused, onToggle: toggle }} />
       </Section>
       <Section title="单据信息">
-        <Facts columns={1} facts={view.facts} />
+        <Facts columns={1} facts={parseOverBudget(view.facts).others} />
       </Section>
       {outcome && (
         <p role="alert" className={styles.error}>

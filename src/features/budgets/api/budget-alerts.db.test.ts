@@ -64,6 +64,17 @@ describe('owners are told', () => {
     expect(mails[1]?.text).toContain('剩余 ¥0.00');
   });
 
+  it('of as much as is taken, also beyond the limit', async () => {
+    await db.owner.update(costRules).set({ overPolicy: 'warn' });
+    await spend('A', 8_950n);
+    await sendAlerts(db.app, post);
+    expect(subjects()).toEqual([`成本中心“${center.name}”本年度预算已使用 89%`]);
+    await spend('B', 9_990n);
+    await sendAlerts(db.app, post);
+    expect(subjects().slice(1)).toEqual([`成本中心“${center.name}”本年度预算超出 ¥89.40（已用 189%）`]);
+    expect(mails[1]?.text).toContain('额度 ¥100.00，已占用 ¥189.40，已使用 ¥0.00，超出 ¥89.40（已用 189%）。');
+  });
+
   it('of the highest when several are reached at once', async () => {
     await spend('A', 10_000n);
     await sendAlerts(db.app, post);

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { leaveForTheEnd } from '#platform/api/last-statement.ts';
+import { parseAmount } from '#platform/shared/money.ts';
 import type { EntryKind } from '../rules/budget-labels.ts';
 import type { Charge } from '../rules/charges-of.ts';
 import type { Held, Move } from '../rules/settle-document.ts';
+import type { SeenOverrun } from '../rules/unseen-overruns.ts';
 import { RULE_COUNTS, TODAY } from './budget-period-repo.ts';
 
 /** A document that spends, within its firm. */
@@ -64,6 +66,14 @@ const book = ({ firmId, userId, documentType, documentNo, note = '' }: BudgetDoc
 const keyOf = ({ documentType, documentNo }: BudgetDocument, kind: EntryKind, centerId: bigint, effect = '') =>
   `${kind}:${documentType}:${documentNo}:${effect && `${effect}:`}${centerId}`;
 
+/** How far a document may go over budgets that may be gone over at all. */
+export interface OverLeave {
+  /** Somebody else is asked: rules that want another approver let it pass. */
+  overApproved: boolean;
+  /** What the buyer has agreed to, and no fen more; null: nobody is asked to agree. */
+  seen: readonly SeenOverrun[] | null;
+}
+
 export interface ReserveResult {
   /** Centres that are not the firm's, or closed. */
   unknown: number;
@@ -76,17 +86,16 @@ export interface ReserveResult {
 
 /**
  * Reserves charges in every rule of their centres and of those above, all or, if the answer says so, not all: then the
- * transaction must end. A repeat of the same document books nothing. `overApproved`: rules that ask for another
- * approver let it pass.
+ * transaction must end. A repeat of the same document books nothing.
  */
 export async function reserveCharges(
   db: Db,
   document: BudgetDocument,
   charges: readonly Charge[],
-  overApproved: boolean,
+  leave: OverLeave,
 ): Promise<ReserveResult> {
   const { rows } = await db.execute<Record<'unknown' | 'unopened' | 'wanted', number> & { moved: string[] }>(sql`
-    ${reserving(document, charges, overApproved)}
+    ${reserving(document, charges, leave)}
     select ${charges.length}::int - (select count(*) from charge)::int as unknown,
       (select count(*) from ruled where period_id is null)::int as unopened,
       (select count(*) from total)::int as wanted, array(select id::text from moved) as moved,
@@ -104,22 +113,33 @@ export const reserveChargesLast = (
   db: Db,
   document: BudgetDocument,
   charges: readonly Charge[],
-  overApproved: boolean,
+  leave: OverLeave,
 ): boolean =>
   leaveForTheEnd(
     db,
-    sql`${reserving(document, charges, overApproved)}
+    sql`${reserving(document, charges, leave)}
       select 1 / ((select count(*) from charge) = ${charges.length}::int and not exists (select from ruled where period_id is null)
         and (select count(*) from total) = (select count(*) from moved) and (select count(*) from entered) >= 0)::int`,
   );
 
+/** Whether the buyer has agreed to as much as the budget would be gone over by now, under its lock. */
+const wasSeen = ({ seen }: OverLeave): SQL => {
+  const agreed = seen ?? [];
+  return sql`(${seen === null}::bool or b.reserved_fen + b.used_fen + t.fen - b.limit_fen <= (
+    select coalesce(max(s.fen), 0) from unnest(${texts(agreed.map(({ code }) => code))},
+      ${texts(agreed.map(({ frequency }) => frequency))}, ${ids(agreed.map(({ over }) => parseAmount(over)))})
+      as s (code, frequency, fen)
+    join cost_rules r on r.firm_id = b.firm_id and r.id = b.rule_id and r.frequency = s.frequency
+    join cost_centers c on c.firm_id = b.firm_id and c.id = b.cost_center_id and c.code = s.code))`;
+};
+
 /** The reservation itself; what came of it is in `charge`, `ruled`, `total`, `moved` and `entered`. */
-function reserving(document: BudgetDocument, charges: readonly Charge[], overApproved: boolean): SQL {
+function reserving(document: BudgetDocument, charges: readonly Charge[], leave: OverLeave): SQL {
   const { firmId } = document;
   const centers = charges.map(({ costCenterId }) => costCenterId);
   const fits = sql`(b.limit_fen = -1 or b.reserved_fen + b.used_fen + t.fen <= b.limit_fen or (b.over_allowed = 1
-    and (${overApproved}::bool or exists (select from cost_rules r where r.firm_id = b.firm_id and r.id = b.rule_id
-      and r.over_policy = 'warn'))))`;
+    and (${leave.overApproved}::bool or exists (select from cost_rules r where r.firm_id = b.firm_id and r.id = b.rule_id
+      and r.over_policy = 'warn')) and ${wasSeen(leave)}))`;
   return sql`
     with charge as (
       select c.id, c.fen, c.effect_key, own.path

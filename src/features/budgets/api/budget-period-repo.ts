@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { amongIds } from '#platform/api/among.ts';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { Frequency, OverPolicy } from '../rules/budget-labels.ts';
 import type { EndedPeriod, PeriodRule, PlannedPeriod } from '../rules/budget-period.ts';
@@ -8,8 +7,12 @@ import { budgetPeriods, costCenters, costRules } from './budget-tables.ts';
 /** A rule with where its money stands: the period of today, if one was opened, and the one before. */
 export interface RuleStanding extends PeriodRule {
   ruleId: bigint;
-  /** Centre whose rule it is: the one that is charged, or one above it. */
+  /** Centre whose rule it is: one of those asked about, or one above it. */
   costCenterId: bigint;
+  /** Centres asked about whose spending counts under it. */
+  countsFor: readonly bigint[];
+  /** Day it was read, in Shanghai. */
+  today: string;
   code: string;
   name: string;
   ownerMemberId: bigint | null;
@@ -31,7 +34,7 @@ export async function readToday(db: Db): Promise<string> {
 /** A rule counts on a day of its own while it is enabled. */
 export const RULE_COUNTS = sql`r.status = 1 and r.starts_on <= ${TODAY} and (r.ends_on is null or r.ends_on >= ${TODAY})`;
 
-type StandingRow = Record<string, string | number | null>;
+type StandingRow = Record<string, string | number | null> & { counts_for: string[] };
 
 const endedOf = (row: StandingRow, prefix: string): EndedPeriod | null =>
   row[`${prefix}_starts`] === null
@@ -49,6 +52,8 @@ function standingOf(row: StandingRow): RuleStanding {
   return {
     ruleId: BigInt(row.rule_id ?? 0),
     costCenterId: BigInt(row.center_id ?? 0),
+    countsFor: row.counts_for.map(BigInt),
+    today: String(row.today),
     code: String(row.code),
     name: String(row.name),
     ownerMemberId: row.owner === null ? null : BigInt(row.owner ?? 0),
@@ -63,37 +68,30 @@ function standingOf(row: StandingRow): RuleStanding {
   };
 }
 
-/** Rules of these centres that count today, each with its period and the one before; ids of centres as they come. */
+/**
+ * Rules of these centres and of all above them that count today, each with its period and the one before, from the top of
+ * the tree down: one read answers which limit binds whom.
+ */
 export async function readStandings(db: Db, firmId: bigint, centerIds: readonly bigint[]): Promise<RuleStanding[]> {
   const { rows } = await db.execute<StandingRow>(sql`
-    select r.id as rule_id, c.id as center_id, c.code, c.name, c.owner_member_id as owner, r.frequency, r.limit_fen,
+    with asked as (select id, string_to_array(trim('/' from path), '/')::bigint[] as line from ${costCenters}
+      where firm_id = ${firmId} and id = any(${sql.param(centerIds.map(String))}::bigint[])),
+    ruling as (select u.id, array_agg(a.id::text) as counts_for from asked a cross join unnest(a.line) as u (id) group by u.id)
+    select r.id as rule_id, c.id as center_id, u.counts_for, ${TODAY}::text as today, c.code, c.name, c.owner_member_id as owner, r.frequency, r.limit_fen,
       r.starts_on::text, r.ends_on::text, r.carry_over, r.over_policy,
       p.id as p_id, p.starts_on::text as p_starts, p.ends_on::text as p_ends, p.limit_fen as p_limit,
       p.carried_fen as p_carried, p.reserved_fen as p_reserved, p.used_fen as p_used,
       e.starts_on::text as e_starts, e.ends_on::text as e_ends, e.limit_fen as e_limit,
       e.reserved_fen as e_reserved, e.used_fen as e_used
-    from ${costCenters} c join ${costRules} r on r.firm_id = c.firm_id and r.cost_center_id = c.id and ${RULE_COUNTS}
+    from ruling u join ${costCenters} c on c.firm_id = ${firmId} and c.id = u.id
+    join ${costRules} r on r.firm_id = c.firm_id and r.cost_center_id = c.id and ${RULE_COUNTS}
     left join ${budgetPeriods} p on p.firm_id = r.firm_id and p.rule_id = r.id
       and ${TODAY} between p.starts_on and p.ends_on
     left join lateral (
       select * from ${budgetPeriods} b where b.firm_id = r.firm_id and b.rule_id = r.id and b.ends_on < ${TODAY}
       order by b.ends_on desc limit 1) e on p.id is null
-    where c.firm_id = ${firmId} and c.id = any(${sql.param(centerIds.map(String))}::bigint[])
     order by c.path, r.id`);
   return rows.map(standingOf);
-}
-
-/** Ids from the top down to each of these centres, itself included; centres of others are not in it. */
-export async function readLines(
-  db: Db,
-  firmId: bigint,
-  centerIds: readonly bigint[],
-): Promise<Map<bigint, readonly bigint[]>> {
-  const rows = await db
-    .select({ id: costCenters.id, path: costCenters.path })
-    .from(costCenters)
-    .where(and(eq(costCenters.firmId, firmId), amongIds(costCenters.id, centerIds)));
-  return new Map(rows.map(({ id, path }) => [id, path.split('/').filter(Boolean).map(BigInt)]));
 }
 
 export interface NewPeriod extends PlannedPeriod {

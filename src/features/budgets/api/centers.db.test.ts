@@ -212,8 +212,8 @@ describe('people who may not keep cost centres', () => {
     await reserve('A', repair, 1_200n);
     const { body } = await get('choices', {}, buyer);
     expect(body.data.centers).toEqual([
-      { code: plant.code, name: plant.name, left: '1000.00' },
-      { code: repair.code, name: repair.name, left: '38.00' },
+      { code: plant.code, name: plant.name, limit: '1000.00', left: '1000.00', holder: null },
+      { code: repair.code, name: repair.name, limit: '50.00', left: '38.00', holder: null },
     ]);
     expect((await get('tree', {}, buyer)).status).toBe(403);
     expect((await get('choices')).body.data.centers).toHaveLength(3);

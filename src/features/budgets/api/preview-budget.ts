@@ -2,14 +2,14 @@ import type { Db } from '#platform/api/database.ts';
 import type { Frequency, OverPolicy } from '../rules/budget-labels.ts';
 import type { Charge } from '../rules/charges-of.ts';
 import { availableOf, goesOver } from '../rules/judge-budget.ts';
-import { readToday } from './budget-period-repo.ts';
-import { type OpenStanding, readRuledBy, withPeriods } from './open-periods.ts';
+import { type OpenStanding, readOpenStandings } from './open-periods.ts';
 import { type CostCenterFact, readCenterFacts } from './read-cost-centers.ts';
 
 /** A budget before and after a document. Amounts in fen; what is left is null without a limit. */
 export interface BudgetPreviewPeriod {
   /** Null: not opened yet, nothing was ever charged to it. */
   periodId: bigint | null;
+  ruleId: bigint;
   /** Whose budget it is: the centre that is charged, or one above it. */
   costCenterId: bigint;
   code: string;
@@ -35,11 +35,11 @@ export interface BudgetPreview extends CostCenterFact {
 }
 
 function present(standing: OpenStanding, chargeFen: bigint): BudgetPreviewPeriod {
-  const { costCenterId, code, name, ownerMemberId, frequency, policy, period } = standing;
+  const { ruleId, costCenterId, code, name, ownerMemberId, frequency, policy, period } = standing;
   const { startsOn, endsOn, limitFen, reservedFen, usedFen } = period;
   const availableFen = availableOf(period);
   return {
-    ...{ periodId: period.id, costCenterId, code, name, ownerMemberId, frequency, startsOn, endsOn },
+    ...{ periodId: period.id, ruleId, costCenterId, code, name, ownerMemberId, frequency, startsOn, endsOn },
     ...{ limitFen, reservedFen, usedFen, availableFen, policy },
     afterFen: availableFen === null ? null : availableFen - chargeFen,
     over: goesOver(period, chargeFen),
@@ -54,17 +54,14 @@ export async function previewBudget(db: Db, firmId: bigint, charges: readonly Ch
     amounts.set(costCenterId, (amounts.get(costCenterId) ?? 0n) + amountFen);
   }
   const charged = [...amounts.keys()];
-  const { lines, standings } = await readRuledBy(db, firmId, charged);
-  const open = withPeriods(standings, await readToday(db));
-  const above = (id: bigint) => lines.get(id) ?? [];
-  const chargeOf = (centerId: bigint) =>
-    charged.filter((id) => above(id).includes(centerId)).reduce((sum, id) => sum + (amounts.get(id) ?? 0n), 0n);
+  const open = await readOpenStandings(db, firmId, charged);
+  const chargeOf = ({ countsFor }: OpenStanding) => countsFor.reduce((sum, id) => sum + (amounts.get(id) ?? 0n), 0n);
   const facts = await readCenterFacts(db, firmId, charged);
   return facts.map((fact) => ({
     ...fact,
     chargeFen: amounts.get(fact.costCenterId) ?? 0n,
     periods: open
-      .filter(({ costCenterId }) => above(fact.costCenterId).includes(costCenterId))
-      .map((standing) => present(standing, chargeOf(standing.costCenterId))),
+      .filter(({ countsFor }) => countsFor.includes(fact.costCenterId))
+      .map((standing) => present(standing, chargeOf(standing))),
   }));
 }

@@ -6,6 +6,7 @@ export { costCenterDuties } from './cost-center-duties-repo.ts';
 export { budgetEffects } from './orders/budget-effects.ts';
 export { type BudgetPreview, type BudgetPreviewPeriod, previewBudget } from './preview-budget.ts';
 export type { CostCenterFact } from './read-cost-centers.ts';
-export { type Reservation, reserveBudget } from './reserve-budget.ts';
+export { overrunsOf, refuseOverruns } from './refuse-overruns.ts';
+export { type Reservation, reserveBudget, shortageOf } from './reserve-budget.ts';
 export { foreseeCenters, type PlacedSpending, placeSpending, type Spending } from './resolve-cost-centers.ts';
 export { confirmBudget, creditBudget, releaseBudget } from './settle-budget.ts';

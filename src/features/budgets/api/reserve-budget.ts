@@ -4,15 +4,19 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { chargeErrors, type ShortBudget } from '../contract/budget-errors.ts';
 import type { Charge } from '../rules/charges-of.ts';
 import { describeShortage } from '../rules/judge-budget.ts';
+import type { SeenOverrun } from '../rules/unseen-overruns.ts';
 import { type BudgetDocument, type ReserveResult, reserveCharges, reserveChargesLast } from './budget-ledger-repo.ts';
 import { openPeriods } from './open-periods.ts';
 import { type BudgetPreviewPeriod, previewBudget } from './preview-budget.ts';
 import { readCenterFacts } from './read-cost-centers.ts';
+import { overrunOf, refuseOverruns } from './refuse-overruns.ts';
 
 export interface Reservation extends BudgetDocument {
   charges: readonly Charge[];
   /** Somebody is asked about going over, or has agreed: rules that want another approver let it pass. */
   overApproved?: boolean;
+  /** Overruns the buyer has agreed to; null, as without it: the firm asks for no agreement. */
+  seen?: readonly SeenOverrun[] | null;
 }
 
 /** One charge for each centre, in the order of their ids. */
@@ -27,19 +31,19 @@ function addUp(charges: readonly Charge[]): Charge[] {
     .sort((a, b) => (a.costCenterId < b.costCenterId ? -1 : 1));
 }
 
-/** What is left as a buyer may count on it, and what this document asks for. */
-function shortageOf({ code, name, frequency, availableFen, afterFen }: BudgetPreviewPeriod): ShortBudget {
-  const left = availableFen ?? 0n;
-  const available = left > 0n ? left : 0n;
-  const charge = left - (afterFen ?? 0n);
+/** What is left, below zero where it is exceeded already, and what this document asks for. */
+export function shortageOf({ code, name, frequency, limitFen, ...period }: BudgetPreviewPeriod): ShortBudget {
+  const available = period.availableFen ?? 0n;
+  const charge = available - (period.afterFen ?? 0n);
   return {
-    ...{ code, name, frequency, available: formatAmount(available), charge: formatAmount(charge) },
-    missing: formatAmount(charge - available),
+    ...{ code, name, frequency, limit: formatAmount(limitFen), available: formatAmount(available) },
+    ...{ charge: formatAmount(charge), missing: formatAmount(charge - available) },
   };
 }
 
 /** Names the budgets that were to be moved and were not. What was moved in this transaction goes back with it. */
-async function refuseShort(db: Db, { firmId }: Reservation, charges: readonly Charge[], moved: readonly bigint[]) {
+async function refuseShort(db: Db, reservation: Reservation, charges: readonly Charge[], moved: readonly bigint[]) {
+  const { firmId, overApproved, seen } = reservation;
   const previews = await previewBudget(db, firmId, charges);
   const short = new Map(
     previews.flatMap(({ periods }) =>
@@ -50,7 +54,9 @@ async function refuseShort(db: Db, { firmId }: Reservation, charges: readonly Ch
   );
   const blocked = [...short.values()].filter(({ policy }) => policy === 'block');
   const isBlocked = blocked.length > 0;
-  const shortages = (isBlocked ? blocked : [...short.values()]).map(shortageOf);
+  const unasked = [...short.values()].filter(({ policy }) => policy === 'approve' && !overApproved);
+  if (!isBlocked && unasked.length === 0) return refuseOverruns([...short.values()].map(overrunOf), seen ?? []);
+  const shortages = (isBlocked ? blocked : unasked).map(shortageOf);
   const ending = isBlocked ? '请减少金额或更换成本中心' : '需要成本中心负责人审批';
   return refuse(chargeErrors, isBlocked ? 'BUDGET_SHORT' : 'BUDGET_NEEDS_APPROVAL', {
     message: `${shortages.map(describeShortage).join('；')}。${ending}`,
@@ -78,17 +84,18 @@ const isDone = ({ unknown, unopened, wanted, moved }: ReserveResult) =>
  * transaction must end with it.
  */
 export async function reserveBudget(db: Db, reservation: Reservation): Promise<void> {
-  const { firmId, overApproved = false } = reservation;
+  const { firmId, overApproved = false, seen = null } = reservation;
+  const leave = { overApproved, seen };
   const charges = addUp(reservation.charges);
-  if (charges.length === 0 || reserveChargesLast(db, reservation, charges, overApproved)) return;
-  let result = await reserveCharges(db, reservation, charges, overApproved);
+  if (charges.length === 0 || reserveChargesLast(db, reservation, charges, leave)) return;
+  let result = await reserveCharges(db, reservation, charges, leave);
   if (result.unknown === 0 && result.unopened > 0) {
     await openPeriods(
       db,
       firmId,
       charges.map(({ costCenterId }) => costCenterId),
     );
-    result = await reserveCharges(db, reservation, charges, overApproved);
+    result = await reserveCharges(db, reservation, charges, leave);
   }
   if (isDone(result)) return;
   if (result.unknown > 0) throw await refuseUnknown(db, firmId, charges);

@@ -3,6 +3,7 @@ import type { MailMessage, Messages } from '#platform/api/messages.ts';
 import { displayMoney } from '#platform/shared/display-money.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { FREQUENCIES } from '../rules/budget-labels.ts';
+import { takenPercent, wordBudget } from '../rules/word-budget.ts';
 import { type DueAlert, noteAlerts, readDueAlerts, readOwner } from './alert-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
@@ -20,17 +21,20 @@ type Owner = NonNullable<Awaited<ReturnType<typeof readOwner>>>;
 
 function letterOf(alert: DueAlert, owner: Owner, origin: string): MailMessage {
   const { code, name, frequency, percents, limitFen, reservedFen, usedFen, centerId } = alert;
-  const taken = reservedFen + usedFen;
-  const reached = percents.at(-1) ?? 0;
+  const left = limitFen - reservedFen - usedFen;
+  const figures = { limit: formatAmount(limitFen), left: formatAmount(left) };
+  // A limit of 0 has no percentages but the one that was reached.
+  const taken = takenPercent(figures) ?? percents.at(-1) ?? 0;
   const { current } = FREQUENCIES[frequency];
+  const standing = left < 0n ? wordBudget(figures) : `已使用 ${taken}%`;
   return {
     to: owner.email,
-    subject: `成本中心“${name}”${current}预算已使用 ${reached}%`,
+    subject: `成本中心“${name}”${current}预算${standing}`,
     text: [
       `${owner.name ?? ''}，您好：`,
       '',
-      `您负责的成本中心“${code} ${name}”${current}预算已达到 ${reached}%。`,
-      `额度 ${yuan(limitFen)}，已占用 ${yuan(reservedFen)}，已使用 ${yuan(usedFen)}，剩余 ${yuan(limitFen > taken ? limitFen - taken : 0n)}。`,
+      `您负责的成本中心“${code} ${name}”${current}预算${standing}。`,
+      `额度 ${yuan(limitFen)}，已占用 ${yuan(reservedFen)}，已使用 ${yuan(usedFen)}，${wordBudget(figures)}。`,
       '',
       '查看流水：',
       `${origin}/user/system/costCenter.html?statement=${centerId}`,

@@ -1,18 +1,41 @@
 import { z } from 'zod';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
-import { amountText } from '#platform/shared/wire-schemas.ts';
+import { amountText, plainText } from '#platform/shared/wire-schemas.ts';
+
+const frequency = z.enum(['natural_month', 'quarter', 'year', 'disposable']);
 
 /** A budget that does not reach. */
 export const shortBudget = z.object({
   code: z.string(),
   name: z.string(),
-  frequency: z.enum(['natural_month', 'quarter', 'year', 'disposable']),
+  frequency,
+  limit: amountText,
+  /** Negative where it is exceeded already. */
   available: amountText,
   charge: amountText,
   missing: amountText,
 });
 
 export type ShortBudget = z.infer<typeof shortBudget>;
+
+/** A budget that a document goes over, as it would stand with it. */
+export const overrun = z.object({
+  code: z.string(),
+  name: z.string(),
+  frequency,
+  limit: amountText,
+  /** Negative: by how much it is exceeded. */
+  left: amountText,
+});
+
+/** That a document goes over budgets, as the person saw it, and why it is wanted all the same. */
+export const overBudgetInput = z.strictObject({
+  reason: plainText(200).min(1, '请填写超出预算的原因'),
+  seen: z
+    .array(z.strictObject({ code: plainText(30), frequency, over: amountText }))
+    .max(1_000, '一次最多确认 1,000 个预算'),
+});
+export type OverBudgetInput = z.infer<typeof overBudgetInput>;
 
 /** Why a document is not charged. Calls that create documents declare these among their own errors. */
 export const chargeErrors = {
@@ -33,6 +56,12 @@ export const chargeErrors = {
     code: 35102,
     message: '成本中心不存在或已停用，请重新选择',
     data: z.object({ texts: z.array(z.string()) }),
+  },
+  BUDGET_OVER_UNSEEN: {
+    status: 409,
+    code: 35118,
+    message: '超出成本中心预算，请核对金额并填写原因后提交',
+    data: z.object({ overruns: z.array(overrun) }),
   },
   BUDGET_CENTER_MISSING: { status: 409, code: 35103, message: '贵司要求每行商品填写成本中心，请选择后再提交' },
 } as const satisfies ErrorSpecs;

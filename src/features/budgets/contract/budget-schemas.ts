@@ -87,6 +87,16 @@ const budget = z.object({
 });
 export type Budget = z.infer<typeof budget>;
 
+/** What may still be spent, by the tightest limit: that of the centre, or of one above it. */
+export const budgetStanding = z.object({
+  /** Null: nothing limits it. */
+  limit: amountText.nullable(),
+  /** Negative where more was taken than there is. */
+  left: amountText.nullable(),
+  /** Whose limit it is; null: its own, or none. */
+  holder: z.object({ code: z.string(), name: z.string(), frequency }).nullable(),
+});
+
 const person = z.object({ memberId: rowId, name: z.string() });
 
 export const centerRow = z.object({
@@ -100,6 +110,7 @@ export const centerRow = z.object({
   department: z.object({ id: rowId, name: z.string() }).nullable(),
   version: z.int(),
   budgets: z.array(budget),
+  standing: budgetStanding,
 });
 export type CenterRow = z.infer<typeof centerRow>;
 
@@ -193,6 +204,7 @@ export type StatementPeriod = z.infer<typeof period>;
 
 export const statement = z.object({
   center: z.object({ id: rowId, code: z.string(), name: z.string() }),
+  standing: budgetStanding,
   /** Of all rules, the latest first. */
   periods: z.array(period),
   list: z.array(entry),
@@ -204,13 +216,6 @@ export const statement = z.object({
 export const choices = z.object({
   /** Every line must name one of these. */
   required: z.boolean(),
-  centers: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      /** What the tightest budget of it, and of those above, leaves; null without a limit. */
-      left: amountText.nullable(),
-    }),
-  ),
+  centers: z.array(budgetStanding.extend({ code: z.string(), name: z.string() })),
 });
 export type CostCenterChoice = z.infer<typeof choices>['centers'][number];

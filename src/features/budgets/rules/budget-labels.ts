@@ -11,7 +11,7 @@ export type Frequency = keyof typeof FREQUENCIES;
 /** What happens to a document that goes over the limit. */
 export const OVER_POLICIES = {
   block: { label: '禁止提交', explain: '超出额度的单据不能提交' },
-  warn: { label: '仅提醒', explain: '可以提交，提交前提示超出多少' },
+  warn: { label: '提醒', explain: '可以提交，提交前核对超出多少并填写原因（公司可关闭）' },
   approve: { label: '加审', explain: '可以提交，由成本中心负责人加审' },
 } as const;
 

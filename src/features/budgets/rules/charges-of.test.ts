@@ -27,6 +27,10 @@ describe('shares', () => {
     expect(shareByWeight(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
     expect(shareByWeight(10n, [1n, 5n, 3n])).toEqual([1n, 6n, 3n]);
   });
+
+  it('go to the first where nothing weighs anything', () => {
+    expect(shareByWeight(10n, [0n, 0n])).toEqual([10n, 0n]);
+  });
 });
 
 describe('charges', () => {

@@ -1,5 +1,6 @@
 import { displayMoney } from '#platform/shared/display-money.ts';
 import { FREQUENCIES, type Frequency, isUnlimited } from './budget-labels.ts';
+import { wordBudget } from './word-budget.ts';
 
 /** A budget at this moment. */
 export interface Standing {
@@ -19,11 +20,26 @@ export function goesOver(standing: Standing, chargeFen: bigint): boolean {
   return available !== null && chargeFen > available;
 }
 
+/**
+ * The budget that binds: the one that leaves least. They come from the top of the tree down, and of equal ones the nearest
+ * to the centre counts. Null where nothing limits it.
+ */
+export function bindingOf<S>(budgets: readonly S[], standingOf: (budget: S) => Standing): S | null {
+  let binding: { budget: S; available: bigint } | null = null;
+  for (const budget of budgets) {
+    const available = availableOf(standingOf(budget));
+    if (available !== null && (binding === null || available <= binding.available)) binding = { budget, available };
+  }
+  return binding?.budget ?? null;
+}
+
 /** A budget that does not reach; amounts in decimal yuan. */
 export interface Shortage {
   code: string;
   name: string;
   frequency: Frequency;
+  limit: string;
+  /** Negative where it is exceeded already. */
   available: string;
   charge: string;
   missing: string;
@@ -32,8 +48,8 @@ export interface Shortage {
 const yuan = (amount: string) => displayMoney(amount, { exact: true });
 
 /** Names the centre, what is left and what is missing: 成本中心“CC1001 生产部”本月预算剩余 ¥200.00，本单需 ¥350.00，还差 ¥150.00. */
-export function describeShortage({ code, name, frequency, available, charge, missing }: Shortage): string {
+export function describeShortage({ code, name, frequency, limit, available, charge, missing }: Shortage): string {
   const { current } = FREQUENCIES[frequency];
-  const figures = `剩余 ${yuan(available)}，本单需 ${yuan(charge)}，还差 ${yuan(missing)}`;
+  const figures = `${wordBudget({ limit, left: available })}，本单需 ${yuan(charge)}，还差 ${yuan(missing)}`;
   return `成本中心“${code} ${name}”${current}预算${figures}`;
 }

@@ -32,18 +32,24 @@ describe('rows of a tree', () => {
 describe('how much is taken', () => {
   const budget = (limit: string | null, used: string, reserved: string) => ({ limit, used, reserved });
   it.each([
-    [budget('100.00', '60.00', '19.99'), { used: 60, reserved: 19, taken: 79 }],
-    [budget('100.00', '80.00', '50.00'), { used: 80, reserved: 20, taken: 130 }],
-    [budget('0.00', '0.00', '0.00'), { used: 0, reserved: 0, taken: 0 }],
-    [budget('0.00', '0.01', '0.00'), { used: 100, reserved: 0, taken: 101 }],
-    [budget(null, '5.00', '0.00'), { used: 0, reserved: 0, taken: null }],
+    [budget('100.00', '60.00', '19.99'), { used: 60, reserved: 19 }],
+    [budget('100.00', '80.00', '50.00'), { used: 80, reserved: 20 }],
+    [budget('0.00', '0.00', '0.00'), { used: 0, reserved: 0 }],
+    [budget('0.00', '0.01', '0.00'), { used: 100, reserved: 0 }],
+    [budget(null, '5.00', '0.00'), { used: 0, reserved: 0 }],
   ])('%o', (amounts, share) => {
     expect(budgetShare(amounts)).toEqual(share);
   });
 
-  it('puts the budget first that runs out first', () => {
-    const tight = budget('100.00', '90.00', '0.00');
-    expect(tightest([budget(null, '0.00', '0.00'), budget('100.00', '10.00', '0.00'), tight])).toBe(tight);
+  const leaves = (available: string | null) => ({ available });
+  it.each([
+    ['leaves least', [leaves(null), leaves('90.00'), leaves('10.00')], leaves('10.00')],
+    ['is exceeded furthest', [leaves('-5.00'), leaves('-200.00'), leaves('0.00')], leaves('-200.00')],
+    ['is told of at all', [leaves(null)], leaves(null)],
+  ])('shows of several budgets the one that %s', (_, budgets, shown) => {
+    expect(tightest(budgets)).toEqual(shown);
+    expect(tightest(budgets.toReversed())).toEqual(shown);
+    expect(tightest([])).toBeNull();
   });
 });
 

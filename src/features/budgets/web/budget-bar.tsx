@@ -1,22 +1,28 @@
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { Budget } from '../contract/budget-schemas.ts';
 import { budgetShare } from '../rules/budget-share.ts';
+import { budgetLook, takenPercent } from '../rules/word-budget.ts';
 import styles from './budgets.module.css';
 
-type Props = Pick<Budget, 'limit' | 'reserved' | 'used'>;
+type Props = Pick<Budget, 'limit' | 'reserved' | 'used' | 'available'>;
 
 /** How much of a limit is used and reserved; the figures stand beside it, so readers hear one sentence. */
 export function BudgetBar(budget: Props) {
-  const { used, reserved, taken } = budgetShare(budget);
-  if (taken === null) return <span className={styles.quiet}>不限额</span>;
+  const figures = { limit: budget.limit, left: budget.available };
+  const look = budgetLook(figures);
+  if (look === 'unlimited') return <span className={styles.quiet}>无限</span>;
+  const { used, reserved } = budgetShare(budget);
+  const percent = takenPercent(figures);
+  // A limit of 0 has no percentages: nothing was taken, or more than there is.
+  const taken = percent ?? (look === 'over' ? 101 : 0);
   return (
     <span className={styles.barLine}>
-      <span className={joinClasses(styles.bar, taken > 100 && styles.over)} aria-hidden="true">
+      <span className={joinClasses(styles.bar, look === 'over' && styles.over)} aria-hidden="true">
         <span className={styles.used} style={{ width: `${used}%` }} />
         <span className={styles.reserved} style={{ width: `${reserved}%` }} />
       </span>
       <span className={joinClasses(styles.share, taken >= 100 ? styles.danger : taken >= 80 && styles.warn)}>
-        {taken > 100 ? '已超出' : `${taken}%`}
+        {percent === null && look === 'over' ? '超出' : `${taken}%`}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseAmount } from '#platform/shared/money.ts';
-import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { BudgetText } from './budget-text.tsx';
 import styles from './budgets-left.module.css';
 import { choicesQuery } from './choices-query.ts';
 
@@ -21,12 +21,12 @@ export function BudgetsLeft() {
   return (
     <Section title="预算剩余" note={note}>
       <ul className={styles.centers}>
-        {tightest.map(({ code, name, left }) => (
+        {tightest.map(({ code, name, ...standing }) => (
           <li key={code}>
             <span className={styles.name}>
               {name} <small>{code}</small>
             </span>
-            {parseAmount(left) > 0n ? <Money yuan={left} exact /> : <strong className={styles.spent}>已用完</strong>}
+            <BudgetText {...standing} />
           </li>
         ))}
       </ul>

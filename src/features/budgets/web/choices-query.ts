@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { displayMoney } from '#platform/shared/display-money.ts';
 import type { CostCenterChoice } from '../contract/budget-schemas.ts';
+import { describeStanding } from '../rules/word-budget.ts';
 import { budgetApi } from './budget-api.ts';
 
 /** Cost centres the person may charge, with what is left of each; budgets move, so it is asked again soon. */
@@ -12,5 +12,5 @@ export const choicesQuery = queryOptions({
 });
 
 /** 生产部 · 剩余 ¥71,553.10 */
-export const describeChoice = ({ name, left }: CostCenterChoice): string =>
-  `${name} · ${left === null ? '不限额' : `剩余 ${displayMoney(left, { exact: true })}`}`;
+export const describeChoice = ({ name, ...standing }: CostCenterChoice): string =>
+  `${name} · ${describeStanding(standing)}`;

@@ -1,6 +1,4 @@
-import { Money } from '#platform/web/display/money.tsx';
+import { wordLimit } from '../rules/word-budget.ts';
 
 /** A limit; without one it says so (specification 4). */
-export function LimitText({ limit }: { limit: string | null }) {
-  return limit === null ? <span>无限</span> : <Money yuan={limit} exact />;
-}
+export const LimitText = ({ limit }: { limit: string | null }) => <span>{wordLimit(limit)}</span>;

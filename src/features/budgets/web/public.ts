@@ -1,3 +1,4 @@
+export { BudgetText } from './budget-text.tsx';
 export { BudgetsLeft } from './budgets-left.tsx';
 export { choicesQuery } from './choices-query.ts';
 export { CostCenterField } from './cost-center-field.tsx';

@@ -83,7 +83,7 @@ function draftOfQuote(
     const charged = own || costCenter || (promised?.lines[index]?.costCenter ?? '');
     return [draftLine(item, { quantity, amountFen, expectedOn, costCenter: charged })];
   });
-  return { lines: good, freightFen, totalFen, approval: promised?.approval ?? null };
+  return { lines: good, freightFen, totalFen, approval: promised?.approval ?? null, overBudget: null };
 }
 
 export function createCheckoutHandlers(settings: CheckoutSettings) {

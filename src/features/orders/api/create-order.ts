@@ -4,11 +4,12 @@ import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { createErrors } from '../contract/checkout-errors.ts';
 import type { CreatedOrder } from '../contract/checkout-schemas.ts';
-import { orderStatusLabel } from '../rules/order-status.ts';
+import { type OrderStatus, orderStatusLabel } from '../rules/order-status.ts';
+import { overBudgetText } from '../rules/over-budget-text.ts';
 import { acceptWishes, type Wishes } from './accept-wishes.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { insertOrder } from './order-birth-repo.ts';
-import type { OrderDraft } from './order-control.ts';
+import type { OrderDraft, OrderPermission } from './order-control.ts';
 import { draftLine } from './order-draft.ts';
 import { attachFiles } from './order-file-repo.ts';
 import type { PromisedPrices } from './order-promises.ts';
@@ -43,7 +44,7 @@ async function attach(db: Db, caller: SignedInCaller, orderId: bigint, fileIds: 
 }
 
 /** The order as approvals and budgets judge it. */
-const draftOf = ({ lines, quote, promised }: Wishes, fields: LineReader): OrderDraft => ({
+const draftOf = (input: Wanted, { lines, quote, promised }: Wishes, fields: LineReader): OrderDraft => ({
   lines: lines.map(({ item, quantity, amountFen }, index) => {
     const { costCenter, expectedOn } = fields(index);
     return draftLine(item, { quantity, amountFen, costCenter, expectedOn });
@@ -51,7 +52,19 @@ const draftOf = ({ lines, quote, promised }: Wishes, fields: LineReader): OrderD
   freightFen: quote.freightFen,
   totalFen: quote.totalFen,
   approval: promised?.approval ?? null,
+  overBudget: input.overBudget ?? null,
 });
+
+/** On which terms it may be made, in its log: an approval it has had as a quote, budgets it goes over. */
+async function writeTerms(
+  db: Db,
+  { status, ...place }: { firmId: bigint; orderId: bigint; userId: bigint; status: OrderStatus },
+  { coveredBy, overBudget }: OrderPermission,
+): Promise<void> {
+  const event = { ...place, fromStatus: null, toStatus: status };
+  if (coveredBy !== null) await insertEvent(db, { ...event, kind: 'approval_covered', detail: coveredBy });
+  if (overBudget) await insertEvent(db, { ...event, kind: 'over_budget', detail: overBudgetText(overBudget) });
+}
 
 /**
  * Makes an order in one transaction: priced from the catalogue, checked against what the buyer saw, ordered lines out of
@@ -71,11 +84,12 @@ export async function createOrder(
   const { lines, quote, promised } = wishes;
   const fields = withPromises(await readLineFields(db, caller, input), promised);
   const given = await promiseOrder(db, wishes);
-  const permission = await settings.control.judge(db, caller, draftOf(wishes, fields));
+  const permission = await settings.control.judge(db, caller, draftOf(input, wishes, fields));
   const beginning = beginningOf(payWay, settings.hold, permission.approvingUntil);
   const { status, hold } = beginning;
-  const order = orderRow(caller, input, wishes, beginning);
+  const order = orderRow(caller, input, wishes, { ...beginning, overBudget: permission.overBudget });
   const facts = { payWay, totalAmount: formatAmount(quote.totalFen), lineCount: lines.length };
+  const { overBudget } = permission;
   const lineRows = lines.map((line, index) =>
     lineRow(line, index, {
       ...{ ...fields(index), costCenter: permission.costCenters[index] ?? '' },
@@ -84,20 +98,13 @@ export async function createOrder(
   );
   const { orderId, orderNo, lineIds } = await insertOrder(db, {
     // The cart has been filled before, and its owner has seen it.
-    ...{ order, lines: lineRows, facts, codesWanted: !input.fromCart },
+    ...{ order, lines: lineRows, codesWanted: !input.fromCart },
+    facts: overBudget ? { ...facts, overBudget: overBudgetText(overBudget) } : facts,
   });
   const place = { firmId, orderId };
   await attach(db, caller, orderId, input.fileIds);
   if (input.quoteNo) await promises.book(db, caller, { quoteNo: input.quoteNo, orderId, lines: input.lines });
-  if (permission.coveredBy !== null) {
-    const covered = {
-      kind: 'approval_covered',
-      fromStatus: null,
-      toStatus: status,
-      detail: permission.coveredBy,
-    } as const;
-    await insertEvent(db, { ...place, userId, ...covered });
-  }
+  await writeTerms(db, { ...place, userId, status }, permission);
   const due = { ...place, userId, orderNo, totalFen: quote.totalFen, payWay, holdUntil: hold };
   // Credit is used at once; other money is asked for when everybody has agreed.
   if (status !== 'approving' || payWay === 'account') await settings.money.book(db, due);

@@ -1,7 +1,9 @@
+import type { OverBudgetInput } from '#features/budgets/contract/budget-errors.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ControlPreview } from '../contract/control-schemas.ts';
 import type { PromisedApproval } from './order-promises.ts';
+import type { OrderOverBudget } from './order-tables.ts';
 
 /** An order before it is made, as far as those who watch over spending are concerned. */
 export interface OrderDraft {
@@ -21,6 +23,8 @@ export interface OrderDraft {
   totalFen: bigint;
   /** An approval its goods have had as a quote; null without one. */
   approval: PromisedApproval | null;
+  /** What the buyer agreed to where it goes over budgets; null: nothing. */
+  overBudget: OverBudgetInput | null;
 }
 
 /** An order that may be made. */
@@ -29,6 +33,8 @@ export interface OrderPermission {
   approvingUntil: Date | null;
   /** The earlier approval that spares it one of its own, in words for its log; null: none does. */
   coveredBy: string | null;
+  /** Budgets it goes over, and why; null: none. */
+  overBudget: OrderOverBudget | null;
   /** Cost centre that each line keeps. */
   costCenters: readonly string[];
   /**

@@ -7,6 +7,7 @@ import type { AcceptedLine } from './accept-quote.ts';
 import type { Wishes } from './accept-wishes.ts';
 import type { HoldTimes } from './checkout-settings.ts';
 import { holdUntil } from './hold-until.ts';
+import type { OrderPermission } from './order-control.ts';
 import type { LineFields } from './read-line-fields.ts';
 
 /** A line of a new order as its table keeps it. */
@@ -48,12 +49,17 @@ export function beginningOf(payWay: PayWay, hold: HoldTimes, approvingUntil: Dat
 }
 
 /** The order itself as its table keeps it. */
-export function orderRow({ firmId, userId }: SignedInCaller, input: Wanted, wishes: Wishes, beginning: Beginning) {
+export function orderRow(
+  { firmId, userId }: SignedInCaller,
+  input: Wanted,
+  wishes: Wishes,
+  { overBudget, ...beginning }: Beginning & Pick<OrderPermission, 'overBudget'>,
+) {
   const { address, regionCode, invoice, lines, quote } = wishes;
   const { goodsFen, freightFen, discountFen, totalFen, taxFen } = quote;
   const { payWay, poNumber, note, shareCode } = input;
   return {
-    shareCode,
+    ...{ shareCode, overBudget },
     ...{
       firmId,
       userId,

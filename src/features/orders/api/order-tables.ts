@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Overrun } from '#features/budgets/rules/public.ts';
 import { skus } from '#features/catalog/api/public.ts';
 import { createdAt, fen, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 import type { LinePromise } from '../rules/promise/line-promise.ts';
@@ -24,6 +25,13 @@ export interface OrderInvoice {
   phone?: string;
   /** Where it is sent: mail for electronic ones. */
   email?: string;
+}
+
+/** Budgets an order goes over, as they stood with it when it was submitted; amounts in decimal yuan. */
+export interface OrderOverBudget {
+  /** Empty where the firm asks for none. */
+  reason: string;
+  budgets: Overrun[];
 }
 
 /** Legal moves between order states; filled from the transition table of the rules and enforced by a trigger. */
@@ -70,6 +78,7 @@ export const orders = pgTable(
     /** Money on its way back to the buyer, and money that is back. */
     refundingFen: fen('refunding_fen').notNull().default(sql`0`),
     refundedFen: fen('refunded_fen').notNull().default(sql`0`),
+    overBudget: jsonb('over_budget').$type<OrderOverBudget>(),
     /** Sales code of the share link it came by. */
     shareCode: text('share_code'),
     version: integer('version').notNull().default(1),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chargeErrors } from '#features/budgets/contract/budget-errors.ts';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { fileUpload } from '#platform/shared/wire-schemas.ts';
 import { addressErrors, createErrors, quoteErrors, uploadErrors } from './checkout-errors.ts';
@@ -127,6 +128,6 @@ export const checkoutContract = {
     rate: 'order',
     idempotent: true,
     transaction: 'write',
-    errors: createErrors,
+    errors: { ...createErrors, ...chargeErrors },
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { overBudgetInput } from '#features/budgets/contract/budget-errors.ts';
 import {
   amountText,
   instantText,
@@ -179,6 +180,8 @@ export const createInput = z.strictObject({
   fromCart: z.boolean().default(false),
   /** Ordered at the prices of a quote: never more than it has left. */
   quoteNo: quoteNo.optional(),
+  /** Agreed to by the buyer where the order goes over budgets and the firm asks for a reason. */
+  overBudget: overBudgetInput.optional(),
 });
 export type CreateInput = z.output<typeof createInput>;
 /** What a page sends: fields that it leaves out are empty. */

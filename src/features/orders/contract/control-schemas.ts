@@ -45,14 +45,19 @@ export const controlPreview = z.object({
     z.object({
       code: z.string(),
       name: z.string(),
+      frequency: z.enum(['natural_month', 'quarter', 'year', 'disposable']),
       label: z.string(),
       /** Null: no limit. */
+      limit: amountText.nullable(),
+      /** What is left, below zero where it is exceeded; null: no limit. */
       before: amountText.nullable(),
       after: amountText.nullable(),
       over: z.boolean(),
       policyLabel: z.string(),
     }),
   ),
+  /** Going over a budget wants a reason of the buyer. */
+  needsReason: z.boolean(),
   /** Working days that price and stock are held. */
   holdDays: z.number().int(),
   /** Number of the request that approved the quote and spares the order another approval; null: none does. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { overrun } from '#features/budgets/contract/budget-errors.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { amounts } from './checkout-schemas.ts';
@@ -227,6 +228,8 @@ export type OrderCopy = z.infer<typeof orderCopy>;
 export type OrderSums = NonNullable<OrderCopy['sums']>;
 
 export const orderDetail = orderCopy.extend({
+  /** Budgets it went over when it was submitted, and why it was wanted all the same; null: none, or not the reader's. */
+  overBudget: z.object({ reason: z.string(), budgets: z.array(overrun) }).nullable(),
   /** What was ordered, freight and discount counted; what of it is still owed stands in the sums. */
   totalAmount: amountText,
   /** The main way of an order with the moment each stage was reached. */

@@ -3,6 +3,7 @@ const EVENT_LABELS = {
   created: '提交订单',
   approved: '审批通过',
   approval_covered: '已由报价审批覆盖，无需再次审批',
+  over_budget: '确认超出预算',
   not_approved: '审批驳回',
   approval_expired: '超时未审批，自动取消',
   reminded: '付款提醒',

@@ -12,6 +12,7 @@ import { NextLine, SideStates } from './life/order-standing.tsx';
 import { PoNumber } from './life/po-number.tsx';
 import styles from './order-detail.module.css';
 import { OrderStatusTag } from './order-status-tag.tsx';
+import { OverBudgetNote } from './over-budget-note.tsx';
 
 type Props = {
   order: OrderDetail;
@@ -34,6 +35,7 @@ export function OrderDetailView({ order, progress, log, children }: Props) {
       progress={
         <>
           <NextLine order={order} />
+          <OverBudgetNote overBudget={order.overBudget} />
           {progress}
           <SideStates sides={order.sides} />
         </>

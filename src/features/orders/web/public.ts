@@ -10,3 +10,4 @@ export { ORDER_LIST_HREF, orderHref } from './order-href.ts';
 export { OrderTodos, RecentOrders } from './order-overview.tsx';
 export { orderDetailQuery, orderHomeQuery, sharedOrderQuery } from './order-queries.ts';
 export { OrderStatusTag } from './order-status-tag.tsx';
+export { OverBudgetNote } from './over-budget-note.tsx';

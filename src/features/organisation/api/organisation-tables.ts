@@ -82,6 +82,8 @@ export interface FirmSettings {
   budgetWithFreight?: boolean;
   /** Budgets count tax; on unless switched off. */
   budgetWithTax?: boolean;
+  /** Going over a budget wants a reason of the buyer; on unless switched off (behaviours 2.8). */
+  budgetOverReason?: boolean;
   /** Days that price and stock of an order are held while it waits for approval; unset means 3. */
   approvalHoldDays?: number;
   /** An administrator may approve own documents; off unless switched on (behaviours 2.8). */

@@ -27,6 +27,7 @@ const settingFields = {
   searchBeyondRange: z.boolean(),
   budgetWithFreight: z.boolean(),
   budgetWithTax: z.boolean(),
+  budgetOverReason: z.boolean(),
   approvalHoldDays: z.int().min(1, '至少保留 1 天').max(30, '最多保留 30 天'),
   selfApproval: z.boolean(),
   quoteApprovalCovers: z.boolean(),

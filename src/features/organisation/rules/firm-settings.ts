@@ -8,6 +8,7 @@ export const SETTING_DEFAULTS = {
   searchBeyondRange: true,
   budgetWithFreight: true,
   budgetWithTax: true,
+  budgetOverReason: true,
   approvalHoldDays: 3,
   selfApproval: false,
   quoteApprovalCovers: true,

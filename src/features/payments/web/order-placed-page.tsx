@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { OrderDetail } from '#features/orders/contract/order-schemas.ts';
-import { orderDetailQuery, orderHref } from '#features/orders/web/public.ts';
+import { OverBudgetNote, orderDetailQuery, orderHref } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -78,6 +78,7 @@ function OrderPlacedPage() {
           <div className={styles.facts}>
             <Facts facts={facts} columns={2} />
           </div>
+          <OverBudgetNote overBudget={order.overBudget} />
           <p>{nextOf(state, order)}</p>
           {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
         </ResultPage>

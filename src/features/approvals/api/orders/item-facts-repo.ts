@@ -30,7 +30,13 @@ export async function readApprovalGround(
   db: Db,
   firmId: bigint,
   departmentId: bigint | null,
-): Promise<{ holdDays: number; departmentPath: string[]; hasFlows: boolean; quotesCover: boolean }> {
+): Promise<{
+  holdDays: number;
+  departmentPath: string[];
+  hasFlows: boolean;
+  quotesCover: boolean;
+  overReason: boolean;
+}> {
   const path = sql<string | null>`(select ${departments.path} from ${departments} where ${and(
     eq(departments.firmId, firmId),
     eq(departments.id, departmentId ?? 0n),
@@ -46,5 +52,6 @@ export async function readApprovalGround(
     departmentPath: (firm?.path ?? '').split('/').filter(Boolean),
     hasFlows: firm?.live === true,
     quotesCover: firm?.settings.quoteApprovalCovers !== false,
+    overReason: firm?.settings.budgetOverReason !== false,
   };
 }

@@ -1,5 +1,13 @@
-import { type BudgetPreview, type BudgetPreviewPeriod, reserveBudget } from '#features/budgets/api/public.ts';
-import { FREQUENCIES, OVER_POLICIES } from '#features/budgets/rules/public.ts';
+import {
+  type BudgetPreview,
+  type BudgetPreviewPeriod,
+  overrunsOf,
+  type Reservation,
+  refuseOverruns,
+  reserveBudget,
+  shortageOf,
+} from '#features/budgets/api/public.ts';
+import { describeShortage, FREQUENCIES, OVER_POLICIES, unseenOverruns } from '#features/budgets/rules/public.ts';
 import { type OrderControl, type OrderDraft, readOrderToApprove } from '#features/orders/api/public.ts';
 import { createErrors } from '#features/orders/contract/checkout-errors.ts';
 import type { ControlPreview } from '#features/orders/contract/control-schemas.ts';
@@ -16,27 +24,26 @@ import { type OrderPlan, planOrder } from './plan-order.ts';
 
 const amountOrNull = (fen: bigint | null) => (fen === null ? null : formatAmount(fen));
 
-const presentPeriod = ({ code, name, frequency, availableFen, afterFen, over, policy }: BudgetPreviewPeriod) => ({
-  ...{ code, name, over, label: FREQUENCIES[frequency].current, policyLabel: OVER_POLICIES[policy].label },
-  ...{ before: amountOrNull(availableFen), after: amountOrNull(afterFen) },
+const presentPeriod = ({ code, name, frequency, over, policy, ...period }: BudgetPreviewPeriod) => ({
+  ...{ code, name, frequency, label: FREQUENCIES[frequency].current, over, policyLabel: OVER_POLICIES[policy].label },
+  limit: period.limitFen < 0n ? null : formatAmount(period.limitFen),
+  ...{ before: amountOrNull(period.availableFen), after: amountOrNull(period.afterFen) },
 });
 
 /** Each budget once: several centres of a document may lie below the same one. */
 function presentBudgets(budgets: readonly BudgetPreview[]): ControlPreview['budgets'] {
   const periods = budgets.flatMap((budget) => budget.periods);
-  const unique = new Map(periods.map((period) => [`${period.costCenterId} ${period.frequency}`, period]));
+  const unique = new Map(periods.map((period) => [period.ruleId, period]));
   return [...unique.values()].map(presentPeriod);
 }
 
 /** A budget that lets nobody go over refuses the order, whoever would approve it. */
 function blockedBy(budgets: readonly BudgetPreview[]): string | null {
   const blocked = budgets.flatMap(({ periods }) => periods).find(({ over, policy }) => over && policy === 'block');
-  if (!blocked) return null;
-  const { code, name, availableFen, frequency } = blocked;
-  return `成本中心 ${code} ${name} ${FREQUENCIES[frequency].current}预算不足，可用 ${formatAmount(availableFen ?? 0n)} 元`;
+  return blocked ? `${describeShortage(shortageOf(blocked))}。超出额度不能提交` : null;
 }
 
-function presentPlan({ plan, budgets, holdDays, coveredBy }: OrderPlan): ControlPreview {
+function presentPlan({ plan, budgets, holdDays, coveredBy, overReason }: OrderPlan): ControlPreview {
   const blocked = blockedBy(budgets);
   return {
     outcome: blocked === null ? plan.outcome : 'denied',
@@ -48,7 +55,7 @@ function presentPlan({ plan, budgets, holdDays, coveredBy }: OrderPlan): Control
       skipped: skipped.map((person) => ({ name: person.name, why: person.why })),
     })),
     budgets: presentBudgets(budgets),
-    ...{ holdDays, coveredBy },
+    ...{ needsReason: overReason, holdDays, coveredBy },
   };
 }
 
@@ -57,8 +64,30 @@ async function holdEnd(db: Db, firmId: bigint, holdDays: number): Promise<Date> 
   return addWorkingDays(now, holdDays, await readFirmDays(db, firmId, now));
 }
 
+/**
+ * Budgets the order goes over, with the reason its buyer gave. Where the firm asks for one, overruns that the buyer was not
+ * shown refuse it here already; under the lock of the budgets that is looked at once more.
+ */
+function acceptOverruns({ budgets, overReason }: OrderPlan, { overBudget }: OrderDraft) {
+  const overruns = overrunsOf(budgets);
+  // What is blocked is refused whatever was agreed to: asking for a reason first would be in vain.
+  if (overruns.length === 0 || overruns.some(({ policy }) => policy === 'block')) return null;
+  const seen = overBudget?.seen ?? [];
+  const unseen = overReason ? unseenOverruns(overruns, seen) : [];
+  if (unseen.length > 0) throw refuseOverruns(unseen, seen);
+  const told = overruns.map(({ policy: _policy, overFen: _fen, ...overrun }) => overrun);
+  return { reason: overBudget?.reason ?? '', budgets: told };
+}
+
+interface Beginning {
+  orderNo: string;
+  holdUntil: Date | null;
+  /** Overruns the buyer has agreed to; null: nobody asks. */
+  seen: Reservation['seen'];
+}
+
 /** Writes what an order holds of budgets, and asks whoever has to agree. */
-async function begin(db: Db, caller: SignedInCaller, planned: OrderPlan, orderNo: string, holdUntil: Date | null) {
+async function begin(db: Db, caller: SignedInCaller, planned: OrderPlan, { orderNo, holdUntil, seen }: Beginning) {
   const { firmId, userId, memberId, departmentId } = caller;
   const { plan, spending } = planned;
   const asks = plan.outcome === 'ask';
@@ -74,7 +103,7 @@ async function begin(db: Db, caller: SignedInCaller, planned: OrderPlan, orderNo
   }
   const { charges } = spending;
   const document = { firmId, userId, documentType: 'order', documentNo: orderNo };
-  if (charges.length > 0) await reserveBudget(db, { ...document, charges, overApproved: asks });
+  if (charges.length > 0) await reserveBudget(db, { ...document, charges, overApproved: asks, seen });
 }
 
 /** Flows and budgets as the checkout asks them. */
@@ -86,11 +115,14 @@ export const orderControl: OrderControl = {
     const planned = await planOrder(db, caller, draft);
     const { plan, spending, holdDays, coveredBy } = planned;
     if (plan.outcome === 'denied') throw refuse(createErrors, 'ORDER_NOT_ALLOWED', { message: plan.deniedBy?.message });
+    const overBudget = acceptOverruns(planned, draft);
+    const seen = planned.overReason ? (draft.overBudget?.seen ?? []) : null;
     const approvingUntil = plan.outcome === 'ask' ? await holdEnd(db, caller.firmId, holdDays) : null;
     return {
-      ...{ approvingUntil, coveredBy },
+      ...{ approvingUntil, coveredBy, overBudget },
       costCenters: spending.costCenters,
-      begin: (transaction, orderNo) => begin(transaction, caller, planned, orderNo, approvingUntil),
+      begin: (transaction, orderNo) =>
+        begin(transaction, caller, planned, { orderNo, holdUntil: approvingUntil, seen }),
     };
   },
 };

@@ -1,7 +1,13 @@
+import { describeOverrun } from '#features/budgets/rules/public.ts';
 import type { readOrderToApprove } from '#features/orders/api/public.ts';
 import { PAY_WAYS } from '#features/orders/rules/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
-import type { DocumentSnapshot, SnapshotLine } from '../../rules/document-snapshot.ts';
+import {
+  type DocumentSnapshot,
+  OVER_BUDGET_FACT,
+  OVER_REASON_FACT,
+  type SnapshotLine,
+} from '../../rules/document-snapshot.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof readOrderToApprove>>>;
 type OrderLine = Found['lines'][number];
@@ -24,6 +30,14 @@ const titleOf = (lines: readonly OrderLine[]) => {
   return lines.length > 1 ? `${first?.productName ?? ''} 等 ${lines.length} 种商品` : (first?.productName ?? '');
 };
 
+/** None for orders within their budgets: documents asked about before keep their fingerprint. */
+function overFacts({ overBudget }: Found['order']): DocumentSnapshot['facts'] {
+  if (!overBudget) return [];
+  const { budgets, reason } = overBudget;
+  const over = { label: OVER_BUDGET_FACT, value: budgets.map(describeOverrun).join('；') };
+  return reason ? [over, { label: OVER_REASON_FACT, value: reason }] : [over];
+}
+
 /** What an order is to cost now: goods that are left, freight, discount. */
 export const dueOf = ({ goodsFen, freightFen, discountFen, cancelledFen }: Found['order']): bigint =>
   goodsFen - cancelledFen + freightFen - discountFen;
@@ -38,6 +52,7 @@ export function snapshotOfOrder({ order, lines }: Found): DocumentSnapshot {
     { label: '收货地址', value: `${province}${city}${district}${detail}` },
     { label: '运费', value: `¥${formatAmount(order.freightFen)}` },
     { label: '备注', value: order.note },
+    ...overFacts(order),
   ];
   return {
     ...{ documentNo: order.orderNo, title: titleOf(lines), amount: formatAmount(dueOf(order)) },

@@ -17,6 +17,8 @@ export interface OrderPlan {
   holdDays: number;
   /** Something of it is wanted within days. */
   urgent: boolean;
+  /** The firm wants a reason for going over a budget. */
+  overReason: boolean;
   /** Number of the request that approved its goods as a quote and spares it another. */
   coveredBy: string | null;
 }
@@ -89,5 +91,6 @@ export async function planOrder(db: Db, caller: SignedInCaller, draft: OrderDraf
   const { plan, coveredBy } = coverOrder(flows, draft.approval, ground.quotesCover);
   const urgent = document?.urgent === true;
   const owned = await withOwners(db, caller, plan, budgets);
-  return { plan: owned, spending, budgets, holdDays: ground.holdDays, urgent, coveredBy };
+  const { holdDays, overReason } = ground;
+  return { plan: owned, spending, budgets, holdDays, urgent, overReason, coveredBy };
 }

@@ -4,12 +4,13 @@ import { isUnlimited, RULE_STATUSES, type RuleStatus } from '../../rules/budget-
 import { forecastBudget } from '../../rules/forecast-budget.ts';
 import { availableOf } from '../../rules/judge-budget.ts';
 import type { OpenStanding } from '../open-periods.ts';
+import { presentStanding } from '../present-standing.ts';
 import type { CenterFacts } from './read-center-tree.ts';
 import type { RuleRow } from './rule-repo.ts';
 
 export const amountOrNull = (fen: bigint | null) => (fen === null ? null : formatAmount(fen));
 
-export function presentBudget({ ruleId, frequency, policy, period }: OpenStanding, today: string): Budget {
+function presentBudget({ ruleId, frequency, policy, period, today }: OpenStanding): Budget {
   const { startsOn, endsOn, limitFen, carriedFen, reservedFen, usedFen } = period;
   return {
     ...{ ruleId: String(ruleId), frequency, overPolicy: policy, startsOn, endsOn },
@@ -21,16 +22,15 @@ export function presentBudget({ ruleId, frequency, policy, period }: OpenStandin
 }
 
 /** Rows hold only what the checks of the table let in. */
-export function presentCenter(row: CenterFacts, standings: readonly OpenStanding[], today: string): CenterRow {
+export function presentCenter(row: CenterFacts, standings: readonly OpenStanding[]): CenterRow {
   const { id, parentId, code, name, status, version, ownerMemberId, ownerName, departmentId, departmentName } = row;
   return {
     ...{ id: String(id), parentId: parentId === null ? null : String(parentId), code, name, version },
     status: status as CenterRow['status'],
     owner: ownerMemberId === null ? null : { memberId: String(ownerMemberId), name: ownerName ?? '' },
     department: departmentId === null ? null : { id: String(departmentId), name: departmentName ?? '' },
-    budgets: standings
-      .filter(({ costCenterId }) => costCenterId === id)
-      .map((standing) => presentBudget(standing, today)),
+    budgets: standings.filter(({ costCenterId }) => costCenterId === id).map(presentBudget),
+    standing: presentStanding(standings, id),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import type { CenterDetail, CenterRow, EditChoices } from '../../contract/budget-schemas.ts';
-import { readStandings, readToday } from '../budget-period-repo.ts';
-import { withPeriods } from '../open-periods.ts';
+import { readToday } from '../budget-period-repo.ts';
+import { readOpenStandings } from '../open-periods.ts';
 import { wasCharged } from './center-repo.ts';
 import { presentCenter, presentRule } from './present-center.ts';
 import { findCenter, readCenters, readDepartments, readPeople } from './read-center-tree.ts';
@@ -18,24 +18,21 @@ export function parentsFirst<Row extends { id: bigint; parentId: bigint | null }
 /** All centres of a firm with what they may spend today. */
 export async function readTree(db: Db, firmId: bigint): Promise<CenterRow[]> {
   const rows = await readCenters(db, firmId);
-  const today = await readToday(db);
-  const standings = await readStandings(
+  const open = await readOpenStandings(
     db,
     firmId,
     rows.map(({ id }) => id),
   );
-  const open = withPeriods(standings, today);
-  return parentsFirst(rows).map((row) => presentCenter(row, open, today));
+  return parentsFirst(rows).map((row) => presentCenter(row, open));
 }
 
 export async function readDetail(db: Db, firmId: bigint, id: bigint): Promise<CenterDetail> {
   const row = await findCenter(db, firmId, id);
   if (!row) throw notFound('成本中心');
-  const today = await readToday(db);
-  const open = withPeriods(await readStandings(db, firmId, [id]), today);
+  const open = await readOpenStandings(db, firmId, [id]);
   const rules = await readRules(db, { firmId, id });
   return {
-    ...presentCenter(row, open, today),
+    ...presentCenter(row, open),
     ...{ note: row.note, rules: rules.map(presentRule), charged: await wasCharged(db, { firmId, id }) },
   };
 }

@@ -13,10 +13,13 @@ import {
 } from '../../contract/budget-schemas.ts';
 import { ENTRY_KINDS, type EntryKind, FREQUENCIES, type Frequency, isUnlimited } from '../../rules/budget-labels.ts';
 import { availableOf } from '../../rules/judge-budget.ts';
+import { wordBudget } from '../../rules/word-budget.ts';
 import { readToday } from '../budget-period-repo.ts';
 import { amountOrNull } from '../centers/present-center.ts';
 import { findCenter } from '../centers/read-center-tree.ts';
 import { readRules } from '../centers/rule-repo.ts';
+import { readOpenStandings } from '../open-periods.ts';
+import { presentStanding } from '../present-standing.ts';
 import { countEntries, type EntryRow, readEntries, readPeriods } from './read-statement.ts';
 
 type PeriodRow = Awaited<ReturnType<typeof readPeriods>>[number];
@@ -65,6 +68,7 @@ export async function readStatementPage(
   const periods = await readPeriods(db, firmId, id);
   return {
     center: { id: filter.id, code, name },
+    standing: presentStanding(await readOpenStandings(db, firmId, [id]), id),
     periods: periods.map((row) => presentPeriod(row, today)),
     list: rows.map((row) => presentEntry(row, filter.id)),
     total: await countEntries(db, firmId, filter),
@@ -73,16 +77,36 @@ export async function readStatementPage(
 }
 
 const HEADER = [
-  ...['时间', '类型', '金额（元）', '单据号', '计入成本中心', '操作人', '周期', '期初', '之后占用', '之后使用', '备注'],
+  ...[
+    '时间',
+    '类型',
+    '金额（元）',
+    '单据号',
+    '计入成本中心',
+    '操作人',
+    '周期',
+    '期初',
+    '之后占用',
+    '之后使用',
+    '本期现状',
+    '备注',
+  ],
 ];
 
 const money = (yuan: string): WorkbookCell => ({ yuan });
 
-const sheetRow = (entry: StatementEntry, own: string): WorkbookCell[] => [
+/** How the period stands while the file is written, in the words of the pages. */
+const standingOf = ({ period }: EntryRow): string =>
+  wordBudget({
+    limit: isUnlimited(period.limitFen) ? null : formatAmount(period.limitFen),
+    left: amountOrNull(availableOf(period)),
+  });
+
+const sheetRow = (entry: StatementEntry, own: string, standing: string): WorkbookCell[] => [
   ...[displaySecond(entry.at), entry.kindLabel, money(entry.amount), entry.documentNo],
   entry.center ? `${entry.center.code} ${entry.center.name}` : own,
   ...[entry.person ?? '系统', FREQUENCIES[entry.frequency].label, entry.periodStartsOn],
-  ...[money(entry.reservedAfter), money(entry.usedAfter), entry.note],
+  ...[money(entry.reservedAfter), money(entry.usedAfter), standing, entry.note],
 ];
 
 /** The movements under a filter as a table file. */
@@ -91,7 +115,7 @@ export async function exportStatement(db: Db, firmId: bigint, filter: StatementF
   const rows = await readEntries(db, firmId, filter, MOST_EXPORTED + 1);
   if (rows.length === 0) throw refuse(exportErrors, 'BUDGET_EXPORT_EMPTY');
   if (rows.length > MOST_EXPORTED) throw refuse(exportErrors, 'BUDGET_EXPORT_LARGE');
-  const entries = rows.map((row) => sheetRow(presentEntry(row, filter.id), `${code} ${name}`));
+  const entries = rows.map((row) => sheetRow(presentEntry(row, filter.id), `${code} ${name}`, standingOf(row)));
   const sheet = await tableWorkbook('预算流水', HEADER, entries);
   return new File(sheet, `预算流水 ${code}.xlsx`, { type: XLSX_TYPE });
 }

@@ -14,6 +14,8 @@ const ROW = {
   ...{ chargedCode: costCenters.code, chargedName: costCenters.name, person: users.realName },
   ...{ frequency: r.frequency, periodStartsOn: p.startsOn },
   ...{ reservedAfterFen: e.reservedAfterFen, usedAfterFen: e.usedAfterFen },
+  /** How its period stands today. */
+  period: { limitFen: p.limitFen, reservedFen: p.reservedFen, usedFen: p.usedFen },
 };
 
 function found(firmId: bigint, { id, ruleId, period, kind, person, dateFrom, dateTo }: StatementFilter) {

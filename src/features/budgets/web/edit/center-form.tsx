@@ -8,6 +8,7 @@ import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { CenterDetail, EditChoices } from '../../contract/budget-schemas.ts';
 import { MOST_RULES } from '../../rules/rule-limits.ts';
 import { branchOf } from '../../rules/tree-rows.ts';
+import { describeStanding } from '../../rules/word-budget.ts';
 import { budgetApi } from '../budget-api.ts';
 import { TREE_HREF } from '../budget-search.ts';
 import styles from '../budgets.module.css';
@@ -110,8 +111,9 @@ export function CenterForm({ center, parentId, choices }: Props) {
         <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2, maxRows: 4 }} />
       </Form.Item>
       <h2 className={styles.subtitle}>额度规则</h2>
+      {center && <p>现在：{describeStanding(center.standing)}</p>}
       <p className={styles.quiet}>多条规则须同时满足，例如每月 ¥20,000 且全年 ¥150,000。</p>
-      <RuleFields most={MOST_RULES} fresh={fresh} />
+      <RuleFields most={MOST_RULES} budgets={center?.budgets ?? []} fresh={fresh} />
     </EditPage>
   );
 }

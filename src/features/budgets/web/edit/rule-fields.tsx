@@ -1,7 +1,9 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import type { Budget } from '../../contract/budget-schemas.ts';
 import { FREQUENCIES, OVER_POLICIES } from '../../rules/budget-labels.ts';
+import { wordBudget } from '../../rules/word-budget.ts';
 import styles from '../budgets.module.css';
 import type { RuleValues } from './center-values.ts';
 
@@ -13,7 +15,7 @@ const POLICY_OPTIONS = Object.entries(OVER_POLICIES).map(([value, { label, expla
 const PERCENTS = [50, 80, 90, 100].map((value) => ({ value, label: `${value}%` }));
 const LIMIT_RULES = [{ pattern: /^\d{0,11}(\.\d{1,2})?$/, message: '额度应为不小于 0 的金额，最多两位小数' }];
 
-type Props = { at: number; rule: RuleValues | undefined; onRemove: () => void };
+type Props = { at: number; rule: RuleValues | undefined; budget: Budget | undefined; onRemove: () => void };
 
 /** How much and how often; without a limit the amount stands for itself. */
 function LimitFields({ at, rule }: Pick<Props, 'at' | 'rule'>) {
@@ -67,12 +69,18 @@ function DayFields({ at, rule }: Pick<Props, 'at' | 'rule'>) {
   );
 }
 
-function RuleCard({ at, rule, onRemove }: Props) {
+function RuleCard({ at, rule, budget, onRemove }: Props) {
   return (
     <fieldset className={styles.rule}>
       <div className={styles.ruleHead}>
         <span>规则 {at + 1}</span>
         {rule?.statusLabel && <Tag tone={rule.enabled ? 'success' : 'neutral'}>{rule.statusLabel}</Tag>}
+        {budget && (
+          <span className={styles.quiet}>
+            {FREQUENCIES[budget.frequency].current}
+            {wordBudget({ limit: budget.limit, left: budget.available })}
+          </span>
+        )}
         {rule?.inUse ? (
           <span className={styles.quiet}>已有流水：周期和开始日期不能改，不用时请停用</span>
         ) : (
@@ -109,21 +117,21 @@ function RuleCard({ at, rule, onRemove }: Props) {
   );
 }
 
-/** Rules of a centre; all of them have to hold at once. */
-export function RuleFields({ most, fresh }: { most: number; fresh: () => RuleValues }) {
+type ListProps = { most: number; budgets: readonly Budget[]; fresh: () => RuleValues };
+
+/** Rules of a centre, each with how it stands today; all of them have to hold at once. */
+export function RuleFields({ most, budgets, fresh }: ListProps) {
   return (
     <Form.List name="rules">
       {(rows, { add, remove }) => (
         <div className={styles.rules}>
           {rows.map(({ key, name: at }) => (
             <Form.Item key={key} noStyle shouldUpdate>
-              {({ getFieldValue }) => (
-                <RuleCard
-                  at={at}
-                  rule={getFieldValue(['rules', at]) as RuleValues | undefined}
-                  onRemove={() => remove(at)}
-                />
-              )}
+              {({ getFieldValue }) => {
+                const rule = getFieldValue(['rules', at]) as RuleValues | undefined;
+                const budget = budgets.find(({ ruleId }) => ruleId === rule?.id);
+                return <RuleCard {...{ at, rule, budget }} onRemove={() => remove(at)} />;
+              }}
             </Form.Item>
           ))}
           {rows.length === 0 && <p className={styles.quiet}>没有额度规则：计入本成本中心的支出不受限制。</p>}

@@ -6,6 +6,7 @@ import type { StatementPeriod } from '../../contract/budget-schemas.ts';
 import { FREQUENCIES, OVER_POLICIES } from '../../rules/budget-labels.ts';
 import { BudgetBar } from '../budget-bar.tsx';
 import type { BudgetSearch } from '../budget-search.ts';
+import { BudgetText } from '../budget-text.tsx';
 import styles from '../budgets.module.css';
 import { LimitText } from '../limit-text.tsx';
 
@@ -35,7 +36,7 @@ function Figures({ period }: { period: StatementPeriod }) {
       <div>
         <dt>可用</dt>
         <dd>
-          <LimitText limit={period.available} />
+          <BudgetText limit={period.limit} left={period.available} />
         </dd>
       </div>
     </dl>

@@ -9,6 +9,7 @@ import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import { PAGE_SIZES, pageOfUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { describeStanding } from '../../rules/word-budget.ts';
 import { statementQuery } from '../budget-queries.ts';
 import { type BudgetSearch, filterOf, TREE_HREF } from '../budget-search.ts';
 import styles from '../budgets.module.css';
@@ -37,7 +38,7 @@ export function StatementView({ id, search }: Props) {
         <h1 id="statement-title">
           {data.center.name} <span className={styles.code}>{data.center.code}</span> 预算流水
         </h1>
-        <p>只增不改，含下级计入的支出</p>
+        <p>现在：{describeStanding(data.standing)}。流水只增不改，含下级计入的支出</p>
         <ButtonLink href={TREE_HREF}>返回成本中心</ButtonLink>
         <SaveFileButton
           path="/enterprise-service/budget/export"
@@ -55,6 +56,7 @@ export function StatementView({ id, search }: Props) {
         rows={data.list}
         rowKey={(row) => row.id}
         stale={stale}
+        stacks
         empty={
           <EmptyState title="没有流水">有订单计入这个成本中心后，每一笔占用、使用、释放和退回都在这里。</EmptyState>
         }

@@ -10,6 +10,7 @@ import { tightest } from '../../rules/budget-share.ts';
 import type { TreeRow } from '../../rules/tree-rows.ts';
 import { BudgetBar } from '../budget-bar.tsx';
 import { statementHref } from '../budget-search.ts';
+import { BudgetText } from '../budget-text.tsx';
 import styles from '../budgets.module.css';
 import { LimitText } from '../limit-text.tsx';
 import { CenterActs } from './center-acts.tsx';
@@ -45,7 +46,7 @@ function NameCell({ row: { node, level, childCount }, folded, toggle }: { row: C
   );
 }
 
-/** Of the budget that runs out first; the others are a press away. */
+/** Of the own budget that leaves least; the others are a press away. */
 function BudgetCell({ budgets, show }: { budgets: readonly Budget[]; show: (budget: Budget) => React.ReactNode }) {
   const budget = tightest(budgets);
   return budget ? show(budget) : <span className={styles.quiet}>—</span>;
@@ -102,7 +103,7 @@ export function centerColumns(fold: Fold, open: (dialog: CenterDialog) => void):
         </span>
       ),
     },
-    { key: 'use', title: '预算执行', width: 210, render: ({ node }) => <UseCell budgets={node.budgets} /> },
+    { key: 'use', title: '预算执行', width: 185, render: ({ node }) => <UseCell budgets={node.budgets} /> },
     money('limit', '额度', ({ limit }) => <LimitText limit={limit} />),
     money('used', '已使用 / 占用', ({ used, reserved }) => (
       <span className={styles.pair}>
@@ -112,7 +113,10 @@ export function centerColumns(fold: Fold, open: (dialog: CenterDialog) => void):
         </small>
       </span>
     )),
-    money('available', '可用', ({ available }) => <LimitText limit={available} />),
+    {
+      ...{ key: 'available', title: '可用', width: 142, align: 'right' },
+      render: ({ node: { standing } }) => <BudgetText {...standing} />,
+    },
     money('forecast', '预计期末', (budget) => <ForecastCell {...budget} />),
     {
       key: 'acts',

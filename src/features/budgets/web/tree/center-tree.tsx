@@ -77,6 +77,7 @@ export function CenterTree() {
         columns={centerColumns(fold, setDialog)}
         rows={treeRows(shown, fold.folded)}
         rowKey={({ node }) => node.id}
+        stacks
         empty={
           data.centers.length === 0 ? (
             <EmptyState title="还没有成本中心">先新增一个，再设置它每月、每季或每年可用的预算。</EmptyState>

@@ -9,7 +9,7 @@ import { canEditPo } from '../../rules/life/edit-po.ts';
 import { eventText } from '../../rules/life/event-text.ts';
 import { nextStep } from '../../rules/life/next-step.ts';
 import { waitText } from '../../rules/life/order-wait.ts';
-import { orderEventLabel } from '../../rules/order-events.ts';
+import { type OrderEventKind, orderEventLabel } from '../../rules/order-events.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps, stagesReached } from '../../rules/order-steps.ts';
 import { readPayWay } from '../../rules/pay-ways.ts';
@@ -27,6 +27,11 @@ const sightOf = ({ order }: FoundOrder, caller: SignedInCaller) => ({
   invoice: true,
   wholePhone: order.userId === caller.userId,
 });
+
+const OVER_BUDGET: OrderEventKind = 'over_budget';
+
+/** Budgets are the company's own: people of the shop who look at its orders learn nothing of them. */
+const seesBudgets = ({ identity }: SignedInCaller) => identity !== 'sales';
 
 async function findVisible(db: Db, caller: SignedInCaller, orderNo: string) {
   const [found] = await findOrders(db, and(visibleTo(caller), eq(orders.orderNo, orderNo)));
@@ -107,13 +112,16 @@ export async function readOrderDetail(
   const wait = (await readWaits(db, caller.firmId, approving)).get(orderNo);
   return {
     ...presentOrder(found, lines, sightOf(found, caller)),
+    overBudget: seesBudgets(caller) ? found.order.overBudget : null,
     totalAmount: formatAmount(found.order.totalFen),
     ...progressOf(found, events, wait),
     files: files.map((file) => ({ ...file, id: String(file.id), createdAt: file.createdAt.toISOString() })),
-    events: events.map(({ kind, detail, actorName, createdAt }) => ({
-      ...{ label: orderEventLabel(kind), detail: eventText(kind, detail), actorName },
-      at: createdAt.toISOString(),
-    })),
+    events: events
+      .filter(({ kind }) => kind !== OVER_BUDGET || seesBudgets(caller))
+      .map(({ kind, detail, actorName, createdAt }) => ({
+        ...{ label: orderEventLabel(kind), detail: eventText(kind, detail), actorName },
+        at: createdAt.toISOString(),
+      })),
     ...actsOf(found, lines, caller),
   };
 }

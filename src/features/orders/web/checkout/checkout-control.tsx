@@ -1,21 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { Money } from '#platform/web/display/money.tsx';
+import { BudgetText } from '#features/budgets/web/public.ts';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ControlPreview } from '../../contract/control-schemas.ts';
 import styles from './checkout-control.module.css';
-import { type ControlWish, controlQuery } from './checkout-queries.ts';
 
 /** Who will have to agree, why, and what the order does to the budgets; nothing where nobody is asked. */
-export function CheckoutControl({ wish }: { wish: ControlWish }) {
-  const { data } = useQuery(controlQuery(wish));
+export function CheckoutControl({ preview: data }: { preview: ControlPreview | undefined }) {
   if (!data || (data.outcome === 'free' && data.budgets.length === 0 && data.coveredBy === null)) return null;
   return (
     <section className={styles.control} aria-label="审批与预算">
-      {data.outcome === 'denied' && (
-        <p className={styles.denied} role="alert">
-          {data.message}
-        </p>
-      )}
       {data.coveredBy !== null && (
         <p>
           已由报价审批 <strong>{data.coveredBy}</strong> 覆盖，提交后无需再次审批。
@@ -53,15 +45,15 @@ function Budgets({ budgets }: Pick<ControlPreview, 'budgets'>) {
       <h2 className={styles.title}>预算</h2>
       <ul className={styles.steps}>
         {budgets.map((budget) => (
-          <li key={`${budget.code} ${budget.label}`}>
+          <li key={`${budget.code} ${budget.label} ${budget.before}`}>
             {budget.name} {budget.label}
             {budget.over && <Tag tone="danger">{`超预算，${budget.policyLabel}`}</Tag>}
             <span className={styles.note}>
-              {budget.before === null ? (
-                '不限额度'
-              ) : (
+              <BudgetText limit={budget.limit} left={budget.before} />
+              {budget.limit !== null && (
                 <>
-                  可用 <Money yuan={budget.before} exact /> → 下单后 <Money yuan={budget.after} exact />
+                  {' '}
+                  → 下单后 <BudgetText limit={budget.limit} left={budget.after} />
                 </>
               )}
             </span>

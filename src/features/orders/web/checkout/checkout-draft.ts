@@ -13,6 +13,8 @@ export interface CheckoutDraft {
   poNumber: string;
   note: string;
   costCenter: string;
+  /** Why it is wanted though it goes over a budget. */
+  overReason: string;
   /** Codes written to lines that lie in no cart, by `lineKey`. */
   codes: Readonly<Record<string, string>>;
   files: UploadedFile[];
@@ -24,7 +26,7 @@ const storageKey = (source: string) => `checkout ${source}`;
 
 export const newDraft = (): CheckoutDraft => ({
   ...{ key: newIdempotencyKey(), addressId: null, payWay: null, invoice: null },
-  ...{ poNumber: '', note: '', costCenter: '', codes: {}, files: [], sent: null },
+  ...{ poNumber: '', note: '', costCenter: '', overReason: '', codes: {}, files: [], sent: null },
 });
 
 function isDraft(value: unknown): value is CheckoutDraft {

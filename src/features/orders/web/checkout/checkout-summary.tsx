@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
 import type { Address } from '#features/profile/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -26,6 +27,9 @@ type CheckoutSummaryProps = {
   /** The tab's storage has been read, so the order has its key. */
   ready: boolean;
   outcome: SubmitOutcome;
+  submitLabel: string;
+  /** What has to be answered before the submit. */
+  question: ReactNode;
   onSubmit: () => void;
   onOrderAgain: () => void;
 };
@@ -53,6 +57,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {address.receiver} {address.phone}
         </p>
       )}
+      {props.question}
       {message && (
         <div className={styles.message} role="alert">
           <ErrorIcon size={15} />
@@ -76,7 +81,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           disabled={!ready || stale || refused > 0 || payWay === null || outcome.alreadySent}
           onClick={props.onSubmit}
         >
-          {submitting ? '正在提交' : '提交订单'}
+          {submitting ? '正在提交' : props.submitLabel}
         </Button>
       </Permitted>
       <p className={styles.footnote}>
@@ -110,9 +115,12 @@ function Amounts({ calculation, stale }: { calculation: Calculation; stale: bool
         <dd>{freightAmount === '0.00' ? '免运费' : <Money yuan={freightAmount} exact />}</dd>
       </div>
       {freeFreightGap && (
-        <p className={styles.gap}>
-          再买 <Money yuan={freeFreightGap} exact /> 免运费
-        </p>
+        <div className={styles.gap}>
+          <dt className="visually-hidden">距免运费</dt>
+          <dd>
+            再买 <Money yuan={freeFreightGap} exact /> 免运费
+          </dd>
+        </div>
       )}
       <div className={styles.total}>
         <dt>应付总额</dt>

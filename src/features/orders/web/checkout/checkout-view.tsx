@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { LoadingOverlay } from '#platform/web/feedback/page-loading.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { submitPlanOf } from '../../rules/life/after-submit.ts';
+import { awaitedOf } from './awaited-of.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddresses } from './checkout-addresses.tsx';
 import { CheckoutControl } from './checkout-control.tsx';
@@ -10,11 +10,10 @@ import { CheckoutFiles } from './checkout-files.tsx';
 import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutLinesTable } from './checkout-lines-table.tsx';
 import { CheckoutNotes } from './checkout-notes.tsx';
+import { CheckoutOverBudget, OverBudgetHint } from './checkout-over-budget.tsx';
 import { CheckoutPayment } from './checkout-payment.tsx';
-import { controlQuery } from './checkout-queries.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PriceChangedDialog } from './price-changed-dialog.tsx';
-import { useAwaited } from './use-awaited.ts';
 import { useCheckout } from './use-checkout.ts';
 import type { CheckoutLines } from './use-checkout-lines.ts';
 import { useLineCodes } from './use-line-codes.ts';
@@ -23,14 +22,10 @@ import { useLineCodes } from './use-line-codes.ts';
 export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
   const facts = useCheckout(checkout);
   const { addresses, address, calculation, stale, draft, submitting, outcome, placeOrder, reprice, customer } = facts;
-  const { payWay, invoice, checked, begin } = facts;
+  const { payWay, invoice, checked, begin, overBudget } = facts;
   const codes = useLineCodes(checkout, draft, facts.update);
-  const wish = {
-    ...{ lines: checkout.lines, quoteNo: checkout.quoteNo, addressId: address?.id },
-    costCenter: draft?.costCenter.trim() ?? '',
-  };
-  const plan = submitPlanOf(useQuery(controlQuery(wish)).data);
-  const awaits = useAwaited(wish, payWay);
+  const plan = submitPlanOf(overBudget.preview);
+  const awaits = awaitedOf(overBudget.preview, payWay);
   if (!calculation) {
     if (facts.failed) return <ErrorState title="订单金额计算失败" onRetry={reprice} />;
     return <SkeletonRows count={4} height={72} />;
@@ -39,6 +34,7 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
     <div className={styles.columns}>
       <LoadingOverlay active={submitting} label="正在提交订单" whole />
       <div className={styles.main}>
+        <OverBudgetHint overBudget={overBudget} />
         <CheckoutAddresses
           {...{ addresses, chosen: address, error: facts.addressError, onChoose: facts.chooseAddress }}
         />
@@ -52,12 +48,19 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
           onChange={(next) => begin({ invoice: next })}
         />
         <CheckoutNotes {...{ draft, costCenters: customer.costCenters }} onChange={facts.update} />
-        <CheckoutControl wish={wish} />
+        <CheckoutControl preview={overBudget.preview} />
         <CheckoutFiles files={draft?.files ?? []} onChange={(files) => begin({ files })} />
       </div>
       <CheckoutSummary
         {...{ calculation, address, payWay, plan, stale, submitting, outcome, ready: draft !== null }}
         incomplete={facts.incomplete}
+        submitLabel={overBudget.needsReason ? '确认超出预算并提交' : '提交订单'}
+        question={
+          <CheckoutOverBudget
+            {...{ overBudget, checked, reason: draft?.overReason ?? '' }}
+            onReason={(overReason) => facts.update({ overReason })}
+          />
+        }
         onSubmit={() => void placeOrder(calculation)}
         onOrderAgain={facts.orderAgain}
       />

@@ -10,6 +10,8 @@ interface Filled {
   invoice: Invoice | null;
   fromCart: boolean;
   quoteNo?: string;
+  /** What the buyer agreed to where it goes over budgets. */
+  overBudget: CreateRequest['overBudget'];
 }
 
 /**
@@ -24,6 +26,7 @@ export function orderInputOf({
   invoice,
   fromCart,
   quoteNo,
+  overBudget,
 }: Filled): CreateRequest {
   return {
     lines: calculation.lines.map(({ skuCode, split, quantity, salesPrice }) => ({
@@ -40,6 +43,6 @@ export function orderInputOf({
     costCenter: draft.costCenter.trim(),
     fileIds: draft.files.map((file) => file.id),
     fromCart,
-    quoteNo,
+    ...{ quoteNo, overBudget },
   };
 }

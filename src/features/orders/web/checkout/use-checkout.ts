@@ -10,6 +10,7 @@ import { customerQuery, previewQuery } from './checkout-queries.ts';
 import { orderInputOf } from './order-input-of.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import type { CheckoutLines } from './use-checkout-lines.ts';
+import { useOverBudget } from './use-over-budget.ts';
 import { useResumeSubmit } from './use-resume-submit.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
 
@@ -60,18 +61,22 @@ export function useCheckout(checkout: CheckoutLines) {
       update({ sent: null });
       // A changed price is shown beside the one the page still shows.
       if (code !== 'ORDER_PRICE_CHANGED') void refetch();
+      void overBudget.refetch();
     },
     onPlaced: forget,
   });
+  const wish = { lines, quoteNo, addressId: address?.id, costCenter: draft?.costCenter.trim() ?? '' };
+  const overBudget = useOverBudget(wish, draft, outcome.overruns);
   useResumeSubmit(draft, submit);
   /** A submit was tried: what is missing is said beside its field. */
   const [checked, setChecked] = useState(false);
   const placeOrder = async (shown: Calculation) => {
     setChecked(true);
-    if (!draft || !address || !payWay || !isWhole(invoice)) return;
+    if (!draft || !address || !payWay || !isWhole(invoice) || overBudget.missing) return;
     if (!(await settle())) return;
     const kept = invoice && tidyInvoice(invoice);
-    const input = orderInputOf({ calculation: shown, address, draft, payWay, invoice: kept, fromCart, quoteNo });
+    const filled = { calculation: shown, address, draft, payWay, invoice: kept, fromCart, quoteNo };
+    const input = orderInputOf({ ...filled, overBudget: overBudget.agreed });
     update({ sent: input });
     await submit(input, draft.key);
   };
@@ -84,7 +89,7 @@ export function useCheckout(checkout: CheckoutLines) {
     ...{ addresses, address, addressError: outcome.addressError ?? missing, customer, payWay, invoice, checked },
     ...{ calculation, failed: isError, reprice: () => void refetch(), incomplete: checked && !isWhole(invoice) },
     stale: isPlaceholderData || calculation?.lines.length !== lines.length,
-    ...{ draft, update, submitting, outcome, clearOutcome, placeOrder, begin },
+    ...{ draft, update, submitting, outcome, clearOutcome, placeOrder, begin, overBudget },
     chooseAddress: ({ id }: Address) => begin({ addressId: id }),
     orderAgain: () => begin({ key: newIdempotencyKey(), sent: null }),
   };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Overrun } from '#features/budgets/rules/public.ts';
 import { type CallError, isCallError } from '#platform/web/api-client.ts';
 import type { Calculation, CreateRequest, LineRefusal } from '../../contract/checkout-schemas.ts';
 import { ORDERS_KEY } from '../order-queries.ts';
@@ -15,6 +16,8 @@ export interface SubmitOutcome {
   addressError: string | null;
   /** Prices of now, when they are not those that were shown. */
   priceChange: Calculation | null;
+  /** Budgets the order goes over by now, where the page had shown others. */
+  overruns: readonly Overrun[];
   /** The key already stands for another order: it may have been placed before. */
   alreadySent: boolean;
 }
@@ -24,6 +27,7 @@ export const NO_OUTCOME: SubmitOutcome = {
   lineErrors: new Map(),
   addressError: null,
   priceChange: null,
+  overruns: [],
   alreadySent: false,
 };
 
@@ -31,6 +35,8 @@ function outcomeOf(error: unknown): SubmitOutcome {
   if (!isCallError(error)) return { ...NO_OUTCOME, message: '网络中断，提交结果未知。请再次点击提交，不会重复下单。' };
   const { code, message } = error;
   if (code === 'ORDER_PRICE_CHANGED') return { ...NO_OUTCOME, priceChange: error.data as Calculation };
+  if (code === 'BUDGET_OVER_UNSEEN')
+    return { ...NO_OUTCOME, message, overruns: (error.data as { overruns: Overrun[] }).overruns };
   if (code === 'ORDER_ADDRESS_GONE') return { ...NO_OUTCOME, addressError: message };
   if (code === 'KEY_REUSED') {
     return {

@@ -23,6 +23,7 @@ const GROUPS = [
     switches: [
       { name: 'budgetWithFreight', label: '预算包含运费' },
       { name: 'budgetWithTax', label: '预算按含税金额计算' },
+      { name: 'budgetOverReason', label: '超出预算时须核对金额并填写原因才能提交' },
       { name: 'quoteApprovalCovers', label: '报价审批通过后，批准金额内转订单不再审批' },
       { name: 'selfApproval', label: '允许管理员审批自己提交的单据' },
     ],

@@ -3,6 +3,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { PayWay } from '../contract/checkout-schemas.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
+import { readPayWay } from '../rules/pay-ways.ts';
 import { visibleTo } from './order-scope-repo.ts';
 import { orderEvents, orders } from './order-tables.ts';
 import { readStatus } from './read-status.ts';
@@ -44,7 +45,7 @@ const COLUMNS = {
 const payable = (row: Omit<PayableOrder, 'status' | 'payWay'> & { status: string; payWay: string }): PayableOrder => ({
   ...row,
   status: readStatus(row.status),
-  payWay: row.payWay as PayWay,
+  payWay: readPayWay(row.payWay),
 });
 
 async function findWhere(db: Db, condition: SQL | undefined): Promise<PayableOrder | null> {

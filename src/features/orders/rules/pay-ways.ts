@@ -8,6 +8,12 @@ export const PAY_WAYS: Readonly<Record<PayWay, { label: string; note: string }>>
   online: { label: '在线支付', note: '提交后请在保留时间内完成支付' },
 };
 
+/** The way in a row; the database holds no other. */
+export function readPayWay(text: string): PayWay {
+  if (!Object.hasOwn(PAY_WAYS, text)) throw new Error(`order paid in unknown way ${text}`);
+  return text as PayWay;
+}
+
 /**
  * State an order is born in: what is bought on account waits for its goods at once, everything else for its money
  * (behaviours 2.5).

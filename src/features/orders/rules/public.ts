@@ -1,5 +1,14 @@
 export { freightOf } from './freight.ts';
+export { mayPay, PAY_ACTS, payHref } from './life/pay-now.ts';
 export { type PayableFacts, payableOf } from './life/payable.ts';
+export {
+  type PaymentStanding,
+  paymentStanding,
+  paymentText,
+  type ReceivedMoney,
+  receivedOf,
+  STANDING_WORDS,
+} from './life/payment-standing.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {
   isOrderStatus,
@@ -8,4 +17,4 @@ export {
   orderStatusLabel,
 } from './order-status.ts';
 export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';
-export { PAY_WAYS } from './pay-ways.ts';
+export { PAY_WAYS, readPayWay } from './pay-ways.ts';

@@ -8,5 +8,7 @@ export { SharedOrderView } from './links/shared-order.tsx';
 export { OrderDetailView } from './order-detail.tsx';
 export { ORDER_LIST_HREF, orderHref } from './order-href.ts';
 export { OrderTodos, RecentOrders } from './order-overview.tsx';
-export { orderDetailQuery, orderHomeQuery, sharedOrderQuery } from './order-queries.ts';
+export { orderDetailQuery, orderHomeQuery, sharedOrderQuery, watchedOrderQuery } from './order-queries.ts';
 export { OrderStatusTag } from './order-status-tag.tsx';
+export { HoldClock } from './pay/hold-clock.tsx';
+export { OrdersToPay } from './pay/orders-to-pay.tsx';

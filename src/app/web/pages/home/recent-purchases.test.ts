@@ -14,6 +14,7 @@ const order = (status: string, submittedAt: string, firstLines: ReturnType<typeo
     payableAmount: '0.00',
     sideLabels: [],
     waiting: null,
+    pay: null,
     canCancel: false,
   },
 });

@@ -2,7 +2,7 @@ import { maskPhone } from '#platform/shared/mask.ts';
 import type { OrderCopy } from '../../contract/order-schemas.ts';
 import { sideStates } from '../../rules/life/side-states.ts';
 import { orderStatusLabel } from '../../rules/order-status.ts';
-import { PAY_WAYS } from '../../rules/pay-ways.ts';
+import { PAY_WAYS, readPayWay } from '../../rules/pay-ways.ts';
 import type { OrderInvoice } from '../order-tables.ts';
 import { readStatus } from '../read-status.ts';
 import type { FoundOrder } from './order-record-repo.ts';
@@ -43,8 +43,7 @@ export function presentOrder(
 ): OrderCopy {
   const status = readStatus(order.status);
   const { receiver, phone, province, city, district, detail } = order.address;
-  const payWay: keyof typeof PAY_WAYS =
-    order.payWay === 'transfer' || order.payWay === 'online' ? order.payWay : 'account';
+  const payWay = readPayWay(order.payWay);
   return {
     ...{ orderNo: order.orderNo, status, statusLabel: orderStatusLabel(status), version: order.version },
     ...{ poNumber: order.poNumber, note: order.note, submittedAt: order.submittedAt.toISOString() },
@@ -57,6 +56,6 @@ export function presentOrder(
     sums: sight.prices ? presentSums(order, lines) : null,
     invoice: sight.invoice ? presentInvoice(order.invoice) : null,
     payWay: PAY_WAYS[payWay].label,
-    sides: sideStates(sidesOf(order), status, order.payWay),
+    sides: sideStates(sidesOf(order), status, payWay),
   };
 }

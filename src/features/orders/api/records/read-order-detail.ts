@@ -11,6 +11,7 @@ import { waitText } from '../../rules/life/order-wait.ts';
 import { orderEventLabel } from '../../rules/order-events.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps } from '../../rules/order-steps.ts';
+import { readPayWay } from '../../rules/pay-ways.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
 import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
@@ -18,6 +19,7 @@ import { readStatus } from '../read-status.ts';
 import { type FoundOrder, findOrders, readEvents, readFiles, readLines } from './order-record-repo.ts';
 import { type LineRecord, presentVat } from './present-lines.ts';
 import { presentOrder } from './present-order.ts';
+import { presentPay } from './present-pay.ts';
 
 /** Members see everything but the phone number of a colleague's receiver. */
 const sightOf = ({ order }: FoundOrder, caller: SignedInCaller) => ({
@@ -81,10 +83,11 @@ function progressOf({ order }: FoundOrder, lines: readonly LineRecord[], events:
   const reached = new Map(events.map((event) => [event.toStatus, event.createdAt.toISOString()]));
   const signedAt = events.findLast((event) => event.toStatus === 'signed')?.createdAt ?? null;
   const { submittedAt, holdUntil } = order;
-  const next = nextStep({ status, submittedAt, holdUntil, signedAt, lines });
+  const payWay = readPayWay(order.payWay);
+  const next = nextStep({ status, payWay, submittedAt, holdUntil, signedAt, lines });
   return {
     steps: orderSteps(status, submittedAt.toISOString(), reached),
-    next: wait ? { ...next, text: waitText(wait) } : next,
+    next: wait ? { ...next, text: waitText(wait, payWay) } : next,
   };
 }
 
@@ -107,6 +110,7 @@ export async function readOrderDetail(
     ...presentOrder(found, lines, sightOf(found, caller)),
     totalAmount: formatAmount(found.order.totalFen),
     ...progressOf(found, lines, events, wait),
+    pay: presentPay(found.order, caller),
     files: files.map((file) => ({ ...file, id: String(file.id), createdAt: file.createdAt.toISOString() })),
     events: events.map(({ kind, detail, actorName, createdAt }) => ({
       ...{ label: orderEventLabel(kind), detail: eventText(kind, detail), actorName },

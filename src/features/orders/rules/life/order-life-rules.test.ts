@@ -19,15 +19,21 @@ describe('side states', () => {
   });
 
   it('are named in the list where they say more than the main one', () => {
-    expect(notableSides(NONE, 'to_ship')).toEqual([]);
-    expect(notableSides({ ...NONE, payment: 'unpaid' }, 'to_pay')).toEqual([]);
-    expect(notableSides({ ...NONE, payment: 'paid', invoice: 'full' }, 'signed')).toEqual(['已付款', '已开票']);
+    expect(notableSides(NONE, 'to_ship', 'account')).toEqual([]);
+    expect(notableSides({ ...NONE, payment: 'unpaid' }, 'to_pay', 'online')).toEqual([]);
+    expect(notableSides({ ...NONE, payment: 'paid', invoice: 'full' }, 'signed', 'online')).toEqual([
+      '已付款',
+      '已开票',
+    ]);
   });
 });
 
 describe('what happens next', () => {
   const line = { dayType: 3, deliveryDays: 2, quantity: 5, cancelledQuantity: 0, shippedQuantity: 0 };
-  const facts = { submittedAt: new Date('2026-04-14T02:00:00Z'), holdUntil: null, signedAt: null, lines: [line] };
+  const facts = {
+    ...{ submittedAt: new Date('2026-04-14T02:00:00Z'), holdUntil: null, signedAt: null, lines: [line] },
+    payWay: 'online' as const,
+  };
 
   it('names the last day on which open goods leave', () => {
     const later = { ...line, deliveryDays: 4 };

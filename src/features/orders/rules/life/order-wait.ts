@@ -1,3 +1,6 @@
+import type { PayWay } from '../../contract/checkout-schemas.ts';
+import { AFTER_APPROVAL } from './next-step.ts';
+
 /** Who has to act before the approval of an order goes on; `nobody`: whoever is asked can decide no more. */
 export type WaitKind = 'approver' | 'requester' | 'nobody';
 
@@ -6,10 +9,10 @@ interface Waiting {
   names: readonly string[];
 }
 
-const WORDS: Record<WaitKind, { short: (names: string) => string; next: (names: string) => string }> = {
+const WORDS: Record<WaitKind, { short: (names: string) => string; next: (names: string, then: string) => string }> = {
   approver: {
     short: (names) => `等 ${names}`,
-    next: (names) => `等待 ${names} 审批，全部通过后开始备货`,
+    next: (names, then) => `等待 ${names} 审批，全部${then}`,
   },
   requester: {
     short: (names) => `等 ${names} 补充`,
@@ -25,4 +28,5 @@ const WORDS: Record<WaitKind, { short: (names: string) => string; next: (names: 
 export const waitLabel = ({ kind, names }: Waiting): string => WORDS[kind].short(names.join('、'));
 
 /** For the page of an order, which says what happens next. */
-export const waitText = ({ kind, names }: Waiting): string => WORDS[kind].next(names.join('、'));
+export const waitText = ({ kind, names }: Waiting, payWay: PayWay): string =>
+  WORDS[kind].next(names.join('、'), AFTER_APPROVAL[payWay]);

@@ -1,13 +1,14 @@
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import type { OrderDetail, OrderSide } from '../../contract/order-schemas.ts';
+import { PayRest } from '../pay/pay-rest.tsx';
 import styles from './order-standing.module.css';
 
 /** Days stand as they are; moments in Shanghai's time. */
 const readable = (at: string) => (at.includes('T') ? displayTime(at) : at);
 
 /** What happens next and until when: the first thing people look for. */
-export function NextLine({ order: { next } }: { order: Pick<OrderDetail, 'next'> }) {
+export function NextLine({ order: { next, pay } }: { order: Pick<OrderDetail, 'next' | 'pay'> }) {
   return (
     <p className={styles.next}>
       {next.text}
@@ -16,6 +17,7 @@ export function NextLine({ order: { next } }: { order: Pick<OrderDetail, 'next'>
           {next.by.label} <time dateTime={next.by.at}>{readable(next.by.at)}</time>
         </span>
       )}
+      {pay && <PayRest until={pay.until} />}
     </p>
   );
 }

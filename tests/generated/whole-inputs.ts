@@ -121,10 +121,11 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'company.save': async ({ shop }, member) => {
     const facts = await shop.post('/enterprise-service/company/read', {}, { token: member?.token });
     const on = { quotationSwitch: true, costSwitch: false, searchBeyondRange: true, selfApproval: false };
-    const budgets = { budgetWithFreight: true, budgetWithTax: true, approvalHoldDays: 3, quoteApprovalCovers: true };
+    const budgets = { budgetWithFreight: true, budgetWithTax: true, quoteApprovalCovers: true };
+    const holds = { approvalHoldDays: 3, payAfterApprovalDays: 1 };
     const looks = { shortName: '简称', industry: null, themeColor: null, contacts: [] };
     const entries = { phoneVersionSwitch: '0', customerServiceSwitch: '0', duplicatePo: 'warn' };
-    return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...looks, ...entries };
+    return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...holds, ...looks, ...entries };
   },
   'invoiceTitles.add': () => ({ type: 3, title: '个人' }),
   'invoiceTitles.edit': async ({ shop }, member) => ({

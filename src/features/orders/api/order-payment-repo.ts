@@ -130,9 +130,13 @@ export function readExpired(db: Db, limit: number): Promise<{ firmId: bigint; or
     .limit(limit);
 }
 
-/** Unpaid orders that end soon and whose buyer has not been told: a day before for transfers, ten minutes for others. */
+/**
+ * Unpaid orders that end soon and whose buyer has not been told: a day before for transfers; half a working day before where
+ * an approval left the buyer days; else ten minutes.
+ */
 export function readEndingSoon(db: Db, limit: number): Promise<{ firmId: bigint; orderId: bigint }[]> {
-  const soon = sql`now() + case when ${orders.payWay} = 'transfer' then interval '1 day' else interval '10 minutes' end`;
+  const soon = sql`now() + case when ${orders.payWay} = 'transfer' then interval '1 day'
+    when ${orders.approvalStatus} = 'passed' then interval '4 hours' else interval '10 minutes' end`;
   const told = db
     .select({ one: sql`1` })
     .from(orderEvents)

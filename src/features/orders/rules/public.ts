@@ -17,4 +17,5 @@ export {
   orderStatusLabel,
 } from './order-status.ts';
 export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';
+export { type HoldTimes, transferDeadline } from './pay-deadline.ts';
 export { PAY_WAYS, readPayWay } from './pay-ways.ts';

@@ -9,6 +9,7 @@ export const SETTING_DEFAULTS = {
   budgetWithFreight: true,
   budgetWithTax: true,
   approvalHoldDays: 3,
+  payAfterApprovalDays: 1,
   selfApproval: false,
   quoteApprovalCovers: true,
 } as const;

@@ -5,6 +5,7 @@ import {
   markOnAccount,
   type PayableOrder,
 } from '#features/orders/api/public.ts';
+import { transferDeadline } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
@@ -18,8 +19,6 @@ import type { Instructions } from './payment-channel.ts';
 import { insertPayment, type Payment, readPayments, setInstructions } from './payment-repo.ts';
 import { ACCOUNT, type PaymentSettings, TRANSFER } from './payment-settings.ts';
 import { factsOf, PREPARE_PAYMENT } from './prepare-payment.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The order as its payer may see it; others learn nothing of it. */
 export async function findOwnOrder(db: Db, caller: SignedInCaller, orderNo: string): Promise<PayableOrder> {
@@ -46,7 +45,7 @@ async function expectTransfer(db: Db, settings: PaymentSettings, order: PayableO
   if (!instructions) throw refuse(payErrors, 'PAYMENT_CHANNEL_GONE');
   const { firmId, userId, orderId, payWay, holdUntil } = order;
   // Whoever transfers gets the time that takes, once.
-  const until = new Date(now.getTime() + settings.hold.transferDays * DAY_MS);
+  const until = transferDeadline(settings.hold, now);
   const kept = holdUntil !== null && (payWay === 'transfer' || holdUntil > until);
   const expiresAt = kept ? holdUntil : until;
   await insertPayment(db, {

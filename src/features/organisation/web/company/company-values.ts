@@ -14,10 +14,12 @@ export type CompanyValues = Omit<
 
 export function valuesOf(company: Company): CompanyValues {
   const { shortName, quotationSwitch, costSwitch, duplicatePo, searchBeyondRange, contacts } = company;
-  const { budgetWithFreight, budgetWithTax, approvalHoldDays, selfApproval, quoteApprovalCovers } = company;
+  const { budgetWithFreight, budgetWithTax, selfApproval, quoteApprovalCovers } = company;
+  const { approvalHoldDays, payAfterApprovalDays } = company;
   return {
     ...{ shortName, quotationSwitch, costSwitch, duplicatePo, searchBeyondRange, contacts },
-    ...{ budgetWithFreight, budgetWithTax, approvalHoldDays, selfApproval, quoteApprovalCovers },
+    ...{ budgetWithFreight, budgetWithTax, selfApproval, quoteApprovalCovers },
+    ...{ approvalHoldDays, payAfterApprovalDays },
     phoneVersion: company.phoneVersionSwitch === '1',
     customerService: company.customerServiceSwitch === '1',
     industry: company.industry ?? undefined,

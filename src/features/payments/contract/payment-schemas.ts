@@ -109,4 +109,5 @@ export type TransferMatches = z.infer<typeof matches>;
 const bankReference = plainText(64).min(4, '请填写银行流水号');
 
 export const confirmInput = z.strictObject({ payNo, amount: receivedInput.shape.amount, bankReference });
+export const retryInput = z.strictObject({ payNo });
 export const refundedInput = z.strictObject({ payNo, bankReference });

@@ -32,12 +32,21 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
         );
     if (done) onClose();
   };
+  const askChannel = async () => {
+    const asked = await run((options) => paymentDeskApi.call.retryRefund({ payNo }, options), '已重新向渠道申请退款');
+    if (asked) onClose();
+  };
   const whole = reference.length >= 4 && (!confirming || /^\d+(\.\d{1,2})?$/.test(amount));
   const buttons = (
     <>
       <Button onClick={onClose} disabled={busy}>
         取消
       </Button>
+      {!confirming && payment.channel !== 'transfer' && (
+        <Button busy={busy} onClick={() => void askChannel()}>
+          重新由渠道退款
+        </Button>
+      )}
       <Button kind="primary" busy={busy} disabled={!whole} onClick={() => void save()}>
         {confirming ? '确认到账' : '确认退款'}
       </Button>
@@ -56,6 +65,7 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
               value: <Money yuan={confirming ? payment.amount : (payment.refund?.amount ?? payment.amount)} exact />,
             },
             { label: '订单状态', value: payment.orderStatusLabel },
+            ...(payment.refund?.failure ? [{ label: '渠道拒绝原因', value: payment.refund.failure }] : []),
           ]}
         />
       </div>
@@ -84,7 +94,9 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
         </p>
       )}
       <p className={styles.note}>
-        {confirming ? '金额必须与应付金额一致；确认后订单立即转为待发货。' : '请在款项实际退出后确认，确认后不能撤销。'}
+        {confirming
+          ? '金额必须与应付金额一致；确认后订单立即转为待发货。'
+          : '请在款项实际退出后确认，确认后不能撤销。由渠道重新退款的，等渠道答复，不要另外转账。'}
       </p>
     </Dialog>
   );

@@ -80,8 +80,8 @@ function TransferAwaited({ state }: { state: PaymentState }) {
         }
       >
         <p>{outcomeText(state)}</p>
+        {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
       </StatePanel>
-      {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
     </div>
   );
 }

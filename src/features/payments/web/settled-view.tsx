@@ -3,7 +3,8 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { ResultPage } from '#platform/web/feedback/result-page.tsx';
+import { StatePanel, type StatePanelProps } from '#platform/web/feedback/state-panel.tsx';
+import { ClockIcon, SuccessIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { outcomeText } from '../rules/outcome-words.ts';
 import { awaitsMoney } from '../rules/payment-outcome.ts';
@@ -11,8 +12,16 @@ import styles from './payment.module.css';
 
 type Outcome = PaymentState['outcome'];
 
-/** Green is said of nothing but what is settled. */
-const SETTLED: ReadonlySet<Outcome> = new Set(['paid', 'credit']);
+const WAITS = { icon: <ClockIcon size={28} /> } as const;
+const SETTLED = { icon: <SuccessIcon size={28} />, tone: 'success' } as const;
+const WRONG = { icon: <WarningIcon size={28} />, tone: 'warning' } as const;
+
+/** Green is said of nothing but what is settled, orange of what went wrong; the rest waits for somebody. */
+const LOOKS: Readonly<Record<Outcome, Pick<StatePanelProps, 'icon' | 'tone'>>> = {
+  ...{ approving: WAITS, confirming: WAITS, waiting: WAITS, transfer: WAITS, back: WAITS },
+  ...{ paid: SETTLED, credit: SETTLED, refunded: SETTLED },
+  ...{ failed: WRONG, late: WRONG, ended: WRONG, missing: WRONG },
+};
 /** Nothing will be delivered, or nobody paid in time. */
 const OVER: ReadonlySet<Outcome> = new Set(['ended', 'late']);
 
@@ -39,13 +48,13 @@ export function SettledView({ state }: { state: PaymentState }) {
   ];
   return (
     <div className={styles.card} aria-live="polite">
-      <ResultPage outcome={SETTLED.has(outcome) ? 'success' : 'warning'} title={outcomeLabel} actions={actions}>
+      <StatePanel page {...LOOKS[outcome]} title={outcomeLabel} actions={actions}>
         <div className={styles.facts}>
           <Facts facts={facts} columns={2} />
         </div>
         <p>{outcomeText(state)}</p>
         {awaitsMoney(outcome) && !mayPay && <p>请下单人或有下单权限的同事付款。</p>}
-      </ResultPage>
+      </StatePanel>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function OrdersToPay({ orders }: { orders: readonly OrderRow[] }) {
   const all = <PageLink href={`${ORDER_LIST_HREF}?tab=to_pay`}>全部待付款</PageLink>;
   return (
     <Section title="待付款" action={all} flush>
-      <ul className={styles.due}>
+      <ul className={styles.due} data-due>
         {due.map(({ orderNo, pay }) => (
           <li key={orderNo} className={styles.order}>
             <PageLink href={orderHref(orderNo)} className={styles.number}>

@@ -7,7 +7,6 @@ export {
   paymentText,
   type ReceivedMoney,
   receivedOf,
-  STANDING_WORDS,
 } from './life/payment-standing.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {

@@ -54,21 +54,7 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
   );
   return (
     <Dialog open title={confirming ? '确认转账到账' : '确认退款完成'} footer={buttons} locked={busy} onClose={onClose}>
-      <div className={styles.facts}>
-        <Facts
-          columns={2}
-          facts={[
-            { label: '客户', value: payment.firmName },
-            { label: '订单号', value: payment.orderNo },
-            {
-              label: confirming ? '应付金额' : '退款金额',
-              value: <Money yuan={confirming ? payment.amount : (payment.refund?.amount ?? payment.amount)} exact />,
-            },
-            { label: '订单状态', value: payment.orderStatusLabel },
-            ...(payment.refund?.failure ? [{ label: '渠道拒绝原因', value: payment.refund.failure }] : []),
-          ]}
-        />
-      </div>
+      <BookFacts payment={payment} />
       <div className={styles.two}>
         {confirming && (
           <TextField
@@ -99,5 +85,28 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
           : '请在款项实际退出后确认，确认后不能撤销。由渠道重新退款的，等渠道答复，不要另外转账。'}
       </p>
     </Dialog>
+  );
+}
+
+function BookFacts({ payment }: { payment: DeskPayment }) {
+  const { firmName, orderNo, orderStatusLabel, amount, refund } = payment;
+  const refused = refund?.failure ? [{ label: '渠道拒绝原因', value: refund.failure }] : [];
+  const money =
+    actOf(payment) === 'confirm'
+      ? { label: '应付金额', value: <Money yuan={amount} exact /> }
+      : { label: '退款金额', value: <Money yuan={refund?.amount ?? amount} exact /> };
+  return (
+    <div className={styles.facts}>
+      <Facts
+        columns={2}
+        facts={[
+          { label: '客户', value: firmName },
+          { label: '订单号', value: orderNo },
+          money,
+          { label: '订单状态', value: orderStatusLabel },
+          ...refused,
+        ]}
+      />
+    </div>
   );
 }

@@ -56,7 +56,7 @@ test('an order that needs approval is paid when it is approved, and not called p
   await payLinks(page).click();
   await untilLive(page);
   await page.getByRole('button', { name: '立即支付' }).click();
-  await page.getByRole('button', { name: /支付成功/ }).click();
+  await page.getByRole('button', { name: '支付成功 立即通知商城' }).click();
   await expect(page.getByRole('heading', { name: '付款成功' })).toBeVisible();
   await openPage(page, `/user/transaction/orderDetail.html?orderNo=${orderNo}`);
   await expect(page.getByText('已付款')).toBeVisible();

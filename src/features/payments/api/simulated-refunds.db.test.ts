@@ -124,6 +124,16 @@ it('comes to the desk where the channel refuses, which asks it again', async () 
   expect((await retry()).body.error).toBe('TRANSFER_MOVED');
 });
 
+it('is not taken for one of an earlier database with the same number', async () => {
+  const [payNo, refundNo] = ['PAY200101000002', 'REF200101000002'];
+  const wish = { payNo, refundNo, amountFen: 100n, totalFen: 100n, tradeNo: 'x' };
+  const refund = () => channels.get('simulator')?.refund(wish);
+  for (const tradeNo of [randomUUID(), randomUUID()]) {
+    await book.write(payNo, { result: 'paid', tradeNo, amount: '100', refunds: 'refused' });
+    expect([await refund(), await refund()]).toMatchObject([{ result: 'failed' }, { result: 'done' }]);
+  }
+});
+
 it('refuses what the channel never took', async () => {
   const wish = { refundNo: 'REF261122000001', amountFen: 100n, totalFen: 100n, tradeNo: 'x' };
   const answer = await channels.get('simulator')?.refund({ ...wish, payNo: 'PAY200101000001' });

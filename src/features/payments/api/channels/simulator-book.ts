@@ -13,6 +13,8 @@ export interface SimulatedPayment {
 
 export interface SimulatedRefund {
   payNo: string;
+  /** Of the payment: numbers begin anew with every database, and the books outlive it. */
+  tradeNo: string;
   /** Fen, as text. */
   amount: string;
   /** When it was asked for first, in milliseconds since 1970, and how often it has been. */

@@ -21,10 +21,12 @@ export async function refundSimulated(
 ): Promise<RefundAnswer> {
   const payment = await book.read(payNo);
   if (payment?.result !== 'paid' || payment.amount !== String(totalFen)) return refused('渠道没有这笔付款');
-  const known = await book.readRefund(refundNo);
+  const { tradeNo } = payment;
+  const found = await book.readRefund(refundNo);
+  const known = found?.tradeNo === tradeNo ? found : null;
   const amount = String(amountFen);
-  if (known && (known.payNo !== payNo || known.amount !== amount)) return refused('退款单号已用于另一笔退款');
-  const refund = { payNo, amount, askedAt: known?.askedAt ?? now, times: (known?.times ?? 0) + 1 };
+  if (known && known.amount !== amount) return refused('退款单号已用于另一笔退款');
+  const refund = { payNo, tradeNo, amount, askedAt: known?.askedAt ?? now, times: (known?.times ?? 0) + 1 };
   await book.refund(refundNo, refund);
   const manner = payment.refunds ?? 'prompt';
   return answerOf(simulateRefund(manner, { times: refund.times, sinceMs: now - refund.askedAt }), refundNo);

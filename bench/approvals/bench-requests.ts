@@ -8,7 +8,7 @@ export const HASH = snapshotHash(SNAPSHOT);
 /** A document that costs nothing: what is measured is the work of approvals alone. */
 export const costlessKeeper: DocumentKeeper = {
   read: async () => ({ snapshot: SNAPSHOT, amountFen: 10_000n }),
-  pass: async () => undefined,
+  pass: async () => null,
   end: async () => undefined,
   dropLines: async () => undefined,
   readPrices: async () => new Map(),

@@ -122,7 +122,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     const facts = await shop.post('/enterprise-service/company/read', {}, { token: member?.token });
     const on = { quotationSwitch: true, costSwitch: false, searchBeyondRange: true, selfApproval: false };
     const budgets = { budgetWithFreight: true, budgetWithTax: true, budgetOverReason: true };
-    const approvals = { approvalHoldDays: 3, quoteApprovalCovers: true };
+    const approvals = { approvalHoldDays: 3, payAfterApprovalDays: 1, quoteApprovalCovers: true };
     const looks = { shortName: '简称', industry: null, themeColor: null, contacts: [] };
     const entries = { phoneVersionSwitch: '0', customerServiceSwitch: '0', duplicatePo: 'warn' };
     return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...approvals, ...looks, ...entries };

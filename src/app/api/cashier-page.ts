@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Payment } from '#features/payments/api/public.ts';
-import { paymentStatusLabel } from '#features/payments/rules/public.ts';
+import { paymentStatusLabel, REFUND_MANNERS } from '#features/payments/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { CashierAct } from './cashier-routes.ts';
@@ -56,6 +56,10 @@ function form(payNo: string, orderNo: string, sign: string) {
 <input type="hidden" name="payNo" value="${payNo}">
 <input type="hidden" name="orderNo" value="${orderNo}">
 <input type="hidden" name="sign" value="${sign}">
+<label class="refunds">如需退款，渠道
+<select name="refunds">${Object.entries(REFUND_MANNERS).map(
+    ([manner, { label }]) => html`<option value="${manner}">${label}</option>`,
+  )}</select></label>
 ${ACTS.map(
   ({ act, label, note }) =>
     html`<button name="act" value="${act}" class="${act}"><b>${label}</b><span>${note}</span></button>`,
@@ -83,6 +87,8 @@ button:hover, button:focus-visible { border-color: var(--link); background: #f2f
 .pay { border-color: var(--link); background: var(--link); color: #fff; }
 .pay span { color: #e3eefa; }
 .pay:hover, .pay:focus-visible { background: #094d91; }
+.refunds { display: flex; align-items: center; justify-content: space-between; gap: 12px; color: var(--quiet); font-size: 13px; }
+select { max-width: 70%; padding: 6px 8px; border: 1px solid #84919e; border-radius: 6px; background: #fff; color: var(--ink); font: inherit; }
 .over { margin: 0; padding: 12px; border-radius: 8px; background: #f7f9fb; text-align: center; }
 .back { margin: 16px 0 0; font-size: 13px; text-align: center; }
 a { color: var(--link); }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { findPayment, isSignedBy, type Payment, SIMULATOR, simulatedNotice } from '#features/payments/api/public.ts';
+import { REFUND_MANNERS, type RefundManner } from '#features/payments/rules/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
 import { currentScope } from '#platform/api/request-scope.ts';
@@ -19,7 +20,12 @@ const ORDER_NO = /^SO\d{12}$/;
 const act = z.enum(['pay', 'fail', 'late', 'twice', 'lost']);
 export type CashierAct = z.infer<typeof act>;
 
-const submitted = z.object({ payNo: z.string(), sign: z.string(), orderNo: z.string().regex(ORDER_NO), act });
+const manner = z.enum(Object.keys(REFUND_MANNERS) as [RefundManner, ...RefundManner[]]).default('prompt');
+const submitted = z.object({
+  ...{ payNo: z.string(), sign: z.string(), orderNo: z.string().regex(ORDER_NO), act },
+  /** How money of this payment goes back, should it have to. */
+  refunds: manner,
+});
 
 type Simulator = NonNullable<Payments['simulator']>;
 
@@ -37,10 +43,15 @@ async function tellShop(origin: string, text: string, signature: string): Promis
   );
 }
 
-async function carryOut(origin: string, simulator: Simulator, payment: Payment, wish: CashierAct): Promise<void> {
+interface CashierWish {
+  act: CashierAct;
+  refunds: RefundManner;
+}
+
+async function carryOut(origin: string, simulator: Simulator, payment: Payment, { act: wish, refunds }: CashierWish) {
   const result = wish === 'fail' ? 'failed' : 'paid';
   const facts = { payNo: payment.payNo, tradeNo: randomUUID(), result, amount: String(payment.amountFen) } as const;
-  await simulator.book.write(payment.payNo, facts);
+  await simulator.book.write(payment.payNo, { ...facts, refunds });
   const { text, signature } = simulatedNotice(facts, simulator.key);
   if (wish === 'lost') return;
   if (wish === 'late') {
@@ -64,10 +75,10 @@ export function addCashierRoutes(app: Hono, database: Database, { simulator, ori
     if (!isSameSite(c.req.raw.headers, origin)) return c.text(commonErrors.CROSS_SITE_REFUSED.message, 403);
     const form = submitted.safeParse(await c.req.parseBody());
     if (!form.success) return next();
-    const { payNo, sign, orderNo, act: wish } = form.data;
+    const { payNo, sign, orderNo } = form.data;
     const payment = await readAsked(database, simulator, payNo, sign);
     if (!payment) return next();
-    if (payment.status === 'pending') await carryOut(origin, simulator, payment, wish);
+    if (payment.status === 'pending') await carryOut(origin, simulator, payment, form.data);
     return c.redirect(`/orderPaid.html?orderNo=${orderNo}`, 303);
   });
 }

@@ -9,6 +9,7 @@ import {
   orderProgress,
   SharedOrderView,
   sharedOrderQuery,
+  watchedOrderQuery,
 } from '#features/orders/web/public.ts';
 import { OrderShares } from '#features/sharing/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
@@ -66,7 +67,7 @@ function OrderDetailPage() {
 }
 
 function Own({ orderNo }: { orderNo: string }) {
-  const { data } = useSuspenseQuery(orderDetailQuery(orderNo));
+  const { data } = useSuspenseQuery(watchedOrderQuery(orderNo));
   const { data: approval } = useQuery(orderApprovalQuery(orderNo));
   // Both are in order already; what happened at one moment stays as it was told.
   const log = [...approvalLog(approval), ...data.events].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));

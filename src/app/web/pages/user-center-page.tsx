@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { ApprovalTodos, approvalCountsQuery } from '#features/approvals/web/public.ts';
 import { BudgetsLeft, choicesQuery } from '#features/budgets/web/public.ts';
-import { OrderTodos, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
+import { OrdersToPay, OrderTodos, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { QuickEntries } from './quick-entries.tsx';
@@ -55,6 +55,7 @@ function OrderSections() {
   const { data } = useSuspenseQuery(orderHomeQuery);
   return (
     <>
+      <OrdersToPay orders={data.toPay} />
       <ApprovalTodos />
       <BudgetsLeft />
       <OrderTodos counts={data.counts} />

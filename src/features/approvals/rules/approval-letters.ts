@@ -81,6 +81,23 @@ const TOLD = {
   expired: { subject: '因超时未审批已取消', text: '在保留期内没有审批完，已自动取消，占用的库存、额度和预算已释放。' },
 } as const;
 
+/** Tells the requester that all have agreed and what he has to do himself now, with the address where it is done. */
+export function passedLetter(next: { title: string; text: string; path: string }, facts: LetterFacts): Letter {
+  const { snapshot, documentType, requesterName, origin } = facts;
+  const named = `${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}`;
+  return {
+    subject: `${named} ${TOLD.passed.subject}，${next.title}`,
+    text: [
+      `${requesterName}，您好：`,
+      `您提交的${named}（¥${snapshot.amount}）已全部审批通过。`,
+      next.text,
+      origin + next.path,
+      '查看详情：',
+      detailLink(facts),
+    ].join('\n\n'),
+  };
+}
+
 /** Tells the requester what became of the request. */
 export function toldLetter(kind: keyof typeof TOLD, detail: string, facts: LetterFacts, again: string | null): Letter {
   const { snapshot, documentType, requesterName, holdUntil } = facts;

@@ -56,6 +56,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   owner: '负责人',
   parent: '上级',
   payable: '应付',
+  payAfterApprovalDays: '审批后付款工作日',
   payWay: '付款方式',
   permissions: '权限',
   person: '人员',

@@ -163,8 +163,8 @@ export const deskOrder = z.object({
   buyerName: z.string(),
   poNumber: z.string().nullable(),
   note: z.string(),
-  payWay: z.string(),
-  paymentStatus: z.string(),
+  /** Way and standing in words: 在线支付，已付款. */
+  payment: z.string(),
   submittedAt: instantText,
   totalAmount: amountText,
   address: z.object({ receiver: z.string(), phone: z.string(), place: z.string() }),

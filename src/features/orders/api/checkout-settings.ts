@@ -1,13 +1,8 @@
 import type { FileStore } from '#platform/api/file-store.ts';
+import type { HoldTimes } from '../rules/pay-deadline.ts';
 import type { OrderControl } from './order-control.ts';
 import type { OrderMoney } from './order-money.ts';
 import type { OrderPromises } from './order-promises.ts';
-
-/** How long stock and price of an unpaid order are kept (decision 0023). */
-export interface HoldTimes {
-  onlineMinutes: number;
-  transferDays: number;
-}
 
 /** What the checkout is given from outside. */
 export interface CheckoutSettings {

@@ -1,6 +1,7 @@
 import { releaseStock } from '#features/catalog/api/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { expiryLetter, type HeldOrder, reminderLetter } from '../rules/hold-letters.ts';
+import { payableOf } from '../rules/life/payable.ts';
 import { advanceOrder } from './advance-order.ts';
 import { mailBuyer, type Post } from './mail-buyer.ts';
 import { endHold, lockPayableOrder, type PayableOrder, readEndingSoon, readExpired } from './order-payment-repo.ts';
@@ -11,9 +12,10 @@ const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 /** Orders of one run; the next run takes the rest. */
 const BATCH = 200;
 
-const heldOrder = ({ orderNo, poNumber, totalFen }: PayableOrder, holdUntil: Date): HeldOrder => ({
-  ...{ orderNo, poNumber, totalFen, holdUntil: holdUntil.toISOString() },
-});
+const heldOrder = (order: PayableOrder, holdUntil: Date): HeldOrder => {
+  const { orderNo, poNumber, payWay } = order;
+  return { orderNo, poNumber, payWay, dueFen: payableOf(order), holdUntil: holdUntil.toISOString() };
+};
 
 async function expireOne(db: Db, post: Post, order: PayableOrder, holdUntil: Date): Promise<void> {
   const { firmId } = order;

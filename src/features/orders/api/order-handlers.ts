@@ -5,13 +5,14 @@ import { orderContract } from '../contract/order-contract.ts';
 import type { ReadOrderWaits } from './order-waits.ts';
 import { readItemPurchases } from './read-item-purchases.ts';
 import { recommendPurchased } from './recommend-purchased.ts';
+import { readHomeOrders } from './records/read-home-orders.ts';
 import { readOrderCopy, readOrderDetail, readVatList } from './records/read-order-detail.ts';
-import { readOrderCounts, readOrderPage, readRecentOrders } from './records/read-orders.ts';
+import { readOrderCounts, readOrderPage } from './records/read-orders.ts';
 
 const orders = implementFeature(orderContract);
 
-/** Orders shown on the home page. */
-const RECENT = 5;
+/** Orders shown on the home page: the latest, and those that are to be paid. */
+const SHOWN = { recent: 5, due: 3 };
 
 function found<T>(order: T | null): T {
   if (order === null) throw notFound('订单');
@@ -41,8 +42,8 @@ export function createOrderHandlers({ waits }: { waits: ReadOrderWaits }) {
     ),
     orderHome: orders.orderHome.handler(async ({ context: { db, caller } }) => {
       const member = signedIn(caller);
-      const recent = await readRecentOrders(db, member, waits, RECENT);
-      return { counts: await readOrderCounts(db, member, {}), recent };
+      const home = await readHomeOrders(db, member, waits, SHOWN);
+      return { counts: await readOrderCounts(db, member, {}), ...home };
     }),
     todos: orders.todos.handler(async ({ context: { db, caller } }) => {
       const counts = await readOrderCounts(db, signedIn(caller), {});

@@ -244,7 +244,7 @@ describe('the list', () => {
     const other = await order([100, 40], { poNumber: 'PO-8' });
     await shop.db.owner
       .update(orders)
-      .set({ invoiceStatus: 'full', paymentStatus: 'paid' })
+      .set({ invoiceStatus: 'full', payWay: 'online', paymentStatus: 'paid' })
       .where(eq(orders.orderNo, other));
     const cases: [object, string[]][] = [
       [{ orderNo }, [orderNo]],

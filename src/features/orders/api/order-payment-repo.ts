@@ -3,6 +3,7 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { PayWay } from '../contract/checkout-schemas.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
+import { readPayWay } from '../rules/pay-ways.ts';
 import { visibleTo } from './order-scope-repo.ts';
 import { orderEvents, orders } from './order-tables.ts';
 import { readStatus } from './read-status.ts';
@@ -44,7 +45,7 @@ const COLUMNS = {
 const payable = (row: Omit<PayableOrder, 'status' | 'payWay'> & { status: string; payWay: string }): PayableOrder => ({
   ...row,
   status: readStatus(row.status),
-  payWay: row.payWay as PayWay,
+  payWay: readPayWay(row.payWay),
 });
 
 async function findWhere(db: Db, condition: SQL | undefined): Promise<PayableOrder | null> {
@@ -129,9 +130,13 @@ export function readExpired(db: Db, limit: number): Promise<{ firmId: bigint; or
     .limit(limit);
 }
 
-/** Unpaid orders that end soon and whose buyer has not been told: a day before for transfers, ten minutes for others. */
+/**
+ * Unpaid orders that end soon and whose buyer has not been told: a day before for transfers; half a working day before where
+ * an approval left the buyer days; else ten minutes.
+ */
 export function readEndingSoon(db: Db, limit: number): Promise<{ firmId: bigint; orderId: bigint }[]> {
-  const soon = sql`now() + case when ${orders.payWay} = 'transfer' then interval '1 day' else interval '10 minutes' end`;
+  const soon = sql`now() + case when ${orders.payWay} = 'transfer' then interval '1 day'
+    when ${orders.approvalStatus} = 'passed' then interval '4 hours' else interval '10 minutes' end`;
   const told = db
     .select({ one: sql`1` })
     .from(orderEvents)

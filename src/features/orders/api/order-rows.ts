@@ -1,12 +1,11 @@
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { CreateInput, PayWay } from '../contract/checkout-schemas.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
+import { type HoldTimes, payDeadline } from '../rules/pay-deadline.ts';
 import { initialStatus } from '../rules/pay-ways.ts';
 import type { LinePromise } from '../rules/promise/line-promise.ts';
 import type { AcceptedLine } from './accept-quote.ts';
 import type { Wishes } from './accept-wishes.ts';
-import type { HoldTimes } from './checkout-settings.ts';
-import { holdUntil } from './hold-until.ts';
 import type { OrderPermission } from './order-control.ts';
 import type { LineFields } from './read-line-fields.ts';
 
@@ -45,7 +44,7 @@ interface Beginning {
 
 export function beginningOf(payWay: PayWay, hold: HoldTimes, approvingUntil: Date | null): Beginning {
   if (approvingUntil) return { status: 'approving', hold: approvingUntil, approvalStatus: 'pending' };
-  return { status: initialStatus(payWay), hold: holdUntil(payWay, hold, new Date()), approvalStatus: 'none' };
+  return { status: initialStatus(payWay), hold: payDeadline(payWay, hold, new Date()), approvalStatus: 'none' };
 }
 
 /** The order itself as its table keeps it. */

@@ -107,6 +107,8 @@ export const orders = pgTable(
     check('orders_invoice', sql`invoice_status in ('none', 'partly', 'full')`),
     check('orders_statement', sql`statement_status in ('none', 'billed', 'settled')`),
     check('orders_after_sale', sql`after_sale_status in ('none', 'open', 'done')`),
+    // What a firm is to pay, the soonest first.
+    index('orders_to_pay').on(t.firmId, t.holdUntil).where(sql`status = 'to_pay'`),
     index('orders_hold').on(t.holdUntil).where(sql`hold_until is not null`),
     index('orders_queue').on(t.status, t.submittedAt),
   ],

@@ -10,7 +10,7 @@ export { dropOrderLines, endOrder, type OrderEnd, passOrder } from './approval/s
 export { writeOffUnits } from './cancel/write-off.ts';
 export { changeOrderDetails, type DetailsChange } from './change-details.ts';
 export { createCheckoutHandlers } from './checkout-handlers.ts';
-export type { CheckoutSettings, HoldTimes } from './checkout-settings.ts';
+export type { CheckoutSettings } from './checkout-settings.ts';
 export { createOrder } from './create-order.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
 export { mailBuyer, type Post } from './mail-buyer.ts';

@@ -64,6 +64,12 @@ export const orderWaiting = z
   .object({ kind: z.enum(['approver', 'requester', 'nobody']), names: z.array(z.string()), since: instantText })
   .nullable();
 
+/** What the caller may pay now, until when; null where nothing is due or others pay. */
+export const orderPay = z
+  .object({ until: instantText, amount: amountText, payWay: z.enum(['account', 'transfer', 'online']) })
+  .nullable();
+export type OrderPay = NonNullable<z.infer<typeof orderPay>>;
+
 export const orderRow = z.object({
   orderNo: z.string(),
   status: z.string(),
@@ -91,6 +97,7 @@ export const orderRow = z.object({
   waiting: orderWaiting,
   /** What was promised for what is still coming; null where nothing is. */
   promise: z.string().nullable(),
+  pay: orderPay,
   canCancel: z.boolean(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
@@ -103,7 +110,8 @@ export const orderPage = pageOf(orderRow).extend({
 export const orderCounts = z.record(tabName, z.number().int());
 export type OrderCounts = z.infer<typeof orderCounts>;
 
-export const orderHome = z.object({ counts: orderCounts, recent: z.array(orderRow) });
+/** `toPay`: the few orders of the caller whose time to pay ends first. */
+export const orderHome = z.object({ counts: orderCounts, recent: z.array(orderRow), toPay: z.array(orderRow) });
 
 /** To-dos of the caller on the home page and in the user centre. */
 export const orderTodos = z.object({
@@ -243,6 +251,7 @@ export const orderDetail = orderCopy.extend({
   ),
   /** What happens next, and until when. */
   next: z.object({ text: z.string(), by: z.object({ label: z.string(), at: z.string() }).nullable() }),
+  pay: orderPay,
   files: z.array(orderFile),
   events: z.array(
     z.object({ label: z.string(), detail: z.string(), actorName: z.string().nullable(), at: instantText }),

@@ -1,11 +1,15 @@
 import { displayTime } from '#platform/shared/display-time.ts';
 import { formatAmount } from '#platform/shared/money.ts';
+import type { PayWay } from '../contract/checkout-schemas.ts';
 import { type CheckoutLine, writeCheckoutLines } from './checkout-lines.ts';
+import { payHref } from './life/pay-now.ts';
 
 export interface HeldOrder {
   orderNo: string;
   poNumber: string | null;
-  totalFen: bigint;
+  payWay: PayWay;
+  /** What is owed: without what was called off. */
+  dueFen: bigint;
   /** ISO 8601; the moment the order ends or ended. */
   holdUntil: string;
 }
@@ -17,15 +21,35 @@ export interface Letter {
 
 const numberOf = ({ orderNo, poNumber }: HeldOrder) => (poNumber ? `${orderNo}（PO 号 ${poNumber}）` : orderNo);
 
+/** What the buyer has to do about an order that waits for his money, for a letter and with the address of the page. */
+export interface PayAct {
+  title: string;
+  text: string;
+  path: string;
+}
+
+export function payAct({ orderNo, payWay, dueFen, holdUntil }: Omit<HeldOrder, 'poNumber'>): PayAct {
+  const act = payWay === 'transfer' ? '转账' : '付款';
+  const end = displayTime(holdUntil);
+  return {
+    title: `请在 ${end} 前${act}`,
+    text: `应付 ${formatAmount(dueFen)} 元，请在 ${end} 前${act}。库存和价格为您保留到那时，之后订单会自动取消。${
+      payWay === 'transfer' ? '收款账户见：' : '付款请打开：'
+    }`,
+    path: payHref(orderNo),
+  };
+}
+
 /** Before the end: what is to be paid, until when, and where. */
 export function reminderLetter(order: HeldOrder, origin: string): Letter {
   const number = numberOf(order);
+  const { text, path } = payAct(order);
   return {
     subject: `订单 ${number} 尚未付款，将于 ${displayTime(order.holdUntil)} 自动取消`,
     text: [
-      `您的订单 ${number} 应付 ${formatAmount(order.totalFen)} 元，还没有收到付款。`,
-      `库存和价格为您保留到 ${displayTime(order.holdUntil)}，之后订单会自动取消。付款请打开：`,
-      `${origin}/orderPay.html?orderNo=${order.orderNo}`,
+      `您的订单 ${number} 还没有收到付款。`,
+      text,
+      origin + path,
       '如果刚刚已经付款，不必理会本邮件，到账后订单会自动转为待发货。',
     ].join('\n\n'),
   };

@@ -1,6 +1,14 @@
 export { freightOf } from './freight.ts';
 export { afterSubmit, type ConsentStep, consentWords, submitPlanOf } from './life/after-submit.ts';
+export { mayPay, PAY_ACTS, payHref } from './life/pay-now.ts';
 export { type PayableFacts, payableOf } from './life/payable.ts';
+export {
+  type PaymentStanding,
+  paymentStanding,
+  paymentText,
+  type ReceivedMoney,
+  receivedOf,
+} from './life/payment-standing.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {
   isOrderStatus,
@@ -9,5 +17,6 @@ export {
   orderStatusLabel,
 } from './order-status.ts';
 export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';
+export { type HoldTimes, transferDeadline } from './pay-deadline.ts';
 export { PAY_WAYS, readPayWay } from './pay-ways.ts';
 export type { LinePromise } from './promise/line-promise.ts';

@@ -11,6 +11,8 @@ import styles from './order-columns.module.css';
 import { OrderGoods } from './order-goods.tsx';
 import { orderHref } from './order-href.ts';
 import { OrderStatusTag } from './order-status-tag.tsx';
+import { PayLink } from './pay/pay-link.tsx';
+import { PayRest } from './pay/pay-rest.tsx';
 
 export interface OrderActs {
   onRebuy: (orders: readonly OrderRow[]) => void;
@@ -68,14 +70,19 @@ function RowGoods({ row }: { row: OrderRow }) {
   return <OrderGoods order={row} more={<QuickLook orderNo={row.orderNo} label={label} />} />;
 }
 
-/** Where it stands and, while it is approved, at whom it hangs since when. */
-function RowStatus({ row: { status, statusLabel, waiting, promise } }: { row: OrderRow }) {
+/** Where it stands; while it is approved, at whom it hangs since when; while it waits for money, how long it still does. */
+function RowStatus({ row: { status, statusLabel, waiting, pay, promise } }: { row: OrderRow }) {
   return (
     <>
       <OrderStatusTag status={status} label={statusLabel} />
-      {promise && !waiting && (
+      {promise && !waiting && !pay && (
         <span className={styles.promise} title={`承诺交期：${promise}`}>
           {promise}
+        </span>
+      )}
+      {pay && (
+        <span className={styles.waiting}>
+          <PayRest until={pay.until} />
         </span>
       )}
       {waiting && (
@@ -106,12 +113,19 @@ function RowAmount({ row }: { row: OrderRow }) {
 function RowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
   return (
     <span className={styles.acts}>
+      {row.pay && (
+        <span className={styles.pay}>
+          <PayLink orderNo={row.orderNo} pay={row.pay} size="sm" />
+        </span>
+      )}
       <PageLink href={orderHref(row.orderNo)} aria-label={`订单 ${row.orderNo} 详情`}>
         详情
       </PageLink>
-      <Button kind="quiet" size="sm" aria-label={`再次采购订单 ${row.orderNo}`} onClick={() => onRebuy([row])}>
-        再次采购
-      </Button>
+      {!row.pay && (
+        <Button kind="quiet" size="sm" aria-label={`再次采购订单 ${row.orderNo}`} onClick={() => onRebuy([row])}>
+          再次采购
+        </Button>
+      )}
       {row.canCancel && (
         <Permitted code="ORDER_CANCEL">
           <Button kind="quiet" size="sm" aria-label={`取消订单 ${row.orderNo}`} onClick={() => onCancel(row)}>

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ListInput, OrderFilter } from '../contract/order-schemas.ts';
 import { orderApi, orderLinkApi } from './order-api.ts';
 
@@ -7,6 +8,15 @@ export const ORDERS_KEY = orderApi.query.key();
 export const orderListQuery = (input: Partial<ListInput>) => orderApi.query.list.queryOptions({ input });
 export const orderCountsQuery = (input: OrderFilter) => orderApi.query.orderCount.queryOptions({ input });
 export const orderDetailQuery = (orderNo: string) => orderApi.query.detail.queryOptions({ input: { orderNo } });
+/** Milliseconds between two looks at an order whose money may come any moment. */
+const LOOK_AGAIN = 10_000;
+
+/** The same, looked at again while it waits for its money: channels, the desk and its end change it from outside. */
+export const watchedOrderQuery = (orderNo: string) =>
+  queryOptions({
+    ...orderDetailQuery(orderNo),
+    refetchInterval: ({ state }) => (state.data?.status === 'to_pay' ? LOOK_AGAIN : false),
+  });
 /** The order without its log: a look from the list, a paper. */
 export const orderCopyQuery = (orderNo: string) => orderApi.query.get.queryOptions({ input: { orderNo } });
 export const orderHomeQuery = orderApi.query.orderHome.queryOptions({ input: {} });

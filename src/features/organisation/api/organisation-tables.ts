@@ -86,6 +86,8 @@ export interface FirmSettings {
   budgetOverReason?: boolean;
   /** Days that price and stock of an order are held while it waits for approval; unset means 3. */
   approvalHoldDays?: number;
+  /** Working days to pay in once an order has been approved; unset means 1. */
+  payAfterApprovalDays?: number;
   /** An administrator may approve own documents; off unless switched on (behaviours 2.8). */
   selfApproval?: boolean;
   /** Orders of an approved quote need no approval of their own up to its amount; on unless switched off (behaviours 2.6). */

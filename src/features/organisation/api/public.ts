@@ -1,3 +1,4 @@
+export { readFirmDays } from './calendar-repo.ts';
 export { createCompanyHandlers } from './company/company-handlers.ts';
 export { departments, firmDays } from './department-tables.ts';
 export { organisationHandlers } from './organisation-handlers.ts';

@@ -29,6 +29,7 @@ const settingFields = {
   budgetWithTax: z.boolean(),
   budgetOverReason: z.boolean(),
   approvalHoldDays: z.int().min(1, '至少保留 1 天').max(30, '最多保留 30 天'),
+  payAfterApprovalDays: z.int().min(1, '至少 1 个工作日').max(10, '最多 10 个工作日'),
   selfApproval: z.boolean(),
   quoteApprovalCovers: z.boolean(),
 };

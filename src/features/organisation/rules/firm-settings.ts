@@ -10,6 +10,7 @@ export const SETTING_DEFAULTS = {
   budgetWithTax: true,
   budgetOverReason: true,
   approvalHoldDays: 3,
+  payAfterApprovalDays: 1,
   selfApproval: false,
   quoteApprovalCovers: true,
 } as const;

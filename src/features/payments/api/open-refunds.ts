@@ -12,6 +12,9 @@ import { insertRefund, type Refund, readRefunds } from './refund-repo.ts';
 /** Topic of refunds that begin: their channel is asked, their buyer is told. */
 export const REFUND_BEGUN = 'payment.refund';
 
+/** Topic of refunds that their channel refused and is asked for again. */
+export const REFUND_RETRIED = 'payment.refund_retried';
+
 /** Topic of refunds that are done. */
 export const REFUND_DONE = 'payment.refunded';
 

@@ -12,6 +12,7 @@ import { confirmRefund, confirmTransfer } from './book-received-money.ts';
 import { channelLabel } from './channel-label.ts';
 import { type DeskPaymentRow, findDeskPayment, readDeskPage, readExpectedTransfers } from './desk-payment-repo.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+import { retryRefund } from './retry-refund.ts';
 
 const desk = implementFeature(paymentDeskContract);
 
@@ -57,6 +58,10 @@ export function createPaymentDeskHandlers(settings: PaymentSettings) {
     confirm: desk.confirm.handler(async ({ input, context: { db, caller } }) => {
       await confirmTransfer(db, caller, input);
       return reread(db, input.payNo);
+    }),
+    retryRefund: desk.retryRefund.handler(async ({ input: { payNo }, context: { db, caller } }) => {
+      await retryRefund(db, caller, payNo);
+      return reread(db, payNo);
     }),
     refunded: desk.refunded.handler(async ({ input, context: { db, caller } }) => {
       await confirmRefund(db, caller, input);

@@ -35,11 +35,11 @@ export function createPaymentHandlers(settings: PaymentSettings) {
     }),
     cratePay: payments.cratePay.handler(async ({ input, context: { db, caller } }) => {
       const order = await startPayment(db, signedIn(caller), settings, input);
-      return readPaymentState(db, settings, order, new Date());
+      return readPaymentState(db, settings, order, caller);
     }),
     queryOrder: payments.queryOrder.handler(async ({ input: { orderNo }, context: { db, caller } }) => {
       const order = await findOwnOrder(db, signedIn(caller), orderNo);
-      return readPaymentState(db, settings, order, new Date());
+      return readPaymentState(db, settings, order, caller);
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { HoldTimes } from '#features/orders/api/public.ts';
+import type { HoldTimes } from '#features/orders/rules/public.ts';
 import type { PaymentChannel } from './payment-channel.ts';
 
 /** Account that customers transfer to. */

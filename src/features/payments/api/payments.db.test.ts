@@ -211,7 +211,10 @@ describe('paying by transfer', () => {
   it('shows the account, and goes on when the desk has found the money', async () => {
     const orderNo = await order('transfer');
     const waiting = await state(orderNo);
-    expect(waiting).toMatchObject({ outcome: 'waiting', payment: { instructions: { kind: 'bank', remark: orderNo } } });
+    expect(waiting).toMatchObject({
+      outcome: 'transfer',
+      payment: { instructions: { kind: 'bank', remark: orderNo } },
+    });
     const { payNo } = waiting.payment;
     const { body } = await call('desk/match', { amount: '300', remark: `货款 ${orderNo}` }, desk);
     expect(body.data[0]).toMatchObject({ grade: 'sure', payment: { payNo, amount: '300.00' } });
@@ -232,6 +235,6 @@ describe('paying by transfer', () => {
       expect([400, 403]).toContain(status);
     }
     expect((await call('desk/confirm', { payNo, amount: '300.00', bankReference: 'B-0001' })).status).toBe(403);
-    expect(await state(orderNo)).toMatchObject({ outcome: 'waiting' });
+    expect(await state(orderNo)).toMatchObject({ outcome: 'transfer' });
   });
 });

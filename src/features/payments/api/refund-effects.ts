@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { refundLetter } from '../rules/refund-letters.ts';
 import { askRefund, type Channels } from './ask-refund.ts';
-import { REFUND_BEGUN, REFUND_DONE } from './open-refunds.ts';
+import { REFUND_BEGUN, REFUND_DONE, REFUND_RETRIED } from './open-refunds.ts';
 import { TRANSFER } from './payment-settings.ts';
 import { findRefund } from './refund-repo.ts';
 
@@ -31,6 +31,7 @@ export function refundEffects(database: Database, channels: Channels, post: Post
       await askRefund(database, channels, numberIn(payload));
       await tellBuyer(database, post, numberIn(payload), 'begun');
     },
+    [REFUND_RETRIED]: (payload) => askRefund(database, channels, numberIn(payload)),
     [REFUND_DONE]: (payload) => tellBuyer(database, post, numberIn(payload), 'done'),
   };
 }

@@ -8,7 +8,10 @@ export type Refund = typeof paymentRefunds.$inferSelect;
 const nextRefundNo = sql<string>`'REF' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
   || to_char(nextval('refund_number_seq') % 1000000, 'FM000000')`;
 
-type NewRefund = Pick<Refund, 'firmId' | 'orderId' | 'paymentId' | 'amountFen'> & { status: 'asked' | 'desk' };
+/** Money that is not back yet: the channel sends it, or people do. */
+export type OpenState = 'asked' | 'desk';
+
+type NewRefund = Pick<Refund, 'firmId' | 'orderId' | 'paymentId' | 'amountFen'> & { status: OpenState };
 
 export async function insertRefund(db: Db, refund: NewRefund): Promise<Refund> {
   const [row] = await db
@@ -42,12 +45,17 @@ export async function findRefund(db: Db, refundNo: string) {
   return row ?? null;
 }
 
-/** False: it was done before. */
-export async function markRefunded(db: Db, refundNo: string, reference: string | null): Promise<boolean> {
+/** False: it was done before, or is no longer in a state of those. */
+export async function markRefunded(
+  db: Db,
+  refundNo: string,
+  reference: string | null,
+  from: readonly OpenState[],
+): Promise<boolean> {
   const { rowCount } = await db
     .update(paymentRefunds)
     .set({ status: 'done', reference, doneAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(eq(paymentRefunds.refundNo, refundNo), inArray(paymentRefunds.status, ['asked', 'desk'])));
+    .where(and(eq(paymentRefunds.refundNo, refundNo), inArray(paymentRefunds.status, [...from])));
   return rowCount === 1;
 }
 
@@ -57,6 +65,15 @@ export async function giveToDesk(db: Db, refundNo: string, failure: string): Pro
     .update(paymentRefunds)
     .set({ status: 'desk', failure: failure.slice(0, 200), updatedAt: sql`now()` })
     .where(and(eq(paymentRefunds.refundNo, refundNo), eq(paymentRefunds.status, 'asked')));
+}
+
+/** People leave it to the channel once more; false: they have sent it themselves. */
+export async function askAgain(db: Db, refundNo: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(paymentRefunds)
+    .set({ status: 'asked', failure: '', updatedAt: sql`now()` })
+    .where(and(eq(paymentRefunds.refundNo, refundNo), eq(paymentRefunds.status, 'desk')));
+  return rowCount === 1;
 }
 
 /** Asked just now: others come first next time. */

@@ -7,7 +7,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { paymentAfterRefund } from '../rules/plan-refunds.ts';
 import { keepOrderRefunds, REFUND_DONE, refundSums } from './open-refunds.ts';
 import { lockPayment, movePayment, type Payment } from './payment-repo.ts';
-import { markRefunded, type Refund, readRefunds } from './refund-repo.ts';
+import { markRefunded, type OpenState, type Refund, readRefunds } from './refund-repo.ts';
 
 /** Who says that money is back: the channel, or a person with the number of the bank. */
 export interface RefundProof {
@@ -33,7 +33,9 @@ export async function settleRefund(
   const order = await lockPayableOrder(db, { firmId, orderId });
   const payment = await lockPayment(db, paymentId);
   if (!order) throw new Error('refund without an order');
-  if (!(await markRefunded(db, refundNo, reference))) return false;
+  // What has been left to the channel again people do not send as well.
+  const from: OpenState[] = actor.userId === null ? ['asked', 'desk'] : ['desk'];
+  if (!(await markRefunded(db, refundNo, reference, from))) return false;
   await keepPayment(db, order, payment);
   await keepOrderRefunds(db, order);
   await enqueueEffect(db, REFUND_DONE, { refundNo });

@@ -5,11 +5,13 @@ import {
   markOnAccount,
   type PayableOrder,
 } from '#features/orders/api/public.ts';
+import { transferDeadline } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { payErrors } from '../contract/payment-errors.ts';
+import { dueOf } from '../rules/due-of.ts';
 import { bankInstructions } from './book-order.ts';
 import { closePending } from './close-pending.ts';
 import { findCreditAccount, spendCredit } from './credit-repo.ts';
@@ -17,8 +19,6 @@ import type { Instructions } from './payment-channel.ts';
 import { insertPayment, type Payment, readPayments, setInstructions } from './payment-repo.ts';
 import { ACCOUNT, type PaymentSettings, TRANSFER } from './payment-settings.ts';
 import { factsOf, PREPARE_PAYMENT } from './prepare-payment.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The order as its payer may see it; others learn nothing of it. */
 export async function findOwnOrder(db: Db, caller: SignedInCaller, orderNo: string): Promise<PayableOrder> {
@@ -29,8 +29,8 @@ export async function findOwnOrder(db: Db, caller: SignedInCaller, orderNo: stri
 
 async function payOnAccount(db: Db, caller: SignedInCaller, order: PayableOrder): Promise<void> {
   if (!(await findCreditAccount(db, order.firmId))) throw refuse(payErrors, 'PAYMENT_CHANNEL_GONE');
-  const { firmId, orderId, totalFen } = order;
-  const spent = await spendCredit(db, { firmId, orderId, amountFen: totalFen });
+  const { firmId, orderId } = order;
+  const spent = await spendCredit(db, { firmId, orderId, amountFen: dueOf(order) });
   if (!spent) throw refuse(payErrors, 'PAYMENT_CREDIT_SHORT');
   await closePending(db, order);
   await markOnAccount(db, order, caller);
@@ -43,12 +43,13 @@ const openOne = (payments: readonly Payment[], channel: string, now: Date) =>
 async function expectTransfer(db: Db, settings: PaymentSettings, order: PayableOrder, now: Date): Promise<void> {
   const instructions = bankInstructions(settings, order.orderNo);
   if (!instructions) throw refuse(payErrors, 'PAYMENT_CHANNEL_GONE');
-  const { firmId, userId, orderId, totalFen, payWay } = order;
+  const { firmId, userId, orderId, payWay, holdUntil } = order;
   // Whoever transfers gets the time that takes, once.
-  const until = new Date(now.getTime() + settings.hold.transferDays * DAY_MS);
-  const expiresAt = payWay === 'transfer' && order.holdUntil ? order.holdUntil : until;
+  const until = transferDeadline(settings.hold, now);
+  const kept = holdUntil !== null && (payWay === 'transfer' || holdUntil > until);
+  const expiresAt = kept ? holdUntil : until;
   await insertPayment(db, {
-    ...{ firmId, userId, orderId, channel: TRANSFER, amountFen: totalFen, expiresAt, instructions },
+    ...{ firmId, userId, orderId, channel: TRANSFER, amountFen: dueOf(order), expiresAt, instructions },
   });
   await changePayWay(db, order, 'transfer', expiresAt);
 }
@@ -56,10 +57,10 @@ async function expectTransfer(db: Db, settings: PaymentSettings, order: PayableO
 async function openChannel(db: Db, settings: PaymentSettings, order: PayableOrder, code: string): Promise<void> {
   const channel = settings.channels.get(code);
   if (!channel || !order.holdUntil) throw refuse(payErrors, 'PAYMENT_CHANNEL_GONE');
-  const { firmId, userId, orderId, totalFen, holdUntil } = order;
+  const { firmId, userId, orderId, holdUntil } = order;
   const waiting: Instructions = { kind: 'waiting' };
   const payment = await insertPayment(db, {
-    ...{ firmId, userId, orderId, channel: code, amountFen: totalFen, expiresAt: holdUntil, instructions: waiting },
+    ...{ firmId, userId, orderId, channel: code, amountFen: dueOf(order), expiresAt: holdUntil, instructions: waiting },
   });
   const instructions = channel.instruct(factsOf(payment, order.orderNo, settings.origin));
   if (instructions) await setInstructions(db, payment.id, instructions);

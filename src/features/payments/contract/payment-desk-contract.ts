@@ -8,6 +8,7 @@ import {
   matches,
   receivedInput,
   refundedInput,
+  retryInput,
 } from './payment-schemas.ts';
 
 const desk = { identities: STAFF, permission: 'DESK_PAYMENTS', specified: false } as const;
@@ -35,6 +36,17 @@ export const paymentDeskContract = {
     path: '/universal-pay/desk/confirm',
     summary: '确认转账到账',
     input: confirmInput,
+    output: deskPayment,
+    idempotent: true,
+    transaction: 'write',
+    errors: deskErrors,
+    ...desk,
+  }),
+  retryRefund: defineEndpoint({
+    method: 'POST',
+    path: '/universal-pay/desk/retryRefund',
+    summary: '重新由渠道退款',
+    input: retryInput,
     output: deskPayment,
     idempotent: true,
     transaction: 'write',

@@ -11,5 +11,6 @@ export const deskErrors = {
   TRANSFER_AMOUNT_DIFFERS: { status: 409, code: 33104, message: '到账金额与应付金额不一致，不能确认' },
   TRANSFER_MOVED: { status: 409, code: 33105, message: '这笔付款已被处理，请刷新后查看' },
   REFUND_AT_CHANNEL: { status: 409, code: 33107, message: '支付渠道正在退款，请等待结果，不要重复退款' },
+  REFUND_BY_BANK: { status: 409, code: 33108, message: '转账付款由银行退回，不能由支付渠道退款' },
   TRANSFER_REFERENCE_USED: { status: 409, code: 33106, message: '这个银行流水号已经用于其他付款' },
 } as const satisfies ErrorSpecs;

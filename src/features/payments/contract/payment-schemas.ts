@@ -38,6 +38,16 @@ const payment = z.object({
   paidAt: instantText.nullable(),
 });
 
+/**
+ * What the payer is told. Nothing is asked for yet: `approving`, `confirming`. Money is awaited: `waiting`, `transfer` (the
+ * desk looks for it), `failed` (the last try), `late` (its time is over). Settled: `paid`, `credit`, `back` (on its way back),
+ * `refunded`, `ended` (nothing was paid), `missing` (goes on without money that never came).
+ */
+const paymentOutcome = z.enum([
+  ...['approving', 'confirming', 'waiting', 'transfer', 'failed', 'late'],
+  ...['paid', 'credit', 'back', 'refunded', 'ended', 'missing'],
+] as const);
+
 /** Where an order stands with its money. */
 export const paymentState = z.object({
   orderNo,
@@ -47,8 +57,10 @@ export const paymentState = z.object({
   amount: amountText,
   /** Until when stock and price are kept for an unpaid order. */
   holdUntil: instantText.nullable(),
-  /** `waiting`: money is awaited; `paid`; `failed`: the last try; `ended`: too late or called off; `credit`: on account; `back`: money goes back. */
-  outcome: z.enum(['waiting', 'paid', 'failed', 'ended', 'credit', 'back']),
+  outcome: paymentOutcome,
+  outcomeLabel: z.string(),
+  /** Whether the caller may pay; others are told where it stands. */
+  mayPay: z.boolean(),
   /** The one that counts: what was paid, else the latest. */
   payment: payment.nullable(),
 });
@@ -97,4 +109,5 @@ export type TransferMatches = z.infer<typeof matches>;
 const bankReference = plainText(64).min(4, '请填写银行流水号');
 
 export const confirmInput = z.strictObject({ payNo, amount: receivedInput.shape.amount, bankReference });
+export const retryInput = z.strictObject({ payNo });
 export const refundedInput = z.strictObject({ payNo, bankReference });

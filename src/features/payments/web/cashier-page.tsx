@@ -5,8 +5,9 @@ import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ErrorIcon } from '#platform/web/icons/icons.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
+import { takesMoney } from '../rules/payment-outcome.ts';
 import { ChannelCards } from './channel-cards.tsx';
-import { loadPayment } from './load-payment.ts';
+import { loadWays } from './load-payment.ts';
 import { PayHead } from './pay-head.tsx';
 import styles from './payment.module.css';
 import { paymentChannelsQuery, watchedPaymentQuery } from './payment-queries.ts';
@@ -17,8 +18,7 @@ import { useStartPayment } from './use-start-payment.ts';
 export const Route = createFileRoute('/_default/cashier.html')({
   validateSearch: readPaymentSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
-    loadPayment(queryClient, deps, queryClient.ensureQueryData(paymentChannelsQuery)),
+  loader: ({ context: { queryClient }, deps }) => loadWays(queryClient, deps),
   component: CashierPage,
 });
 
@@ -26,16 +26,15 @@ export const Route = createFileRoute('/_default/cashier.html')({
 function CashierPage() {
   const { orderNo = '' } = Route.useSearch();
   const { data: state } = useSuspenseQuery(watchedPaymentQuery(orderNo));
-  const { outcome } = state;
   return (
     <div className={styles.page}>
-      {outcome === 'waiting' || outcome === 'failed' ? (
+      {takesMoney(state) ? (
         <>
           <PayHead title="更换付款方式" state={state} />
           <Ways state={state} />
         </>
       ) : (
-        <SettledView state={state} outcome={outcome} />
+        <SettledView state={state} />
       )}
     </div>
   );

@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { payHref } from '#features/orders/rules/public.ts';
 import { orderHref } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import { StatePanel } from '#platform/web/feedback/state-panel.tsx';
 import { ClockIcon } from '#platform/web/icons/icons.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
+import { outcomeText } from '../rules/outcome-words.ts';
+import { BankPanel } from './bank-panel.tsx';
 import { loadPayment } from './load-payment.ts';
 import styles from './payment.module.css';
 import { watchedPaymentQuery } from './payment-queries.ts';
@@ -30,19 +33,23 @@ function OrderPaidPage() {
         <Waiting state={state} />
       ) : outcome === 'failed' ? (
         <Failed state={state} />
+      ) : outcome === 'transfer' ? (
+        <TransferAwaited state={state} />
       ) : (
-        <SettledView state={state} outcome={outcome} />
+        <SettledView state={state} />
       )}
     </div>
   );
 }
 
-function Waiting({ state: { orderNo } }: { state: PaymentState }) {
+function Waiting({ state: { orderNo, mayPay } }: { state: PaymentState }) {
   const actions = (
     <>
-      <ButtonLink kind="primary" size="lg" href={`/orderPay.html?orderNo=${orderNo}`}>
-        还没有付款，去支付
-      </ButtonLink>
+      {mayPay && (
+        <ButtonLink kind="primary" size="lg" href={payHref(orderNo)}>
+          还没有付款，去付款
+        </ButtonLink>
+      )}
       <ButtonLink size="lg" href={orderHref(orderNo)}>
         查看订单
       </ButtonLink>
@@ -58,10 +65,32 @@ function Waiting({ state: { orderNo } }: { state: PaymentState }) {
   );
 }
 
-function Failed({ state: { orderNo } }: { state: PaymentState }) {
-  const actions = (
+function TransferAwaited({ state }: { state: PaymentState }) {
+  const { orderNo } = state;
+  return (
+    <div className={styles.card} aria-live="polite">
+      <StatePanel
+        page
+        icon={<ClockIcon size={28} />}
+        title={state.outcomeLabel}
+        actions={
+          <ButtonLink kind="primary" size="lg" href={orderHref(orderNo)}>
+            查看订单
+          </ButtonLink>
+        }
+      >
+        <p>{outcomeText(state)}</p>
+        {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
+      </StatePanel>
+    </div>
+  );
+}
+
+function Failed({ state }: { state: PaymentState }) {
+  const { orderNo, mayPay } = state;
+  const actions = mayPay && (
     <>
-      <ButtonLink kind="primary" size="lg" href={`/orderPay.html?orderNo=${orderNo}`}>
+      <ButtonLink kind="primary" size="lg" href={payHref(orderNo)}>
         重新支付
       </ButtonLink>
       <ButtonLink size="lg" href={`/cashier.html?orderNo=${orderNo}`}>
@@ -71,8 +100,8 @@ function Failed({ state: { orderNo } }: { state: PaymentState }) {
   );
   return (
     <div className={styles.card}>
-      <ResultPage outcome="failure" title="付款没有成功" actions={actions}>
-        <p>支付渠道返回付款失败，没有扣款。订单和库存仍为您保留。</p>
+      <ResultPage outcome="failure" title={state.outcomeLabel} actions={actions}>
+        <p>{outcomeText(state)}</p>
       </ResultPage>
     </div>
   );

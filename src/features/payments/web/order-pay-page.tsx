@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPayment } from './load-payment.ts';
+import { takesMoney } from '../rules/payment-outcome.ts';
+import { loadWays } from './load-payment.ts';
 import { PayHead } from './pay-head.tsx';
 import { PayView } from './pay-view.tsx';
 import styles from './payment.module.css';
-import { paymentChannelsQuery, watchedPaymentQuery } from './payment-queries.ts';
+import { watchedPaymentQuery } from './payment-queries.ts';
 import { readPaymentSearch } from './payment-search.ts';
 import { SettledView } from './settled-view.tsx';
 
 export const Route = createFileRoute('/_default/orderPay.html')({
   validateSearch: readPaymentSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
-    loadPayment(queryClient, deps, queryClient.ensureQueryData(paymentChannelsQuery)),
+  loader: ({ context: { queryClient }, deps }) => loadWays(queryClient, deps),
   component: OrderPayPage,
 });
 
@@ -20,11 +20,10 @@ export const Route = createFileRoute('/_default/orderPay.html')({
 function OrderPayPage() {
   const { orderNo = '' } = Route.useSearch();
   const { data: state } = useSuspenseQuery(watchedPaymentQuery(orderNo));
-  const { outcome } = state;
-  if (outcome !== 'waiting' && outcome !== 'failed') {
+  if (!takesMoney(state)) {
     return (
       <div className={styles.page}>
-        <SettledView state={state} outcome={outcome} />
+        <SettledView state={state} />
       </div>
     );
   }

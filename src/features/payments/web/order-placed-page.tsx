@@ -1,55 +1,44 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import type { OrderDetail } from '#features/orders/contract/order-schemas.ts';
-import { OverBudgetNote, orderDetailQuery, orderHref } from '#features/orders/web/public.ts';
+import { PAY_ACTS, payHref } from '#features/orders/rules/public.ts';
+import { HoldClock, OverBudgetNote, orderDetailQuery, orderHref } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
-import type { PaymentState } from '../contract/payment-schemas.ts';
+import { outcomeText } from '../rules/outcome-words.ts';
+import { awaitsMoney, takesMoney } from '../rules/payment-outcome.ts';
 import { BankPanel } from './bank-panel.tsx';
 import { loadPayment } from './load-payment.ts';
 import styles from './payment.module.css';
-import { paymentStateQuery } from './payment-queries.ts';
+import { watchedPaymentQuery } from './payment-queries.ts';
 import { readPaymentSearch } from './payment-search.ts';
 
 export const Route = createFileRoute('/_default/order.html')({
   validateSearch: readPaymentSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
-    loadPayment(
-      queryClient,
-      deps,
-      deps.orderNo ? queryClient.ensureQueryData(orderDetailQuery(deps.orderNo)) : Promise.resolve(),
-    ),
+  loader: async ({ context: { queryClient }, deps }) => {
+    await loadPayment(queryClient, deps);
+    if (deps.orderNo) await queryClient.ensureQueryData(orderDetailQuery(deps.orderNo));
+  },
   component: OrderPlacedPage,
 });
 
 /** Nobody ships, and nobody asks for money, before those who have to agree have done so. */
 const APPROVING = 'approving';
 
-const awaitsMoney = ({ outcome }: PaymentState) => outcome === 'waiting' || outcome === 'failed';
-
-/** What comes next, in the words of the way it is paid. */
-function nextOf(state: PaymentState, { status, next }: Pick<OrderDetail, 'status' | 'next'>): string {
-  if (status === APPROVING) return `订单已送审，价格和库存已为您保留。${next.text}，结果会发邮件告诉您。`;
-  if (state.outcome === 'ended' || state.outcome === 'back') return '订单已取消，库存已释放。';
-  if (!awaitsMoney(state)) return '已为您保留库存，仓库将按约定时间发货。发货前可以在订单详情中取消。';
-  return '已为您保留库存和价格，收到付款后安排发货。';
-}
-
 /** The result of a submit; it reads the order itself, so that a reload shows the same. */
 function OrderPlacedPage() {
   const { orderNo = '' } = Route.useSearch();
   const { data: order } = useSuspenseQuery(orderDetailQuery(orderNo));
-  const { data: state } = useSuspenseQuery(paymentStateQuery(orderNo));
-  const toPay = awaitsMoney(state) && state.payWay === 'online';
+  const { data: state } = useSuspenseQuery(watchedPaymentQuery(orderNo));
+  const toPay = takesMoney(state) && state.payWay === 'online';
   const actions = (
     <>
       {toPay && (
-        <ButtonLink kind="primary" size="lg" href={`/orderPay.html?orderNo=${orderNo}`}>
-          去支付
+        <ButtonLink kind="primary" size="lg" href={payHref(orderNo)}>
+          {PAY_ACTS.online}
         </ButtonLink>
       )}
       <ButtonLink kind={toPay ? 'plain' : 'primary'} size="lg" href={orderHref(orderNo)}>
@@ -69,7 +58,8 @@ function OrderPlacedPage() {
     { label: '订单号', value: number },
     { label: '应付总额', value: <Money yuan={order.totalAmount} exact className={styles.amount} /> },
     { label: '承诺交期', value: order.promise?.text ?? '—' },
-    { label: '订单状态', value: order.statusLabel },
+    { label: '订单状态', value: state.orderStatusLabel },
+    { label: '付款', value: state.outcomeLabel },
   ];
   return (
     <div className={styles.page}>
@@ -79,7 +69,12 @@ function OrderPlacedPage() {
             <Facts facts={facts} columns={2} />
           </div>
           <OverBudgetNote overBudget={order.overBudget} />
-          <p>{nextOf(state, order)}</p>
+          <p>{state.orderStatus === APPROVING ? `${order.next.text}，结果会发邮件告诉您。` : outcomeText(state)}</p>
+          {state.holdUntil && awaitsMoney(state.outcome) && (
+            <p>
+              <HoldClock until={state.holdUntil} />
+            </p>
+          )}
           {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
         </ResultPage>
       </div>

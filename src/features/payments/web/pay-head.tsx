@@ -1,8 +1,7 @@
-import { orderHref } from '#features/orders/web/public.ts';
+import { HoldClock, orderHref } from '#features/orders/web/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
-import { HoldClock } from './hold-clock.tsx';
 import styles from './payment.module.css';
 
 /** What is to be paid, for which order, until when. */

@@ -3,34 +3,39 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { ResultPage } from '#platform/web/feedback/result-page.tsx';
+import { StatePanel, type StatePanelProps } from '#platform/web/feedback/state-panel.tsx';
+import { ClockIcon, SuccessIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
+import { outcomeText } from '../rules/outcome-words.ts';
+import { awaitsMoney } from '../rules/payment-outcome.ts';
 import styles from './payment.module.css';
 
-type Settled = Exclude<PaymentState['outcome'], 'waiting' | 'failed'>;
+type Outcome = PaymentState['outcome'];
 
-const WORDS: Readonly<Record<Settled, { look: 'success' | 'warning'; title: string; text: string }>> = {
-  paid: { look: 'success', title: '付款成功', text: '仓库将按约定时间发货，发货时会邮件通知您。' },
-  credit: { look: 'success', title: '已按账期下单', text: '无需付款，本单计入下期对账单，仓库将按约定时间发货。' },
-  ended: {
-    look: 'warning',
-    title: '订单已取消',
-    text: '订单已取消或超过付款时间，库存已释放，没有扣款。可以重新下单。',
-  },
-  back: { look: 'warning', title: '款项退回中', text: '付款到账时订单已取消，款项将原路退回，请留意到账通知。' },
+const WAITS = { icon: <ClockIcon size={28} /> } as const;
+const SETTLED = { icon: <SuccessIcon size={28} />, tone: 'success' } as const;
+const WRONG = { icon: <WarningIcon size={28} />, tone: 'warning' } as const;
+
+/** Green is said of nothing but what is settled, orange of what went wrong; the rest waits for somebody. */
+const LOOKS: Readonly<Record<Outcome, Pick<StatePanelProps, 'icon' | 'tone'>>> = {
+  ...{ approving: WAITS, confirming: WAITS, waiting: WAITS, transfer: WAITS, back: WAITS },
+  ...{ paid: SETTLED, credit: SETTLED, refunded: SETTLED },
+  ...{ failed: WRONG, late: WRONG, ended: WRONG, missing: WRONG },
 };
+/** Nothing will be delivered, or nobody paid in time. */
+const OVER: ReadonlySet<Outcome> = new Set(['ended', 'late']);
 
-/** How it ended, as far as is known. */
-export function SettledView({ state, outcome }: { state: PaymentState; outcome: Settled }) {
-  const { look, title, text } = WORDS[outcome];
-  const { orderNo, orderStatusLabel, amount, payment } = state;
+/** Where an order stands that takes no money now: not yet, or no more. */
+export function SettledView({ state }: { state: PaymentState }) {
+  const { orderNo, orderStatusLabel, amount, payment, outcome, outcomeLabel, mayPay } = state;
+  const over = OVER.has(outcome);
   const actions = (
     <>
       <ButtonLink kind="primary" size="lg" href={orderHref(orderNo)}>
-        {outcome === 'ended' ? '查看订单并再次采购' : '查看订单'}
+        {over ? '查看订单并再次采购' : '查看订单'}
       </ButtonLink>
-      <ButtonLink size="lg" href={outcome === 'ended' ? ORDER_LIST_HREF : '/'}>
-        {outcome === 'ended' ? '我的订单' : '继续购买'}
+      <ButtonLink size="lg" href={over ? ORDER_LIST_HREF : '/'}>
+        {over ? '我的订单' : '继续购买'}
       </ButtonLink>
     </>
   );
@@ -42,13 +47,14 @@ export function SettledView({ state, outcome }: { state: PaymentState; outcome: 
     ...(payment?.paidAt ? [{ label: '付款时间', value: displayTime(payment.paidAt) }] : []),
   ];
   return (
-    <div className={styles.card}>
-      <ResultPage outcome={look} title={title} actions={actions}>
+    <div className={styles.card} aria-live="polite">
+      <StatePanel page {...LOOKS[outcome]} title={outcomeLabel} actions={actions}>
         <div className={styles.facts}>
           <Facts facts={facts} columns={2} />
         </div>
-        <p>{text}</p>
-      </ResultPage>
+        <p>{outcomeText(state)}</p>
+        {awaitsMoney(outcome) && !mayPay && <p>请下单人或有下单权限的同事付款。</p>}
+      </StatePanel>
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ORDER_TAB_NAMES, ORDER_TABS } from '#features/orders/rules/public.ts';
-import { ORDER_LIST_HREF, OrderStatusTag, orderHomeQuery, orderHref } from '#features/orders/web/public.ts';
+import {
+  ORDER_LIST_HREF,
+  OrderStatusTag,
+  OrdersToPay,
+  orderHomeQuery,
+  orderHref,
+} from '#features/orders/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -15,6 +21,7 @@ export function MyOrders() {
   const { data } = useSuspenseQuery(orderHomeQuery);
   return (
     <>
+      <OrdersToPay orders={data.toPay} />
       <Section title="我的待办" action={<PageLink href={ORDER_LIST_HREF}>全部</PageLink>} flush>
         <ul className={styles.todos}>
           {WAITING.map((tab) => (

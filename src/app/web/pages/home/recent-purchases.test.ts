@@ -15,6 +15,7 @@ const order = (status: string, submittedAt: string, firstLines: ReturnType<typeo
     promise: null,
     sideLabels: [],
     waiting: null,
+    pay: null,
     canCancel: false,
   },
 });

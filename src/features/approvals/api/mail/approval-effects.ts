@@ -2,7 +2,7 @@ import { consentWords } from '#features/orders/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
-import { askedLetter, strandedLetter, toldLetter } from '../../rules/approval-letters.ts';
+import { askedLetter, passedLetter, strandedLetter, toldLetter } from '../../rules/approval-letters.ts';
 import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
 import { rebuildPath } from '../../rules/rebuild-path.ts';
 import { remainingSteps } from '../../rules/remaining-steps.ts';
@@ -74,7 +74,7 @@ async function mailAdministrators(db: Db, { messages, origin }: Post, row: Reque
 async function mailTold(
   db: Db,
   { messages, origin }: Post,
-  { firmId, requestId, kind, detail }: ToldNews,
+  { firmId, requestId, kind, detail, next }: ToldNews,
 ): Promise<void> {
   const request = await readRequest(db, { firmId: BigInt(firmId), id: BigInt(requestId) });
   if (!request) return;
@@ -83,7 +83,9 @@ async function mailTold(
   const person = (await readMailPeople(db, [row.requesterUserId])).get(row.requesterUserId);
   if (!person?.email) return;
   const path = rebuildPath(row.snapshot as DocumentSnapshot);
-  const letter = toldLetter(kind, detail, await readLetterFacts(db, row, origin), path && origin + path);
+  const facts = await readLetterFacts(db, row, origin);
+  const letter =
+    kind === 'passed' && next ? passedLetter(next, facts) : toldLetter(kind, detail, facts, path && origin + path);
   await messages.mail(db, { to: person.email, ...letter });
 }
 

@@ -11,13 +11,13 @@ import { describeShortage, FREQUENCIES, OVER_POLICIES, unseenOverruns } from '#f
 import { type OrderControl, type OrderDraft, readOrderToApprove } from '#features/orders/api/public.ts';
 import { createErrors } from '#features/orders/contract/checkout-errors.ts';
 import type { ControlPreview } from '#features/orders/contract/control-schemas.ts';
+import { readFirmDays } from '#features/organisation/api/public.ts';
+import { addWorkingDays } from '#features/organisation/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { modeLabel } from '../../rules/mode-label.ts';
-import { addWorkingDays } from '../../rules/working-time.ts';
-import { readFirmDays } from '../people/calendar-repo.ts';
 import { startApproval } from '../requests/start-approval.ts';
 import { snapshotOfOrder } from './order-snapshot.ts';
 import { type OrderPlan, planOrder } from './plan-order.ts';

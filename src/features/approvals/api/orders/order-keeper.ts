@@ -2,14 +2,14 @@ import { type OrderEnd, readOrderToApprove, readPaidPrices } from '#features/ord
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
-import type { DocumentKeeper, DocumentPlace, PastPrice } from '../requests/document-keeper.ts';
+import type { DocumentKeeper, DocumentPlace, NextAct, PastPrice } from '../requests/document-keeper.ts';
 import { dueOf, snapshotOfOrder } from './order-snapshot.ts';
 
 type Actor = Pick<Caller, 'firmId' | 'userId'>;
 
 /** What becomes of an order when its approval ends: given from outside, with the money it is paid by. */
 export interface OrderSettlement {
-  pass(db: Db, place: DocumentPlace, actor: Actor): Promise<void>;
+  pass(db: Db, place: DocumentPlace, actor: Actor): Promise<NextAct | null>;
   end(db: Db, place: DocumentPlace, end: OrderEnd): Promise<void>;
   dropLines(
     db: Db,

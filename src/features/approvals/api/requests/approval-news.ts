@@ -1,6 +1,7 @@
 import type { Db } from '#platform/api/database.ts';
 import { recordEffect } from '#platform/api/outbox.ts';
 import { type ApprovalStatus, isOpen } from '../../rules/approval-status.ts';
+import type { NextAct } from './document-keeper.ts';
 import type { RequestRow } from './request-repo.ts';
 
 /** Somebody is asked: everybody of the request who is asked now and has no letter about it gets one. */
@@ -37,6 +38,8 @@ export type ToldKind = 'passed' | 'refused' | 'returned' | 'lines_refused' | 'ex
 export interface ToldNews extends NewsPlace {
   kind: ToldKind;
   detail: string;
+  /** What the requester has to do now; absent where nothing is asked of him. */
+  next?: NextAct;
 }
 
 interface Place {
@@ -49,8 +52,16 @@ export function announceAsked(db: Db, { firmId, id }: Place, again?: 'again'): P
   return recordEffect(db, APPROVAL_ASKED, news);
 }
 
-export const announceTold = (db: Db, { firmId, id }: Place, kind: ToldKind, detail = ''): Promise<void> =>
-  recordEffect(db, APPROVAL_TOLD, { firmId: String(firmId), requestId: String(id), kind, detail } satisfies ToldNews);
+export function announceTold(
+  db: Db,
+  { firmId, id }: Place,
+  kind: ToldKind,
+  detail = '',
+  next: NextAct | null = null,
+): Promise<void> {
+  const news: ToldNews = { firmId: String(firmId), requestId: String(id), kind, detail, ...(next && { next }) };
+  return recordEffect(db, APPROVAL_TOLD, news);
+}
 
 /** Tells how a request ended; a request that goes on is no news. */
 export async function announceEnd(

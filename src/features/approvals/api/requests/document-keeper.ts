@@ -23,6 +23,16 @@ export interface DocumentCharge {
   amountFen: bigint;
 }
 
+/** What the requester has to do himself once everybody has agreed, for the letter that tells it. */
+export interface NextAct {
+  /** In a word: 请付款. */
+  title: string;
+  /** What, how much and until when; the address below it follows. */
+  text: string;
+  /** On this shop: /orderPay.html?… */
+  path: string;
+}
+
 /**
  * What approvals ask of those who own a document. One of each kind is given by the application; approvals do not know
  * how an order is cancelled, nor orders who approves.
@@ -30,8 +40,8 @@ export interface DocumentCharge {
 export interface DocumentKeeper {
   /** The document as it stands; null when it no longer waits for approval. */
   read(db: Db, place: DocumentPlace): Promise<{ snapshot: DocumentSnapshot; amountFen: bigint } | null>;
-  /** Everybody has agreed. */
-  pass(db: Db, place: DocumentPlace, actor: Actor): Promise<void>;
+  /** Everybody has agreed; null: the document goes on by itself. */
+  pass(db: Db, place: DocumentPlace, actor: Actor): Promise<NextAct | null>;
   /** It came to nothing; who holds money, goods or budget of it gives them back. */
   end(
     db: Db,

@@ -1,7 +1,7 @@
+import { readFirmDays } from '#features/organisation/api/public.ts';
+import { addWorkingHours } from '#features/organisation/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { activeStep, type RequestState } from '../../rules/request-state.ts';
-import { addWorkingHours } from '../../rules/working-time.ts';
-import { readFirmDays } from '../people/calendar-repo.ts';
 import type { DueOf } from './write-request-repo.ts';
 
 /** When what is asked now has to be decided, in working hours of the firm. */

@@ -13,6 +13,6 @@ export async function passRequest(
   actor: Pick<Caller, 'firmId' | 'userId'>,
 ): Promise<void> {
   await writeEvents(db, row, [{ kind: 'passed', userId: null }]);
-  await documentOf(documents, row.documentType).pass(db, row, actor);
-  await announceTold(db, row, 'passed');
+  const next = await documentOf(documents, row.documentType).pass(db, row, actor);
+  await announceTold(db, row, 'passed', '', next);
 }

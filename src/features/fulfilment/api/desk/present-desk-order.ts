@@ -1,4 +1,4 @@
-import { isOrderStatus, orderStatusLabel } from '#features/orders/rules/public.ts';
+import { orderStatusLabel, paymentText, readPayWay, receivedOf } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { DeskOrder, DeskPart } from '../../contract/fulfilment-desk-schemas.ts';
@@ -46,12 +46,16 @@ function presentPart(work: OrderWork, part: WorkPart, names: ReadonlyMap<string,
 type Facts = Awaited<ReturnType<typeof readFacts>>;
 
 function presentFacts({ order, customerCode, firmName, lines }: Facts, work: OrderWork) {
-  const { orderNo, version, status, poNumber, note, payWay, paymentStatus, submittedAt, totalFen, address } = order;
+  const { orderNo, version, status, poNumber, note, submittedAt, totalFen, address } = order;
   const { receiver, phone, province, city, district, detail } = address;
   const region = [province, city === province ? '' : city, district, detail].filter(Boolean).join(' ');
   return {
-    ...{ orderNo, version, status, poNumber, note, payWay, paymentStatus, customerCode, firmName },
-    statusLabel: isOrderStatus(status) ? orderStatusLabel(status) : status,
+    ...{ orderNo, version, status, poNumber, note, customerCode, firmName },
+    statusLabel: orderStatusLabel(work.status),
+    payment: paymentText({
+      ...{ status: work.status, payWay: readPayWay(order.payWay) },
+      received: receivedOf(order.paymentStatus),
+    }),
     submittedAt: submittedAt.toISOString(),
     totalAmount: formatAmount(totalFen),
     address: { receiver, phone, place: region },

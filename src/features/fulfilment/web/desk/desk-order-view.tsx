@@ -21,14 +21,6 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 type Line = DeskOrder['lines'][number];
 
-const PAY_WAYS: Readonly<Record<string, string>> = { account: '账期', transfer: '对公转账', online: '在线支付' };
-const PAID: Readonly<Record<string, string>> = {
-  unpaid: '未付',
-  paid: '已付',
-  refunding: '退款中',
-  refunded: '已退款',
-};
-
 const COLUMNS: readonly Column<Line>[] = [
   { key: 'no', header: '行', width: 48, align: 'right', render: (line) => line.lineNo },
   {
@@ -76,7 +68,6 @@ function OrderActs({ order }: { order: DeskOrder }) {
 }
 
 function OrderFacts({ order }: { order: DeskOrder }) {
-  const paid = PAID[order.paymentStatus];
   return (
     <div className={styles.two}>
       <Section title="客户与订单">
@@ -87,7 +78,7 @@ function OrderFacts({ order }: { order: DeskOrder }) {
             { label: '下单人', value: order.buyerName },
             { label: 'PO号', value: order.poNumber },
             { label: '金额', value: <Money yuan={order.totalAmount} exact /> },
-            { label: '付款', value: [PAY_WAYS[order.payWay] ?? order.payWay, paid].filter(Boolean).join('，') },
+            { label: '付款', value: order.payment },
             { label: '备注', value: order.note },
           ]}
         />

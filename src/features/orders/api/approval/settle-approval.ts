@@ -2,17 +2,18 @@ import { returnToCart } from '#features/cart/api/public.ts';
 import { releaseStock } from '#features/catalog/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { PayWay } from '../../contract/checkout-schemas.ts';
+import { type PayAct, payAct } from '../../rules/hold-letters.ts';
 import { openQuantity } from '../../rules/life/cancel-lines.ts';
 import { payableOf } from '../../rules/life/payable.ts';
-import { initialStatus } from '../../rules/pay-ways.ts';
+import { deadlineAfterApproval } from '../../rules/pay-deadline.ts';
+import { initialStatus, readPayWay } from '../../rules/pay-ways.ts';
 import { advanceOrder, announceCancelled } from '../advance-order.ts';
 import { applyCancellation } from '../cancel/apply-cancellation.ts';
 import type { CheckoutSettings } from '../checkout-settings.ts';
-import { holdUntil } from '../hold-until.ts';
 import { markReleased, readHeldStock } from '../order-repo.ts';
 import type { LockedOrder } from '../order-scope-repo.ts';
 import { lockOrderToApprove, type OrderName, readOrderToApprove, writeApproval } from './approving-order-repo.ts';
+import { readPayTerms } from './read-pay-terms.ts';
 
 type Actor = Pick<Caller, 'firmId' | 'userId'>;
 
@@ -24,18 +25,20 @@ async function lockWaiting(db: Db, name: OrderName): Promise<LockedOrder> {
 }
 
 /**
- * Everybody has agreed: what is bought on account goes to its goods, everything else waits for its money, held anew from
- * now on (behaviours 2.5).
+ * Everybody has agreed: what is bought on account goes to its goods, everything else waits for its money, held anew for
+ * working days of its firm (decision 0035). Answers what its buyer has to do now.
  */
 export async function passOrder(
   db: Db,
   { money, hold }: Pick<CheckoutSettings, 'money' | 'hold'>,
   name: OrderName,
   actor: Actor,
-): Promise<void> {
+): Promise<PayAct | null> {
   const order = await lockWaiting(db, name);
-  const payWay = order.payWay as PayWay;
-  const until = holdUntil(payWay, hold, new Date());
+  const payWay = readPayWay(order.payWay);
+  const now = new Date();
+  const until =
+    payWay === 'account' ? null : deadlineAfterApproval(payWay, hold, await readPayTerms(db, order.firmId, now), now);
   await writeApproval(db, order, { approvalStatus: 'passed', holdUntil: until });
   const place = { firmId: order.firmId, orderId: order.id, orderNo: order.orderNo };
   const totalFen = payableOf({ ...order, status: 'approving' });
@@ -43,6 +46,7 @@ export async function passOrder(
   if (payWay !== 'account')
     await money.book(db, { ...place, userId: order.userId, totalFen, payWay, holdUntil: until });
   await advanceOrder(db, { ...place, from: 'approving', to: initialStatus(payWay), kind: 'approved', actor });
+  return until && payAct({ orderNo: order.orderNo, payWay, dueFen: totalFen, holdUntil: until.toISOString() });
 }
 
 export interface OrderEnd {

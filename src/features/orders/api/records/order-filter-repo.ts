@@ -51,6 +51,8 @@ function inSideStates({ approval, payment, invoice, statement, afterSale }: Filt
   return and(
     approval && eq(orders.approvalStatus, approval),
     payment && eq(orders.paymentStatus, payment),
+    // What is approved yet, and what came to nothing, waits for no money.
+    payment === 'unpaid' ? eq(orders.status, 'to_pay') : undefined,
     invoice && eq(orders.invoiceStatus, invoice),
     statement && eq(orders.statementStatus, statement),
     afterSale && eq(orders.afterSaleStatus, afterSale),

@@ -3,7 +3,7 @@ import type { OrderCopy } from '../../contract/order-schemas.ts';
 import { INVOICE_TYPES } from '../../rules/check-invoice.ts';
 import { sideStates } from '../../rules/life/side-states.ts';
 import { orderStatusLabel } from '../../rules/order-status.ts';
-import { PAY_WAYS } from '../../rules/pay-ways.ts';
+import { PAY_WAYS, readPayWay } from '../../rules/pay-ways.ts';
 import { isPromiseBroken, kindsOf, orderPromiseText, type PromiseStanding } from '../../rules/promise/tell-promise.ts';
 import type { OrderInvoice } from '../order-tables.ts';
 import { readStatus } from '../read-status.ts';
@@ -43,8 +43,7 @@ export function presentOrder(
 ): OrderCopy {
   const status = readStatus(order.status);
   const { receiver, phone, province, city, district, detail } = order.address;
-  const payWay: keyof typeof PAY_WAYS =
-    order.payWay === 'transfer' || order.payWay === 'online' ? order.payWay : 'account';
+  const payWay = readPayWay(order.payWay);
   const standing = { status, submittedAt: order.submittedAt, now: new Date() };
   return {
     ...{ orderNo: order.orderNo, status, statusLabel: orderStatusLabel(status), version: order.version },
@@ -59,6 +58,6 @@ export function presentOrder(
     sums: sight.prices ? presentSums(order, lines) : null,
     invoice: sight.invoice ? presentInvoice(order.invoice) : null,
     payWay: PAY_WAYS[payWay].label,
-    sides: sideStates(sidesOf(order), status, order.payWay),
+    sides: sideStates(sidesOf(order), status, payWay),
   };
 }

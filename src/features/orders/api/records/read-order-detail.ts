@@ -20,6 +20,7 @@ import { readStatus } from '../read-status.ts';
 import { type FoundOrder, findOrders, readEvents, readFiles, readLines } from './order-record-repo.ts';
 import { type LineRecord, presentVat } from './present-lines.ts';
 import { presentOrder } from './present-order.ts';
+import { presentPay } from './present-pay.ts';
 
 /** Members see everything but the phone number of a colleague's receiver. */
 const sightOf = ({ order }: FoundOrder, caller: SignedInCaller) => ({
@@ -88,10 +89,11 @@ function progressOf({ order }: FoundOrder, events: Events, wait: OrderWait | und
   const status = readStatus(order.status);
   const reached = stagesReached(events);
   const { submittedAt, holdUntil } = order;
-  const next = nextStep({ status, holdUntil, signedAt: reached.get('signed') ?? null });
+  const payWay = readPayWay(order.payWay);
+  const next = nextStep({ status, payWay, holdUntil, signedAt: reached.get('signed') ?? null });
   return {
     steps: orderSteps(status, submittedAt, reached),
-    next: wait ? { ...next, text: waitText(wait, readPayWay(order.payWay)) } : next,
+    next: wait ? { ...next, text: waitText(wait, payWay) } : next,
   };
 }
 
@@ -115,6 +117,7 @@ export async function readOrderDetail(
     overBudget: seesBudgets(caller) ? found.order.overBudget : null,
     totalAmount: formatAmount(found.order.totalFen),
     ...progressOf(found, events, wait),
+    pay: presentPay(found.order, caller),
     files: files.map((file) => ({ ...file, id: String(file.id), createdAt: file.createdAt.toISOString() })),
     events: events
       .filter(({ kind }) => kind !== OVER_BUDGET || seesBudgets(caller))

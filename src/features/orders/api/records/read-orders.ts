@@ -10,12 +10,13 @@ import { notableSides } from '../../rules/life/side-states.ts';
 import { canCancel } from '../../rules/order-scope.ts';
 import { type OrderStatus, orderStatusLabel } from '../../rules/order-status.ts';
 import { countTabs } from '../../rules/order-tabs.ts';
+import { readPayWay } from '../../rules/pay-ways.ts';
 import { KIND, orderPromiseText } from '../../rules/promise/tell-promise.ts';
-import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
 import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
 import { readStatus } from '../read-status.ts';
 import { ofIds, readPageIds } from './order-page-repo.ts';
+import { presentPay } from './present-pay.ts';
 import { presentWait } from './present-wait.ts';
 import { readFoundOrders } from './read-found-orders.ts';
 import { sidesOf } from './sides-of.ts';
@@ -55,7 +56,8 @@ const rowColumns = {
   promisedKinds,
 };
 
-async function readRows(
+/** Rows of some orders in the order of their ids. */
+export async function readRows(
   db: Db,
   caller: SignedInCaller,
   readWaits: ReadOrderWaits,
@@ -101,9 +103,14 @@ function presentRow(caller: SignedInCaller, row: Row, wait: OrderWait | undefine
   const { orderNo, poNumber, lineCount } = order;
   return {
     ...{ orderNo, poNumber, lineCount, buyerName, receiver },
-    ...{ status, statusLabel: orderStatusLabel(status), sideLabels: notableSides(sidesOf(order), status) },
+    ...{
+      status,
+      statusLabel: orderStatusLabel(status),
+      sideLabels: notableSides(sidesOf(order), status, readPayWay(order.payWay)),
+    },
     waiting: presentWait(wait),
     promise: presentPromise(row, status),
+    pay: presentPay(order, caller),
     submittedAt: order.submittedAt.toISOString(),
     totalAmount: formatAmount(order.totalFen),
     payableAmount: formatAmount(payableOf({ ...order, status })),
@@ -135,15 +142,4 @@ export async function readOrderPage(db: Db, caller: SignedInCaller, readWaits: R
 
 export async function readOrderCounts(db: Db, caller: SignedInCaller, filter: OrderFilter): Promise<OrderCounts> {
   return countTabs(await countByStatus(db, await readFoundOrders(db, caller, filter)));
-}
-
-export async function readRecentOrders(
-  db: Db,
-  caller: SignedInCaller,
-  readWaits: ReadOrderWaits,
-  limit: number,
-): Promise<OrderRow[]> {
-  const wish = { sort: 'newest', pageNo: 1, pageSize: limit, after: undefined, before: undefined } as const;
-  const { ids } = await readPageIds(db, visibleTo(caller), wish);
-  return readRows(db, caller, readWaits, ids);
 }

@@ -50,6 +50,9 @@ const AFTER_CONSENT: Readonly<Record<PayWay, PayWords>> = {
   online: { then: '再付款', end: '付款后发货' },
 };
 
+/** What consent sets going, by the way an order is paid: 开始备货. */
+export const afterConsent = (payWay: PayWay): string => AFTER_CONSENT[payWay].then;
+
 /** …后开始备货; several steps are a sentence of their own. */
 function thenWords(steps: readonly ConsentStep[], { then }: PayWords): string {
   return `${consentWords(steps)}${steps.length > 1 ? '，之后' : '后'}${then}`;

@@ -1,7 +1,10 @@
+import type { PayWay } from '../../contract/checkout-schemas.ts';
 import type { OrderStatus } from '../order-status.ts';
+import { afterConsent } from './after-submit.ts';
 
 export interface NextStepFacts {
   status: OrderStatus;
+  payWay: PayWay;
   /** Until when stock and price are held. */
   holdUntil: Date | null;
   /** When the goods were signed for. */
@@ -25,14 +28,23 @@ function completionOf({ signedAt }: NextStepFacts): string | null {
 const heldUntil = ({ holdUntil }: NextStepFacts) => holdUntil?.toISOString() ?? null;
 
 interface Step {
-  text: string;
+  text: string | Readonly<Record<PayWay, string>>;
   by?: readonly [label: string, when: (facts: NextStepFacts) => string | null];
 }
 
+const APPROVING: Readonly<Record<PayWay, string>> = {
+  account: `等待审批人审批，通过后${afterConsent('account')}`,
+  transfer: `等待审批人审批，通过后${afterConsent('transfer')}`,
+  online: `等待审批人审批，通过后${afterConsent('online')}`,
+};
+
+const TO_PAY = '等待付款，到账后开始备货；逾期未付款订单自动取消';
+const TO_TRANSFER = '等待转账到账，确认后开始备货；逾期未到账订单自动取消';
+
 const STEPS: Readonly<Record<OrderStatus, Step>> = {
-  approving: { text: '等待审批人审批，通过后开始备货', by: ['价格和库存保留至', heldUntil] },
+  approving: { text: APPROVING, by: ['价格和库存保留至', heldUntil] },
   confirming: { text: '等待客服确认订单', by: ['价格和库存保留至', heldUntil] },
-  to_pay: { text: '等待付款，到账后开始备货；逾期未付款订单自动关闭', by: ['付款截止', heldUntil] },
+  to_pay: { text: { account: TO_PAY, transfer: TO_TRANSFER, online: TO_PAY }, by: ['付款截止', heldUntil] },
   to_ship: { text: '仓库备货中' },
   partly_shipped: { text: '部分商品已发出，其余备货中' },
   to_receive: { text: '商品已全部发出，请留意查收，核对数量后签收' },
@@ -49,5 +61,6 @@ const STEPS: Readonly<Record<OrderStatus, Step>> = {
 export function nextStep(facts: NextStepFacts): NextStep {
   const { text, by } = STEPS[facts.status];
   const at = by?.[1](facts) ?? null;
-  return { text, by: by && at !== null ? { label: by[0], at } : null };
+  const words = typeof text === 'string' ? text : text[facts.payWay];
+  return { text: words, by: by && at !== null ? { label: by[0], at } : null };
 }

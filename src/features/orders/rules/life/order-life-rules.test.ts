@@ -19,14 +19,17 @@ describe('side states', () => {
   });
 
   it('are named in the list where they say more than the main one', () => {
-    expect(notableSides(NONE, 'to_ship')).toEqual([]);
-    expect(notableSides({ ...NONE, payment: 'unpaid' }, 'to_pay')).toEqual([]);
-    expect(notableSides({ ...NONE, payment: 'paid', invoice: 'full' }, 'signed')).toEqual(['已付款', '已开票']);
+    expect(notableSides(NONE, 'to_ship', 'account')).toEqual([]);
+    expect(notableSides({ ...NONE, payment: 'unpaid' }, 'to_pay', 'online')).toEqual([]);
+    expect(notableSides({ ...NONE, payment: 'paid', invoice: 'full' }, 'signed', 'online')).toEqual([
+      '已付款',
+      '已开票',
+    ]);
   });
 });
 
 describe('what happens next', () => {
-  const facts = { holdUntil: null, signedAt: null };
+  const facts = { holdUntil: null, signedAt: null, payWay: 'online' as const };
 
   it('leaves the day the goods come to their promise', () => {
     expect(nextStep({ ...facts, status: 'to_ship' })).toEqual({ text: '仓库备货中', by: null });

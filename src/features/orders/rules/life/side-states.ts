@@ -1,4 +1,6 @@
+import type { PayWay } from '../../contract/checkout-schemas.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../order-status.ts';
+import { notablePayment, paymentStanding, receivedOf, STANDING_WORDS } from './payment-standing.ts';
 
 export type SideTone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
 type Labels = Readonly<Record<string, readonly [label: string, tone: SideTone]>>;
@@ -14,10 +16,11 @@ export const SIDE_STATES = {
       refused: ['已驳回', 'danger'],
     },
   },
+  // As the column has it, for filters; how an order stands with its money is said by `paymentStanding`.
   payment: {
     label: '付款',
     states: {
-      none: ['无需付款', 'neutral'],
+      none: ['账期结算', 'neutral'],
       unpaid: ['待付款', 'warning'],
       paid: ['已付款', 'success'],
       refunding: ['退款中', 'progress'],
@@ -58,32 +61,39 @@ function deliveryState(status: OrderStatus): readonly [string, SideTone] {
   return ['未发货', 'neutral'];
 }
 
-/** Orders on account are paid by statement: nothing is due for the single order. */
-const ON_ACCOUNT: readonly [string, SideTone] = ['账期结算', 'neutral'];
+type Values = Record<SideName, string>;
+type Told = readonly [label: string, tone: SideTone];
 
-function stateOf(name: SideName, value: string, payWay: string): readonly [string, SideTone] {
-  if (name === 'payment' && value === 'none' && payWay === 'account') return ON_ACCOUNT;
+const paymentFacts = ({ payment }: Values, status: OrderStatus, payWay: PayWay) => ({
+  ...{ status, payWay, received: receivedOf(payment) },
+});
+
+function stateOf(name: Exclude<SideName, 'payment'>, value: string): Told {
   const states: Labels = SIDE_STATES[name].states;
   return states[value] ?? [value, 'neutral'];
 }
 
 /** Every side state of an order in reading order. */
-export function sideStates(values: Record<SideName, string>, status: OrderStatus, payWay: string): SideState[] {
-  const entry = (key: SideState['key'], label: string, [value, tone]: readonly [string, SideTone]): SideState => ({
+export function sideStates(values: Values, status: OrderStatus, payWay: PayWay): SideState[] {
+  const entry = (key: SideState['key'], label: string, [value, tone]: Told): SideState => ({
     ...{ key, label, value, tone },
   });
-  const [approval, payment, ...rest] = SIDE_NAMES.map((name) =>
-    entry(name, SIDE_STATES[name].label, stateOf(name, values[name], payWay)),
-  );
-  return [approval, payment, entry('delivery', '配送', deliveryState(status)), ...rest].filter(
-    (side) => side !== undefined,
-  );
+  const side = (name: Exclude<SideName, 'payment'>) =>
+    entry(name, SIDE_STATES[name].label, stateOf(name, values[name]));
+  return [
+    side('approval'),
+    entry('payment', SIDE_STATES.payment.label, STANDING_WORDS[paymentStanding(paymentFacts(values, status, payWay))]),
+    entry('delivery', '配送', deliveryState(status)),
+    ...[side('invoice'), side('statement'), side('afterSale')],
+  ];
 }
 
 /** Those that say more than their beginning, for the list: 已付款, 部分开票. The main state has its own place. */
-export function notableSides(values: Record<SideName, string>, status: OrderStatus): string[] {
+export function notableSides(values: Values, status: OrderStatus, payWay: PayWay): string[] {
   const shown: string = ORDER_STATUSES[status].label;
-  return SIDE_NAMES.filter((name) => values[name] !== 'none')
-    .map((name) => stateOf(name, values[name], '')[0])
-    .filter((label) => label !== shown);
+  const wordOf = (name: SideName): string | null => {
+    if (name === 'payment') return notablePayment(paymentFacts(values, status, payWay));
+    return values[name] === 'none' ? null : stateOf(name, values[name])[0];
+  };
+  return SIDE_NAMES.map(wordOf).filter((label): label is string => label !== null && label !== shown);
 }

@@ -71,9 +71,10 @@ export function useSubmitOrder({ onRefused, onPlaced }: SubmitHooks) {
     setSubmitting(true);
     setOutcome(NO_OUTCOME);
     try {
-      const { orderNo, payWay } = await checkoutApi.call.create(input, { context: { idempotencyKey: key } });
+      const { orderNo, payWay, status } = await checkoutApi.call.create(input, { context: { idempotencyKey: key } });
       onPlaced();
-      const next = payWay === 'online' ? 'orderPay' : 'order';
+      // What somebody has to approve first is not paid yet.
+      const next = payWay === 'online' && status === 'to_pay' ? 'orderPay' : 'order';
       await router.navigate({ href: `/${next}.html?orderNo=${orderNo}`, replace: true });
       void queryClient.invalidateQueries({ queryKey: ['cart'] });
       void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import type { OrderDetail } from '../../contract/order-schemas.ts';
 import { CancelOrderDialog } from '../cancel-order-dialog.tsx';
 import { ShareDialog } from '../links/share-dialog.tsx';
+import { PayLink } from '../pay/pay-link.tsx';
 import { useRebuy } from '../use-rebuy.ts';
 import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -30,9 +31,10 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         打印
       </ButtonLink>
       <ExportMenu label="导出" save={(format) => saveOrder(orderNo, format)} />
-      <Button kind="primary" busy={again.pending} onClick={() => void again.rebuy([orderNo])}>
+      <Button kind={order.pay ? 'plain' : 'primary'} busy={again.pending} onClick={() => void again.rebuy([orderNo])}>
         再次采购
       </Button>
+      {order.pay && <PayLink orderNo={orderNo} pay={order.pay} />}
       <CancelOrderDialog order={open === 'cancel' ? { orderNo, version } : null} onClose={close} />
       <CancelLinesDialog order={order} open={open === 'lines'} onClose={close} />
       {open === 'share' && <ShareDialog orderNo={orderNo} onClose={close} />}

@@ -1,13 +1,14 @@
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import type { OrderDetail, OrderSide } from '../../contract/order-schemas.ts';
+import { PayRest } from '../pay/pay-rest.tsx';
 import styles from './order-standing.module.css';
 
 /** Days stand as they are; moments in Shanghai's time. */
 const readable = (at: string) => (at.includes('T') ? displayTime(at) : at);
 
 /** What happens next and until when: the first thing people look for. */
-export function NextLine({ order: { next, promise } }: { order: Pick<OrderDetail, 'next' | 'promise'> }) {
+export function NextLine({ order: { next, pay, promise } }: { order: Pick<OrderDetail, 'next' | 'pay' | 'promise'> }) {
   return (
     <p className={styles.next}>
       {next.text}
@@ -17,6 +18,7 @@ export function NextLine({ order: { next, promise } }: { order: Pick<OrderDetail
         </span>
       )}
       {promise && <PromiseLine promise={promise} />}
+      {pay && <PayRest until={pay.until} />}
     </p>
   );
 }

@@ -74,6 +74,8 @@ it.each([
   [{ themeColor: '#123456;}body{' }],
   [{ industry: 'piracy' }],
   [{ approvalHoldDays: 0 }],
+  [{ payAfterApprovalDays: 0 }],
+  [{ payAfterApprovalDays: 11 }],
   [{ freeShipping: false }],
   [{ levelCode: 'YPR0' }],
   [{ contacts: [{ name: '甲', duty: '', phone: '123', email: '' }] }],

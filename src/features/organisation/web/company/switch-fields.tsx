@@ -6,6 +6,7 @@ const DUPLICATE_PO = [
   { value: 'warn', label: '提醒：确认后可以提交' },
   { value: 'block', label: '禁止：不能提交' },
 ];
+const PAY_DAYS = [1, 2, 3, 5, 10].map((value) => ({ value, label: `${value} 个工作日` }));
 const HOLD_DAYS = [1, 2, 3, 5, 7, 10, 15, 30].map((value) => ({ value, label: `${value} 天` }));
 
 /** Each switch with what it does, as an administrator would ask it. */
@@ -57,6 +58,13 @@ export function SwitchFields() {
         </Form.Item>
         <Form.Item name="approvalHoldDays" label="待审批期间保留价格和库存">
           <Select options={HOLD_DAYS} />
+        </Form.Item>
+        <Form.Item
+          name="payAfterApprovalDays"
+          label="审批通过后的付款时间"
+          tooltip="适用于在线支付的订单，期间保留价格和库存；工作日按公司日历计算。对公转账不少于 7 天。"
+        >
+          <Select options={PAY_DAYS} />
         </Form.Item>
       </div>
     </>

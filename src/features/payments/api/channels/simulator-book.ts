@@ -1,17 +1,25 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RefundManner } from '../../rules/simulated-refund.ts';
 
 export interface SimulatedPayment {
   result: 'paid' | 'failed';
   tradeNo: string;
   /** Fen, as text. */
   amount: string;
+  /** How money of it goes back; unset: at once. */
+  refunds?: RefundManner;
 }
 
 export interface SimulatedRefund {
   payNo: string;
+  /** Of the payment: numbers begin anew with every database, and the books outlive it. */
+  tradeNo: string;
   /** Fen, as text. */
   amount: string;
+  /** When it was asked for first, in milliseconds since 1970, and how often it has been. */
+  askedAt: number;
+  times: number;
 }
 
 /** The books of the pretended channel: files, so that every process of an installation reads the same. */

@@ -8,6 +8,7 @@ import {
   type RawNotice,
 } from '../payment-channel.ts';
 import type { SimulatorBook } from './simulator-book.ts';
+import { refundSimulated } from './simulator-refund.ts';
 
 export const SIMULATOR = 'simulator';
 
@@ -69,7 +70,7 @@ export function cashierHref({ payNo, orderNo }: { payNo: string; orderNo: string
 }
 
 /** A channel of nobody's, for shops without one: it pays, fails, is late, repeats itself and loses notices. */
-export function createSimulator(book: SimulatorBook, key: Buffer): PaymentChannel {
+export function createSimulator(book: SimulatorBook, key: Buffer, now: () => number = Date.now): PaymentChannel {
   const instruct = (payment: PaymentFacts) => ({ kind: 'redirect', url: cashierHref(payment, key) });
   return {
     code: SIMULATOR,
@@ -82,10 +83,7 @@ export function createSimulator(book: SimulatorBook, key: Buffer): PaymentChanne
       if (!known) return { result: 'pending', tradeNo: '', amountFen: 0n };
       return { result: known.result, tradeNo: known.tradeNo, amountFen: BigInt(known.amount) };
     },
-    async refund({ payNo, refundNo, amountFen }) {
-      await book.refund(refundNo, { payNo, amount: String(amountFen) });
-      return { result: 'done', reference: `SIM-${refundNo}` };
-    },
+    refund: (wish) => refundSimulated(book, wish, now()),
     readNotice: (notice) => readNotice(notice, key),
     reply: (accepted) => ({
       ...{ status: accepted ? 200 : 400, contentType: 'text/plain; charset=utf-8' },

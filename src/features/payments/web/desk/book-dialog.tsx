@@ -32,12 +32,21 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
         );
     if (done) onClose();
   };
+  const askChannel = async () => {
+    const asked = await run((options) => paymentDeskApi.call.retryRefund({ payNo }, options), '已重新向渠道申请退款');
+    if (asked) onClose();
+  };
   const whole = reference.length >= 4 && (!confirming || /^\d+(\.\d{1,2})?$/.test(amount));
   const buttons = (
     <>
       <Button onClick={onClose} disabled={busy}>
         取消
       </Button>
+      {!confirming && payment.channel !== 'transfer' && (
+        <Button busy={busy} onClick={() => void askChannel()}>
+          重新由渠道退款
+        </Button>
+      )}
       <Button kind="primary" busy={busy} disabled={!whole} onClick={() => void save()}>
         {confirming ? '确认到账' : '确认退款'}
       </Button>
@@ -45,20 +54,7 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
   );
   return (
     <Dialog open title={confirming ? '确认转账到账' : '确认退款完成'} footer={buttons} locked={busy} onClose={onClose}>
-      <div className={styles.facts}>
-        <Facts
-          columns={2}
-          facts={[
-            { label: '客户', value: payment.firmName },
-            { label: '订单号', value: payment.orderNo },
-            {
-              label: confirming ? '应付金额' : '退款金额',
-              value: <Money yuan={confirming ? payment.amount : (payment.refund?.amount ?? payment.amount)} exact />,
-            },
-            { label: '订单状态', value: payment.orderStatusLabel },
-          ]}
-        />
-      </div>
+      <BookFacts payment={payment} />
       <div className={styles.two}>
         {confirming && (
           <TextField
@@ -84,8 +80,33 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
         </p>
       )}
       <p className={styles.note}>
-        {confirming ? '金额必须与应付金额一致；确认后订单立即转为待发货。' : '请在款项实际退出后确认，确认后不能撤销。'}
+        {confirming
+          ? '金额必须与应付金额一致；确认后订单立即转为待发货。'
+          : '请在款项实际退出后确认，确认后不能撤销。由渠道重新退款的，等渠道答复，不要另外转账。'}
       </p>
     </Dialog>
+  );
+}
+
+function BookFacts({ payment }: { payment: DeskPayment }) {
+  const { firmName, orderNo, orderStatusLabel, amount, refund } = payment;
+  const refused = refund?.failure ? [{ label: '渠道拒绝原因', value: refund.failure }] : [];
+  const money =
+    actOf(payment) === 'confirm'
+      ? { label: '应付金额', value: <Money yuan={amount} exact /> }
+      : { label: '退款金额', value: <Money yuan={refund?.amount ?? amount} exact /> };
+  return (
+    <div className={styles.facts}>
+      <Facts
+        columns={2}
+        facts={[
+          { label: '客户', value: firmName },
+          { label: '订单号', value: orderNo },
+          money,
+          { label: '订单状态', value: orderStatusLabel },
+          ...refused,
+        ]}
+      />
+    </div>
   );
 }

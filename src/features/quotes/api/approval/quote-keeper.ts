@@ -61,6 +61,7 @@ export const quoteKeeper: DocumentKeeper = {
     const quote = await lockWaiting(db, place);
     const passed = { kind: 'approved', detail: '', approvalStatus: 'passed', approvedFen: quote.totalFen };
     await settle(db, quote, actor, passed);
+    return null;
   },
   async end(db, place, { kind, actor, reason }) {
     const quote = await lockWaiting(db, place);

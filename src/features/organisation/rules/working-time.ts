@@ -38,6 +38,10 @@ export function addWorkingHours(from: Date, hours: number, days: FirmDays): Date
   return new Date(clock - SHANGHAI_MS);
 }
 
+/** When so many whole working days have been worked: whoever is told on a Saturday night has all of Monday. */
+export const addFullWorkingDays = (from: Date, count: number, days: FirmDays): Date =>
+  addWorkingHours(from, count * (CLOSES - OPENS), days);
+
 /** The same time of day so many working days later. */
 export function addWorkingDays(from: Date, count: number, days: FirmDays): Date {
   let clock = from.getTime() + SHANGHAI_MS;

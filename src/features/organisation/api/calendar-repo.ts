@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { firmDays } from '#features/organisation/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { FirmDays } from '../../rules/working-time.ts';
+import type { FirmDays } from '../rules/working-time.ts';
+import { firmDays } from './department-tables.ts';
 
 /** Days from this one on that differ from the usual week of the firm. */
 export async function readFirmDays(db: Db, firmId: bigint, from: Date): Promise<FirmDays> {

@@ -122,9 +122,10 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     const facts = await shop.post('/enterprise-service/company/read', {}, { token: member?.token });
     const on = { quotationSwitch: true, costSwitch: false, searchBeyondRange: true, selfApproval: false };
     const budgets = { budgetWithFreight: true, budgetWithTax: true, approvalHoldDays: 3, quoteApprovalCovers: true };
+    const confirm = { approvalConfirmAbove: '5000' };
     const looks = { shortName: '简称', industry: null, themeColor: null, contacts: [] };
     const entries = { phoneVersionSwitch: '0', customerServiceSwitch: '0', duplicatePo: 'warn' };
-    return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...looks, ...entries };
+    return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...confirm, ...looks, ...entries };
   },
   'invoiceTitles.add': () => ({ type: 3, title: '个人' }),
   'invoiceTitles.edit': async ({ shop }, member) => ({
@@ -175,6 +176,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'approvalLinks.open': 'wants a link that was mailed',
   'approvalLinks.act': 'wants a link that was mailed',
   'approvals.answer': 'wants a request that was given back',
+  'approvals.undo': 'wants a decision that waits to be carried out',
   'approvals.upload': 'wants a file',
   'access.thirdParty': 'wants a login link',
   'accounts.acceptInvitation': 'wants an invitation',

@@ -30,6 +30,7 @@ const settingFields = {
   approvalHoldDays: z.int().min(1, '至少保留 1 天').max(30, '最多保留 30 天'),
   selfApproval: z.boolean(),
   quoteApprovalCovers: z.boolean(),
+  approvalConfirmAbove: z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, '审批确认金额请填写数字，最多两位小数，例如 5000'),
 };
 
 const company = z.object({

@@ -11,6 +11,7 @@ export const SETTING_DEFAULTS = {
   approvalHoldDays: 3,
   selfApproval: false,
   quoteApprovalCovers: true,
+  approvalConfirmAbove: '5000.00',
 } as const;
 
 export type SettingName = keyof typeof SETTING_DEFAULTS;

@@ -15,9 +15,11 @@ export type CompanyValues = Omit<
 export function valuesOf(company: Company): CompanyValues {
   const { shortName, quotationSwitch, costSwitch, duplicatePo, searchBeyondRange, contacts } = company;
   const { budgetWithFreight, budgetWithTax, approvalHoldDays, selfApproval, quoteApprovalCovers } = company;
+  const { approvalConfirmAbove } = company;
   return {
     ...{ shortName, quotationSwitch, costSwitch, duplicatePo, searchBeyondRange, contacts },
     ...{ budgetWithFreight, budgetWithTax, approvalHoldDays, selfApproval, quoteApprovalCovers },
+    approvalConfirmAbove,
     phoneVersion: company.phoneVersionSwitch === '1',
     customerService: company.customerServiceSwitch === '1',
     industry: company.industry ?? undefined,

@@ -1,4 +1,4 @@
-import { Checkbox, Form, Select } from 'antd';
+import { Checkbox, Form, Input, Select } from 'antd';
 import styles from './company.module.css';
 
 const DUPLICATE_PO = [
@@ -56,6 +56,14 @@ export function SwitchFields() {
         </Form.Item>
         <Form.Item name="approvalHoldDays" label="待审批期间保留价格和库存">
           <Select options={HOLD_DAYS} />
+        </Form.Item>
+        <Form.Item
+          name="approvalConfirmAbove"
+          label="审批金额超过多少元要确认"
+          extra="低于此金额按一下即同意，7 秒内可撤销；填 0 则每次都要确认"
+          rules={[{ pattern: /^\d{1,9}(\.\d{1,2})?$/, message: '请填写数字，最多两位小数，例如 5000' }]}
+        >
+          <Input inputMode="decimal" addonBefore="¥" />
         </Form.Item>
       </div>
     </>

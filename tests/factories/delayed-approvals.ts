@@ -7,8 +7,8 @@ import { delayedEffects } from '#features/approvals/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
-import { testEnv } from '#tests/test-shop.ts';
 import type { TestDatabase } from '#tests/test-database.ts';
+import { testEnv } from '#tests/test-shop.ts';
 
 export interface SentMail {
   to: string;

@@ -42,7 +42,11 @@ export const covers = (confirmed: Confirmed | null, asked: readonly AskedFor[]):
 const yuan = (fen: bigint) => displayMoney(formatAmount(fen), { exact: true });
 
 /** What has to be confirmed, in one sentence. */
-export function confirmWords(why: NonNullable<ReturnType<typeof whyConfirm>>, asked: readonly AskedFor[], limitFen: bigint) {
+export function confirmWords(
+  why: NonNullable<ReturnType<typeof whyConfirm>>,
+  asked: readonly AskedFor[],
+  limitFen: bigint,
+) {
   const total = yuan(sum(asked.map(({ amountFen }) => amountFen)));
   const over = asked.filter(({ overBudget }) => overBudget).length;
   if (why === 'several') {

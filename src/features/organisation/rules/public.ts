@@ -1,2 +1,2 @@
-export { INDUSTRIES, type Industry, industryName, isIndustry } from './industries.ts';
 export { settingsOf } from './firm-settings.ts';
+export { INDUSTRIES, type Industry, industryName, isIndustry } from './industries.ts';

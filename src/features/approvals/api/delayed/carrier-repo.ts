@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { membershipRoles, memberships as m } from '#features/access/api/public.ts';
+import { memberships as m, membershipRoles } from '#features/access/api/public.ts';
 import { firms, rolePermissions } from '#features/organisation/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Decider } from '../tasks/judge-decision.ts';

@@ -101,7 +101,16 @@ export function readOwnDelayed(db: Db, firmId: bigint, userId: bigint) {
   const lately = sql`coalesce(${d.endedAt}, 'infinity') > now() - interval '1 hour'`;
   const { requestNo, documentNo, title, amountFen } = r;
   return db
-    .select({ taskId: d.taskId, status: d.status, words: d.words, secondsLeft, requestNo, documentNo, title, amountFen })
+    .select({
+      taskId: d.taskId,
+      status: d.status,
+      words: d.words,
+      secondsLeft,
+      requestNo,
+      documentNo,
+      title,
+      amountFen,
+    })
     .from(d)
     .innerJoin(r, and(eq(r.firmId, d.firmId), eq(r.id, d.requestId)))
     .where(and(eq(d.firmId, firmId), eq(d.userId, userId), lately, ne(d.status, 'undone')))

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberships, users } from '#features/access/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
+import { firms } from '#features/organisation/api/public.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls, type Row } from '#tests/factories/approval-calls.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';
@@ -36,7 +36,10 @@ beforeEach(async () => {
   first = await buildMember(shop.db.owner, { firm: buyer, permissions: ['ORDER_APPROVE'], dataScope: 'self' });
   second = await buildMember(shop.db.owner, { firm: buyer, permissions: ['ORDER_APPROVE'], dataScope: 'self' });
   await buildFlow(shop.db.owner, buyer.firmId, { members: [first.memberId, second.memberId] });
-  await shop.db.owner.update(users).set({ email: mailOf(first) }).where(eq(users.id, first.userId));
+  await shop.db.owner
+    .update(users)
+    .set({ email: mailOf(first) })
+    .where(eq(users.id, first.userId));
 });
 
 const order = async (quantity = 2): Promise<string> =>
@@ -100,7 +103,10 @@ describe('one press', () => {
     expect(await statusOf(orderNo)).toBe('approving');
     await shop.db.owner.execute(sql`delete from outbox where topic = 'approval.due'`);
     const longAgo = { dueAt: sql`now() - interval '2 hours'` };
-    await shop.db.owner.update(delayed).set(longAgo).where(eq(delayed.taskId, BigInt(row.taskId)));
+    await shop.db.owner
+      .update(delayed)
+      .set(longAgo)
+      .where(eq(delayed.taskId, BigInt(row.taskId)));
     await carryOutLate(shop.db.app, worker.documents);
     expect(await statusOf(orderNo)).toBe('to_ship');
   });
@@ -189,7 +195,11 @@ describe('what was pressed lapses, and its person hears why, when', () => {
     ['the company wants it confirmed by now', /超过 ¥100\.00/, () => setLimit('100'), 'approving'],
   ];
   const otherDecides = async (row: Row, action: string) =>
-    calls.decide(second, (await calls.list(second)).find((one) => one.requestNo === row.requestNo), action);
+    calls.decide(
+      second,
+      (await calls.list(second)).find((one) => one.requestNo === row.requestNo),
+      action,
+    );
 
   it.each(cases)('%s', async (_, words, meanwhile, status) => {
     const orderNo = await order();

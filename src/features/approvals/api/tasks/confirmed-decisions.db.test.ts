@@ -159,14 +159,15 @@ describe('several at once', () => {
 });
 
 describe('the mark of a row', () => {
-  const mark = async (row: Row) => (await calls.list(approver)).find(({ taskId }) => taskId === row.taskId).budget;
+  const mark = async (row: Row): Promise<Row> =>
+    (await calls.list(approver)).find(({ taskId }) => taskId === row.taskId).budget;
   const ofDetail = async ({ requestNo }: Row): Promise<boolean> =>
     (await calls.look(approver, requestNo)).body.data.budgets.some(({ periods }: Row) =>
       periods.some(({ over }: Row) => over),
     );
 
   it.each([
-    ['without a budget', async () => undefined, null],
+    ['without a budget', async (): Promise<undefined> => undefined, null],
     ['of an unlimited one', () => centre(-1n), null],
     ['within it', () => centre(300_000n), { after: '1000.00', over: false }],
     ['that uses it up', () => centre(200_000n), { after: '0.00', over: false }],

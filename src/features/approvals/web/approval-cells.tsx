@@ -52,6 +52,7 @@ export function RowBudget({ row: { budget } }: { row: ApprovalRow }) {
     <span className={styles.budget} data-cell="budget">
       {budget.over && <Tag tone="danger">超预算</Tag>}
       <span className={styles.left} title={`${budget.name} 审批后${budget.over ? '超' : '剩'}`}>
+        <span data-cell="center">{budget.name} 审批后</span>
         {budget.over ? '超' : '剩'} <Money yuan={budget.after.replace('-', '')} exact />
       </span>
     </span>

@@ -16,7 +16,7 @@ const title = (stateOf: RowActs['stateOf']): ListColumn<ApprovalRow> => ({
 const amount: ListColumn<ApprovalRow> = {
   key: 'amount',
   title: '金额',
-  width: 150,
+  width: 172,
   align: 'right',
   render: (row) => (
     <>
@@ -50,14 +50,14 @@ export function approvalColumns(box: ApprovalBox, acts: RowActs): readonly ListC
       key: 'createdAt',
       title: '提交时间',
       width: 136,
-      render: (row) => <span data-cell="aside">{displayTime(row.createdAt)}</span>,
+      render: (row) => <span data-cell="aside">{displayTime(row.createdAt).slice(todo ? 5 : 0)}</span>,
     },
     // Everything that waits for the person has the same one.
     ...(todo ? [] : [status]),
     {
       key: 'waitingFor',
       title: todo ? '同时等待' : '等待谁',
-      width: 120,
+      width: 104,
       ellipsis: true,
       render: (row) => (
         <span data-cell={todo ? 'aside' : 'hold'}>
@@ -70,7 +70,7 @@ export function approvalColumns(box: ApprovalBox, acts: RowActs): readonly ListC
       title: '保留至',
       width: 100,
       render: (row) => (
-        <span data-cell={todo && row.holdUntil ? 'hold' : 'aside'}>
+        <span data-cell={row.holdUntil ? 'hold' : 'aside'}>
           <DueTime at={row.holdUntil} label="价格和库存保留至" />
         </span>
       ),

@@ -63,7 +63,7 @@ export function SwitchFields() {
           extra="低于此金额按一下即同意，7 秒内可撤销；填 0 则每次都要确认"
           rules={[{ pattern: /^\d{1,9}(\.\d{1,2})?$/, message: '请填写数字，最多两位小数，例如 5000' }]}
         >
-          <Input inputMode="decimal" addonBefore="¥" />
+          <Input inputMode="decimal" prefix="¥" />
         </Form.Item>
       </div>
     </>

@@ -11,13 +11,24 @@ export type Row = any;
 export function approvalCalls(shop: TestShop) {
   const list = async (member: TestMember, box = 'todo'): Promise<Row[]> =>
     (await shop.get(`${AREA}/list?box=${box}`, { token: member.token })).body.data.list;
+  const send = (member: TestMember, input: object) =>
+    shop.post('/enterprise-service/fronted/workflow/task/approval', input, { token: member.token });
+  /** As somebody who has read what there is to confirm, however much it is. */
   const decideMany = (member: TestMember, tasks: Row[], action: string, more: object = {}) => {
-    const input = { tasks, action, comment: '说明', ...more };
-    return shop.post('/enterprise-service/fronted/workflow/task/approval', input, { token: member.token });
+    const confirmed = { amount: '9999999999999.99', overBudget: tasks.map(({ taskId }) => taskId) };
+    return send(member, { tasks, action, comment: '说明', confirmed, ...more });
   };
   return {
     list,
     decideMany,
+    /** One press, without a word of confirmation; answers the whole call. */
+    press: (member: TestMember, rows: Row[], action = 'approve', more: object = {}) => {
+      const tasks = rows.map(({ taskId, snapshotHash }) => ({ taskId, snapshotHash }));
+      return send(member, { tasks, action, comment: '', ...more });
+    },
+    undo: (member: TestMember, { taskId }: Row) => shop.post(`${AREA}/undo`, { taskId }, { token: member.token }),
+    delayed: async (member: TestMember): Promise<Row[]> =>
+      (await shop.get(`${AREA}/delayed`, { token: member.token })).body.data,
     /** The latest that waits for the member. */
     todo: async (member: TestMember): Promise<Row> => (await list(member))[0],
     counts: async (member: TestMember): Promise<Row> =>

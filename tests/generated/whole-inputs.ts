@@ -122,7 +122,12 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     const facts = await shop.post('/enterprise-service/company/read', {}, { token: member?.token });
     const on = { quotationSwitch: true, costSwitch: false, searchBeyondRange: true, selfApproval: false };
     const budgets = { budgetWithFreight: true, budgetWithTax: true, budgetOverReason: true };
-    const approvals = { approvalHoldDays: 3, payAfterApprovalDays: 1, quoteApprovalCovers: true };
+    const approvals = {
+      approvalHoldDays: 3,
+      payAfterApprovalDays: 1,
+      quoteApprovalCovers: true,
+      approvalConfirmAbove: '5000',
+    };
     const looks = { shortName: '简称', industry: null, themeColor: null, contacts: [] };
     const entries = { phoneVersionSwitch: '0', customerServiceSwitch: '0', duplicatePo: 'warn' };
     return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...approvals, ...looks, ...entries };
@@ -176,6 +181,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'approvalLinks.open': 'wants a link that was mailed',
   'approvalLinks.act': 'wants a link that was mailed',
   'approvals.answer': 'wants a request that was given back',
+  'approvals.undo': 'wants a decision that waits to be carried out',
   'approvals.upload': 'wants a file',
   'access.thirdParty': 'wants a login link',
   'accounts.acceptInvitation': 'wants an invitation',

@@ -6,6 +6,7 @@ import {
   approvalJobs,
   approvalOrderEffects,
   type DocumentKeepers,
+  delayedEffects,
 } from '#features/approvals/api/public.ts';
 import { auditJobs } from '#features/audit/api/public.ts';
 import { budgetEffects, budgetJobs } from '#features/budgets/api/public.ts';
@@ -54,11 +55,12 @@ function effectLanes(database: Database, messages: MessageDelivery, payments: Pa
   const search = { ...searchEffects(database), ...searchWordEffects(database) };
   // Thousands of imported goods go through a lane of their own: a single change is found within seconds meanwhile.
   const imported = searchImportEffects(database);
+  const documents = openDocumentKeepers(payments);
   return [
     { ...search, ...verificationEffects },
     imported,
-    orderEffects(database, post, openDocumentKeepers(payments)),
-    approvalEffects(database, post),
+    orderEffects(database, post, documents),
+    { ...approvalEffects(database, post), ...delayedEffects(database, documents, post) },
     { ...prepareEffects(database, payments), ...refundEffects(database, payments.channels, post) },
     quoteEffects(database, post),
     messages.mailEffects,

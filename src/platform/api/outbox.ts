@@ -32,6 +32,12 @@ export async function recordEffect(
   await db.insert(outbox).values({ topic, payload, firmId });
 }
 
+/** The same for what is to happen some seconds from now, by the clock of the database, and not before. */
+export async function recordEffectLater(db: Db, topic: string, payload: object, seconds: number): Promise<void> {
+  const nextAttemptAt = sql`now() + make_interval(secs => ${seconds})`;
+  await db.insert(outbox).values({ topic, payload, firmId: null, nextAttemptAt });
+}
+
 /** The same as part of a statement whose relation `from` gives the payload. */
 export const writingEffect = (topic: string, { from, payload }: { from: SQL; payload: SQL }): SQL =>
   sql`insert into outbox (topic, payload) select ${topic}, ${payload} from ${from}`;

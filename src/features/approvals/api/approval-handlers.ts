@@ -4,6 +4,7 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { approvalContract } from '../contract/approval-contract.ts';
 import { approvalLinkContract } from '../contract/approval-link-contract.ts';
+import { readDelayed, undoDecision } from './delayed/undo-decision.ts';
 import { delegate, endDelegation, readOwnDelegations } from './delegations/delegate.ts';
 import { openRequestFile, uploadRequestFile } from './files/request-files.ts';
 import { actOnMailLink, openMailLink } from './mail/open-mail-link.ts';
@@ -58,6 +59,15 @@ const delegationActs = {
   }),
 };
 
+/** What the caller has pressed and can still take back. */
+const delayedActs = {
+  delayed: approvals.delayed.handler(({ context: { db, caller } }) => readDelayed(db, signedIn(caller))),
+  undo: approvals.undo.handler(async ({ input, context: { db, caller } }) => {
+    await undoDecision(db, signedIn(caller), BigInt(input.taskId));
+    return {};
+  }),
+};
+
 /** Files handed in with what people say. */
 const fileCalls = (store: FileStore) => ({
   upload: approvals.upload.handler(({ input, context: { db, caller } }) =>
@@ -76,6 +86,7 @@ export function createApprovalHandlers({
   return {
     ...requestActs(documents),
     ...delegationActs,
+    ...delayedActs,
     ...fileCalls(approvalFiles),
     decide: approvals.decide.handler(({ input, context: { database, caller } }) =>
       decideTasks({ database, documents }, signedIn(caller), input),

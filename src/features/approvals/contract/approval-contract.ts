@@ -8,6 +8,7 @@ import {
   approvalPage,
   decisionInput,
   decisionResult,
+  delayedDecision,
   delegation,
   delegationInput,
   documentType,
@@ -40,6 +41,22 @@ export const approvalContract = {
     // Each task in a transaction of its own: one that cannot be decided keeps no other from it.
     transaction: 'none',
     specified: true,
+  }),
+  undo: defineEndpoint({
+    ...act,
+    path: '/enterprise-service/fronted/approval/undo',
+    summary: '撤销等待执行的同意',
+    input: z.strictObject({ taskId: rowId }),
+    objects: { taskId: 'approvalTask' },
+    output: done,
+  }),
+  delayed: defineEndpoint({
+    ...own,
+    method: 'GET',
+    path: '/enterprise-service/fronted/approval/delayed',
+    summary: '查询等待执行的同意',
+    input: z.strictObject({}),
+    output: z.array(delayedDecision),
   }),
   list: defineEndpoint({
     ...own,

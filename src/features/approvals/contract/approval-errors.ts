@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountText, rowId } from '#platform/shared/wire-schemas.ts';
 
 /** What an approval is refused with; numbers 35200–35299 belong to approvals. */
 export const approvalErrors = {
@@ -23,6 +24,29 @@ export const approvalErrors = {
   APPROVAL_DELEGATION_TWICE: { status: 409, code: 35213, message: '这段时间已有委托，请先撤销' },
   APPROVAL_FILE_GONE: { status: 409, code: 35214, message: '附件已失效，请重新上传' },
   APPROVAL_FILES_ONE: { status: 422, code: 35215, message: '附件只能随一个审批提交' },
+  APPROVAL_CONFIRM: {
+    status: 409,
+    code: 35224,
+    message: '请确认数量和金额后再处理',
+    data: z.object({
+      count: z.number().int(),
+      amount: amountText,
+      /** The company asks for a confirmation above this. */
+      limit: amountText,
+      requests: z.array(
+        z.object({
+          taskId: rowId,
+          documentNo: z.string(),
+          title: z.string(),
+          amount: amountText,
+          overBudget: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  APPROVAL_CARRIED_OUT: { status: 409, code: 35225, message: '已经同意，不能撤销' },
+  APPROVAL_NOT_WAITING: { status: 409, code: 35226, message: '没有等待执行的同意，不需要撤销' },
+  APPROVAL_RIGHT_LOST: { status: 403, code: 35227, message: '您已不能审批' },
   APPROVAL_WORDS: { status: 422, code: 35216, message: '请填写留言或添加附件' },
 } as const;
 

@@ -36,6 +36,8 @@ export const approvalRow = z.object({
   dueAt: instantText.nullable(),
   holdUntil: instantText.nullable(),
   snapshotHash: z.string(),
+  /** The tightest budget it is charged to, as it is with this document; null: none is limited, or it has ended. */
+  budget: z.object({ name: z.string(), after: amountText, over: z.boolean() }).nullable(),
   /** Who can decide now; nobody while it runs: whoever is asked was frozen, and nobody could take over. */
   waitingFor: z.array(z.string()),
   /** What the caller decided, or for whom he decides. */
@@ -128,7 +130,7 @@ export const approvalAct = z.enum([
   ...(['withdraw', 'answer', 'urge', 'comment', 'copy'] as const),
 ]);
 
-export const approvalDetail = approvalRow.extend({
+export const approvalDetail = approvalRow.omit({ budget: true }).extend({
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   lines: z.array(detailLine),
   budgets: z.array(budgetView),
@@ -170,6 +172,16 @@ export const decisionInput = z.strictObject({
   toMemberId: rowId.optional(),
   /** Lines that are not approved; for `approve` of one request. */
   refusedLines: z.array(lineRefusal).max(500).optional(),
+  /**
+   * The sum a person has read and confirmed, with the tasks of which he knows that they go over a budget. Without it
+   * several at once, large amounts and overruns are refused, and one small approval waits until it is due.
+   */
+  confirmed: z
+    .strictObject({
+      amount: z.string().regex(/^\d{1,13}\.\d{2}$/, '确认金额格式不正确'),
+      overBudget: z.array(rowId).max(100).default([]),
+    })
+    .optional(),
 });
 export type DecisionInput = z.output<typeof decisionInput>;
 
@@ -180,8 +192,25 @@ export const decisionResult = z.object({
   message: z.string(),
   error: z.string().nullable(),
   changes: z.array(z.string()),
+  /** Seconds until it is carried out, and can be taken back; null: it is decided, or refused. */
+  waits: z.number().int().nullable(),
 });
 export type DecisionResult = z.infer<typeof decisionResult>;
+
+/** A decision of one press of the caller: it waits, was carried out, or was not. */
+export const delayedDecision = z.object({
+  taskId: z.string(),
+  requestNo: z.string(),
+  documentNo: z.string(),
+  title: z.string(),
+  amount: amountText,
+  status: z.enum(['waiting', 'done', 'lapsed']),
+  /** Until it is carried out; 0 when it is due. */
+  secondsLeft: z.number().int(),
+  /** Why it was not carried out. */
+  words: z.string(),
+});
+export type DelayedDecision = z.infer<typeof delayedDecision>;
 
 export const people = z.array(person);
 

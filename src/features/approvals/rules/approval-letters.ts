@@ -135,3 +135,18 @@ export function strandedLetter(facts: LetterFacts, name: string): Letter {
     ].join('\n\n'),
   };
 }
+
+/** Tells somebody that what they agreed to by one press was not carried out, and why. */
+export function lapsedLetter(facts: LetterFacts, name: string, why: string): Letter {
+  const { snapshot, requesterName, documentType } = facts;
+  const named = `${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}`;
+  return {
+    subject: `您对${named}的同意没有执行`,
+    text: [
+      `${name}，您好：`,
+      `您同意了 ${requesterName} 的${named}（¥${snapshot.amount}），但在执行之前情况有变，这次同意没有执行：${why}。`,
+      '如果仍由您审批，请打开后重新处理：',
+      detailLink(facts),
+    ].join('\n\n'),
+  };
+}

@@ -1,3 +1,5 @@
+import { DELAYED_STATUSES } from './delayed-decision.ts';
+
 /**
  * States of a request, of its steps and of its tasks, and their legal moves. The database holds the same tables and
  * refuses every other move; a test compares them (behaviours 2.8).
@@ -45,6 +47,7 @@ export const APPROVAL_MACHINES = {
   approval: { births: ['running'], states: APPROVAL_STATUSES },
   approval_step: { births: ['waiting'], states: STEP_STATUSES },
   approval_task: { births: ['waiting', 'pending', 'skipped'], states: TASK_STATUSES },
+  delayed_decision: { births: ['waiting'], states: DELAYED_STATUSES },
 } as const;
 
 /** Somebody still has to do something about it. */

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import type { ApprovalDetail } from '../contract/approval-schemas.ts';
 import { ASK_WAYS, AskPersonDialog, type AskWay } from './ask-person-dialog.tsx';
+import { DelayedMark, LapsedNote } from './delayed-mark.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useDecide } from './use-decide.ts';
+import { useDecide } from './use-decide.tsx';
+import { useDelayed } from './use-delayed.ts';
 import { useRequestActs } from './use-request-acts.ts';
 
 type Refused = readonly { lineNo: number; reason: string }[];
@@ -31,7 +33,9 @@ const ASKS = Object.keys(ASK_WAYS) as AskWay[];
 /** The acts that are allowed now, the usual ones first. */
 export function ApprovalActs({ detail, refused }: { detail: ApprovalDetail; refused: Refused }) {
   const { acts, requestNo } = detail;
-  const { decide, busy } = useDecide();
+  const { decide, busy, confirmation } = useDecide();
+  const delayed = useDelayed().get(detail.taskId ?? '');
+  const waiting = delayed?.status === 'waiting' ? delayed : null;
   const request = useRequestActs(requestNo);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [way, setWay] = useState<AskWay | null>(null);
@@ -41,13 +45,18 @@ export function ApprovalActs({ detail, refused }: { detail: ApprovalDetail; refu
   const confirm = (reason: string, fileIds: string[]) => {
     if (asking === 'withdraw') return request.withdraw(reason);
     if (asking === 'answer') return request.answer(reason, fileIds);
-    return decide([detail], { action: asking === 'return' ? 'return' : 'refuse', comment: reason, fileIds });
+    const action = asking === 'return' ? 'return' : 'refuse';
+    return decide([detail], { action, comment: reason, fileIds }).then((decided) => decided.length > 0);
   };
-  const ask = (kind: AskWay, toMemberId: string, comment: string) =>
-    kind === 'copy' ? request.copy(toMemberId) : decide([detail], { action: kind, toMemberId, comment });
+  const ask = async (kind: AskWay, toMemberId: string, comment: string) =>
+    kind === 'copy'
+      ? request.copy(toMemberId)
+      : (await decide([detail], { action: kind, toMemberId, comment })).length > 0;
   return (
     <>
-      {may('approve') && (
+      {waiting && <DelayedMark delayed={waiting} />}
+      {delayed?.status === 'lapsed' && <LapsedNote delayed={delayed} />}
+      {may('approve') && !waiting && (
         <Button kind="primary" busy={busy} onClick={approve}>
           {refused.length > 0 ? `同意其余，剔除 ${refused.length} 行` : '同意'}
         </Button>
@@ -71,6 +80,7 @@ export function ApprovalActs({ detail, refused }: { detail: ApprovalDetail; refu
         onClose={() => setAsking(null)}
       />
       <AskPersonDialog way={way} onAsk={ask} onClose={() => setWay(null)} />
+      {confirmation}
     </>
   );
 }

@@ -1,69 +1,79 @@
 import { displayTime } from '#platform/shared/display-time.ts';
-import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalRow } from '../contract/approval-schemas.ts';
-import { DOCUMENT_LABELS } from '../rules/mode-label.ts';
+import { Acts, Document, Requester, type RowActs, RowBudget, WaitingFor } from './approval-cells.tsx';
 import styles from './approval-columns.module.css';
-import { approvalHref } from './approval-href.ts';
 import type { ApprovalBox } from './approval-search.ts';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
-import { isStranded } from './nobody-decides.tsx';
 import { DueTime } from './time-left.tsx';
 
-export interface RowActs {
-  onApprove: (row: ApprovalRow) => void;
-  onRefuse: (row: ApprovalRow) => void;
-}
-
-const title: ListColumn<ApprovalRow> = {
-  key: 'title',
-  title: '单据',
-  width: 240,
-  fixed: true,
-  rowHeader: true,
-  render: (row) => <Document row={row} />,
-};
+const title = (stateOf: RowActs['stateOf']): ListColumn<ApprovalRow> => ({
+  ...{ key: 'title', title: '单据', width: 240, fixed: true, rowHeader: true },
+  render: (row) => <Document row={row} state={stateOf(row)} />,
+});
 
 const amount: ListColumn<ApprovalRow> = {
   key: 'amount',
   title: '金额',
-  width: 124,
+  width: 172,
   align: 'right',
-  render: (row) => <Money yuan={row.amount} exact className={styles.amount} />,
+  render: (row) => (
+    <>
+      <span className={styles.amount} data-cell="amount">
+        <Money yuan={row.amount} exact />
+      </span>
+      <RowBudget row={row} />
+    </>
+  ),
 };
 
 const status: ListColumn<ApprovalRow> = {
   key: 'status',
   title: '状态',
   width: 88,
-  render: (row) => <ApprovalStatusTag status={row.status} label={row.statusLabel} />,
+  render: (row) => (
+    <span data-cell="due">
+      <ApprovalStatusTag status={row.status} label={row.statusLabel} />
+    </span>
+  ),
 };
 
 /** Columns of a box of approvals in reading order. */
 export function approvalColumns(box: ApprovalBox, acts: RowActs): readonly ListColumn<ApprovalRow>[] {
   const todo = box === 'todo';
   return [
-    title,
+    title(acts.stateOf),
     amount,
     { key: 'requester', title: '申请人', width: 110, render: (row) => <Requester row={row} /> },
-    { key: 'createdAt', title: '提交时间', width: 136, render: (row) => displayTime(row.createdAt) },
+    {
+      key: 'createdAt',
+      title: '提交时间',
+      width: 136,
+      render: (row) => <span data-cell="aside">{displayTime(row.createdAt).slice(todo ? 5 : 0)}</span>,
+    },
     // Everything that waits for the person has the same one.
     ...(todo ? [] : [status]),
     {
       key: 'waitingFor',
       title: todo ? '同时等待' : '等待谁',
-      width: 120,
+      width: 104,
       ellipsis: true,
-      render: (row) => <WaitingFor row={row} />,
+      render: (row) => (
+        <span data-cell={todo ? 'aside' : 'hold'}>
+          <WaitingFor row={row} />
+        </span>
+      ),
     },
     {
       key: 'holdUntil',
       title: '保留至',
       width: 100,
-      render: (row) => <DueTime at={row.holdUntil} label="价格和库存保留至" />,
+      render: (row) => (
+        <span data-cell={row.holdUntil ? 'hold' : 'aside'}>
+          <DueTime at={row.holdUntil} label="价格和库存保留至" />
+        </span>
+      ),
     },
     ...(todo
       ? [
@@ -71,65 +81,28 @@ export function approvalColumns(box: ApprovalBox, acts: RowActs): readonly ListC
             key: 'dueAt',
             title: '审批时限',
             width: 100,
-            render: (row: ApprovalRow) => <DueTime at={row.dueAt} label="审批时限" />,
+            render: (row: ApprovalRow) => (
+              <span data-cell="due">
+                <DueTime at={row.dueAt} label="审批时限" />
+              </span>
+            ),
           },
         ]
       : [
-          { key: 'note', title: '处理结果', width: 160, ellipsis: true, render: (row: ApprovalRow) => row.note || '—' },
+          {
+            key: 'note',
+            title: '处理结果',
+            width: 160,
+            ellipsis: true,
+            render: (row: ApprovalRow) => <span data-cell="aside">{row.note || '—'}</span>,
+          },
         ]),
     {
       key: 'acts',
       title: '操作',
-      width: todo ? 160 : 80,
+      width: todo ? 176 : 80,
       fixed: true,
       render: (row) => <Acts row={row} todo={todo} {...acts} />,
     },
   ];
-}
-
-function Document({ row }: { row: ApprovalRow }) {
-  return (
-    <span className={styles.document}>
-      <PageLink href={approvalHref(row.requestNo)} className={styles.title}>
-        {row.title}
-      </PageLink>
-      <span className={styles.numbers}>
-        {row.urgent && <Tag tone="danger">加急</Tag>}
-        {DOCUMENT_LABELS[row.documentType]} {row.documentNo}
-        {row.note.startsWith('代') && `，${row.note}`}
-      </span>
-    </span>
-  );
-}
-
-const WaitingFor = ({ row }: { row: ApprovalRow }) =>
-  isStranded(row) ? <span className={styles.nobody}>没有人可以审批</span> : <>{row.waitingFor.join('、') || '—'}</>;
-
-function Requester({ row }: { row: ApprovalRow }) {
-  return (
-    <span className={styles.document}>
-      <span>{row.requesterName}</span>
-      <span className={styles.numbers}>{row.departmentName}</span>
-    </span>
-  );
-}
-
-function Acts({ row, todo, onApprove, onRefuse }: RowActs & { row: ApprovalRow; todo: boolean }) {
-  return (
-    <span className={styles.acts}>
-      {todo && (
-        <>
-          <Button kind="quiet" size="sm" aria-label={`同意 ${row.documentNo}`} onClick={() => onApprove(row)}>
-            同意
-          </Button>
-          <Button kind="quiet" size="sm" aria-label={`驳回 ${row.documentNo}`} onClick={() => onRefuse(row)}>
-            驳回
-          </Button>
-        </>
-      )}
-      <PageLink href={approvalHref(row.requestNo)} aria-label={`${row.documentNo} 详情`}>
-        详情
-      </PageLink>
-    </span>
-  );
 }

@@ -2,8 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isCallError } from '#platform/web/api-client.ts';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { loadList } from '#platform/web/kits/list/list-query.ts';
 import { ApprovalDetailView } from './approval-detail-view.tsx';
 import { approvalDetailQuery } from './approval-queries.ts';
+import { delayedQuery } from './delayed-decisions.ts';
 
 const REQUEST_NO = /^SP\d{12}$/;
 
@@ -14,7 +16,10 @@ export const Route = createFileRoute('/_user/user/transaction/approvalDetail.htm
   loader: async ({ context: { queryClient }, deps: { requestNo } }) => {
     if (!requestNo) throw notFound();
     try {
-      await queryClient.ensureQueryData(approvalDetailQuery(requestNo));
+      await Promise.all([
+        queryClient.ensureQueryData(approvalDetailQuery(requestNo)),
+        loadList(queryClient, delayedQuery),
+      ]);
     } catch (error) {
       throw isCallError(error) && error.status === 404 ? notFound() : error;
     }

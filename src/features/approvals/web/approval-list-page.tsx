@@ -6,6 +6,7 @@ import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { ApprovalList } from './approval-list.tsx';
 import { approvalCountsQuery, approvalListQuery } from './approval-queries.ts';
 import { readApprovalSearch, wishOf } from './approval-search.ts';
+import { delayedQuery } from './delayed-decisions.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/approval.html')({
   validateSearch: keepSearch,
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_user/user/transaction/approval.html')({
     await Promise.all([
       loadList(context.queryClient, approvalListQuery(wishOf(readApprovalSearch(deps)))),
       loadList(context.queryClient, approvalCountsQuery),
+      loadList(context.queryClient, delayedQuery),
     ]);
   },
   component: ApprovalListPage,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { displayMoney } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -86,7 +87,12 @@ export function EmailApproval({ code, view }: Props) {
           金额较大，登录后处理
         </ButtonLink>
       ) : (
-        <Decision busy={busy} refused={refused.size} onAct={(action, comment) => void act(action, comment, refused)} />
+        <Decision
+          view={view}
+          busy={busy}
+          refused={refused.size}
+          onAct={(action, comment) => void act(action, comment, refused)}
+        />
       )}
       <p className={styles.note}>链接有效至 {displayTime(view.expiresAt)}，只能使用一次。</p>
     </article>
@@ -94,20 +100,27 @@ export function EmailApproval({ code, view }: Props) {
 }
 
 type DecisionProps = {
+  view: LinkView;
   busy: boolean;
   refused: number;
   onAct: (action: 'approve' | 'refuse', comment: string) => void;
 };
 
-function Decision({ busy, refused, onAct }: DecisionProps) {
+/** Budgets that have given out more than they had, by name. */
+const overspent = ({ budgets }: LinkView) =>
+  budgets.flatMap(({ periods, name }) => periods.filter(({ over }) => over).map(({ label }) => `${name}${label}`));
+
+function Decision({ view, busy, refused, onAct }: DecisionProps) {
   const [comment, setComment] = useState('');
   const [missing, setMissing] = useState(false);
+  const over = overspent(view);
   const refuse = () => {
     setMissing(comment.trim() === '');
     if (comment.trim() !== '') onAct('refuse', comment.trim());
   };
   return (
     <div className={styles.decision}>
+      {over.length > 0 && <p className={styles.error}>超预算：{[...new Set(over)].join('、')}</p>}
       <TextAreaField
         label="意见（驳回时必填）"
         rows={2}
@@ -118,7 +131,9 @@ function Decision({ busy, refused, onAct }: DecisionProps) {
       />
       <div className={styles.buttons}>
         <Button kind="primary" size="lg" block busy={busy} onClick={() => onAct('approve', comment.trim())}>
-          {refused > 0 ? `同意其余，剔除 ${refused} 行` : '同意'}
+          {refused > 0
+            ? `同意其余，剔除 ${refused} 行`
+            : `同意 ${displayMoney(view.amount, { exact: true })}${over.length > 0 ? '（超预算）' : ''}`}
         </Button>
         <Button size="lg" block busy={busy} onClick={refuse}>
           全部驳回

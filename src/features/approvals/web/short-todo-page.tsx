@@ -1,26 +1,35 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { loadList } from '#platform/web/kits/list/list-query.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalRow } from '../contract/approval-schemas.ts';
 import { APPROVAL_LIST_HREF, approvalHref } from './approval-href.ts';
 import { approvalListQuery } from './approval-queries.ts';
+import { delayedQuery } from './delayed-decisions.ts';
+import { DelayedMark, LapsedNote } from './delayed-mark.tsx';
+import { RefuseDialog } from './refuse-dialog.tsx';
 import styles from './short-todo.module.css';
-import { useDecide } from './use-decide.ts';
+import { useDecide } from './use-decide.tsx';
+import { type Delayed, useDelayed } from './use-delayed.ts';
 
 const latest = approvalListQuery({ box: 'todo', pageNo: 1, pageSize: 20 });
 
 export const Route = createFileRoute('/_default/approval.html')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(latest),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(latest), loadList(queryClient, delayedQuery)]),
   component: ShortTodoPage,
 });
 
 /** What waits for the person, short enough to be done between two other things. */
 function ShortTodoPage() {
   const { data } = useSuspenseQuery(latest);
+  const delayed = useDelayed();
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -38,7 +47,7 @@ function ShortTodoPage() {
       ) : (
         <ul className={styles.list}>
           {data.list.map((row) => (
-            <Todo key={row.taskId} row={row} />
+            <Todo key={row.taskId} row={row} delayed={delayed.get(row.taskId ?? '')} />
           ))}
         </ul>
       )}
@@ -46,10 +55,10 @@ function ShortTodoPage() {
   );
 }
 
-function Todo({ row }: { row: ApprovalRow }) {
-  const { decide, busy } = useDecide();
+function Todo({ row, delayed }: { row: ApprovalRow; delayed: Delayed | undefined }) {
+  const waiting = delayed?.status === 'waiting' ? delayed : null;
   return (
-    <li className={styles.todo}>
+    <li className={styles.todo} data-waiting={waiting !== null || undefined}>
       <div className={styles.words}>
         <PageLink href={approvalHref(row.requestNo)} className={styles.name}>
           {row.title}
@@ -59,22 +68,42 @@ function Todo({ row }: { row: ApprovalRow }) {
           {row.documentNo}
           {row.note && ` · ${row.note}`}
         </span>
+        {delayed?.status === 'lapsed' && <LapsedNote delayed={delayed} />}
       </div>
-      <Money yuan={row.amount} exact className={styles.amount} />
-      <div className={styles.acts}>
-        <Button
-          kind="primary"
-          size="sm"
-          busy={busy}
-          aria-label={`同意 ${row.documentNo}`}
-          onClick={() => void decide([row], { action: 'approve' })}
-        >
-          同意
-        </Button>
-        <ButtonLink size="sm" href={approvalHref(row.requestNo)} aria-label={`查看 ${row.documentNo}`}>
-          查看
-        </ButtonLink>
-      </div>
+      <span className={styles.amount}>
+        <Money yuan={row.amount} exact />
+        {row.budget?.over && <Tag tone="danger">超预算</Tag>}
+      </span>
+      <div className={styles.acts}>{waiting ? <DelayedMark delayed={waiting} /> : <TodoActs row={row} />}</div>
     </li>
+  );
+}
+
+function TodoActs({ row }: { row: ApprovalRow }) {
+  const { decide, busy, confirmation } = useDecide();
+  const [refusing, setRefusing] = useState<readonly ApprovalRow[]>([]);
+  return (
+    <>
+      <Button
+        kind="primary"
+        busy={busy}
+        aria-label={`同意 ${row.documentNo}`}
+        onClick={() => void decide([row], { action: 'approve' })}
+      >
+        同意
+      </Button>
+      <Button aria-label={`驳回 ${row.documentNo}`} onClick={() => setRefusing([row])}>
+        驳回
+      </Button>
+      <ButtonLink kind="quiet" href={approvalHref(row.requestNo)} aria-label={`查看 ${row.documentNo}`}>
+        查看
+      </ButtonLink>
+      <RefuseDialog
+        rows={refusing}
+        onRefuse={async (rows, comment) => (await decide(rows, { action: 'refuse', comment })).length > 0}
+        onClose={() => setRefusing([])}
+      />
+      {confirmation}
+    </>
   );
 }

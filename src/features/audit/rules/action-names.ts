@@ -81,6 +81,9 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /** Actions whose two halves do not say it. */
 const WHOLE: Readonly<Record<string, string>> = {
+  'approval.lapsed': '同意未执行',
+  'approval.pressed': '按下同意，等待执行',
+  'approval.undone': '撤销同意',
   'address.imported': '批量导入收货地址',
   'company.edited': '修改公司信息',
   'company.logoChanged': '更换公司标志',

@@ -3,6 +3,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   address: '地址',
   amount: '金额',
   answer: '答复',
+  approvalConfirmAbove: '审批确认金额',
   approvalHoldDays: '审批保留天数',
   approves: '参与审批',
   bankAccount: '银行账号',

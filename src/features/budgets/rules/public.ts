@@ -1,5 +1,6 @@
 export { FREQUENCIES, OVER_POLICIES } from './budget-labels.ts';
-export { describeShortage } from './judge-budget.ts';
+export { isOverspent } from './is-overspent.ts';
+export { availableOf, describeShortage } from './judge-budget.ts';
 export { seenOf, shownOverruns } from './shown-overruns.ts';
 export { type SeenOverrun, unseenOverruns } from './unseen-overruns.ts';
 export {

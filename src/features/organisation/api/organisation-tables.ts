@@ -92,6 +92,8 @@ export interface FirmSettings {
   selfApproval?: boolean;
   /** Orders of an approved quote need no approval of their own up to its amount; on unless switched off (behaviours 2.6). */
   quoteApprovalCovers?: boolean;
+  /** Yuan above which one approval is confirmed with its sum; unset means 5,000. */
+  approvalConfirmAbove?: string;
   /** Whom the shop may turn to. */
   contacts?: FirmContact[];
 }

@@ -32,6 +32,7 @@ const settingFields = {
   payAfterApprovalDays: z.int().min(1, '至少 1 个工作日').max(10, '最多 10 个工作日'),
   selfApproval: z.boolean(),
   quoteApprovalCovers: z.boolean(),
+  approvalConfirmAbove: z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, '审批确认金额请填写数字，最多两位小数，例如 5000'),
 };
 
 const company = z.object({

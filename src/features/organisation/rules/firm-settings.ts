@@ -13,6 +13,7 @@ export const SETTING_DEFAULTS = {
   payAfterApprovalDays: 1,
   selfApproval: false,
   quoteApprovalCovers: true,
+  approvalConfirmAbove: '5000.00',
 } as const;
 
 export type SettingName = keyof typeof SETTING_DEFAULTS;

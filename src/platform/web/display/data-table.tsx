@@ -21,6 +21,8 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** `marked` for chosen or current rows, `faded` for those that cannot be used. */
   rowState?: (row: Row) => 'marked' | 'faded' | undefined;
+  /** The row that keys act on: marked by shape as well as colour, and able to take the focus. */
+  currentKey?: string | null;
   compact?: boolean;
   /** On phones each row is a card: headings stand beside their values; a column without a width takes the whole line. */
   stacks?: boolean;
@@ -30,7 +32,7 @@ type DataTableProps<Row> = {
 
 /** Dense table with real headers that stay in view and figures that line up. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowState, compact, stacks, stale } = props;
+  const { caption, columns, rows, rowKey, rowState, currentKey, compact, stacks, stale } = props;
   const labelOf = ({ header, width }: Column<Row>) =>
     stacks && width !== undefined && typeof header === 'string' ? header : undefined;
   const cellClass = (column: Column<Row>) =>
@@ -56,8 +58,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map((row) => {
             const state = rowState?.(row);
+            const key = rowKey(row);
+            const current = key === currentKey;
             return (
-              <tr key={rowKey(row)} className={state && styles[state]}>
+              <tr
+                key={key}
+                className={joinClasses(state && styles[state], current && styles.current)}
+                {...(current && { 'aria-current': true, tabIndex: -1 })}
+              >
                 {columns.map((column) => {
                   const Cell = column.rowHeader ? 'th' : 'td';
                   return (

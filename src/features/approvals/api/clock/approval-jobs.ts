@@ -3,6 +3,7 @@ import type { FileStore } from '#platform/api/file-store.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { isOpen } from '../../rules/approval-status.ts';
 import { escalateTask, stop } from '../../rules/decide-task.ts';
+import { carryOutLate } from '../delayed/delayed-effects.ts';
 import { takeStaleFiles } from '../files/request-file-repo.ts';
 import { purgeMailTokens } from '../mail/mail-token-repo.ts';
 import { readSuperior } from '../people/decider-repo.ts';
@@ -130,6 +131,7 @@ export function approvalJobs(
   const purgeFiles = () => purgeRequestFiles(database, approvalFiles);
   return [
     { name: 'approval-clock', cron: '*/5 * * * *', run: () => runApprovalClock(database, documents) },
+    { name: 'approval-late-decisions', cron: '* * * * *', run: () => carryOutLate(database, documents) },
     { name: 'purge-approval-links', cron: '40 3 * * *', run: purge },
     { name: 'purge-approval-files', cron: '50 3 * * *', run: purgeFiles },
   ];

@@ -1,5 +1,5 @@
 import { previewBudget, readHeld } from '#features/budgets/api/public.ts';
-import { FREQUENCIES } from '#features/budgets/rules/public.ts';
+import { FREQUENCIES, isOverspent } from '#features/budgets/rules/public.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { ReadBudgets } from '../requests/read-detail.ts';
 
@@ -25,7 +25,7 @@ export const readDocumentBudgets: ReadBudgets = async (db, { firmId, documentTyp
         limit: limitFen < 0n ? null : formatAmount(limitFen),
         available: amountOrNull(availableFen === null ? null : availableFen + charge),
         after: amountOrNull(availableFen),
-        over: (availableFen ?? 0n) < 0n,
+        over: isOverspent(period),
       };
     }),
   }));

@@ -1,9 +1,12 @@
+import { type DocumentStanding, documentKey, readDocumentStandings } from '#features/budgets/api/public.ts';
+import { availableOf, isOverspent } from '#features/budgets/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { ApprovalCounts, ApprovalRow } from '../../contract/approval-schemas.ts';
 import {
   approvalStatusLabel,
+  isOpen,
   readApprovalStatus,
   TASK_STATUSES,
   type TaskStatus,
@@ -18,7 +21,30 @@ function noteOf({ task }: BoxRow, names: ReadonlyMap<bigint, string>): string {
   return [did, stands, task.comment].filter(Boolean).join('，');
 }
 
-export function presentRow(row: BoxRow, names: ReadonlyMap<bigint, string>): ApprovalRow {
+const leftOf = (standing: DocumentStanding) => availableOf(standing) ?? 0n;
+
+/** The budget that has least left, where one is limited. */
+function tightest(standings: readonly DocumentStanding[] = []): ApprovalRow['budget'] {
+  const [first, ...others] = standings;
+  if (!first) return null;
+  const least = others.reduce((a, b) => (leftOf(b) < leftOf(a) ? b : a), first);
+  return { name: least.name, after: formatAmount(leftOf(least)), over: isOverspent(least) };
+}
+
+/** Budgets of what is open on a page, by document; what has ended is charged to nobody any more. */
+async function readRowBudgets(db: Db, firmId: bigint, rows: readonly BoxRow[]) {
+  const open = rows.filter(({ request }) => isOpen(readApprovalStatus(request.status)));
+  const standings = await readDocumentStandings(
+    db,
+    firmId,
+    open.map(({ request }) => request),
+  );
+  return Map.groupBy(standings, documentKey);
+}
+
+type RowBudgets = Awaited<ReturnType<typeof readRowBudgets>>;
+
+export function presentRow(row: BoxRow, names: ReadonlyMap<bigint, string>, budgets: RowBudgets): ApprovalRow {
   const { request, requesterName, departmentName, waitingFor, task } = row;
   const { requestNo, documentNo, title, urgent, snapshotHash } = request;
   const status = readApprovalStatus(request.status);
@@ -31,6 +57,7 @@ export function presentRow(row: BoxRow, names: ReadonlyMap<bigint, string>): App
     createdAt: request.createdAt.toISOString(),
     dueAt: task.status === 'pending' ? (task.dueAt?.toISOString() ?? null) : null,
     holdUntil: request.holdUntil?.toISOString() ?? null,
+    budget: tightest(budgets.get(documentKey(request))),
     note: noteOf(row, names),
   };
 }
@@ -40,11 +67,12 @@ export async function readApprovals(db: Db, caller: SignedInCaller, wish: ListWi
   const rows = await readBox(db, caller, wish);
   const stood = rows.flatMap(({ task }) => task.onBehalfOf ?? []);
   const names = stood.length > 0 ? await readNames(db, caller.firmId, stood) : new Map<bigint, string>();
+  const budgets = await readRowBudgets(db, caller.firmId, rows);
   const { pageNo, pageSize } = wish;
   // A first page that is not full says how many there are.
   const short = pageNo === 1 && rows.length < pageSize;
   const total = short ? rows.length : await countBox(db, caller, wish);
-  return { list: rows.map((row) => presentRow(row, names)), total, pageNo, pageSize };
+  return { list: rows.map((row) => presentRow(row, names, budgets)), total, pageNo, pageSize };
 }
 
 const ALL = { pageNo: 1, pageSize: 1 };

@@ -7,7 +7,7 @@ import { type Outcome, resubmit, withdraw } from '../../rules/decide-task.ts';
 import { pendingTasks } from '../../rules/request-state.ts';
 import { assertLoose } from '../files/request-files.ts';
 import { readDeciders } from '../people/decider-repo.ts';
-import { refusalOf } from '../tasks/decide-task-now.ts';
+import { refusalOf } from '../tasks/judge-decision.ts';
 import { announceAsked } from './approval-news.ts';
 import { assignDeciders } from './assign-deciders.ts';
 import { type DocumentKeepers, documentOf } from './document-keeper.ts';

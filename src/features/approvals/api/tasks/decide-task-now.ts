@@ -1,77 +1,20 @@
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
-import { notFound, refuse } from '#platform/api/refuse.ts';
-import { approvalErrors } from '../../contract/approval-errors.ts';
-import type { DecisionInput } from '../../contract/approval-schemas.ts';
-import { isOpen } from '../../rules/approval-status.ts';
-import { type Decision, decideTask, type Refusal } from '../../rules/decide-task.ts';
-import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
+import type { Decision } from '../../rules/decide-task.ts';
 import type { RequestState } from '../../rules/request-state.ts';
-import { readDeciders } from '../people/decider-repo.ts';
+import { endWaiting } from '../delayed/delayed-decision-repo.ts';
 import { announceAsked, announceTold } from '../requests/approval-news.ts';
 import { assignDeciders } from '../requests/assign-deciders.ts';
 import { type DocumentKeepers, documentOf, snapshotHash } from '../requests/document-keeper.ts';
 import { dueFromNow } from '../requests/due-of.ts';
-import { type ApprovalEvent, type LineRefusal, writeEvents, writeLineRefusals } from '../requests/event-repo.ts';
+import { type ApprovalEvent, writeEvents, writeLineRefusals } from '../requests/event-repo.ts';
 import { passRequest } from '../requests/pass-request.ts';
-import { refreshRequest } from '../requests/refresh-request.ts';
-import { type LoadedRequest, lockRequestOfTask } from '../requests/request-repo.ts';
+import type { LoadedRequest } from '../requests/request-repo.ts';
 import { type Change, writeRequest } from '../requests/write-request-repo.ts';
-import { readOwnRight } from './read-own-right.ts';
-
-/** Who decides, in a transaction of his firm. */
-export interface Decider {
-  firmId: bigint;
-  userId: bigint;
-  memberId: bigint;
-  permissions: ReadonlySet<string>;
-}
-
-export interface DecisionWish extends Pick<DecisionInput, 'action' | 'comment' | 'toMemberId'> {
-  taskId: bigint;
-  /** The document as the person saw it. */
-  snapshotHash: string;
-  refusedLines: readonly LineRefusal[];
-  /** Files that go with the words. */
-  files?: readonly bigint[];
-}
+import { type Changed, type Decider, type DecisionWish, judgeDecision } from './judge-decision.ts';
 
 /** A decision that was taken, or the changes that stand in its way. */
-export type Decided = { message: string } | { changes: string[]; hash: string | null };
-
-const REFUSALS = {
-  ended: 'APPROVAL_ENDED',
-  not_pending: 'APPROVAL_NOT_PENDING',
-  own: 'APPROVAL_OWN',
-  involved: 'APPROVAL_INVOLVED',
-  begun: 'APPROVAL_BEGUN',
-  not_returned: 'APPROVAL_NOT_RETURNED',
-} as const satisfies Partial<Record<Refusal, keyof typeof approvalErrors>>;
-
-export function refusalOf(refusal: Refusal) {
-  return refusal === 'foreign' ? notFound('审批任务') : refuse(approvalErrors, REFUSALS[refusal]);
-}
-
-async function decisionOf(db: Db, decider: Decider, { action, toMemberId }: DecisionWish): Promise<Decision> {
-  if (action === 'approve' || action === 'refuse' || action === 'return') return { act: action };
-  const [to] = toMemberId ? await readDeciders(db, decider.firmId, [BigInt(toMemberId)]) : [];
-  if (!to) throw refuse(approvalErrors, 'APPROVAL_PERSON_GONE');
-  return { act: action, to: { ...to, onBehalfOf: null } };
-}
-
-/** The lines named are there and not refused yet; all that are left means the whole. */
-function lineRefusals(
-  { snapshot }: LoadedRequest['row'],
-  { action, refusedLines }: DecisionWish,
-): 'none' | 'some' | 'all' {
-  if (refusedLines.length === 0) return 'none';
-  const open = (snapshot as DocumentSnapshot).lines.filter(({ refused }) => !refused).map(({ lineNo }) => lineNo);
-  const named = new Set(refusedLines.map(({ lineNo }) => lineNo));
-  const known = refusedLines.every(({ lineNo }) => open.includes(lineNo));
-  if (action !== 'approve' || !known || named.size < refusedLines.length)
-    throw refuse(approvalErrors, 'APPROVAL_LINES');
-  return named.size === open.length ? 'all' : 'some';
-}
+export type Decided = { message: string } | Changed;
 
 interface Act {
   request: LoadedRequest;
@@ -171,36 +114,23 @@ async function carryOut(db: Db, documents: DocumentKeepers, act: Act, decision: 
 
 /**
  * One person decides one task, in one transaction: the request is locked, compared with its document and with what the
- * person saw, and moved on. Everybody who decides goes through here: the list, the page, the link in a mail.
+ * person saw, and moved on. Everybody who decides goes through here: the list, the page, the link in a mail, and the
+ * worker that carries out what was pressed before. What waits for the task is over with it: done where it is this very
+ * decision (`pressed`), taken back where the person has decided otherwise meanwhile.
  */
 export async function decideTaskNow(
   db: Db,
   documents: DocumentKeepers,
   decider: Decider,
   wish: DecisionWish,
+  pressed: 'now' | 'before' = 'now',
 ): Promise<Decided> {
-  const { action, comment, taskId } = wish;
-  const request = await lockRequestOfTask(db, decider.firmId, taskId);
-  if (!request) throw notFound('审批任务');
-  const { row, state } = request;
-  const mine = state.steps.some(({ tasks }) =>
-    tasks.some((task) => task.id === taskId && task.userId === decider.userId),
-  );
-  if (!mine) throw notFound('审批任务');
-  if ((action === 'refuse' || action === 'return') && comment === '') throw refuse(approvalErrors, 'APPROVAL_REASON');
-  if (isOpen(state.status)) {
-    const fresh = await refreshRequest(db, documents, request);
-    if (!fresh.fresh) return { changes: fresh.changes, hash: fresh.hash };
-    if (wish.snapshotHash !== row.snapshotHash)
-      return { changes: ['单据内容已更新，请查看最新内容'], hash: row.snapshotHash };
-  }
-  const all = lineRefusals(row, wish) === 'all';
-  const decision = all ? ({ act: 'refuse' } as const) : await decisionOf(db, decider, wish);
-  const mayDecideOwn = await readOwnRight(db, decider, row.requesterMemberId);
-  const outcome = decideTask(state, taskId, { memberId: decider.memberId, name: '审批人', mayDecideOwn }, decision);
-  if ('refusal' in outcome) throw refusalOf(outcome.refusal);
-  const { status } = await carryOut(db, documents, { request, decider, wish }, decision, outcome.state);
+  const judged = await judgeDecision(db, documents, decider, wish);
+  if ('changes' in judged) return judged;
+  const { request, decision, all, next } = judged;
+  const { status } = await carryOut(db, documents, { request, decider, wish }, decision, next);
+  await endWaiting(db, decider.firmId, wish.taskId, pressed === 'before' ? 'done' : 'undone');
   return {
-    message: status === 'passed' ? '已同意，审批通过' : all ? '全部商品行未通过，已驳回' : SAID[action],
+    message: status === 'passed' ? '已同意，审批通过' : all ? '全部商品行未通过，已驳回' : SAID[wish.action],
   };
 }

@@ -4,9 +4,12 @@ import { type Database, type Db, inTransaction } from '#platform/api/database.ts
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { approvalErrors } from '../../contract/approval-errors.ts';
 import type { DecisionInput, DecisionResult } from '../../contract/approval-schemas.ts';
+import { delayDecision } from '../delayed/delay-decision.ts';
 import { assertLoose } from '../files/request-files.ts';
 import type { DocumentKeepers } from '../requests/document-keeper.ts';
-import { type Decided, type Decider, type DecisionWish, decideTaskNow } from './decide-task-now.ts';
+import { assertConfirmed } from './assert-confirmed.ts';
+import { decideTaskNow } from './decide-task-now.ts';
+import type { Changed, Decider, DecisionWish } from './judge-decision.ts';
 
 export interface ApprovalTools {
   database: Database;
@@ -18,18 +21,23 @@ const LANES = 4;
 
 const CHANGED = approvalErrors.APPROVAL_CHANGED.message;
 
-function resultOf(decided: Decided): DecisionResult {
-  if ('message' in decided) return { done: true, message: decided.message, error: null, changes: [] };
-  return { done: false, message: CHANGED, error: 'APPROVAL_CHANGED', changes: decided.changes };
+/** What came of a try: decided, or pressed and waiting. */
+type Tried = { message: string; waits?: number } | Changed;
+
+function resultOf(tried: Tried): DecisionResult {
+  if ('message' in tried) {
+    return { done: true, message: tried.message, error: null, changes: [], waits: tried.waits ?? null };
+  }
+  return { done: false, message: CHANGED, error: 'APPROVAL_CHANGED', changes: tried.changes, waits: null };
 }
 
-type Tried = Pick<DecisionWish, 'taskId' | 'action'>;
+type Attempted = Pick<DecisionWish, 'taskId' | 'action'>;
 
 /** A refusal is an answer about one task; the attempt stays in the log (security check 46). */
-async function refusedResult({ database }: ApprovalTools, decider: Decider, tried: Tried, error: unknown) {
+async function refusedResult({ database }: ApprovalTools, decider: Decider, tried: Attempted, error: unknown) {
   if (!(error instanceof ORPCError) || error.status >= 500) throw error;
   const { message, code } = error;
-  const answer = { done: false, message, error: String(code), changes: [] } satisfies DecisionResult;
+  const answer = { done: false, message, error: String(code), changes: [], waits: null } satisfies DecisionResult;
   // What is nobody's task is no attempt at one.
   if (code === 'NOT_FOUND') return answer;
   await inTransaction(database, decider, 'write', (db) =>
@@ -45,8 +53,8 @@ async function refusedResult({ database }: ApprovalTools, decider: Decider, trie
 export async function attempt(
   tools: ApprovalTools,
   decider: Decider,
-  tried: Tried,
-  decide: (db: Db) => Promise<Decided>,
+  tried: Attempted,
+  decide: (db: Db) => Promise<Tried>,
 ): Promise<DecisionResult> {
   try {
     return resultOf(await inTransaction(tools.database, decider, 'write', decide));
@@ -55,22 +63,30 @@ export async function attempt(
   }
 }
 
+/** One small approval is pressed without a word of confirmation: it waits until it is due. */
+const isPress = ({ action, tasks, confirmed }: DecisionInput) =>
+  action === 'approve' && tasks.length === 1 && confirmed === undefined;
+
 /** Decides up to a hundred tasks, each for itself; answers in the order they were given. */
 export async function decideTasks(
   tools: ApprovalTools,
   decider: Decider,
   input: DecisionInput,
 ): Promise<DecisionResult[]> {
-  const { tasks, refusedLines = [], fileIds, ...rest } = input;
+  const { tasks, refusedLines = [], fileIds, confirmed: _, ...rest } = input;
   if (refusedLines.length > 0 && tasks.length > 1) throw refuse(approvalErrors, 'APPROVAL_LINES');
   if (fileIds.length > 0 && tasks.length > 1) throw refuse(approvalErrors, 'APPROVAL_FILES_ONE');
-  const files = await inTransaction(tools.database, decider, 'read', (db) => assertLoose(db, decider, fileIds));
+  const files = await inTransaction(tools.database, decider, 'read', async (db) => {
+    await assertConfirmed(db, decider, input);
+    return assertLoose(db, decider, fileIds);
+  });
+  const act = isPress(input) ? delayDecision : decideTaskNow;
   const results = new Map<string, DecisionResult>();
   const queue = [...tasks];
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const wish = { ...rest, refusedLines, files, snapshotHash: next.snapshotHash, taskId: BigInt(next.taskId) };
-      const decide = (db: Db) => decideTaskNow(db, tools.documents, decider, wish);
+      const decide = (db: Db) => act(db, tools.documents, decider, wish);
       results.set(next.taskId, await attempt(tools, decider, wish, decide));
     }
   };

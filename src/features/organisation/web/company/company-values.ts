@@ -15,11 +15,11 @@ export type CompanyValues = Omit<
 export function valuesOf(company: Company): CompanyValues {
   const { shortName, quotationSwitch, costSwitch, duplicatePo, searchBeyondRange, contacts } = company;
   const { budgetWithFreight, budgetWithTax, budgetOverReason } = company;
-  const { approvalHoldDays, payAfterApprovalDays, selfApproval, quoteApprovalCovers } = company;
+  const { approvalHoldDays, payAfterApprovalDays, selfApproval, quoteApprovalCovers, approvalConfirmAbove } = company;
   return {
     ...{ shortName, quotationSwitch, costSwitch, duplicatePo, searchBeyondRange, contacts },
     ...{ budgetWithFreight, budgetWithTax, budgetOverReason },
-    ...{ approvalHoldDays, payAfterApprovalDays, selfApproval, quoteApprovalCovers },
+    ...{ approvalHoldDays, payAfterApprovalDays, selfApproval, quoteApprovalCovers, approvalConfirmAbove },
     phoneVersion: company.phoneVersionSwitch === '1',
     customerService: company.customerServiceSwitch === '1',
     industry: company.industry ?? undefined,

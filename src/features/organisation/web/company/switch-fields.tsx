@@ -1,4 +1,4 @@
-import { Checkbox, Form, Select } from 'antd';
+import { Checkbox, Form, Input, Select } from 'antd';
 import styles from './company.module.css';
 
 const DUPLICATE_PO = [
@@ -65,6 +65,14 @@ export function SwitchFields() {
           tooltip="适用于在线支付的订单，期间保留价格和库存；工作日按公司日历计算。对公转账不少于 7 天。"
         >
           <Select options={PAY_DAYS} />
+        </Form.Item>
+        <Form.Item
+          name="approvalConfirmAbove"
+          label="审批金额超过多少元要确认"
+          extra="低于此金额按一下即同意，7 秒内可撤销；填 0 则每次都要确认"
+          rules={[{ pattern: /^\d{1,9}(\.\d{1,2})?$/, message: '请填写数字，最多两位小数，例如 5000' }]}
+        >
+          <Input inputMode="decimal" prefix="¥" />
         </Form.Item>
       </div>
     </>

@@ -14,6 +14,10 @@ export interface ListTableProps<Row> {
   rowKey: (row: Row) => string;
   selection?: Selection<Row>;
   rowName?: (row: Row) => string;
+  /** The row that keys act on. */
+  currentKey?: string | null;
+  /** Rows that are done with, or cannot be used: they stay in their places. */
+  faded?: (row: Row) => boolean;
   /** Opens the row's page: a press anywhere on the row that is not on a control. */
   onOpen?: (row: Row) => void;
   /** Rows of the previous filter, dimmed until the new ones arrive. */
@@ -44,6 +48,7 @@ function pressedRow(event: MouseEvent): number | null {
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, rowKey, selection, rowName, onOpen, stale, stacks, empty } = props;
+  const { currentKey, faded } = props;
   const shown = columns.map(toColumn);
   const open = (event: MouseEvent) => {
     const row = rows[pressedRow(event) ?? -1];
@@ -57,7 +62,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         columns={selection ? [selectionColumn({ selection, rows, rowKey, rowName }), ...shown] : shown}
         rows={rows}
         rowKey={rowKey}
-        rowState={(row) => (selection?.has(rowKey(row)) ? 'marked' : undefined)}
+        rowState={(row) => (faded?.(row) ? 'faded' : selection?.has(rowKey(row)) ? 'marked' : undefined)}
+        currentKey={currentKey}
         stale={stale}
         stacks={stacks}
       />

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isCallError } from '#platform/web/api-client.ts';
+import { notify } from '#platform/web/feedback/notify.ts';
+import type { DelayedDecision } from '../contract/approval-schemas.ts';
+import { approvalApi } from './approval-api.ts';
+import { APPROVALS_KEY } from './approval-queries.ts';
+import { delayedQuery } from './delayed-decisions.ts';
+
+/** Something pressed, with the moment its seconds were counted at. */
+export interface Delayed extends DelayedDecision {
+  since: number;
+}
+
+/** What the person has pressed, by task. When something of it ends, everything shown is asked for again. */
+export function useDelayed(): ReadonlyMap<string, Delayed> {
+  const queryClient = useQueryClient();
+  const { data = [], dataUpdatedAt } = useQuery(delayedQuery);
+  const waiting = data.filter(({ status }) => status === 'waiting').map(({ taskId }) => taskId);
+  const before = useRef<readonly string[]>([]);
+  const now = waiting.join();
+  useEffect(() => {
+    const still = now === '' ? [] : now.split(',');
+    const ended = before.current.some((taskId) => !still.includes(taskId));
+    before.current = still;
+    if (ended) void queryClient.invalidateQueries();
+  }, [now, queryClient]);
+  return new Map(data.map((one) => [one.taskId, { ...one, since: dataUpdatedAt }]));
+}
+
+/** Takes back what was pressed, as long as the server has not carried it out. */
+export function useUndo() {
+  const queryClient = useQueryClient();
+  return async (taskId: string): Promise<void> => {
+    try {
+      await approvalApi.call.undo({ taskId });
+      notify.success('已撤销，申请仍待您审批');
+    } catch (error) {
+      notify.error(isCallError(error) ? error.message : '撤销失败，请检查网络后重试');
+    }
+    await queryClient.invalidateQueries({ queryKey: APPROVALS_KEY });
+  };
+}

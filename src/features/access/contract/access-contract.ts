@@ -60,6 +60,7 @@ export const accessContract = {
     identities: EVERYONE,
     rate: 'login',
     transaction: 'none',
+    participant: 'any',
     errors: loginErrors,
   }),
   loginPre: defineEndpoint({
@@ -70,6 +71,7 @@ export const accessContract = {
     output: z.object({ supportOfficial: z.union([z.literal(0), z.literal(1)]), supportEnterprise: z.literal(1) }),
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
   }),
   alrLoginPre: defineEndpoint({
     method: 'POST',
@@ -111,6 +113,7 @@ export const accessContract = {
     identities: EVERYONE,
     rate: 'login',
     transaction: 'none',
+    participant: 'any',
     errors: linkErrors,
   }),
   commonEnums: defineEndpoint({
@@ -121,6 +124,7 @@ export const accessContract = {
     output: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
   }),
   info: defineEndpoint({
     method: 'POST',
@@ -138,6 +142,7 @@ export const accessContract = {
     output: z.object({}),
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
   }),
   authList: defineEndpoint({
     method: 'POST',
@@ -147,6 +152,7 @@ export const accessContract = {
     output: z.array(z.object({ perms: z.string() })),
     identities: LOGGED_IN,
     transaction: 'none',
+    participant: 'any',
   }),
   currentParticipant: defineEndpoint({
     method: 'POST',
@@ -156,6 +162,7 @@ export const accessContract = {
     output: z.object({ participantId: z.string().nullable() }),
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
   }),
   specialConfig: defineEndpoint({
     method: 'GET',
@@ -173,6 +180,7 @@ export const accessContract = {
     output: z.array(switchableAccount),
     identities: LOGGED_IN,
     transaction: 'none',
+    participant: 'any',
   }),
   switchLogin: defineEndpoint({
     method: 'POST',
@@ -211,6 +219,7 @@ export const accessContract = {
     output: z.array(ownSession),
     identities: ACCOUNT_HOLDERS,
     transaction: 'none',
+    participant: 'any',
     specified: false,
   }),
   endSession: defineEndpoint({

@@ -10,6 +10,7 @@ import { ThemeStyle } from '#platform/web/theme/theme-style.tsx';
 import { isBackOffice } from './back-office.ts';
 import { loadFrame } from './frame/frame-queries.ts';
 import { SalesPanel } from './frame/sales-panel.tsx';
+import { StalePageNotice } from './frame/stale-page-notice.tsx';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
 import { runGuards } from './guards/page-guards.ts';
 import { PageData } from './page-data.tsx';
@@ -70,6 +71,7 @@ function RootDocument() {
         <PageLoadingBar />
         <Outlet />
         <SalesPanel />
+        <StalePageNotice />
         <ToastOutlet />
         <PageData />
         <Scripts />

@@ -27,6 +27,12 @@ export function refuseOtherParticipant(
   return madeFor === participantOf(caller) ? null : refuse(commonErrors, 'PARTICIPANT_CHANGED');
 }
 
+/** The page says itself that it was made for somebody else: an old tab, not somebody who pretends. */
+export function isOfOtherParticipant(caller: Pick<Caller, 'memberId'>, headers: Headers): boolean {
+  const madeFor = headers.get(PARTICIPANT_HEADER);
+  return madeFor !== null && madeFor !== participantOf(caller);
+}
+
 /** As the page's own user info has it. */
 function participantOf({ memberId }: Pick<Caller, 'memberId'>): string {
   return memberId === null ? VISITOR_PARTICIPANT : String(memberId);

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { ACCOUNT_HOLDERS, defineEndpoint, EVERYONE, LOGGED_IN } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { loginInput, loginOutput, ownSession, specialConfig, switchableAccount, userInfo } from './access-schemas.ts';
+import {
+  accountNamed,
+  loginInput,
+  loginOutput,
+  ownSession,
+  specialConfig,
+  switchableAccount,
+  userInfo,
+} from './access-schemas.ts';
 
 const nothing = z.strictObject({});
 const oneTimeToken = z.string().regex(/^[\w-]{43}$/, '链接无效');
@@ -39,6 +47,12 @@ export const loginErrors = {
 
 export const linkErrors = {
   LINK_REFUSED: { status: 401, code: 10015, message: '登录链接已使用或已失效，请重新登录' },
+  LINK_REPLACES: {
+    status: 409,
+    code: 10019,
+    message: '本浏览器已登录另一个账号，请确认是否换成链接中的账号',
+    data: z.object({ current: accountNamed, next: accountNamed }),
+  },
 } as const;
 
 export const switchErrors = {
@@ -106,6 +120,8 @@ export const accessContract = {
     input: z.strictObject({
       token: oneTimeToken,
       requestId: plainText(64).optional(),
+      /** Participant whose session may end for this one; without it somebody else's session stays. */
+      replaces: rowId.optional(),
       /** Kept when it is an address of the web or of this site. */
       pushUrl: plainText(2_000).optional(),
     }),

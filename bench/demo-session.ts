@@ -1,8 +1,9 @@
+import { PARTICIPANT_HEADER } from '#platform/shared/participant.ts';
 import { DEMO_FIRMS, DEMO_PASSWORD } from '#seed/demo-firms.ts';
 
 export const SHOP = process.env.SHOP ?? 'http://localhost:3000';
 
-/** Header of a logged-in demo buyer. */
+/** Headers of a logged-in demo buyer, as a page sends them. */
 async function demoSession(shop: string, userName: string): Promise<Record<string, string>> {
   const response = await fetch(`${shop}/member-center/user/login`, {
     method: 'POST',
@@ -11,7 +12,18 @@ async function demoSession(shop: string, userName: string): Promise<Record<strin
   });
   const body = (await response.json()) as { message: string; data: { token?: string } | null };
   if (!body.data?.token) throw new Error(`login failed: ${body.message}`);
-  return { cookie: `t=${body.data.token}` };
+  const cookie = `t=${body.data.token}`;
+  return { cookie, [PARTICIPANT_HEADER]: await participantOf(shop, cookie) };
+}
+
+async function participantOf(shop: string, cookie: string): Promise<string> {
+  const response = await fetch(`${shop}/member-center/user/currentParticipant`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: '{}',
+  });
+  const body = (await response.json()) as { data: { participantId: string } };
+  return body.data.participantId;
 }
 
 /** Item numbers a buyer would find, for pages that need one. */

@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
+import { callAsPage } from './call-as-page.ts';
 import { noteTold } from './told.ts';
 
 /** Opens a browser of somebody else; it is closed when the journey ends, so that no page goes on asking the shop. */
@@ -8,6 +9,7 @@ export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserCon
 export const test = base.extend<{ newContext: NewContext }>({
   context: async ({ context }, provide) => {
     await noteTold(context);
+    callAsPage(context);
     await provide(context);
   },
   newContext: async ({ browser }, provide) => {
@@ -16,6 +18,7 @@ export const test = base.extend<{ newContext: NewContext }>({
       const context = await browser.newContext(options);
       opened.push(context);
       await noteTold(context);
+      callAsPage(context);
       return context;
     });
     for (const context of opened) await context.close();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { callAsPage } from './call-as-page.ts';
 import { test as journey } from './journey.ts';
 import { asBuyer } from './shop-session.ts';
 
@@ -19,6 +20,7 @@ export const test = journey.extend<{ openAs: (reader: Reader) => Promise<Page> }
         const known = contexts.get(reader);
         if (known) return known;
         const context = await browser.newContext();
+        callAsPage(context);
         if (reader !== 'nobody') await asBuyer(context, reader);
         contexts.set(reader, context);
         return context;

@@ -10,7 +10,8 @@ import type { ShopRouter } from './router.ts';
  * of the request being rendered.
  */
 export function createInProcessCall(router: ShopRouter, database: Database) {
-  const client = createRouterClient(router, { context: () => callContext({ database, limiter: UNCOUNTED }) });
+  const context = async () => ({ ...(await callContext({ database, limiter: UNCOUNTED })), rendering: true });
+  const client = createRouterClient(router, { context });
   return async (path: readonly string[], input: unknown): Promise<unknown> => {
     let node: unknown = client;
     for (const part of path) node = (node as Record<string, unknown>)[part];

@@ -10,6 +10,8 @@ import { ThemeStyle } from '#platform/web/theme/theme-style.tsx';
 import { isBackOffice } from './back-office.ts';
 import { loadFrame } from './frame/frame-queries.ts';
 import { SalesPanel } from './frame/sales-panel.tsx';
+import { StalePageNotice } from './frame/stale-page-notice.tsx';
+import { useIntroduction } from './frame/use-introduction.ts';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
 import { runGuards } from './guards/page-guards.ts';
 import { PageData } from './page-data.tsx';
@@ -59,6 +61,7 @@ export const Route = createRootRouteWithContext<ShopContext>()({
 function RootDocument() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   useParticipantWatch();
+  useIntroduction(session);
   return (
     <html lang="zh-CN">
       <head>
@@ -70,6 +73,7 @@ function RootDocument() {
         <PageLoadingBar />
         <Outlet />
         <SalesPanel />
+        <StalePageNotice />
         <ToastOutlet />
         <PageData />
         <Scripts />

@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
+import { connectPageCaller } from '#platform/web/page-caller.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import { openBackOffice } from './back-office.ts';
+import { pageCallerOf } from './frame/page-caller-of.ts';
 import { sessionOverTarget } from './guards/session-over.ts';
 import { restorePageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
@@ -33,7 +35,10 @@ export function getRouter() {
     ssr: { nonce: serverBridge()?.nonce() },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
-  if (typeof document !== 'undefined') restorePageData(queryClient);
+  if (typeof document !== 'undefined') {
+    restorePageData(queryClient);
+    connectPageCaller(pageCallerOf(queryClient));
+  }
   // The exact type of the router hangs on these functions: naming it in them would go round in a circle.
   function learnBackOffice(): Promise<boolean> {
     return openBackOffice(router as AnyRouter);

@@ -5,6 +5,7 @@ import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
 import { type Database, type Db, type DbScope, inTransaction, readerFor } from './database.ts';
 import { findNul } from './find-nul.ts';
+import { refuseOtherParticipant } from './hold-to-participant.ts';
 import { claimKey, keepAnswer, requireKey } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { refuse } from './refuse.ts';
@@ -17,6 +18,8 @@ export interface CallContext {
   scope: RequestScope;
   caller: Caller;
   idempotencyKey: string | null;
+  /** Made while a page renders: the page is being made for this very caller. */
+  rendering?: boolean;
 }
 
 export interface HandlerContext extends CallContext {
@@ -30,6 +33,14 @@ function metaOf(procedure: { '~orpc': { meta: object } }): EndpointMeta {
   if (!endpoint) throw new Error('procedure without endpoint declaration');
   return endpoint;
 }
+
+/** First of all: whoever a page was made for, it acts for nobody else. */
+const hold = base.middleware(async ({ context, procedure, next }) => {
+  const { rendering, caller, scope } = context;
+  const refusal = rendering ? null : refuseOtherParticipant(metaOf(procedure), caller, scope.headers);
+  if (refusal) throw refusal;
+  return next();
+});
 
 /** Session, identity and permission: the one place where a call is let in or refused. */
 const admit = base.middleware(async ({ context, procedure, next }) => {
@@ -116,7 +127,7 @@ const transact = base.middleware(async ({ context, procedure, path, next }, inpu
 /** Implementer of one feature's contract with every guard in place; handlers add nothing but the work. */
 export function implementFeature<T extends AnyContractRouter>(contract: T) {
   const guarded = implement(contract).$context<CallContext>() as unknown as Guardable;
-  return guarded.use(admit).use(limit).use(refuseNul).use(transact) as unknown as Implementer<
+  return guarded.use(hold).use(admit).use(limit).use(refuseNul).use(transact) as unknown as Implementer<
     T,
     CallContext,
     HandlerContext

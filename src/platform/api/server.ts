@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import type { ApiHandler } from './api-handler.ts';
 import type { Caller } from './caller.ts';
+import { clientFacts } from './client-facts.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Database } from './database.ts';
@@ -197,7 +198,8 @@ export function createServer(options: ServerOptions): ShopServer {
     const answer = await compressAnswer(finished, request.headers.get('accept-encoding'), scope.html);
     const ms = Math.round(performance.now() - started);
     const { status, headers } = answer;
-    log.info({ method: request.method, path: scope.url.pathname, status, ms }, 'served');
+    const client = clientFacts(request.headers);
+    log.info({ method: request.method, path: scope.url.pathname, status, ms, client }, 'served');
     options.onServed?.({ method: request.method, status, ms, contentType: headers.get('content-type') }, scope);
     return answer;
   };

@@ -9,6 +9,16 @@ export const commonErrors = {
   TOO_MANY_REQUESTS: { status: 429, code: 42901, message: '操作过于频繁，请稍后再试' },
   KEY_MISSING: { status: 400, code: 40001, message: '请求缺少 Idempotency-Key，无法保证不重复提交' },
   KEY_REUSED: { status: 422, code: 42201, message: '同一 Idempotency-Key 已用于其他内容，请刷新后重新提交' },
+  PARTICIPANT_MISSING: {
+    status: 400,
+    code: 40002,
+    message: '请求没有说明页面属于哪个账号（x-participant），操作没有执行，请重新载入页面后再试',
+  },
+  PARTICIPANT_CHANGED: {
+    status: 409,
+    code: 40902,
+    message: '此页面属于另一家公司或另一个账号，操作没有执行。请切换回原来的公司，或重新载入页面',
+  },
   KEY_IN_FLIGHT: { status: 409, code: 40901, message: '相同的请求正在处理中，请稍候' },
 } as const satisfies ErrorSpecs;
 

@@ -32,6 +32,12 @@ export type RateClass = 'normal' | 'page' | 'visitor' | 'search' | 'login' | 'or
  */
 export type TransactionKind = 'none' | 'view' | 'read' | 'write';
 
+/**
+ * `held`: a call by cookie must come from a page that was made for the session's own participant. `any`: it acts for
+ * nobody – reads, ways in and out, and what browsers report of themselves.
+ */
+export type ParticipantRule = 'held' | 'any';
+
 export interface ErrorSpec {
   /** Truthful transport status. */
   status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
@@ -57,6 +63,7 @@ export interface EndpointMeta {
    */
   idempotent: boolean;
   transaction: TransactionKind;
+  participant: ParticipantRule;
   errors: ErrorSpecs;
   /** Fields of a POST that may also stand in the address; every other query parameter of a POST is refused. */
   queryFields: readonly string[];
@@ -90,11 +97,27 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends Er
   rate?: RateClass;
   idempotent?: boolean;
   transaction?: TransactionKind;
+  /** Only for calls that change nothing of anybody; what may change something is held unless it says so. */
+  participant?: 'any';
   errors?: E;
   queryFields?: readonly string[];
   objects?: Readonly<Record<string, string>>;
   specified?: boolean;
 }
+
+/**
+ * What may change something, and files that leave the shop, are held to the page's participant. A transaction for
+ * reading cannot change anything; `none` opens its own, so it is taken for a change.
+ */
+function participantRule({ method, participant, transaction = 'read', rate }: RuleFacts): ParticipantRule {
+  if (participant || method === 'GET') return 'any';
+  return transaction === 'write' || transaction === 'none' || rate === 'export' ? 'held' : 'any';
+}
+
+type RuleFacts = Pick<
+  EndpointOptions<z.ZodType, z.ZodType, ErrorSpecs>,
+  'method' | 'participant' | 'transaction' | 'rate'
+>;
 
 /**
  * Declares one call of the shop as data. Routing, envelope, typed clients, the OpenAPI document, `docs/endpoints.md`,
@@ -112,6 +135,7 @@ export function defineEndpoint<
     rate: options.rate ?? 'normal',
     idempotent: options.idempotent ?? false,
     transaction: options.transaction ?? 'read',
+    participant: participantRule(options),
     errors: options.errors ?? {},
     queryFields: options.queryFields ?? [],
     objects: options.objects ?? {},

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectPageCaller, stalePage } from './page-caller.ts';
 import { createHttpLink, type FailedCall, fillPath, queryOf, watchFailedCalls } from './http-link.ts';
 
 const calls = {
@@ -43,13 +44,14 @@ describe('calls', () => {
       method: 'POST',
       body: '{"lines":[]}',
     });
-    expect(init?.headers).toEqual({ 'content-type': 'application/json', 'idempotency-key': 'k-1' });
+    expect(init?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k-1' });
   });
 
   it('gets without a body', async () => {
     const fetched = answer(200, { data: [] });
     await call(['cart', 'list'], { type: 'enterprise' });
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', body: undefined, headers: {} });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', body: undefined });
+    expect(fetched.mock.calls[0]?.[1].headers).not.toHaveProperty('content-type');
   });
 
   it('throws refusals with their words, number and request', async () => {
@@ -74,6 +76,46 @@ describe('calls', () => {
   it('speaks plainly when the answer is no envelope', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>bad gateway</html>', { status: 502 }));
     await expect(call(['cart', 'list'], { type: 'a' })).rejects.toMatchObject({ code: 'NETWORK', status: 502 });
+  });
+});
+
+describe('whom a call is made for', () => {
+  afterEach(() => connectPageCaller(() => null));
+  const headersOf = async (path: string[]) => {
+    const fetched = answer(200, { data: null });
+    await call(path, { type: 'a' });
+    return fetched.mock.calls[0]?.[1].headers as Record<string, string>;
+  };
+  const EDITION = { userSource: '7', appCode: '150', secondarySource: '4', primarySource: '2', channel: 'enterprise' };
+
+  it('is said with every call, beside the edition and a number of its own', async () => {
+    const caller = { participantId: '7', userCode: 'U1', customerCode: 'C1', loginSource: 0, scenarioCode: 'enterprise' };
+    connectPageCaller(() => caller);
+    const [first, second] = [await headersOf(['cart', 'add']), await headersOf(['cart', 'list'])];
+    const named = { userCode: 'U1', customerCode: 'C1', loginSource: '0', scenarioCode: 'enterprise' };
+    for (const headers of [first, second]) expect(headers).toMatchObject({ 'x-participant': '7', ...EDITION, ...named });
+    expect(first['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    expect(first['x-request-id']).not.toBe(second['x-request-id']);
+  });
+
+  it('is a visitor where nobody has logged in, and no header breaks a call', async () => {
+    connectPageCaller(() => null);
+    expect(await headersOf(['cart', 'add'])).toMatchObject({ 'x-participant': 'visitor', scenarioCode: 'enterprise' });
+    const odd = { participantId: '7', userCode: '张', customerCode: '', loginSource: 3, scenarioCode: 'punchout' };
+    connectPageCaller(() => odd);
+    const headers = await headersOf(['cart', 'add']);
+    expect(headers).toMatchObject({ 'x-participant': '7', loginSource: '3', scenarioCode: 'punchout' });
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['userCode', 'customerCode']));
+  });
+
+  it('opens the notice when the browser works for somebody else by now', async () => {
+    answer(409, { code: 40901, message: 'x', error: 'KEY_IN_FLIGHT' });
+    await call(['cart', 'add'], { type: 'a' }).catch(() => undefined);
+    expect(stalePage.isStale()).toBe(false);
+    answer(409, { code: 40902, message: '此页面属于另一家公司', error: 'PARTICIPANT_CHANGED' });
+    await expect(call(['cart', 'add'], { type: 'a' })).rejects.toMatchObject({ status: 409, number: 40902 });
+    expect(stalePage.isStale()).toBe(true);
+    stalePage.forget();
   });
 });
 

@@ -1,9 +1,12 @@
 import { type ClientLink, createORPCErrorFromJson, type ORPCError } from '@orpc/client';
 import type { Envelope } from '#platform/shared/envelope.ts';
+import { callHeaders, hearRefusal } from './page-caller.ts';
 
 /** Sent with a call: the key makes a repeated creation harmless. Make it when the form opens, not per click. */
 export interface CallOptions {
   idempotencyKey?: string;
+  /** Instead of what the page says of itself. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A refusal as pages see it: words for people in `message`, facts in `data`, number of the request to quote. */
@@ -83,11 +86,13 @@ export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
       const isGet = route.method === 'GET';
       const timeout = AbortSignal.timeout(CLIENT_TIMEOUT_MS);
       const started = performance.now();
-      const tell = (status: number, message: string, requestId: string | null = null) =>
+      const headers = { ...callHeaders(), ...context.headers };
+      const tell = (status: number, message: string, requestId = headers['x-request-id'] ?? null) =>
         onFailure?.({ path, ms: Math.round(performance.now() - started), status, requestId, message });
       const response = await fetch(isGet ? path + queryOf(rest) : path, {
         method: route.method,
         headers: {
+          ...headers,
           ...(isGet ? {} : { 'content-type': 'application/json' }),
           ...(context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
         },
@@ -100,7 +105,10 @@ export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
       });
       const envelope = (await response.json().catch(() => ({}))) as Partial<Envelope>;
       if (response.status >= 500) tell(response.status, envelope.message ?? '', envelope.requestId);
-      if (!response.ok) throw refusal(response.status, envelope);
+      if (!response.ok) {
+        hearRefusal(envelope);
+        throw refusal(response.status, envelope);
+      }
       return envelope.data;
     },
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CrumbBack } from '#platform/web/display/crumb-back.ts';
 import { CONTENT_ID, SkipLink } from '#platform/web/links/skip-link.tsx';
 import { FloatingToolbar } from './floating-toolbar.tsx';
 import { Footer } from './footer.tsx';
@@ -24,7 +25,7 @@ export function DefaultLayout({ data, actions, pageName, correctionHref, aside, 
       <TopBar data={data} actions={actions} />
       <MainBar data={data} actions={actions} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-        {children}
+        <CrumbBack value={data.punchOut ? actions.goBack : undefined}>{children}</CrumbBack>
       </main>
       <Footer site={data.site} />
       <FloatingToolbar {...{ data, actions, pageName, correctionHref }} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CrumbBack } from '#platform/web/display/crumb-back.ts';
 import { CONTENT_ID, SkipLink } from '#platform/web/links/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import type { FrameProps } from './frame-data.ts';
@@ -14,7 +15,7 @@ export function PurchaseLayout({ data, actions, children }: FrameProps & { child
       <TopBar data={data} actions={actions} />
       <MainBar data={data} actions={actions} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-        {children}
+        <CrumbBack value={data.punchOut ? actions.goBack : undefined}>{children}</CrumbBack>
       </main>
       <Footer site={data.site} />
     </div>

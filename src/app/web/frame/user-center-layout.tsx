@@ -37,7 +37,7 @@ export function UserCenterLayout(props: UserCenterLayoutProps) {
       <div className={joinClasses(styles.columns, !withMenu && styles.single)}>
         {withMenu && <UserMenuPanel groups={groups} currentPath={currentPath} />}
         <div>
-          <Breadcrumb items={path} onBack={data.punchOut ? actions.goBack : undefined} />
+          <Breadcrumb items={path} />
           {children}
         </div>
       </div>

@@ -1,15 +1,17 @@
-/**
- * Pages whose whole content belongs to the firm one works for (specification 4, tab visibility check). They are loaded
- * anew when another tab has switched firm; every other page only fetches the user again.
- */
-const ACCOUNT_PAGES = [
-  /^\/$/,
-  /^\/(cart|order|orderConfirm|orderConfirmSmart|toOrderConfirm|orderPay|orderPaid|cashier|quote|approval)\.html$/,
-  /^\/(batch-order|batch-import|match|match-confirm|match-list|purchase)\.html$/,
-  /^\/user(\/|$)/,
-  /^\/desk\//,
-];
+import type { PageRow } from '../page-row.ts';
 
-export function isAccountPage(path: string): boolean {
-  return ACCOUNT_PAGES.some((pattern) => pattern.test(path));
+/** Pages behind the login that show goods as anybody sees them. */
+const GOODS: ReadonlySet<string> = new Set(['/b-{id}.html', '/brandindex.html']);
+
+/** Pages open to all that show one firm's papers to its own people, too. */
+const PAPERS: ReadonlySet<string> = new Set(['/print.html', '/emailApproval.html', '/user/transaction/orderDetail.html']);
+
+/**
+ * Pages whose whole content belongs to the participant (specification 4, tab visibility check): home, cart, order and
+ * payment, quotes, approvals, the user center, the desk – all there are behind the login. They are loaded anew when
+ * another tab has switched; every other page only fetches the user again.
+ */
+export function isAccountPage(page: Pick<PageRow, 'path' | 'access'> | undefined): boolean {
+  if (!page) return false;
+  return PAPERS.has(page.path) || (page.access === 'login' && !GOODS.has(page.path));
 }

@@ -1,14 +1,13 @@
 import { signedIn } from '#platform/api/caller.ts';
-import { type Db, inTransaction } from '#platform/api/database.ts';
+import { inTransaction } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { jumpErrors, linkErrors } from '../contract/access-contract.ts';
+import { jumpErrors } from '../contract/access-contract.ts';
 import type { AccessSettings } from './access-settings.ts';
 import { keepLinkState } from './entry-cookies.ts';
 import { IDENTITY } from './identity-scope.ts';
 import { access } from './implement-access.ts';
-import { logInMember } from './log-in-member.ts';
-import { findFirstMembership, findMembership } from './membership-repo.ts';
-import { issueToken, spendToken, type TokenOwner } from './one-time-token-repo.ts';
+import { logInByLink } from './log-in-by-link.ts';
+import { issueToken } from './one-time-token-repo.ts';
 import { readAlreadyLoggedIn } from './read-already-logged-in.ts';
 import { rememberSession, tokenForClient } from './session-cookies.ts';
 import { deviceOf } from './session-device.ts';
@@ -37,26 +36,12 @@ export function createEntryHandlers(settings: AccessSettings) {
     }),
 
     thirdParty: access.thirdParty.handler(async ({ input, context }) => {
-      const { requestId, pushUrl } = input;
-      const device = deviceOf(context.scope);
-      const previousTokenHash = context.caller.tokenHash;
-      const token = await inTransaction(settings.database, IDENTITY, 'write', async (db) => {
-        const member = await memberOfLink(db, await spendToken(db, 'login_link', input.token));
-        return logInMember(db, settings, { member, way: 'link', remember: false, device, previousTokenHash });
-      });
+      const { requestId, pushUrl, replaces } = input;
+      const link = { token: input.token, replaces, device: deviceOf(context.scope) };
+      const token = await logInByLink(settings, context.caller, link);
       rememberSession(token, false);
       keepLinkState({ requestId, pushUrl });
       return { token: tokenForClient(context.scope.headers, token), visitor: false };
     }),
   };
-}
-
-/** Unknown, used and expired links, and those of frozen people, are one refusal. */
-async function memberOfLink(db: Db, owner: TokenOwner | null) {
-  if (!owner) throw refuse(linkErrors, 'LINK_REFUSED');
-  const { userId, membershipId } = owner;
-  const member =
-    membershipId === null ? await findFirstMembership(db, userId) : await findMembership(db, userId, membershipId);
-  if (!member) throw refuse(linkErrors, 'LINK_REFUSED');
-  return member;
 }

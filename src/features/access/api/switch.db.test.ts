@@ -102,7 +102,8 @@ describe('switching', () => {
   it('gives browsers the cookie and no token', async () => {
     const person = await personOfTwo();
     const input = { firmParticipantId: String(person.second.memberId) };
-    const headers = { cookie: `t=${person.token}`, 'sec-fetch-site': 'same-origin', 'x-token-in-body': '1' };
+    const page = { cookie: `t=${person.token}`, 'x-participant': String(person.memberId) };
+    const headers = { ...page, 'sec-fetch-site': 'same-origin', 'x-token-in-body': '1' };
     const answer = await shop.post(SWITCH, input, { headers });
     expect(answer.body.data.token).toBe('');
     const cookie = answer.headers.getSetCookie().find((text) => /^t=[\w-]{43};/.test(text));

@@ -54,6 +54,15 @@ describe('a request that claims to be somebody else', () => {
     expect((await events(member.firmId))[1]?.after).toEqual({ customerCode: `C-${'9'.repeat(38)}` });
   });
 
+  it('is none when the page says that it is an old one, of another firm', async () => {
+    const member = await buildMember(db.owner);
+    const { claim } = await watching(member.token);
+    await claim({ userCode: 'U-OTHER', 'x-participant': String(member.memberId + 1n) });
+    expect(await events(member.firmId)).toEqual([]);
+    await claim({ userCode: 'U-OTHER', 'x-participant': String(member.memberId) });
+    expect(await events(member.firmId)).toHaveLength(1);
+  });
+
   it('is seen after any number of true claims', async () => {
     const member = await buildMember(db.owner);
     const { claim } = await watching(member.token);

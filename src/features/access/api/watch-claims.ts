@@ -1,6 +1,7 @@
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
+import { isOfOtherParticipant } from '#platform/api/hold-to-participant.ts';
 import { readOwnCodes } from './own-codes-repo.ts';
 
 /** Headers of specification 7 that name a person and a firm. They decide nothing; only the session does. */
@@ -21,7 +22,8 @@ export type ClaimWatch = (caller: Caller, headers: Headers) => Promise<void>;
 
 /**
  * Watches for requests that claim to be somebody else than their session says: an audit event each, at most one per
- * session and ten minutes. Costs a statement once per session that claims anything.
+ * session and ten minutes. Costs a statement once per session that claims anything. A tab that says it was opened for
+ * another participant is an old one, and refused by its own rule.
  */
 export function createClaimWatch(database: Database, now: () => number = Date.now): ClaimWatch {
   const watched = new Map<string, Watched>();
@@ -40,7 +42,7 @@ export function createClaimWatch(database: Database, now: () => number = Date.no
 
   return async (caller, headers) => {
     const claimed = CLAIMS.filter((name) => headers.get(name));
-    if (claimed.length === 0 || !caller.tokenHash) return;
+    if (claimed.length === 0 || !caller.tokenHash || isOfOtherParticipant(caller, headers)) return;
     const entry = watch(caller.tokenHash, caller);
     const codes = await entry.codes;
     const contradicting = claimed.filter((name) => headers.get(name) !== codes[name]);

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { ACCOUNT_HOLDERS, defineEndpoint, EVERYONE, LOGGED_IN } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { loginInput, loginOutput, ownSession, specialConfig, switchableAccount, userInfo } from './access-schemas.ts';
+import {
+  accountNamed,
+  loginInput,
+  loginOutput,
+  ownSession,
+  specialConfig,
+  switchableAccount,
+  userInfo,
+} from './access-schemas.ts';
 
 const nothing = z.strictObject({});
 const oneTimeToken = z.string().regex(/^[\w-]{43}$/, '链接无效');
@@ -39,6 +47,12 @@ export const loginErrors = {
 
 export const linkErrors = {
   LINK_REFUSED: { status: 401, code: 10015, message: '登录链接已使用或已失效，请重新登录' },
+  LINK_REPLACES: {
+    status: 409,
+    code: 10019,
+    message: '本浏览器已登录另一个账号，请确认是否换成链接中的账号',
+    data: z.object({ current: accountNamed, next: accountNamed }),
+  },
 } as const;
 
 export const switchErrors = {
@@ -60,6 +74,7 @@ export const accessContract = {
     identities: EVERYONE,
     rate: 'login',
     transaction: 'none',
+    participant: 'any',
     errors: loginErrors,
   }),
   loginPre: defineEndpoint({
@@ -70,6 +85,7 @@ export const accessContract = {
     output: z.object({ supportOfficial: z.union([z.literal(0), z.literal(1)]), supportEnterprise: z.literal(1) }),
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
   }),
   alrLoginPre: defineEndpoint({
     method: 'POST',
@@ -104,6 +120,8 @@ export const accessContract = {
     input: z.strictObject({
       token: oneTimeToken,
       requestId: plainText(64).optional(),
+      /** Participant whose session may end for this one; without it somebody else's session stays. */
+      replaces: rowId.optional(),
       /** Kept when it is an address of the web or of this site. */
       pushUrl: plainText(2_000).optional(),
     }),
@@ -111,6 +129,7 @@ export const accessContract = {
     identities: EVERYONE,
     rate: 'login',
     transaction: 'none',
+    participant: 'any',
     errors: linkErrors,
   }),
   commonEnums: defineEndpoint({
@@ -121,6 +140,7 @@ export const accessContract = {
     output: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
   }),
   info: defineEndpoint({
     method: 'POST',
@@ -138,6 +158,7 @@ export const accessContract = {
     output: z.object({}),
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
   }),
   authList: defineEndpoint({
     method: 'POST',
@@ -147,6 +168,7 @@ export const accessContract = {
     output: z.array(z.object({ perms: z.string() })),
     identities: LOGGED_IN,
     transaction: 'none',
+    participant: 'any',
   }),
   currentParticipant: defineEndpoint({
     method: 'POST',
@@ -156,6 +178,7 @@ export const accessContract = {
     output: z.object({ participantId: z.string().nullable() }),
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
   }),
   specialConfig: defineEndpoint({
     method: 'GET',
@@ -173,6 +196,7 @@ export const accessContract = {
     output: z.array(switchableAccount),
     identities: LOGGED_IN,
     transaction: 'none',
+    participant: 'any',
   }),
   switchLogin: defineEndpoint({
     method: 'POST',
@@ -211,6 +235,7 @@ export const accessContract = {
     output: z.array(ownSession),
     identities: ACCOUNT_HOLDERS,
     transaction: 'none',
+    participant: 'any',
     specified: false,
   }),
   endSession: defineEndpoint({

@@ -97,6 +97,15 @@ export const loginOutput = z.object({
   visitor: z.boolean(),
 });
 
+/** An account as somebody may read it who sits at a browser where it is, or may be, logged in: masked. */
+export const accountNamed = z.object({
+  participantId: z.string(),
+  name: z.string(),
+  phoneNumber: optionalText,
+  firmName: z.string(),
+});
+export type AccountNamed = z.infer<typeof accountNamed>;
+
 export const specialConfig = z.object({
   phoneVersionSwitch: z.enum(['0', '1']),
   customerServiceSwitch: z.enum(['0', '1']),

@@ -5,6 +5,8 @@ export {
   currentParticipant,
   loginPreQuery,
   openPersonalEdition,
+  readPersonNow,
+  switchBack,
   switchFirm,
   switchInfoQuery,
 } from './participant-queries.ts';

@@ -79,6 +79,7 @@ export const accountsContract = {
     identities: EVERYONE,
     rate: 'login',
     transaction: 'none',
+    participant: 'any',
   }),
   checkSecret: defineEndpoint({
     method: 'POST',
@@ -100,6 +101,7 @@ export const accountsContract = {
     identities: EVERYONE,
     rate: 'login',
     transaction: 'none',
+    participant: 'any',
     errors: invitationErrors,
   }),
   acceptInvitation: defineEndpoint({
@@ -147,6 +149,7 @@ export const accountsContract = {
     identities: EVERYONE,
     rate: 'search',
     transaction: 'none',
+    participant: 'any',
     errors: companyErrors,
   }),
   register: defineEndpoint({

@@ -184,7 +184,8 @@ describe('someone without a session', () => {
     const cookie = cookieOf(first.headers) ?? '';
     expect(cookie).not.toBe('');
     expect(await count({ headers: { cookie } })).toBe(1);
-    const second = await add([{ skuCode: itemNo, quantity: 3 }], { token: undefined, headers: { cookie } });
+    const asPage = { cookie, 'x-participant': 'visitor' };
+    const second = await add([{ skuCode: itemNo, quantity: 3 }], { token: undefined, headers: asPage });
     expect(cookieOf(second.headers)).toBeUndefined();
     expect(await linesOf(cookie.slice('t_v='.length))).toMatchObject([{ quantity: 5 }]);
   });

@@ -111,6 +111,7 @@ export const catalogContract = {
     output: categoryDetail,
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
   }),
   categoryTree: defineEndpoint({
     method: 'GET',

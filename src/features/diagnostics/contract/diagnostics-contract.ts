@@ -26,6 +26,7 @@ const report = {
   identities: EVERYONE,
   rate: 'report',
   transaction: 'none',
+  participant: 'any',
   specified: false,
 } as const;
 
@@ -34,6 +35,7 @@ const desk = {
   identities: STAFF,
   permission: 'DESK_MONITORING',
   transaction: 'none',
+  participant: 'any',
   specified: false,
 } as const;
 
@@ -73,6 +75,7 @@ export const diagnosticsContract = {
     output: health,
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
     specified: false,
   }),
   listVisits: defineEndpoint({

@@ -1,3 +1,4 @@
+export { introducePerson } from './report/introduce-person.ts';
 export { openChat } from './report/open-chat.ts';
 export { reportError } from './report/report-error.ts';
 export { startMonitoring } from './report/start-monitoring.ts';

@@ -26,6 +26,7 @@ export const fulfilmentContract = {
     identities: EVERYONE,
     rate: 'login',
     transaction: 'none',
+    participant: 'any',
     specified: false,
   }),
   signList: defineEndpoint({

@@ -81,6 +81,7 @@ export const orderLinkContract = {
     identities: EVERYONE,
     rate: 'login',
     transaction: 'none',
+    participant: 'any',
     specified: false,
   }),
 };

@@ -33,7 +33,7 @@ export const recommendationErrors = {
 } as const;
 
 const shown = { identities: EVERYONE, transaction: 'view' } as const;
-const clicked = { output: done, identities: EVERYONE, transaction: 'write' } as const;
+const clicked = { output: done, identities: EVERYONE, transaction: 'write', participant: 'any' } as const;
 const own = { identities: SIGNED_IN, transaction: 'read' } as const;
 
 /** Area recommend of specification 7.2 and 7.6. Everything is counted from orders and shown at the caller's prices. */

@@ -72,7 +72,13 @@ const openEnquiry = z.object({
 const duties = z.object({ quotes: z.array(dueQuote), enquiries: z.array(openEnquiry) });
 export type SalesDuties = z.infer<typeof duties>;
 
-const own = { method: 'POST', identities: SALES, transaction: 'none', specified: false } as const;
+const own = {
+  method: 'POST',
+  identities: SALES,
+  transaction: 'none',
+  participant: 'any',
+  specified: false,
+} as const;
 
 /** The workspace of a sales account: the firms it serves, and no others. */
 export const salesContract = {

@@ -45,6 +45,7 @@ export const searchContract = {
     ...search,
     rate: 'normal',
     transaction: 'write',
+    participant: 'any',
   }),
   suggest: defineEndpoint({
     method: 'POST',

@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { sessionQuery } from '#features/access/web/public.ts';
 import { Breadcrumb, type BreadcrumbItem } from '#platform/web/display/breadcrumb.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SearchResult } from '../contract/search-schemas.ts';
@@ -8,16 +5,6 @@ import { SCOPE_ALL, SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
 import { resultAddress } from '../rules/search-target.ts';
 import { useResultPage } from './result-context.ts';
 import styles from './result-view.module.css';
-
-const PUNCH_OUT = { loginSource: 3, firmChannel: 1 };
-
-/** In punch-out mode the browser's own back button is out of reach (specification 2.7). */
-function usePunchOutBack(): (() => void) | undefined {
-  const { data: session } = useQuery(sessionQuery);
-  const router = useRouter();
-  const punchOut = session?.loginSource === PUNCH_OUT.loginSource || session?.firmChannel === PUNCH_OUT.firmChannel;
-  return punchOut ? () => router.history.back() : undefined;
-}
 
 const thousands = (count: number) => count.toLocaleString('zh-CN');
 
@@ -65,9 +52,8 @@ interface ResultCrumbProps {
 
 /** Path to a result list, with how much it holds. */
 export function ResultCrumb({ items, result }: ResultCrumbProps) {
-  const back = usePunchOutBack();
   return (
-    <Breadcrumb items={[{ label: '首页', href: '/' }, ...items]} onBack={back}>
+    <Breadcrumb items={[{ label: '首页', href: '/' }, ...items]}>
       {result && !result.relaxed && result.corrected === null && <Counts result={result} />}
     </Breadcrumb>
   );

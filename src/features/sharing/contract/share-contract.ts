@@ -80,6 +80,7 @@ export const shareContract = {
     }),
     identities: SIGNED_IN,
     transaction: 'none',
+    participant: 'any',
     errors: { ...qrErrors, ...qrAddressErrors },
   }),
 };

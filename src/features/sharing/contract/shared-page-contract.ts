@@ -24,6 +24,7 @@ export const sharedPageContract = {
       smart: z.boolean().default(false),
     }),
     output: sharedQuote,
+    participant: 'any',
   }),
   smartOrder: defineEndpoint({
     ...open,
@@ -31,6 +32,7 @@ export const sharedPageContract = {
     summary: '查看分享的智能柜订单',
     input: byCode,
     output: sharedCopy,
+    participant: 'any',
   }),
   goods: defineEndpoint({
     ...open,
@@ -46,6 +48,7 @@ export const sharedPageContract = {
     summary: '查看可修改的地址和发票',
     input: byCode,
     output: sharedDetails,
+    participant: 'any',
   }),
   comment: defineEndpoint({
     ...open,

@@ -40,6 +40,7 @@ export const verificationContract = {
     output: captchaSolution,
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
     errors: captchaErrors,
   }),
   sendSms: defineEndpoint({
@@ -50,6 +51,7 @@ export const verificationContract = {
     output: codeSent,
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
     errors: sendErrors,
   }),
   sendMail: defineEndpoint({
@@ -60,6 +62,7 @@ export const verificationContract = {
     output: codeSent,
     identities: EVERYONE,
     transaction: 'none',
+    participant: 'any',
     errors: sendErrors,
   }),
 };

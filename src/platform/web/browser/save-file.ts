@@ -1,3 +1,5 @@
+import { callHeaders, hearRefusal } from '../page-caller.ts';
+
 /** Name out of `content-disposition`, as the server gave it. */
 function fileNameOf(response: Response, otherwise: string): string {
   const header = response.headers.get('content-disposition') ?? '';
@@ -18,11 +20,12 @@ export function keepFile(file: Blob, name: string): void {
 export async function saveFile(path: string, input: object, otherwise: string): Promise<void> {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...callHeaders(), 'content-type': 'application/json' },
     body: JSON.stringify(input),
   });
   if (!response.ok) {
-    const refusal = (await response.json().catch(() => ({}))) as { message?: string };
+    const refusal = (await response.json().catch(() => ({}))) as { message?: string; error?: string };
+    hearRefusal(refusal);
     throw new Error(refusal.message ?? '导出失败，请稍后再试');
   }
   keepFile(await response.blob(), fileNameOf(response, otherwise));

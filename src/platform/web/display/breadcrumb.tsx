@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ArrowLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import styles from './breadcrumb.module.css';
+import { CrumbBack } from './crumb-back.ts';
 
 export type BreadcrumbItem = { label: ReactNode; href?: string };
 
 type BreadcrumbProps = {
   items: readonly BreadcrumbItem[];
-  /** Shows 返回上一页 (specification 2.7: in punch-out mode, where the browser's own button is hidden). */
-  onBack?: () => void;
   /** What stands beside the path: counts, a wider search. */
   children?: ReactNode;
 };
 
-export function Breadcrumb({ items, onBack, children }: BreadcrumbProps) {
+/** The path to a page; with 返回上一页 in punch-out mode, where the browser's own button is hidden (specification 2.7). */
+export function Breadcrumb({ items, children }: BreadcrumbProps) {
+  const onBack = useContext(CrumbBack);
   return (
     <div className={styles.breadcrumb}>
       {onBack && (

@@ -1,4 +1,5 @@
 import type { Envelope } from '#platform/shared/envelope.ts';
+import { callHeaders, hearRefusal } from '#platform/web/page-caller.ts';
 import { UploadProblem } from '#platform/web/upload/use-upload.ts';
 import type { UploadedList } from '../../contract/bulk-schemas.ts';
 
@@ -8,6 +9,7 @@ const BROKEN = '上传中断，请检查网络后重试';
 function answerOf(request: XMLHttpRequest): UploadedList {
   const envelope = request.response as Envelope<UploadedList> | null;
   if (request.status === 413) throw new UploadProblem(TOO_LARGE);
+  if (envelope) hearRefusal(envelope);
   if (request.status !== 200 || !envelope) throw new UploadProblem(envelope?.message ?? BROKEN);
   return envelope.data;
 }
@@ -21,6 +23,7 @@ export function sendFile(file: File, onProgress: (share: number) => void, signal
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     request.open('POST', '/cart-center/bulk/upload');
+    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -61,6 +61,7 @@ export const importContract = {
     input: previewInput,
     output: importPreview,
     transaction: 'none',
+    participant: 'any',
     errors: importErrors,
   }),
   start: defineEndpoint({

@@ -7,8 +7,8 @@ export interface Tracker {
   track(name: string, props?: Props): void;
   /** Ties what was tracked to the person of the session; who that is only the server knows. */
   identify(): void;
-  /** Facts that go with every event from now on. */
-  setSuperProperties(props: Props): void;
+  /** Facts that go with every event from now on; `known` ones are not told again. */
+  setSuperProperties(props: Props, known?: boolean): void;
 }
 
 export function createTracker(send: (event: object) => void): Tracker {
@@ -16,9 +16,9 @@ export function createTracker(send: (event: object) => void): Tracker {
   return {
     track: (name, props = {}) => send({ kind: 'track', name, props: { ...superProps, ...props } }),
     identify: () => send({ kind: 'identify', name: 'identify', props: superProps }),
-    setSuperProperties(props) {
+    setSuperProperties(props, known = false) {
       superProps = { ...superProps, ...props };
-      send({ kind: 'super', name: 'super', props });
+      if (!known) send({ kind: 'super', name: 'super', props });
     },
   };
 }

@@ -1,14 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { ORPCError } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
+import type { Door } from './admission/door.ts';
 import type { ApiHandler } from './api-handler.ts';
-import type { Caller } from './caller.ts';
+import { ANONYMOUS, type Caller } from './caller.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Database } from './database.ts';
 import { DEADLINES } from './deadlines.ts';
-import { forMemberCentre, toClientError } from './error-body.ts';
+import { forMemberCentre, outcomeUnknown, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
 import { log } from './log.ts';
 import { socketAddress } from './loopback.ts';
@@ -36,6 +38,10 @@ export interface ServerOptions {
   limiter: RateLimiter;
   api: ApiHandler;
   resolveCaller: (headers: Headers) => Promise<Caller>;
+  /** Where calls and pages wait for their turn. */
+  door: Door;
+  /** Built files, which cost nobody anything; null where there is none of this name. */
+  serveFile?: (request: Request) => Promise<Response | null>;
   /** Runs before a page is rendered; a response of its own replaces the page. */
   enterPage: () => Promise<Response | null>;
   renderPage: (request: Request) => Promise<Response>;
@@ -102,16 +108,44 @@ async function serveCall(c: Context, options: ServerOptions): Promise<Response> 
     const body = { code, success: false, message, data: null, requestId: currentScope().requestId };
     return Response.json(forMemberCentre(body), { status });
   }
-  const answer = callContext(options).then((context) => options.api.handle(raw, context));
-  return withDeadline(answer, () => options.api.refusal(raw, 503));
+  const scope = currentScope();
+  const { database, limiter, api } = options;
+  const idempotencyKey = scope.headers.get('idempotency-key');
+  // Who calls is asked when the call has its turn.
+  const answer = api.handle(raw, { database, limiter, scope, caller: ANONYMOUS, idempotencyKey });
+  return withDeadline(answer, () => api.refusal(raw, scope.changing ? outcomeUnknown() : 503));
 }
 
 async function servePage(c: Context, options: ServerOptions): Promise<Response> {
-  const scope = currentScope();
-  const wait = await options.limiter.take('page', await scope.caller(), scope.ip);
-  if (wait === null) return (await options.enterPage()) ?? options.renderPage(c.req.raw);
-  return c.text(commonErrors.TOO_MANY_REQUESTS.message, 429, { 'retry-after': String(wait) });
+  const file = await options.serveFile?.(c.req.raw);
+  if (file) return file;
+  return asPage(options, c.req.raw, async () => (await options.enterPage()) ?? options.renderPage(c.req.raw));
 }
+
+export type PageTurns = Pick<ServerOptions, 'door' | 'limiter'>;
+
+/** What is shown or saved rather than called: in its turn, and counted as a page. */
+export async function asPage(
+  { door, limiter }: PageTurns,
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const scope = currentScope();
+  const counted = async () => {
+    const wait = await limiter.take('page', await scope.caller(), scope.ip);
+    return wait === null ? answer() : tooMany(wait);
+  };
+  return door.pass('shop', scope, counted, () => request.signal).catch((error: unknown) => {
+    if (!(error instanceof ORPCError) || error.status !== 429) throw error;
+    return tooMany((error.data as { retryAfter: number }).retryAfter);
+  });
+}
+
+const tooMany = (wait: number) =>
+  new Response(commonErrors.TOO_MANY_REQUESTS.message, {
+    status: 429,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(wait), 'cache-control': 'no-store' },
+  });
 
 async function withDeadline(work: Promise<Response>, late: () => Response): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
@@ -147,8 +181,8 @@ function createRoutes(options: ServerOptions): Hono {
   app.all('*', (c) => servePage(c, options));
   app.onError((error, c) => {
     // Who the caller is was asked before any handler ran: a busy database is no fault there either.
-    const { status } = toClientError(error);
-    return options.api.refusal(c.req.raw, status >= 500 ? status : 500);
+    const answer = toClientError(error);
+    return options.api.refusal(c.req.raw, answer.status >= 500 ? answer : 500);
   });
   return app;
 }

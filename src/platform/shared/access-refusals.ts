@@ -9,6 +9,10 @@ export const commonErrors = {
   TOO_MANY_REQUESTS: { status: 429, code: 42901, message: '操作过于频繁，请稍后再试' },
   KEY_MISSING: { status: 400, code: 40001, message: '请求缺少 Idempotency-Key，无法保证不重复提交' },
   KEY_REUSED: { status: 422, code: 42201, message: '同一 Idempotency-Key 已用于其他内容，请刷新后重新提交' },
+  /** A change whose commit got no answer, or that took longer than a call may: it was made or not. */
+  OUTCOME_UNKNOWN: { status: 503, code: 50303, message: '结果未知，请用同一请求重试' },
+  /** No connection was free to begin the change with. */
+  NOT_BEGUN: { status: 503, code: 50304, message: '系统繁忙，本次操作没有执行，请稍后再试' },
   KEY_IN_FLIGHT: { status: 409, code: 40901, message: '相同的请求正在处理中，请稍候' },
 } as const satisfies ErrorSpecs;
 

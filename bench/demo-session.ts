@@ -1,6 +1,6 @@
 import { DEMO_FIRMS, DEMO_PASSWORD } from '#seed/demo-firms.ts';
 
-export const SHOP = process.env.SHOP ?? 'http://localhost:3000';
+export const SHOP = process.env.SHOP ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** Header of a logged-in demo buyer. */
 async function demoSession(shop: string, userName: string): Promise<Record<string, string>> {

@@ -6,7 +6,7 @@ import { listEndpoints } from '#platform/shared/contract-list.ts';
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import type { Envelope } from '#platform/shared/envelope.ts';
 import { SUCCESS } from '#platform/shared/envelope.ts';
-import type { Door } from './admission/door.ts';
+import type { Door, Lane } from './admission/door.ts';
 import { type ErrorCodes, errorBody, forMemberCentre, generic, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
 import { withQueryFields } from './with-query-fields.ts';
@@ -29,6 +29,8 @@ export function collectErrorCodes(contract: object): ErrorCodes {
 
 export interface ApiHandler {
   prefixes: ReadonlySet<string>;
+  /** Queue of the call at this path; absent where there is no call, or a path with names in it. */
+  laneOf(path: string): Lane | undefined;
   handle(request: Request, context: CallContext): Promise<Response>;
   refusal(request: Request, what: number | ORPCError<string, unknown>): Response;
 }
@@ -84,15 +86,18 @@ function createHandler(router: AnyRouter, codes: ErrorCodes, door: Door): OpenAP
 export function createApiHandler(contract: AnyContractRouter, router: AnyRouter, door: Door): ApiHandler {
   const codes = collectErrorCodes(contract);
   const handler = createHandler(router, codes, door);
-  const prefixes = new Set(listEndpoints(contract).map(({ path }) => `/${path.split('/')[1]}/`));
+  const endpoints = listEndpoints(contract);
+  const prefixes = new Set(endpoints.map(({ path }) => `/${path.split('/')[1]}/`));
+  const lanes = new Map(endpoints.map(({ path, meta }) => [path, meta.lane]));
   const refusal = (request: Request, what: number | ORPCError<string, unknown>) => {
     const error = typeof what === 'number' ? generic(what) : what;
     const body = errorBody(error, codes);
-    const headers = isPassing(error.status) ? { 'retry-after': pauseOf(body) } : undefined;
+    const headers = { 'cache-control': 'no-store', ...(isPassing(error.status) && { 'retry-after': pauseOf(body) }) };
     return Response.json(isMemberCentre(request) ? forMemberCentre(body) : body, { status: error.status, headers });
   };
   return {
     prefixes,
+    laneOf: (path) => lanes.get(path),
     refusal,
     async handle(request, context) {
       const result = await handler.handle(request, { context });

@@ -187,6 +187,12 @@ function createRoutes(options: ServerOptions): Hono {
   return app;
 }
 
+/** A flood is many times what there is room for: whoever is turned away costs those who are let in as little as can be. */
+function turnAway(request: Request, scope: RequestScope, { api, door }: ServerOptions): Response | null {
+  const refusal = door.turnsAway(api.laneOf(scope.url.pathname) ?? 'shop');
+  return refusal && api.refusal(request, refusal);
+}
+
 export interface ShopServer {
   /** `bindings`: what Node's server hands over beside a request. */
   fetch: (request: Request, bindings?: unknown) => Promise<Response>;
@@ -208,7 +214,10 @@ export function createServer(options: ServerOptions): ShopServer {
   return {
     fetch: (request, bindings) => {
       const scope = openScope(request, bindings, options);
-      return runInScope(scope, () => serve(request, bindings, scope));
+      return runInScope(scope, async () => {
+        const refused = turnAway(request, scope, options);
+        return refused ? finish(refused, scope, options) : serve(request, bindings, scope);
+      });
     },
   };
 }

@@ -1,4 +1,6 @@
+import type { ORPCError } from '@orpc/server';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
+import { log } from '../log.ts';
 import { refuse } from '../refuse.ts';
 import type { RequestScope } from '../request-scope.ts';
 import { NoTurnError, type Turns } from './bounded-turns.ts';
@@ -16,7 +18,7 @@ export interface DoorSettings {
   /** Key of the session a request brings; null without one. */
   sessionOf: (headers: Headers) => string | null;
   /** What is said where too many log in. */
-  loginRefusal: () => Error;
+  loginRefusal: () => ORPCError<string, unknown>;
 }
 
 export interface Door {
@@ -25,11 +27,17 @@ export interface Door {
    * TOO_MANY_REQUESTS, or what the lane says.
    */
   pass<T>(lane: Lane, scope: RequestScope, work: () => Promise<T>, signal?: GivingUp): Promise<T>;
+  /** What whoever comes now to a lane that has no place left is told, before anything at all is done for the request. */
+  turnsAway(lane: Lane): ORPCError<string, unknown> | null;
 }
+
+/** Refusals at the doorstep are logged together, this often. */
+const TELL_MS = 1_000;
 
 /** Every call and page over HTTP comes through here once; what a page calls while it renders is part of its turn. */
 export function createDoor({ shares, lookUps, logins, sessionOf, loginRefusal }: DoorSettings): Door {
   const known = new KnownSessions();
+  const countTurnedAway = tellTogether();
 
   async function lookUp(session: string, scope: RequestScope, signal?: GivingUp): Promise<Place> {
     const leave = await lookUps.enter({ firm: 'all', person: scope.ip }, signal);
@@ -70,6 +78,24 @@ export function createDoor({ shares, lookUps, logins, sessionOf, loginRefusal }:
   }
 
   return {
+    turnsAway(lane) {
+      if (lane !== 'login' || !logins.isFull()) return null;
+      countTurnedAway();
+      return loginRefusal();
+    },
     pass: (lane, scope, work, signal) => (lane === 'login' ? passLogin(work) : passShop(scope, work, signal)),
+  };
+}
+
+/** A line of log each would cost more than the refusals. */
+function tellTogether(): () => void {
+  let turnedAway = 0;
+  return () => {
+    turnedAway += 1;
+    if (turnedAway > 1) return;
+    setTimeout(() => {
+      log.warn({ turnedAway }, 'logins turned away');
+      turnedAway = 0;
+    }, TELL_MS).unref();
   };
 }

@@ -1,6 +1,7 @@
 import { Share, type ShareLimits } from './firm-share.ts';
 import { Neighbours } from './neighbours.ts';
 import { PersonQueues, type Waiter } from './person-queues.ts';
+import { type Meter, WorkMeter } from './work-meter.ts';
 
 /** Refused: nothing of the share is free, and the wait would be too long. */
 export class NoShareError extends Error {
@@ -55,10 +56,12 @@ export class FairShares {
   readonly elsewhere = new Neighbours();
   private readonly firms = new Map<string, Firm>();
   private readonly limits: Limits;
+  private readonly meter: Meter;
   private tidiedAt = 0;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, meter: Meter = new WorkMeter()) {
     this.limits = limits;
+    this.meter = meter;
   }
 
   enter(place: Place, givingUp?: GivingUp): Promise<Leave> {
@@ -99,12 +102,14 @@ export class FairShares {
 
   private start(name: string, firm: Firm, person: Share, now: number): Leave {
     for (const share of [firm.share, person]) share.start(now, EXPECTED_MS);
+    const measured = this.meter.start();
     let left = false;
     return () => {
       if (left) return;
       left = true;
       const end = performance.now();
-      for (const share of [firm.share, person]) share.end(end, Math.max(0, end - now - EXPECTED_MS));
+      const further = Math.max(0, measured() - EXPECTED_MS);
+      for (const share of [firm.share, person]) share.end(end, further);
       this.serve(name, firm);
     };
   }

@@ -6,14 +6,14 @@ export interface ShareLimits {
   waiting: number;
   /** Longest wait, in milliseconds. */
   patience: number;
-  /** Milliseconds of work a second, while others are at work too; alone, all of the machine is theirs. */
+  /** Milliseconds of work a second while others are at work too; alone, all of the machine is theirs. */
   pace: number;
   /** Milliseconds of work that may be done at once after a rest. */
   burst: number;
 }
 
 /** Seconds of its pace by which a share may be overdrawn: a long call makes the next one wait, but not for long. */
-const OVERDRAFT_SECONDS = 2;
+const OVERDRAFT_SECONDS = 1;
 
 /** Counts the calls of somebody, and the time they took against the pace; times in milliseconds on any clock. */
 export class Share {

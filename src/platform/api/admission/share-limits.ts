@@ -10,7 +10,7 @@ export interface Machine {
 /**
  * What a company has of a machine, and one of its people, dealt out over the processes that serve; the parts never add up
  * to more. Calls at a time keep the database free for others; the pace keeps cores free for them: a company has half of
- * the machine, one person a tenth, once anybody else is at work.
+ * the machine, one person a sixteenth, once anybody else is at work.
  */
 export function shareLimits({ cores, processes }: Machine): Limits {
   const part = cores / processes;
@@ -26,7 +26,7 @@ export function shareLimits({ cores, processes }: Machine): Limits {
       running: Math.max(1, Math.floor(2 * part)),
       waiting: 40,
       patience: 2_000,
-      pace: 100 * part,
+      pace: 60 * part,
       burst: 700 * part,
     },
   };

@@ -50,11 +50,14 @@ export const LOOK_UP_LIMITS: Limits = { firm: LOOKED_UP, person: LOOKED_UP };
 /** Passwords hashed at a time by all processes of a machine: one core stays free for everything else. */
 export const hashingLimits = (cores: number) => ({ running: Math.max(1, cores - 1), waiting: 40, patience: 5_000 });
 
-/** Logins of one process: as many as keep its part of the hashing busy while others of them ask the database. */
+/**
+ * Logins of one process: as many as keep its part of the hashing busy while others of them ask the database; as many wait
+ * as are through within their patience. An office that comes in at nine is no flood.
+ */
 export const loginLimits = ({ cores, processes }: Machine) => ({
   running: Math.max(2, Math.ceil((2 * cores) / processes)),
-  waiting: Math.max(12, Math.ceil((12 * cores) / processes)),
-  patience: 4_000,
+  waiting: Math.max(20, Math.ceil((30 * cores) / processes)),
+  patience: 5_000,
 });
 
 /** Connections of one process that logins alone use. */

@@ -1,7 +1,7 @@
 import { PARTICIPANT_HEADER } from '#platform/shared/participant.ts';
 import { DEMO_FIRMS, DEMO_PASSWORD } from '#seed/demo-firms.ts';
 
-export const SHOP = process.env.SHOP ?? 'http://localhost:3000';
+export const SHOP = process.env.SHOP ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** Headers of a logged-in demo buyer, as a page sends them. */
 async function demoSession(shop: string, userName: string): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { machineBaseline } from './baseline.ts';
-import { demoSessions, SHOP, someItems } from './demo-session.ts';
+import { manySessions, SHOP, someItems } from './demo-session.ts';
 
 /**
  * Budget: server-rendered home, search and item p95 ≤ 60 ms at 20 concurrent users. A user opens a page, looks at it for
@@ -12,7 +12,7 @@ const SECONDS = Number(process.env.SECONDS ?? 10);
 const BUDGET_MS = 60;
 
 const [item] = await someItems('M8 内六角');
-const sessions = await demoSessions();
+const sessions = await manySessions();
 const pages = { home: '/', search: `/search.html?keyword=${encodeURIComponent('M8 内六角')}`, sku: `/u-${item}.html` };
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250 + Math.random() * 500));

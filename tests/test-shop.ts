@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createShop } from '#app/api/shop.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
+import type { Limits } from '#platform/api/admission/fair-shares.ts';
+import { NO_LIMITS } from '#platform/api/admission/share-limits.ts';
 import { createRateLimiter, type RateLimiter } from '#platform/api/rate-limit.ts';
 import type { Envelope } from '#platform/shared/envelope.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -45,17 +47,19 @@ const isJson = ({ headers }: Response) => headers.get('content-type')?.includes(
 /**
  * The whole server on a port of its own and a database of its own; pages are not rendered here. `limiter` stands in for
  * the limits of the shop, in tests that are about something else; with `beside` it is a second process on the database of
- * another one. `env` changes single settings.
+ * another one. With a limiter of its own nobody waits for their company's share either, unless `shares` says so. `env`
+ * changes single settings, `databaseUrl` the way to the same database.
  */
 export async function startTestShop(
-  settings: { limiter?: RateLimiter; beside?: TestShop; env?: Partial<Env> } = {},
+  settings: { limiter?: RateLimiter; shares?: Limits; beside?: TestShop; env?: Partial<Env>; databaseUrl?: string } = {},
 ): Promise<TestShop> {
   const db = settings.beside?.db ?? (await createTestDatabase());
   const shop = await createShop(
     { ...testEnv, ...settings.env },
-    db.appUrl,
+    settings.databaseUrl ?? db.appUrl,
     async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
-    (pool) => settings.limiter ?? createRateLimiter(pool),
+    (...pools) => settings.limiter ?? createRateLimiter(...pools),
+    { shares: settings.shares ?? (settings.limiter ? NO_LIMITS : undefined) },
   );
   const server = await new Promise<Server>((done) => {
     const started = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started as Server));

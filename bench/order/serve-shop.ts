@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createShop } from '#app/api/shop.ts';
+import { NO_LIMITS } from '#platform/api/admission/share-limits.ts';
 import { parseEnv } from '#platform/api/env.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 
@@ -11,6 +12,7 @@ const shop = await createShop(
   env.databaseUrl ?? '',
   async () => new Response('page'),
   () => UNCOUNTED,
+  { shares: NO_LIMITS },
 );
 const server = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
   process.stdout.write(`${port}\n`);

@@ -71,6 +71,7 @@ describe('declarations', () => {
     const pepper = Buffer.alloc(32);
     const router = createRouter({
       database,
+      loginDatabase: database,
       pepper,
       messages: createMessages(pepper),
       monitor: createMonitor(database),

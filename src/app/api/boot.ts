@@ -6,7 +6,7 @@ import { type Env, parseEnv } from '#platform/api/env.ts';
 import { log } from '#platform/api/log.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { createShop, type Shop } from './shop.ts';
-import { addStaticRoutes } from './static-routes.ts';
+import { createFileServer } from './static-routes.ts';
 import { inheritedDatabase, startWebProcesses } from './web-processes.ts';
 import { printWelcome } from './welcome.ts';
 import { startWorker } from './worker.ts';
@@ -48,7 +48,8 @@ async function startWeb(env: Env, appUrl: string, renderPage: Renderer, connect:
 
 /** Not ready first, then drain, then the database: nothing is cut off in the middle. */
 async function serve(env: Env, appUrl: string, renderPage: Renderer, connect: Connector): Promise<() => Promise<void>> {
-  const shop = connect(await createShop(env, appUrl, addStaticRoutes(renderPage)));
+  const serveFile = createFileServer();
+  const shop = connect(await createShop(env, appUrl, renderPage, undefined, { serveFile }));
   const server = await listen(shop, env);
   return async () => {
     shop.setReady(false);

@@ -3,13 +3,11 @@ import { answerCorrectionPicture, answerDocument, type DocumentStores } from '#f
 import { answerReceipt } from '#features/fulfilment/api/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
-import type { RateLimiter } from '#platform/api/rate-limit.ts';
 import { currentScope } from '#platform/api/request-scope.ts';
-import { commonErrors } from '#platform/shared/access-refusals.ts';
+import { asPage, type PageTurns } from '#platform/api/server.ts';
 
-interface FileStores extends DocumentStores {
+interface FileStores extends DocumentStores, PageTurns {
   database: Database;
-  limiter: RateLimiter;
   /** Pictures of what people say is wrong with an item. */
   corrections: FileStore;
   /** Scans of signed delivery notes. */
@@ -18,14 +16,8 @@ interface FileStores extends DocumentStores {
 
 /** Files that not everybody may have: each is asked for as the person who asks, and counts as a page. */
 export function addFileRoutes(app: Hono, stores: FileStores): void {
-  const { database, limiter, corrections, receipts } = stores;
-  const asCaller = async (c: Context, answer: () => Promise<Response>): Promise<Response> => {
-    const scope = currentScope();
-    const wait = await limiter.take('page', await scope.caller(), scope.ip);
-    return wait === null
-      ? answer()
-      : c.text(commonErrors.TOO_MANY_REQUESTS.message, 429, { 'retry-after': String(wait) });
-  };
+  const { database, corrections, receipts } = stores;
+  const asCaller = (c: Context, answer: () => Promise<Response>) => asPage(stores, c.req.raw, answer);
   app.get('/documents/:itemNo/:file', (c) =>
     asCaller(c, async () => {
       const { itemNo, file } = c.req.param();

@@ -46,6 +46,8 @@ import { createTradeRouter } from './trade-router.ts';
 
 export interface RouterSettings {
   database: Database;
+  /** The few connections that logins alone use. */
+  loginDatabase: Database;
   pepper: Buffer;
   messages: Messages;
   monitor: Monitor;
@@ -83,7 +85,8 @@ export function createRouter(settings: RouterSettings) {
   return {
     access: createAccessHandlers({
       ...settings,
-      proofs: createLoginProofs(settings.database, settings.pepper),
+      database: settings.loginDatabase,
+      proofs: createLoginProofs(settings.loginDatabase, settings.pepper),
       onLogin: mergeVisitorCart,
     }),
     accounts: createAccountHandlers(settings),

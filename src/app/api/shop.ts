@@ -4,6 +4,8 @@ import { createCallerResolver } from '#features/access/api/public.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
 import { createImportFiles } from '#features/catalog/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
+import type { Limits } from '#platform/api/admission/fair-shares.ts';
+import { LOGIN_CONNECTIONS } from '#platform/api/admission/share-limits.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
@@ -21,6 +23,7 @@ import { inboxKey, openLocalInbox, readableInbox } from './local-inbox.ts';
 import { addMeasuringRoutes } from './measuring-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { openDocuments } from './open-documents.ts';
+import { openDoor } from './open-door.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
 import { readPepper } from './read-pepper.ts';
@@ -78,6 +81,7 @@ function openFiles(env: Env) {
 type PlainRoutes = Omit<ReturnType<typeof openFiles>, 'importFiles'> & {
   database: Database;
   limiter: ReturnType<typeof createRateLimiter>;
+  door: ReturnType<typeof openDoor>;
   documents: ReturnType<typeof openDocuments>;
   resolveCaller: ReturnType<typeof createCallerResolver>;
   payments: Payments;
@@ -96,16 +100,27 @@ function addPlainRoutes(app: Hono, env: Env, routes: PlainRoutes): void {
   addInboxRoutes(app, openLocalInbox(env), readableInbox(env), inboxKey(routes.pepper));
 }
 
+interface ShopExtras {
+  /** Built files; null where there is none of this name. */
+  serveFile?: (request: Request) => Promise<Response | null>;
+  /** Instead of what a company and a person may have of the machine. */
+  shares?: Limits;
+}
+
 /** Wires features, database and server together; `renderPage` comes from the page renderer's entry. */
 export async function createShop(
   env: Env,
   databaseUrl: string,
   renderPage: (request: Request) => Promise<Response>,
   makeLimiter = createRateLimiter,
+  { serveFile, shares }: ShopExtras = {},
 ): Promise<Shop> {
   let ready = true;
-  const database = openDatabase(databaseUrl, { max: env.dbPoolMax, role: env.databaseUrl ? 'shop_app' : undefined });
-  const limiter = makeLimiter(database.pool);
+  const role = env.databaseUrl ? 'shop_app' : undefined;
+  const database = openDatabase(databaseUrl, { max: env.dbPoolMax, role });
+  const loginDatabase = openDatabase(databaseUrl, { max: LOGIN_CONNECTIONS, role });
+  const limiter = makeLimiter(database.pool, loginDatabase.pool);
+  const door = openDoor(env.webProcesses, shares);
   const monitor = createMonitor(database);
   const pepper = await readPepper(env);
   const { origin, demo, personalSite } = env;
@@ -113,7 +128,14 @@ export async function createShop(
   const payments = await openPayments(env, pepper);
   const documents = openDocuments(env);
   const messages = createMessages(pepper);
-  const stores = { ...files, database, importFiles, payments, companies: await openCompanyRegistry(env) };
+  const stores = {
+    ...files,
+    database,
+    loginDatabase,
+    importFiles,
+    payments,
+    companies: await openCompanyRegistry(env),
+  };
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({
@@ -122,15 +144,16 @@ export async function createShop(
     trustProxy: env.trustProxy,
     database,
     limiter,
-    api: createApiHandler(contract, router),
+    api: createApiHandler(contract, router, door),
     resolveCaller,
+    ...{ door, serveFile },
     enterPage: createPageEntry({ database, limiter, mobileSite: env.mobileSite }),
     renderPage,
     isReady: () => ready,
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
     addRoutes: (app) =>
-      addPlainRoutes(app, env, { database, limiter, documents, resolveCaller, payments, pepper, ...files }),
+      addPlainRoutes(app, env, { database, limiter, door, documents, resolveCaller, payments, pepper, ...files }),
   });
   return {
     server,
@@ -141,7 +164,7 @@ export async function createShop(
     },
     async close() {
       await monitor.close();
-      await database.close();
+      await Promise.all([database.close(), loginDatabase.close()]);
     },
   };
 }

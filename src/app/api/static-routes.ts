@@ -8,10 +8,10 @@ const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
 /**
- * Built files before pages: hashed assets live for a year, files of `public/` for an hour. Precompressed variants
+ * Built files, which come before pages and wait for nobody: hashed assets live for a year, files of `public/` for an hour. Precompressed variants
  * are written by the build.
  */
-export function addStaticRoutes(renderPage: (request: Request) => Promise<Response>) {
+export function createFileServer(): (request: Request) => Promise<Response | null> {
   const files = new Hono();
   files.use(
     '*',
@@ -21,10 +21,9 @@ export function addStaticRoutes(renderPage: (request: Request) => Promise<Respon
       onFound: (path, c) => c.header('cache-control', path.includes('/assets/') ? YEAR : HOUR),
     }),
   );
-  files.all('*', (c) => renderPage(c.req.raw));
-  return async (request: Request): Promise<Response> => {
+  return async (request) => {
     const { pathname } = new URL(request.url);
-    return (await isFile(pathname)) ? files.fetch(request) : renderPage(request);
+    return (await isFile(pathname)) ? files.fetch(request) : null;
   };
 }
 

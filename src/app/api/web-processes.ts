@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { log } from '#platform/api/log.ts';
+import { keepSharesFor } from './process-shares.ts';
 
 /** A process that falls over again within this time waits as long before it gets a successor. */
 const PAUSE_MS = 1_000;
@@ -21,9 +22,11 @@ export interface WebProcesses {
 export async function startWebProcesses(count: number, databaseUrl: string): Promise<WebProcesses> {
   let stopping = false;
   const alive = new Set<Worker>();
+  const keepShares = keepSharesFor();
   const fork = () => {
     const worker = cluster.fork({ [DATABASE]: databaseUrl });
     alive.add(worker);
+    keepShares(worker, () => alive);
     worker.once('exit', (code, signal) => {
       alive.delete(worker);
       if (stopping) return;

@@ -1,11 +1,12 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import type { AnyRouter } from '@orpc/server';
+import type { AnyRouter, ORPCError } from '@orpc/server';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import type { Envelope } from '#platform/shared/envelope.ts';
 import { SUCCESS } from '#platform/shared/envelope.ts';
+import type { Door, Lane } from './admission/door.ts';
 import { type ErrorCodes, errorBody, forMemberCentre, generic, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
 import { withQueryFields } from './with-query-fields.ts';
@@ -28,12 +29,17 @@ export function collectErrorCodes(contract: object): ErrorCodes {
 
 export interface ApiHandler {
   prefixes: ReadonlySet<string>;
+  /** Queue of the call at this path; absent where there is no call, or a path with names in it. */
+  laneOf(path: string): Lane | undefined;
   handle(request: Request, context: CallContext): Promise<Response>;
-  refusal(request: Request, status: number): Response;
+  refusal(request: Request, what: number | ORPCError<string, unknown>): Response;
 }
 
+const endpointOf = ({ '~orpc': { meta } }: { '~orpc': { meta: object } }) =>
+  (meta as { endpoint?: EndpointMeta }).endpoint;
+
 /** Routing and encoding by the library, with our envelope, our errors and named fields from the address. */
-function createHandler(router: AnyRouter, codes: ErrorCodes): OpenAPIHandler<CallContext> {
+function createHandler(router: AnyRouter, codes: ErrorCodes, door: Door): OpenAPIHandler<CallContext> {
   return new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: (error) => errorBody(error, codes),
     clientInterceptors: [
@@ -44,10 +50,16 @@ function createHandler(router: AnyRouter, codes: ErrorCodes): OpenAPIHandler<Cal
           throw toClientError(error);
         }
       },
+      // By now the body has come: nobody holds a place with a slow line.
       ({ next, ...call }) => {
-        const { route, meta } = call.procedure['~orpc'];
-        if (route.method === 'GET') return next(call);
-        const { queryFields = [] } = (meta as { endpoint?: EndpointMeta }).endpoint ?? {};
+        const { scope } = call.context;
+        const { lane = 'shop' } = endpointOf(call.procedure) ?? {};
+        const admitted = async () => next({ ...call, context: { ...call.context, caller: await scope.caller() } });
+        return door.pass(lane, scope, admitted, () => call.signal);
+      },
+      ({ next, ...call }) => {
+        if (call.procedure['~orpc'].route.method === 'GET') return next(call);
+        const { queryFields = [] } = endpointOf(call.procedure) ?? {};
         return next({ ...call, input: withQueryFields(call.input, call.context.scope.url.searchParams, queryFields) });
       },
     ],
@@ -71,22 +83,26 @@ function createHandler(router: AnyRouter, codes: ErrorCodes): OpenAPIHandler<Cal
 }
 
 /** Serves every declared call at its exact path, inside the envelope of specification 3. */
-export function createApiHandler(contract: AnyContractRouter, router: AnyRouter): ApiHandler {
+export function createApiHandler(contract: AnyContractRouter, router: AnyRouter, door: Door): ApiHandler {
   const codes = collectErrorCodes(contract);
-  const handler = createHandler(router, codes);
-  const prefixes = new Set(listEndpoints(contract).map(({ path }) => `/${path.split('/')[1]}/`));
-  const refusal = (request: Request, status: number) => {
-    const body = errorBody(generic(status), codes);
-    return Response.json(isMemberCentre(request) ? forMemberCentre(body) : body, { status });
+  const handler = createHandler(router, codes, door);
+  const endpoints = listEndpoints(contract);
+  const prefixes = new Set(endpoints.map(({ path }) => `/${path.split('/')[1]}/`));
+  const lanes = new Map(endpoints.map(({ path, meta }) => [path, meta.lane]));
+  const refusal = (request: Request, what: number | ORPCError<string, unknown>) => {
+    const error = typeof what === 'number' ? generic(what) : what;
+    const body = errorBody(error, codes);
+    const headers = { 'cache-control': 'no-store', ...(isPassing(error.status) && { 'retry-after': pauseOf(body) }) };
+    return Response.json(isMemberCentre(request) ? forMemberCentre(body) : body, { status: error.status, headers });
   };
   return {
     prefixes,
+    laneOf: (path) => lanes.get(path),
     refusal,
     async handle(request, context) {
       const result = await handler.handle(request, { context });
       if (!result.matched) return refusal(request, 404);
-      const { status } = result.response;
-      const response = status === 429 || status === 503 ? await withPause(result.response) : result.response;
+      const response = isPassing(result.response.status) ? await withPause(result.response) : result.response;
       response.headers.set('cache-control', 'no-store');
       takeAlong(response.headers);
       return response;
@@ -100,11 +116,16 @@ function takeAlong(headers: Headers): void {
   if (disposition) headers.set('content-disposition', disposition.replace(/^inline/, 'attachment'));
 }
 
-/** Adds how long to wait: what the refusal itself says, else a pause that lets a busy moment pass. */
+/** Statuses of refusals that end by themselves. */
+const isPassing = (status: number) => status === 429 || status === 503;
+
+/** Seconds to wait: what the refusal itself says, else a pause that lets a busy moment pass. */
+const pauseOf = ({ data }: Envelope) => String((data as { retryAfter?: number } | null)?.retryAfter ?? 5);
+
 async function withPause(response: Response): Promise<Response> {
-  const body = (await response.json()) as Envelope<{ retryAfter?: number } | null>;
+  const body = (await response.json()) as Envelope;
   const headers = new Headers(response.headers);
-  headers.set('retry-after', String(body.data?.retryAfter ?? 5));
+  headers.set('retry-after', pauseOf(body));
   return Response.json(body, { status: response.status, headers });
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { DEADLINES } from './deadlines.ts';
 import { beginEnding, CameTooLate, commit } from './last-statement.ts';
 import { log } from './log.ts';
+import { commitFailure, NotBegun } from './lost-connection.ts';
 import { NamingClient, nameOf } from './naming-client.ts';
 import { type ContextValues, prepareContext, ScopedQuery } from './scoped-query.ts';
 
@@ -113,7 +114,9 @@ async function attempt<T>(
     const db = handleOf(client);
     const ending = beginEnding(db, run);
     const result = await work(db);
-    await commit(client, ending);
+    await commit(client, ending).catch((error: unknown) => {
+      throw commitFailure(error);
+    });
     return result;
   } catch (error) {
     await client.query('rollback').catch((cause: Error) => {
@@ -134,8 +137,9 @@ class BrokenConnection extends Error {
 }
 
 /**
- * Runs `work` in one transaction with the given tenancy context. Any error rolls everything back. Work whose last
- * statement came too late (`leaveForTheEnd`) is done once more.
+ * Runs `work` in one transaction with the given tenancy context. Any error rolls everything back, but for
+ * OutcomeUnknown: the connection was lost while committing. Throws NotBegun where no connection could be had. Work whose
+ * last statement came too late (`leaveForTheEnd`) is done once more.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -143,7 +147,9 @@ export async function inTransaction<T>(
   kind: 'read' | 'write',
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const client = await database.pool.connect();
+  const client = await database.pool.connect().catch((error: unknown) => {
+    throw new NotBegun(error);
+  });
   const begin = beginStatement(scope, kind);
   let broken: Error | undefined;
   try {

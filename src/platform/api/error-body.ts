@@ -1,9 +1,13 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { z } from 'zod';
+import { commonErrors } from '#platform/shared/access-refusals.ts';
 import type { Envelope, MemberEnvelope } from '#platform/shared/envelope.ts';
 import { describeIssues } from './describe-issues.ts';
 import { log } from './log.ts';
+import { causesOf, isLostConnection, OutcomeUnknown } from './lost-connection.ts';
+import { refuse } from './refuse.ts';
 import { requestIdOrNull } from './request-scope.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 z.config(z.locales.zhCN());
 
@@ -17,8 +21,15 @@ const GENERIC: Record<number, { code: number; message: string }> = {
   503: { code: 50301, message: '系统繁忙，请稍后再试' },
 };
 
-/** PostgreSQL conditions that are nobody's bug: timeouts, lock waits, lost connections. */
-const BUSY = new Set(['55P03', '57014', '57P01', '57P03', '53300', '08006', '08001', '40001', '40P01']);
+/** PostgreSQL conditions that are nobody's bug, beside lost connections: timeouts, lock waits, no place left. */
+const BUSY = new Set(['55P03', '57014', '53300', '25P03', '25P04', '40001', '40P01']);
+
+/** Seconds after which the same request tells what became of the first. */
+const ASK_AGAIN_SECONDS = 2;
+
+/** The answer when nobody knows whether a change was made: the same request, under its key, makes it once. */
+export const outcomeUnknown = () =>
+  refuse(commonErrors, 'OUTCOME_UNKNOWN', { data: { retryAfter: ASK_AGAIN_SECONDS } });
 
 /** Turns what a handler threw into the error that leaves the server; unknown errors are logged and hidden. */
 export function toClientError(error: unknown): ORPCError<string, unknown> {
@@ -26,8 +37,11 @@ export function toClientError(error: unknown): ORPCError<string, unknown> {
     return new ORPCError('BAD_REQUEST', { status: 400, message: describeIssues(error.cause.issues) });
   }
   if (error instanceof ORPCError && error.status < 500) return error;
-  const condition = sqlStateOf(error);
-  if ((condition && BUSY.has(condition)) || isPoolTimeout(error)) {
+  if ([...causesOf(error)].some((cause) => cause instanceof OutcomeUnknown)) {
+    log.error({ err: error }, 'outcome unknown');
+    return outcomeUnknown();
+  }
+  if (isDatabaseBusy(error)) {
     log.error({ err: error }, 'database busy');
     return generic(503);
   }
@@ -41,20 +55,10 @@ export function generic(status: number): ORPCError<string, unknown> {
   return new ORPCError(status === 404 ? 'NOT_FOUND' : `HTTP_${status}`, { status, message });
 }
 
-/** Condition of PostgreSQL behind an error, however often it was wrapped. */
-export function sqlStateOf(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
-  }
-  return null;
-}
-
-/** The query builder wraps what the pool says. */
-function isPoolTimeout(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('timeout exceeded when trying to connect')) return true;
-  }
-  return false;
+/** Whether the database could not do it now: too slow, too full or gone. */
+export function isDatabaseBusy(error: unknown): boolean {
+  const condition = sqlStateOf(error);
+  return (condition !== null && BUSY.has(condition)) || isLostConnection(error);
 }
 
 export type ErrorCodes = ReadonlyMap<string, number>;

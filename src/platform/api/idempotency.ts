@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import type { SignedInCaller } from './caller.ts';
 import type { Db } from './database.ts';
-import { sqlStateOf } from './error-body.ts';
 import { idempotencyKeys } from './platform-tables.ts';
 import { refuse } from './refuse.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 const KEY = /^[A-Za-z0-9_-]{8,128}$/;
 

@@ -4,9 +4,12 @@ import { commonErrors, identityRefusal } from '#platform/shared/access-refusals.
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
 import { type Database, type Db, type DbScope, inTransaction, readerFor } from './database.ts';
+import { isDatabaseBusy } from './error-body.ts';
 import { findNul } from './find-nul.ts';
 import { refuseOtherParticipant } from './hold-to-participant.ts';
 import { claimKey, keepAnswer, requireKey } from './idempotency.ts';
+import { log } from './log.ts';
+import { NotBegun } from './lost-connection.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { refuse } from './refuse.ts';
 import type { RequestScope } from './request-scope.ts';
@@ -81,9 +84,25 @@ interface Act {
   input: unknown;
 }
 
+/** Opens the one transaction of a change. Where it cannot be opened the answer says for certain that nothing happened. */
+async function change<T>(context: CallContext, scope: DbScope, work: (db: Db) => Promise<T>): Promise<T> {
+  let begun = false;
+  context.scope.changing = true;
+  try {
+    return await inTransaction(context.database, scope, 'write', (db) => {
+      begun = true;
+      return work(db);
+    });
+  } catch (error) {
+    if (begun || !(error instanceof NotBegun) || !isDatabaseBusy(error)) throw error;
+    log.error({ err: error }, 'change not begun');
+    throw refuse(commonErrors, 'NOT_BEGUN');
+  }
+}
+
 /** Runs the handler once per key: a repeat gets the first answer and nothing else happens. */
-async function runOnce(database: Database, { caller, scope, route, key, input }: Act, run: RunInside) {
-  return inTransaction(database, scope, 'write', async (db) => {
+async function runOnce(context: CallContext, { caller, scope, route, key, input }: Act, run: RunInside) {
+  return change(context, scope, async (db) => {
     const repeated = await claimKey(db, caller, route, key, input);
     if (repeated) return { output: repeated.replay, context: { db } };
     const result = await run(db);
@@ -116,9 +135,9 @@ const transact = base.middleware(async ({ context, procedure, path, next }, inpu
   if (meta.transaction === 'none' || ownsNothing(caller, meta)) return run(database.public);
   const scope = isDeskCall(meta) ? ({ ...caller, right: 'desk' } as const) : caller;
   if (key !== null && isSignedIn(caller)) {
-    return runOnce(database, { caller, scope, route: path.join('.'), key, input }, run);
+    return runOnce(context, { caller, scope, route: path.join('.'), key, input }, run);
   }
-  if (meta.transaction === 'write') return inTransaction(database, scope, 'write', async (db) => run(db));
+  if (meta.transaction === 'write') return change(context, scope, async (db) => run(db));
   // The desk changes its scope from firm to firm, which takes a transaction.
   if (isDeskCall(meta)) return inTransaction(database, scope, 'read', async (db) => run(db));
   return run(readerFor(database, scope));

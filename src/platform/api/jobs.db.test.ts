@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildMember } from '#tests/factories/build-member.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { startJobs } from './jobs.ts';
+import { JOB_SCHEMA, startJobs } from './jobs.ts';
+import { log } from './log.ts';
 import { purgeJobs } from './purge-jobs.ts';
 
 let db: TestDatabase;
@@ -16,6 +18,21 @@ it('starts, schedules and stops as the application’s own role', async () => {
   const { rows } = await db.owner.execute(sql`select name, cron, timezone from pgboss.schedule`);
   expect(rows).toEqual([{ name: 'nightly', cron: '0 3 * * *', timezone: 'Asia/Shanghai' }]);
   await jobs.stop();
+});
+
+it('says in the log why a job failed, which the queue keeps to itself', { timeout: 20_000 }, async () => {
+  const told = vi.spyOn(log, 'error').mockReturnValue();
+  const failing = { name: 'failing', cron: '0 3 * * *', run: () => Promise.reject(new Error('no paper left')) };
+  const jobs = await startJobs(db.appUrl, [failing]);
+  const boss = new PgBoss({ connectionString: db.ownerUrl, schema: JOB_SCHEMA, supervise: false, schedule: false });
+  await boss.start();
+  await boss.send('failing', {});
+  await expect
+    .poll(() => told.mock.calls[0], { timeout: 15_000 })
+    .toEqual([{ err: expect.objectContaining({ message: 'no paper left' }), job: 'failing' }, 'job failed']);
+  await boss.stop();
+  await jobs.stop();
+  told.mockRestore();
 });
 
 it('purges what has served its time and nothing else', async () => {

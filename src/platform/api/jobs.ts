@@ -15,6 +15,16 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** The queue keeps a failure in its own tables and tries again: somebody should read of it. */
+async function runAloud({ name, run }: ScheduledJob): Promise<void> {
+  try {
+    await run();
+  } catch (err) {
+    log.error({ err, job: name }, 'job failed');
+    throw err;
+  }
+}
+
 /** Starts the queue's workers. Tables exist already: the application's role may use but not create them. */
 export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob[], role?: string): Promise<Jobs> {
   const boss = new PgBoss({
@@ -25,12 +35,12 @@ export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob
     max: 3,
     ...(role ? { options: `-c role=${role}` } : {}),
   });
-  boss.on('error', (err) => log.error({ err }, 'job queue failed'));
+  boss.on('error', (err: Error & { queue?: string }) => log.error({ err, queue: err.queue }, 'job queue failed'));
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true });
     await boss.schedule(job.name, job.cron, undefined, { tz: 'Asia/Shanghai' });
-    await boss.work(job.name, () => job.run());
+    await boss.work(job.name, () => runAloud(job));
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }

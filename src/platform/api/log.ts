@@ -2,16 +2,33 @@ import pino from 'pino';
 import { requestIdOrNull } from './request-scope.ts';
 
 const HOUR = 3_600_000;
+/** Of many errors in one the first say enough. */
+const MOST_TOLD = 3;
 
 /** Asia/Shanghai with its offset (specification 9); the zone has had no other since 1991. */
 const shanghaiTime = () => `,"time":"${new Date(Date.now() + 8 * HOUR).toISOString().replace('Z', '+08:00')}"`;
 
 /** What is told of an error: library errors carry whole connections, passwords included, and those stay out. */
-function tellError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const cause = error.cause instanceof Error ? tellError(error.cause) : undefined;
-  return { type: error.name, message: error.message, code, stack: error.stack, cause };
+export function tellError(error: unknown): object {
+  if (typeof error !== 'object' || error === null) return { message: String(error) };
+  const { name, code, stack, cause, errors } = error as Record<string, unknown>;
+  return {
+    type: wordsOf(name),
+    message: messageOf(error),
+    code: wordsOf(code),
+    stack: wordsOf(stack),
+    cause: cause instanceof Error ? tellError(cause) : undefined,
+    // Several tries at one address: the whole has no words of its own.
+    errors: Array.isArray(errors) ? errors.slice(0, MOST_TOLD).map(tellError) : undefined,
+  };
+}
+
+const wordsOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The job queue hands over copies of errors that are none themselves; of anything else the names of its fields. */
+function messageOf(error: object): string {
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return `no error, but an object with ${Object.keys(error).join(', ') || 'nothing in it'}`;
 }
 
 /** JSON lines with the zone's time and the request's id; secrets and personal data never enter a log call. */

@@ -55,9 +55,12 @@ function keyOf(rateClass: RateClass, caller: Caller, ip: string): string {
 /** For calls that are part of something counted already. */
 export const UNCOUNTED: RateLimiter = { take: async () => null };
 
-export function createRateLimiter(pool: pg.Pool): RateLimiter {
+/** Logins are counted through connections of their own, so that a flood of them keeps nobody else waiting for one. */
+export function createRateLimiter(pool: pg.Pool, loginPool: pg.Pool = pool): RateLimiter {
   const limiters = new Map(
-    Object.entries(LIMITS).map(([name, limit]) => [name, limiterFor(name as RateClass, limit, pool)] as const),
+    Object.entries(LIMITS).map(
+      ([name, limit]) => [name, limiterFor(name as RateClass, limit, name === 'login' ? loginPool : pool)] as const,
+    ),
   );
   return {
     async take(rateClass, caller, ip) {

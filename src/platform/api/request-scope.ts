@@ -19,6 +19,8 @@ export interface RequestScope {
   /** Resolved once per request, on first use. */
   caller: () => Promise<Caller>;
   cookies: CookieToSet[];
+  /** A change has been begun: without an answer nobody knows whether it was made. */
+  changing?: boolean;
   /** Title of the page that was rendered, told by the renderer for the log. */
   title?: string;
   /** The page that was rendered: text that goes to the socket as it is, past the streams of a response. */

@@ -1,20 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { ORPCError } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
+import type { Door } from './admission/door.ts';
 import type { ApiHandler } from './api-handler.ts';
-import type { Caller } from './caller.ts';
+import { ANONYMOUS, type Caller } from './caller.ts';
 import { clientFacts } from './client-facts.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { serializeCookie } from './cookies.ts';
 import type { Database } from './database.ts';
-import { DEADLINES } from './deadlines.ts';
-import { forMemberCentre, toClientError } from './error-body.ts';
+import { forMemberCentre, outcomeUnknown, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
 import { log } from './log.ts';
 import { socketAddress } from './loopback.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { untilReceived, withDeadline } from './request-deadline.ts';
 import { judgeAddress, withoutClaimedHost } from './request-path.ts';
 import { currentScope, type RequestScope, runInScope } from './request-scope.ts';
 import { carriesSecret, contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite } from './security-headers.ts';
@@ -39,6 +40,10 @@ export interface ServerOptions {
   limiter: RateLimiter;
   api: ApiHandler;
   resolveCaller: (headers: Headers) => Promise<Caller>;
+  /** Where calls and pages wait for their turn. */
+  door: Door;
+  /** Built files, which cost nobody anything; null where there is none of this name. */
+  serveFile?: (request: Request) => Promise<Response | null>;
   /** Runs before a page is rendered; a response of its own replaces the page. */
   enterPage: () => Promise<Response | null>;
   renderPage: (request: Request) => Promise<Response>;
@@ -109,43 +114,46 @@ async function serveCall(c: Context, options: ServerOptions): Promise<Response> 
     const body = { code, success: false, message, data: null, requestId: currentScope().requestId };
     return Response.json(forMemberCentre(body), { status });
   }
-  const answer = callContext(options).then((context) => options.api.handle(raw, context));
-  return withDeadline(answer, untilReceived(c), () => options.api.refusal(raw, 503));
+  const scope = currentScope();
+  const { database, limiter, api } = options;
+  const idempotencyKey = scope.headers.get('idempotency-key');
+  // Who calls is asked when the call has its turn.
+  const answer = api.handle(raw, { database, limiter, scope, caller: ANONYMOUS, idempotencyKey });
+  return withDeadline(answer, untilReceived(c), () => api.refusal(raw, scope.changing ? outcomeUnknown() : 503));
 }
 
 async function servePage(c: Context, options: ServerOptions): Promise<Response> {
+  const file = await options.serveFile?.(c.req.raw);
+  if (file) return file;
+  return asPage(options, c.req.raw, async () => (await options.enterPage()) ?? options.renderPage(c.req.raw));
+}
+
+export type PageTurns = Pick<ServerOptions, 'door' | 'limiter'>;
+
+/** What is shown or saved rather than called: in its turn, and counted as a page. */
+export async function asPage(
+  { door, limiter }: PageTurns,
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
   const scope = currentScope();
-  const wait = await options.limiter.take('page', await scope.caller(), scope.ip);
-  if (wait === null) return (await options.enterPage()) ?? options.renderPage(c.req.raw);
-  return c.text(commonErrors.TOO_MANY_REQUESTS.message, 429, { 'retry-after': String(wait) });
+  const counted = async () => {
+    const wait = await limiter.take('page', await scope.caller(), scope.ip);
+    return wait === null ? answer() : tooMany(wait);
+  };
+  return door
+    .pass('shop', scope, counted, () => request.signal)
+    .catch((error: unknown) => {
+      if (!(error instanceof ORPCError) || error.status !== 429) throw error;
+      return tooMany((error.data as { retryAfter: number }).retryAfter);
+    });
 }
 
-/** The last byte of a request: until then its sender is waited for, not we (`cut-slow-clients.ts`). */
-function untilReceived(c: Context): Promise<void> {
-  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
-  if (!incoming || incoming.complete) return Promise.resolve();
-  return new Promise((resolve) => {
-    incoming.once('end', resolve);
-    incoming.once('close', resolve);
+const tooMany = (wait: number) =>
+  new Response(commonErrors.TOO_MANY_REQUESTS.message, {
+    status: 429,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(wait), 'cache-control': 'no-store' },
   });
-}
-
-async function withDeadline(work: Promise<Response>, from: Promise<void>, late: () => Response): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined;
-  let answered = false;
-  const deadline = from.then(
-    () =>
-      new Promise<Response>((resolve) => {
-        if (!answered) timer = setTimeout(() => resolve(late()), DEADLINES.request);
-      }),
-  );
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    answered = true;
-    clearTimeout(timer);
-  }
-}
 
 function bodyLimitOf(path: string, { bodyLimits = {} }: ServerOptions): number {
   return Object.entries(bodyLimits).find(([start]) => path.startsWith(start))?.[1] ?? BODY_LIMIT;
@@ -178,10 +186,16 @@ function createRoutes(options: ServerOptions): Hono {
   app.all('*', (c) => servePage(c, options));
   app.onError((error, c) => {
     // Who the caller is was asked before any handler ran: a busy database is no fault there either.
-    const { status } = toClientError(error);
-    return options.api.refusal(c.req.raw, status >= 500 ? status : 500);
+    const answer = toClientError(error);
+    return options.api.refusal(c.req.raw, answer.status >= 500 ? answer : 500);
   });
   return app;
+}
+
+/** A flood is many times what there is room for: whoever is turned away costs those who are let in as little as can be. */
+function turnAway(request: Request, scope: RequestScope, { api, door }: ServerOptions): Response | null {
+  const refusal = door.turnsAway(api.laneOf(scope.url.pathname) ?? 'shop');
+  return refusal && api.refusal(request, refusal);
 }
 
 export interface ShopServer {
@@ -206,7 +220,10 @@ export function createServer(options: ServerOptions): ShopServer {
   return {
     fetch: (request, bindings) => {
       const scope = openScope(request, bindings, options);
-      return runInScope(scope, () => serve(request, bindings, scope));
+      return runInScope(scope, async () => {
+        const refused = turnAway(request, scope, options);
+        return refused ? finish(refused, scope, options) : serve(request, bindings, scope);
+      });
     },
   };
 }

@@ -19,6 +19,10 @@ export const commonErrors = {
     code: 40902,
     message: '此页面属于另一家公司或另一个账号，操作没有执行。请切换回原来的公司，或重新载入页面',
   },
+  /** A change whose commit got no answer, or that took longer than a call may: it was made or not. */
+  OUTCOME_UNKNOWN: { status: 503, code: 50303, message: '结果未知，请用同一请求重试' },
+  /** No connection was free to begin the change with. */
+  NOT_BEGUN: { status: 503, code: 50304, message: '系统繁忙，本次操作没有执行，请稍后再试' },
   KEY_IN_FLIGHT: { status: 409, code: 40901, message: '相同的请求正在处理中，请稍候' },
 } as const satisfies ErrorSpecs;
 

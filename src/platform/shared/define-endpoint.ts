@@ -57,6 +57,8 @@ export interface EndpointMeta {
   /** Permission code of specification 6 that the caller's roles must grant. */
   permission?: string;
   rate: RateClass;
+  /** The queue it stands in before it may do anything: logins have one of their own, all others their company's share. */
+  lane: 'shop' | 'login';
   /**
    * True: the call creates something and must carry an `Idempotency-Key`. Repeats of people in a firm are answered from
    * the store; a handler that admits others sees their repeats and lets them do nothing more.
@@ -95,6 +97,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends Er
   identities: readonly Identity[];
   permission?: string;
   rate?: RateClass;
+  lane?: 'login';
   idempotent?: boolean;
   transaction?: TransactionKind;
   /** Only for calls that change nothing of anybody; what may change something is held unless it says so. */
@@ -133,6 +136,7 @@ export function defineEndpoint<
     identities: options.identities,
     permission: options.permission,
     rate: options.rate ?? 'normal',
+    lane: options.lane ?? 'shop',
     idempotent: options.idempotent ?? false,
     transaction: options.transaction ?? 'read',
     participant: participantRule(options),

@@ -10,6 +10,14 @@ export function isCallError(error: unknown): error is CallError {
   return error instanceof ORPCError;
 }
 
+/**
+ * Whether an answer ends the try: the act was refused, and the next one is another act with a key of its own. Without an
+ * answer, or with one that does not know what became of it, the same act is sent again under its key.
+ */
+export function isFinalRefusal(error: unknown): error is CallError {
+  return isCallError(error) && error.status < 500 && error.code !== 'KEY_IN_FLIGHT';
+}
+
 /** In process while the server renders, over HTTP in browsers. */
 function linkTo(calls: CallList): ClientLink<CallOptions> {
   const overHttp = createHttpLink(calls);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectPageCaller, stalePage } from './page-caller.ts';
 import { createHttpLink, type FailedCall, fillPath, queryOf, watchFailedCalls } from './http-link.ts';
+import { connectPageCaller, stalePage } from './page-caller.ts';
 
 const calls = {
   add: 'POST /cart-center/cart/add/{type}',
@@ -73,6 +73,37 @@ describe('calls', () => {
     });
   });
 
+  it('sends the same request once more under its key when nobody knows what became of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const unknown = { code: 50303, error: 'OUTCOME_UNKNOWN', message: '结果未知，请用同一请求重试' };
+    const answers = [
+      [503, unknown],
+      [200, { data: { orderNo: 'SO1' } }],
+    ] as const;
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
+      const [status, body] = answers[fetched.mock.calls.length - 1] ?? [500, {}];
+      return new Response(JSON.stringify(body), { status });
+    });
+    vi.stubGlobal('fetch', fetched);
+    const answered = call(['cart', 'add'], { type: 'a', n: 1 }, { idempotencyKey: 'k-1' });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(await answered).toEqual({ orderNo: 'SO1' });
+    const [first, second] = fetched.mock.calls.map(([url, { headers, body }]) => ({ url, headers, body }));
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(second).toEqual(first);
+    expect(first?.headers).toMatchObject({ 'idempotency-key': 'k-1' });
+  });
+
+  it.each([
+    ['without a key', 'OUTCOME_UNKNOWN', {}],
+    ['for another refusal', 'HTTP_503', { idempotencyKey: 'k-1' }],
+  ])('sends nothing twice %s', async (_, error, context) => {
+    const fetched = answer(503, { error, message: '忙' });
+    await expect(call(['cart', 'add'], { type: 'a' }, context)).rejects.toMatchObject({ status: 503 });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   it('speaks plainly when the answer is no envelope', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>bad gateway</html>', { status: 502 }));
     await expect(call(['cart', 'list'], { type: 'a' })).rejects.toMatchObject({ code: 'NETWORK', status: 502 });
@@ -89,11 +120,18 @@ describe('whom a call is made for', () => {
   const EDITION = { userSource: '7', appCode: '150', secondarySource: '4', primarySource: '2', channel: 'enterprise' };
 
   it('is said with every call, beside the edition and a number of its own', async () => {
-    const caller = { participantId: '7', userCode: 'U1', customerCode: 'C1', loginSource: 0, scenarioCode: 'enterprise' };
+    const caller = {
+      participantId: '7',
+      userCode: 'U1',
+      customerCode: 'C1',
+      loginSource: 0,
+      scenarioCode: 'enterprise',
+    };
     connectPageCaller(() => caller);
     const [first, second] = [await headersOf(['cart', 'add']), await headersOf(['cart', 'list'])];
     const named = { userCode: 'U1', customerCode: 'C1', loginSource: '0', scenarioCode: 'enterprise' };
-    for (const headers of [first, second]) expect(headers).toMatchObject({ 'x-participant': '7', ...EDITION, ...named });
+    for (const headers of [first, second])
+      expect(headers).toMatchObject({ 'x-participant': '7', ...EDITION, ...named });
     expect(first['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
     expect(first['x-request-id']).not.toBe(second['x-request-id']);
   });

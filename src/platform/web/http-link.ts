@@ -18,6 +18,8 @@ interface Route {
 }
 
 const CLIENT_TIMEOUT_MS = 60_000;
+/** After this a request whose outcome nobody knows is sent once more. */
+const ASK_AGAIN_MS = 2_000;
 
 /** Method and path of calls by their names: `{"add": "POST /cart-center/cart/add/{type}"}`. */
 export type CallList = Readonly<Record<string, string>>;
@@ -79,7 +81,7 @@ export function watchFailedCalls(listener: (call: FailedCall) => void): void {
  * every body there can be and weighs 8 KB on each page; ours are JSON both ways.
  */
 export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
-  return {
+  const link: ClientLink<CallOptions> = {
     async call(names, input, { context, signal }) {
       const route = routeOf(calls, names);
       const { path, rest } = fillPath(route.path, input);
@@ -110,6 +112,19 @@ export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
         throw refusal(response.status, envelope);
       }
       return envelope.data;
+    },
+  };
+  return {
+    async call(names, input, options) {
+      try {
+        return await link.call(names, input, options);
+      } catch (error) {
+        // The same request under the same key tells what became of the first, or does it now.
+        const asksAgain = options.context.idempotencyKey && (error as CallError).code === 'OUTCOME_UNKNOWN';
+        if (!asksAgain) throw error;
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+        return link.call(names, input, options);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isCallError, newIdempotencyKey } from './api-client.ts';
+import { isCallError, isFinalRefusal, newIdempotencyKey } from './api-client.ts';
 import { notify } from './feedback/notify.ts';
 
 export type ActContext = { context: { idempotencyKey: string } };
@@ -34,8 +34,8 @@ export function useAct({ staleAfter, passing = false }: ActHabits = {}) {
       await queryClient.invalidateQueries();
       return true;
     } catch (error) {
-      // An answer ends the try; without one the same act is sent again under the same key.
-      if (isCallError(error)) key.current = newIdempotencyKey();
+      // A refusal ends the try; where nobody knows what became of it the same act is sent again under the same key.
+      if (isFinalRefusal(error)) key.current = newIdempotencyKey();
       const told = isCallError(error) ? error.message : '没有成功，请检查网络后重试';
       if (passing) notify.error(told);
       else setProblem(told);

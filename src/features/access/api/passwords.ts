@@ -1,16 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import argon2 from '@node-rs/argon2';
+import { createTurns, NoTurnError, type Turns } from '#platform/api/admission/bounded-turns.ts';
+import { hashingLimits } from '#platform/api/admission/share-limits.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { loginErrors } from '../contract/access-contract.ts';
-import { createTurns, NoTurnError } from './bounded-turns.ts';
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane; the pepper keeps a stolen dump useless without the file it came from. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const COST_IN_HASH = `$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** One core stays free of hashes: a login flood must not starve orders. */
-const turns = createTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 40, patience: 5_000 });
+let turns = createTurns(hashingLimits(availableParallelism()));
+
+/** Hashes in turns that several processes of this machine share. */
+export function hashInTurns(shared: Turns): void {
+  turns = shared;
+}
 
 async function orBusy<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -11,11 +11,12 @@ export {
   spendToken,
   type TokenOwner,
 } from './one-time-token-repo.ts';
+export { loginRefusal } from './login-refusal.ts';
 export { openSessionFor } from './open-session.ts';
 export { findSessionToContinue } from './own-session-repo.ts';
-export { hashPassword, verifyPassword } from './passwords.ts';
+export { hashInTurns, hashPassword, verifyPassword } from './passwords.ts';
 export { peopleInScope } from './people-scope-repo.ts';
-export { createCallerResolver } from './resolve-caller.ts';
+export { createCallerResolver, sessionOf } from './resolve-caller.ts';
 export { rememberSession, tokenForClient } from './session-cookies.ts';
 export { deviceOf } from './session-device.ts';
 export { endSessionsAt, endSessionsOf, markReauthenticated, wasReauthenticated } from './session-repo.ts';

@@ -6,13 +6,18 @@ import { tokenOf } from './session-cookies.ts';
 import { hashToken, looksLikeToken } from './session-token.ts';
 import { createClaimWatch } from './watch-claims.ts';
 
+/** Key of the session these headers bring, which need not exist; null without one. */
+export function sessionOf(headers: Headers): string | null {
+  const token = tokenOf(headers);
+  return looksLikeToken(token) ? hashToken(token) : null;
+}
+
 /** Who sends these headers. An ended session is no error here: endpoints that need one refuse by themselves. */
 export function createCallerResolver(database: Database): (headers: Headers) => Promise<Caller> {
   const watchClaims = createClaimWatch(database);
   return async (headers) => {
-    const token = tokenOf(headers);
-    if (!looksLikeToken(token)) return ANONYMOUS;
-    const tokenHash = hashToken(token);
+    const tokenHash = sessionOf(headers);
+    if (tokenHash === null) return ANONYMOUS;
     const found = await findCaller(database, tokenHash);
     if (!found) return ANONYMOUS;
     if (found.stale) {

@@ -13,7 +13,7 @@ async function saveStubbornly(input: DraftRequest): Promise<SavedDraft> {
   try {
     return await enquiryApi.call.saveDraft(input, { context });
   } catch (error) {
-    if (isCallError(error)) throw error;
+    if (isCallError(error) && error.status < 500) throw error;
     return enquiryApi.call.saveDraft(input, { context });
   }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { orderHref } from '#features/orders/web/public.ts';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { isCallError, isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { paymentApi } from './payment-api.ts';
 import { paymentStateQuery } from './payment-queries.ts';
@@ -31,7 +31,7 @@ export function useStartPayment(orderNo: string) {
       queryClient.setQueryData(paymentStateQuery(orderNo).queryKey, state);
       await goOn(state);
     } catch (error) {
-      if (isCallError(error)) key.current = null;
+      if (isFinalRefusal(error)) key.current = null;
       setProblem(isCallError(error) ? error.message : '网络中断，请再次点击，不会重复付款。');
       await queryClient.invalidateQueries({ queryKey: paymentStateQuery(orderNo).queryKey });
     } finally {

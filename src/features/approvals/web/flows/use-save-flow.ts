@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { isCallError, isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { SavedFlow } from '../../contract/approval-flow-schemas.ts';
 import { approvalFlowApi } from './approval-flow-api.ts';
@@ -28,7 +28,7 @@ export function useSaveFlow(edited: EditedFlow, saved: SavedFlow | null) {
     return call.add({ flow, enabled }, { context: { idempotencyKey: key.current } });
   };
   const refuse = async (error: unknown) => {
-    key.current = undefined;
+    if (isFinalRefusal(error)) key.current = undefined;
     if (!isCallError(error)) return setRefusal('没有保存，请检查网络后重试。您填写的内容还在。');
     if (saved && error.code === 'FLOW_CHANGED') {
       const { flow, names } = await queryClient.fetchQuery({ ...flowDetailQuery(saved.flowId), staleTime: 0 });

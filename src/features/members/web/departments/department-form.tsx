@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
-import { newIdempotencyKey } from '#platform/web/api-client.ts';
+import { isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { DepartmentDetail } from '../../contract/department-contract.ts';
@@ -37,7 +37,7 @@ function useSave(department: DepartmentDetail | null, companyId: string | undefi
       return (await departmentApi.call.add({ ...facts, parentId: parentId ?? null }, { context })).departmentId;
     } catch (error) {
       // Refused: what is sent next is another department.
-      key.current = newIdempotencyKey();
+      if (isFinalRefusal(error)) key.current = newIdempotencyKey();
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
-import { newIdempotencyKey } from '#platform/web/api-client.ts';
+import { isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { RoleDetail } from '../../contract/role-contract.ts';
@@ -42,7 +42,7 @@ function useSave(role: RoleDetail | null, companyId: string | undefined) {
       return await roleApi.call.add(facts, { context: { idempotencyKey: key.current } });
     } catch (error) {
       // Refused: what is sent next is another role.
-      key.current = newIdempotencyKey();
+      if (isFinalRefusal(error)) key.current = newIdempotencyKey();
       throw error;
     }
   };

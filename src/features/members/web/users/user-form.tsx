@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';
 import { useRef } from 'react';
-import { newIdempotencyKey } from '#platform/web/api-client.ts';
+import { isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { MemberDetail } from '../../contract/member-schemas.ts';
@@ -32,7 +32,7 @@ function useSave(member: MemberDetail | null, companyId: string | undefined) {
       return invited.memberId;
     } catch (error) {
       // Refused: what is sent next is another invitation.
-      key.current = newIdempotencyKey();
+      if (isFinalRefusal(error)) key.current = newIdempotencyKey();
       throw error;
     }
   };

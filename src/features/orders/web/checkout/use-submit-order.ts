@@ -34,6 +34,7 @@ export const NO_OUTCOME: SubmitOutcome = {
 function outcomeOf(error: unknown): SubmitOutcome {
   if (!isCallError(error)) return { ...NO_OUTCOME, message: '网络中断，提交结果未知。请再次点击提交，不会重复下单。' };
   const { code, message } = error;
+  if (code === 'OUTCOME_UNKNOWN') return { ...NO_OUTCOME, message: '提交结果未知。请再次点击提交，不会重复下单。' };
   if (code === 'ORDER_PRICE_CHANGED') return { ...NO_OUTCOME, priceChange: error.data as Calculation };
   if (code === 'BUDGET_OVER_UNSEEN')
     return { ...NO_OUTCOME, message, overruns: (error.data as { overruns: Overrun[] }).overruns };

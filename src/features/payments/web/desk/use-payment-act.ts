@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { isCallError, isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { paymentDeskApi } from './payment-desk-api.ts';
 
@@ -23,7 +23,7 @@ export function usePaymentAct() {
       await queryClient.invalidateQueries({ queryKey: paymentDeskApi.query.key() });
       return true;
     } catch (error) {
-      if (isCallError(error)) key.current = null;
+      if (isFinalRefusal(error)) key.current = null;
       setProblem(isCallError(error) ? error.message : '网络中断，结果未知，请再次提交，不会重复入账');
       return false;
     } finally {

@@ -1,0 +1,16 @@
+import { availableParallelism } from 'node:os';
+import { loginRefusal, sessionOf } from '#features/access/api/public.ts';
+import { createTurns } from '#platform/api/admission/bounded-turns.ts';
+import { createDoor, type Door } from '#platform/api/admission/door.ts';
+import { FairShares, type Limits } from '#platform/api/admission/fair-shares.ts';
+import { LOOK_UP_LIMITS, loginLimits, shareLimits } from '#platform/api/admission/share-limits.ts';
+import { joinProcesses } from './process-shares.ts';
+
+/** Where calls wait for their turn in this process, one of `processes` that serve; `limits` stand in for the shop's own. */
+export function openDoor(processes: number, limits?: Limits): Door {
+  const machine = { cores: availableParallelism(), processes };
+  const shares = new FairShares(limits ?? shareLimits(machine));
+  joinProcesses(shares);
+  const lookUps = new FairShares(LOOK_UP_LIMITS);
+  return createDoor({ shares, lookUps, logins: createTurns(loginLimits(machine)), sessionOf, loginRefusal });
+}

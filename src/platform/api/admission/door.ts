@@ -1,0 +1,101 @@
+import type { ORPCError } from '@orpc/server';
+import { commonErrors } from '#platform/shared/access-refusals.ts';
+import { log } from '../log.ts';
+import { refuse } from '../refuse.ts';
+import type { RequestScope } from '../request-scope.ts';
+import { NoTurnError, type Turns } from './bounded-turns.ts';
+import { type FairShares, type GivingUp, type Leave, NoShareError, type Place } from './fair-shares.ts';
+import { KnownSessions, placeOf, publicPlace } from './known-sessions.ts';
+
+/** Which queue a call stands in before it may do anything. */
+export type Lane = 'shop' | 'login';
+
+export interface DoorSettings {
+  shares: FairShares;
+  /** Sessions that are not known yet are looked up through these. */
+  lookUps: FairShares;
+  logins: Turns;
+  /** Key of the session a request brings; null without one. */
+  sessionOf: (headers: Headers) => string | null;
+  /** What is said where too many log in. */
+  loginRefusal: () => ORPCError<string, unknown>;
+}
+
+export interface Door {
+  /**
+   * Does the work when its turn has come, before which nothing is asked of the database but whose session it is. Throws
+   * TOO_MANY_REQUESTS, or what the lane says.
+   */
+  pass<T>(lane: Lane, scope: RequestScope, work: () => Promise<T>, signal?: GivingUp): Promise<T>;
+  /** What whoever comes now to a lane that has no place left is told, before anything at all is done for the request. */
+  turnsAway(lane: Lane): ORPCError<string, unknown> | null;
+}
+
+/** Refusals at the doorstep are logged together, this often. */
+const TELL_MS = 1_000;
+
+/** Every call and page over HTTP comes through here once; what a page calls while it renders is part of its turn. */
+export function createDoor({ shares, lookUps, logins, sessionOf, loginRefusal }: DoorSettings): Door {
+  const known = new KnownSessions();
+  const countTurnedAway = tellTogether();
+
+  async function lookUp(session: string, scope: RequestScope, signal?: GivingUp): Promise<Place> {
+    const leave = await lookUps.enter({ firm: 'all', person: scope.ip }, signal);
+    try {
+      const caller = await scope.caller();
+      const place = placeOf(caller, scope.ip);
+      if (caller.tokenHash !== null) known.learn(session, place);
+      return place;
+    } finally {
+      leave();
+    }
+  }
+
+  async function enter(scope: RequestScope, signal?: GivingUp): Promise<Leave> {
+    const session = sessionOf(scope.headers);
+    const place = session === null ? publicPlace(scope.ip) : known.get(session);
+    return shares.enter(place ?? (await lookUp(session ?? '', scope, signal)), signal);
+  }
+
+  async function passShop<T>(scope: RequestScope, work: () => Promise<T>, signal?: GivingUp): Promise<T> {
+    const leave = await enter(scope, signal).catch((error: unknown) => {
+      if (!(error instanceof NoShareError)) throw error;
+      throw refuse(commonErrors, 'TOO_MANY_REQUESTS', { data: { retryAfter: error.retryAfter } });
+    });
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  async function passLogin<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await logins.take(work);
+    } catch (error) {
+      throw error instanceof NoTurnError ? loginRefusal() : error;
+    }
+  }
+
+  return {
+    turnsAway(lane) {
+      if (lane !== 'login' || !logins.isFull()) return null;
+      countTurnedAway();
+      return loginRefusal();
+    },
+    pass: (lane, scope, work, signal) => (lane === 'login' ? passLogin(work) : passShop(scope, work, signal)),
+  };
+}
+
+/** A line of log each would cost more than the refusals. */
+function tellTogether(): () => void {
+  let turnedAway = 0;
+  return () => {
+    turnedAway += 1;
+    if (turnedAway > 1) return;
+    setTimeout(() => {
+      log.warn({ turnedAway }, 'logins turned away');
+      turnedAway = 0;
+    }, TELL_MS).unref();
+  };
+}

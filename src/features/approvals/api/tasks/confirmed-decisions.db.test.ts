@@ -35,7 +35,7 @@ beforeEach(async () => {
   await buildFlow(shop.db.owner, buyer.firmId, { members: [approver.memberId] });
   await shop.db.owner
     .update(firms)
-    .set({ settings: sql`${firms.settings} || '{"freeShipping": true}'::jsonb` })
+    .set({ settings: sql`${firms.settings} || '{"freeShipping": true, "budgetOverReason": false}'::jsonb` })
     .where(eq(firms.id, buyer.firmId));
 });
 

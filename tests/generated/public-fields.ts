@@ -41,6 +41,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'imports.uploadPiece: uploadId': 'a random name for the pieces of one file, told to who began it',
   'paymentDesk.confirm: payNo': 'a payment of the desk, which books those of all customers; nobody else may ask',
   'paymentDesk.refunded: payNo': 'the same',
+  'paymentDesk.retryRefund: payNo': 'the same',
   'fulfilmentDesk.order: orderNo': 'the desk works on the orders of all customers; nobody else may ask',
   'fulfilmentDesk.confirm: orderNo': 'the same',
   'fulfilmentDesk.startPicking: orderNo': 'the same',

@@ -248,6 +248,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'materials.remove': 'wants a code that was entered',
   'paymentDesk.confirm': 'wants a transfer that is awaited',
   'paymentDesk.refunded': 'wants a payment that goes back',
+  'paymentDesk.retryRefund': 'wants a refund that its channel refused',
   'payments.cratePay': 'wants an order that waits for its money',
   'personal.changeMail': 'wants a code that was sent',
   'personal.changePhone': 'wants a code that was sent',

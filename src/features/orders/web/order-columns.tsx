@@ -49,7 +49,7 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
     {
       key: 'status',
       title: '状态',
-      width: 104,
+      width: 130,
       render: (row) => <RowStatus row={row} />,
     },
     {
@@ -73,9 +73,9 @@ function RowStatus({ row: { status, statusLabel, waiting, promise } }: { row: Or
   return (
     <>
       <OrderStatusTag status={status} label={statusLabel} />
-      {promise && !waiting && (
-        <span className={styles.promise} title={`承诺交期：${promise}`}>
-          {promise}
+      {promise && (
+        <span className={styles.promise} title={`承诺交期：${promise.text}`}>
+          {promise.brief}
         </span>
       )}
       {waiting && (

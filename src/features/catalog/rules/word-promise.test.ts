@@ -42,6 +42,14 @@ describe('shares', () => {
   it('tells what nobody promised apart', () => {
     expect(wordPromise([share(1, NO_PROMISE), share(2, near)])).toBe('2 个 11月24日送达；1 个 交期待确认');
   });
+  it.each([
+    ['all of it together', [share(1, near), share(2, shipLater(near, '2026-11-23'))], '11月24日送达'],
+    ['whatever was promised first', [share(1, shipLater(near, '2026-11-25'))], '11月26日送达'],
+    ['the last day', [share(2, far), share(1, near)], '最晚 11月26日送达'],
+    ['what nobody knows', [share(2, NO_PROMISE), share(1, near)], '部分交期待确认'],
+    ['nothing', [share(2, NO_PROMISE)], '交期待确认'],
+  ])('is brief about %s', (_, shares, words) => expect(wordPromise(shares, { brief: true })).toBe(words));
+
   it('promises nothing where there is nothing', () => expect(wordPromise([])).toBe('交期待确认'));
 });
 

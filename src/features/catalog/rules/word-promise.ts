@@ -15,6 +15,8 @@ export type PromiseEvent = keyof typeof EVENTS;
 export interface PromiseView {
   /** Names the day of dispatch beside that of arrival: for those who send and carry. */
   both?: boolean;
+  /** The last day alone, for a row of a list; whoever wants to know more opens it. */
+  brief?: boolean;
   /** The promise counts if this happens before the cut-off of that day. */
   until?: { event: PromiseEvent; day: string; now: Date };
 }
@@ -41,6 +43,17 @@ function wordOne(promise: KeptPromise, both: boolean, today?: string): string {
   return before === null || before === now ? now : `${now}（原承诺${before}）`;
 }
 
+/** 11月24日送达 where all of it arrives together, else 最晚 11月26日送达. */
+function wordBriefly(shares: readonly PromisedShare[]): string {
+  const merged = mergeShares(
+    shares.map((share) => ({ ...share, unit: '' })),
+    (promise) => wordDays(promise, false),
+  );
+  const last = merged.at(-1)?.words ?? NO_DAY;
+  if (merged.length < 2) return last;
+  return last === NO_DAY ? `部分${NO_DAY}` : `最晚 ${last}`;
+}
+
 /** Shares that are worded alike are one, the earliest first. */
 function mergeShares(shares: readonly PromisedShare[], word: (promise: KeptPromise) => string) {
   const merged = new Map<string, { share: PromisedShare; words: string; day: string }>();
@@ -65,9 +78,13 @@ function wordUntil({ event, day, now }: NonNullable<PromiseView['until']>): stri
  * the road, 20 个 4月15日送达；30 个 4月18日送达 where it comes in shares, with the condition it hangs on and, where it
  * has moved, what was promised first.
  */
-export function wordPromise(shares: readonly PromisedShare[], { both = false, until }: PromiseView = {}): string {
+export function wordPromise(
+  shares: readonly PromisedShare[],
+  { both = false, brief, until }: PromiseView = {},
+): string {
   const dated = shares.some(({ promise }) => promise.shipOn !== null || promise.arriveOn !== null);
   if (!dated) return NO_DAY;
+  if (brief) return wordBriefly(shares);
   if (until && until.event !== 'order' && isAfterCutoff(until.day, until.now)) {
     return `${EVENTS[until.event]}后确定送达日期`;
   }

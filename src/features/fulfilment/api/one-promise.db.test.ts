@@ -74,7 +74,13 @@ async function told(orderNo: string) {
   const { url } = await call('orderShare/create', { orderNo, days: 7, prices: false });
   const code = new URL(url).searchParams.get('code') ?? '';
   const shared = await call('orderShare/open', { code });
-  const buyers = [promise.text, lines[0].deliveryText, row.promise, shared.promise.text, shared.lines[0].deliveryText];
+  const buyers = [
+    promise.text,
+    lines[0].deliveryText,
+    row.promise.text,
+    shared.promise.text,
+    shared.lines[0].deliveryText,
+  ];
   const own = await call(`trade/logistics/${orderNo}`);
   const given = await call('orderShare/logistics', { code });
   const atDesk = await desk.order(orderNo);

@@ -95,8 +95,8 @@ export const orderRow = z.object({
   /** Side states that say more than 无, in words: 已付款, 部分开票. */
   sideLabels: z.array(z.string()),
   waiting: orderWaiting,
-  /** What was promised for what is still coming; null where nothing is. */
-  promise: z.string().nullable(),
+  /** What was promised for what is on its way; null before it is begun and where nothing is coming. `brief`: the last day. */
+  promise: z.object({ text: z.string(), brief: z.string() }).nullable(),
   pay: orderPay,
   canCancel: z.boolean(),
 });

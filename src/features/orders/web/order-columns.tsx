@@ -51,7 +51,7 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
     {
       key: 'status',
       title: '状态',
-      width: 104,
+      width: 130,
       render: (row) => <RowStatus row={row} />,
     },
     {
@@ -75,9 +75,9 @@ function RowStatus({ row: { status, statusLabel, waiting, pay, promise } }: { ro
   return (
     <>
       <OrderStatusTag status={status} label={statusLabel} />
-      {promise && !waiting && !pay && (
-        <span className={styles.promise} title={`承诺交期：${promise}`}>
-          {promise}
+      {promise && (
+        <span className={styles.promise} title={`承诺交期：${promise.text}`}>
+          {promise.brief}
         </span>
       )}
       {pay && (

@@ -33,12 +33,23 @@ const MONEY: readonly ListColumn<OrderLine>[] = [
   },
 ];
 
+/** What a page as wide as a sheet of paper has room for: the promise stands below the goods, tax below the sums. */
+function narrowColumns(prices: boolean): readonly ListColumn<OrderLine>[] {
+  const money = MONEY.filter(({ key }) => key === 'salesPrice' || key === 'amount');
+  return [
+    { key: 'goods', title: '商品', render: (line) => <LineGoods line={line} promise /> },
+    { key: 'quantity', title: '数量', width: 92, align: 'right', render: (line) => <LineQuantity line={line} /> },
+    ...(prices ? money : []),
+  ];
+}
+
 /** Columns of the goods of an order; prices and names are those of the day it was made. */
-export function orderLineColumns(prices: boolean): readonly ListColumn<OrderLine>[] {
+export function orderLineColumns(prices: boolean, narrow = false): readonly ListColumn<OrderLine>[] {
+  if (narrow) return narrowColumns(prices);
   return [
     { key: 'lineNo', title: '行', width: 44, render: (line) => line.lineNo },
     { key: 'goods', title: '商品', render: (line) => <LineGoods line={line} /> },
-    { key: 'deliveryText', title: '承诺交期', width: 128, render: (line) => <LineDelivery line={line} /> },
+    { key: 'deliveryText', title: '承诺交期', width: 150, render: (line) => <LineDelivery line={line} /> },
     { key: 'quantity', title: '数量', width: 92, align: 'right', render: (line) => <LineQuantity line={line} /> },
     {
       key: 'progress',
@@ -83,7 +94,7 @@ function purposeOf(line: OrderLine): string {
     .join(' · ');
 }
 
-function LineGoods({ line }: { line: OrderLine }) {
+function LineGoods({ line, promise = false }: { line: OrderLine; promise?: boolean }) {
   const codes = [
     `商品编码 ${line.skuCode}`,
     line.customerCode && `物料编码 ${line.customerCode}`,
@@ -99,6 +110,11 @@ function LineGoods({ line }: { line: OrderLine }) {
           {line.productName}
         </PageLink>
         <span className={styles.codes}>{codes.filter(Boolean).join(' · ')}</span>
+        {promise && (
+          <span className={styles.codes}>
+            承诺交期 {line.deliveryText} · 已发 / 已签 {whole(line.shippedQuantity)} / {whole(line.signedQuantity)}
+          </span>
+        )}
         {purpose && <span className={styles.codes}>{purpose}</span>}
       </span>
     </span>

@@ -60,6 +60,7 @@ function OrdersPage() {
         rowName: (row) => row.orderNo,
         selection,
         onOpen: (row) => void router.navigate({ href: deskOrderHref(row.orderNo) }),
+        stacks: true,
         empty: <EmptyState title="这里没有订单">换个分类或条件看看。</EmptyState>,
       }}
     />

@@ -30,25 +30,32 @@ export function PostponeDialog({ order, part, onClose }: PartDialogProps) {
       onConfirm={() => void save()}
       onClose={onClose}
     >
-      <p className={styles.quiet}>现承诺：{part.promise}。改期后邮件通知客户，订单各处显示新日期并保留原承诺。</p>
-      <div className={styles.fields}>
-        <TextField
-          label="发货日"
+      <div className={styles.stack}>
+        <p className={styles.quiet}>现承诺：{part.promise}。改期后邮件通知客户，订单各处显示新日期并保留原承诺。</p>
+        <div className={styles.fields}>
+          <TextField
+            label="发货日"
+            required
+            type="date"
+            value={shipOn}
+            onChange={(event) => setShipOn(event.target.value)}
+          />
+          <TextField
+            label="送达日"
+            type="date"
+            value={arriveOn}
+            onChange={(event) => setArriveOn(event.target.value)}
+          />
+        </div>
+        <TextAreaField
+          label="原因（客户可见）"
           required
-          type="date"
-          value={shipOn}
-          onChange={(event) => setShipOn(event.target.value)}
+          rows={2}
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
         />
-        <TextField label="送达日" type="date" value={arriveOn} onChange={(event) => setArriveOn(event.target.value)} />
       </div>
-      <TextAreaField
-        label="原因（客户可见）"
-        required
-        rows={2}
-        maxLength={200}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
     </ActDialog>
   );
 }

@@ -44,7 +44,7 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
       </span>
     ),
   },
-  { key: 'promised', title: '承诺交期', width: 132, render: (row) => <Promised row={row} /> },
+  { key: 'promised', title: '承诺交期', width: 226, render: (row) => <Promised row={row} /> },
   { key: 'from', title: '发货地', width: 116, render: (row) => row.from || '—' },
   {
     key: 'status',

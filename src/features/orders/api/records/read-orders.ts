@@ -1,6 +1,6 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/access/api/public.ts';
-import { type PromisedShare, skuPicture } from '#features/catalog/rules/public.ts';
+import { type PromisedShare, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
@@ -21,7 +21,7 @@ import { presentWait } from './present-wait.ts';
 import { readFoundOrders } from './read-found-orders.ts';
 import { sidesOf } from './sides-of.ts';
 
-const ARRIVED: ReadonlySet<OrderStatus> = new Set(['signed', 'completed']);
+const COMING: ReadonlySet<OrderStatus> = new Set(['to_ship', 'partly_shipped', 'to_receive', 'partly_signed']);
 
 /** Pictures shown in one row of the list. */
 const LINES_SHOWN = 4;
@@ -90,11 +90,12 @@ interface Row {
   promisedKinds: PromisedKinds[];
 }
 
-/** What is promised for the goods of a row; what has arrived needs no promise. */
-function presentPromise({ order, promisedKinds }: Row, status: OrderStatus): string | null {
-  if (ARRIVED.has(status)) return null;
+/** What is promised for the goods of a row, while they are coming. */
+function presentPromise({ order, promisedKinds }: Row, status: OrderStatus): OrderRow['promise'] {
+  if (!COMING.has(status)) return null;
   const kinds = promisedKinds.map((kind) => ({ ...kind, unit: KIND }));
-  return orderPromiseText(kinds, { status, submittedAt: order.submittedAt, now: new Date() });
+  const text = orderPromiseText(kinds, { status, submittedAt: order.submittedAt, now: new Date() });
+  return text === null ? null : { text, brief: wordPromise(kinds, { brief: true }) };
 }
 
 function presentRow(caller: SignedInCaller, row: Row, wait: OrderWait | undefined): OrderRow {

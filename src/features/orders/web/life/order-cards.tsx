@@ -58,13 +58,13 @@ export function InvoiceSection({ order: { invoice }, action }: Props & { action?
 }
 
 /** The goods and what they come to; without sums nothing that is money is shown. */
-export function LinesSection({ order }: Props) {
+export function LinesSection({ order, narrow }: Props & { narrow?: boolean }) {
   return (
     <Section title="商品清单" note={`共 ${order.lines.length} 种`} flush>
       <div className={styles.lines}>
         <ListTable
           caption="商品清单"
-          columns={orderLineColumns(order.sums !== null)}
+          columns={orderLineColumns(order.sums !== null, narrow)}
           rows={order.lines}
           rowKey={(line) => String(line.lineNo)}
           stacks

@@ -52,7 +52,7 @@ export function SharedOrderView({ order, code }: { order: SharedOrder; code?: st
           />
         </Section>
       </div>
-      <LinesSection order={order} />
+      <LinesSection order={order} narrow />
     </DetailPage>
   );
 }

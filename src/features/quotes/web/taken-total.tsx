@@ -17,7 +17,8 @@ export function TakenTotal({ quoteNo, taken }: { quoteNo: string; taken: TakenLi
   const asked = useSettled(lines, PAUSE_MS);
   const { data, error, isPlaceholderData } = useQuery(previewQuery(asked, undefined, quoteNo));
   if (taken.problem !== null) return <span className={styles.problem}>{taken.problem}</span>;
-  if (error) return <span className={styles.problem}>{isCallError(error) ? error.message : '金额计算失败，请刷新重试'}</span>;
+  if (error)
+    return <span className={styles.problem}>{isCallError(error) ? error.message : '金额计算失败，请刷新重试'}</span>;
   const stale = isPlaceholderData || asked !== lines;
   if (!data) return <span className={styles.quiet}>正在计算本单金额</span>;
   const stuck = data.lines.filter(({ obstacle }) => obstacle !== null);

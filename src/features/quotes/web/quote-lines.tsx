@@ -171,12 +171,12 @@ export function OfferedLines({
           </span>
         )}
         {quote.needsApproval && <span className={styles.quiet}>按公司审批流，通过后才能下单</span>}
-        <span className={styles.quiet}>
-          整张报价：商品 <Money yuan={version.goodsAmount} exact />
-          ，运费 <Money yuan={version.freightAmount} exact />
-          ，含税额 <Money yuan={version.taxAmount} exact />
-        </span>
-        <span>
+        <span className={styles.whole}>
+          <span className={styles.quiet}>
+            整张报价：商品 <Money yuan={version.goodsAmount} exact />
+            ，运费 <Money yuan={version.freightAmount} exact />
+            ，含税额 <Money yuan={version.taxAmount} exact />
+          </span>{' '}
           报价总额 <Money yuan={version.totalAmount} exact className={quote.canTransfer ? undefined : styles.total} />
         </span>
         {quote.canTransfer && <TakenTotal quoteNo={quote.quoteNo} taken={chosen} />}

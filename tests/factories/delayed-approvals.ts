@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { openDocumentKeepers } from '#app/api/open-approvals.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
-import { approvalEffects } from '#features/approvals/api/mail/approval-effects.ts';
+import type { approvalEffects } from '#features/approvals/api/mail/approval-effects.ts';
 import { delayedEffects } from '#features/approvals/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';

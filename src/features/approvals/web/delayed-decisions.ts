@@ -15,5 +15,5 @@ export function nextLook(decisions: readonly DelayedDecision[] | undefined): num
 /** What the person has pressed: it waits on the server, whatever becomes of the page. */
 export const delayedQuery = queryOptions({
   ...approvalApi.query.delayed.queryOptions({ input: {} }),
-  refetchInterval: ({ state }) => nextLook(state.data as DelayedDecision[] | undefined),
+  refetchInterval: ({ state }) => nextLook(state.data),
 });

@@ -73,7 +73,7 @@ export async function decideTasks(
   decider: Decider,
   input: DecisionInput,
 ): Promise<DecisionResult[]> {
-  const { tasks, refusedLines = [], fileIds, confirmed: _, ...rest } = input;
+  const { tasks, refusedLines = [], fileIds, action, comment, toMemberId } = input;
   if (refusedLines.length > 0 && tasks.length > 1) throw refuse(approvalErrors, 'APPROVAL_LINES');
   if (fileIds.length > 0 && tasks.length > 1) throw refuse(approvalErrors, 'APPROVAL_FILES_ONE');
   const files = await inTransaction(tools.database, decider, 'read', async (db) => {
@@ -85,7 +85,15 @@ export async function decideTasks(
   const queue = [...tasks];
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const wish = { ...rest, refusedLines, files, snapshotHash: next.snapshotHash, taskId: BigInt(next.taskId) };
+      const wish = {
+        action,
+        comment,
+        toMemberId,
+        refusedLines,
+        files,
+        snapshotHash: next.snapshotHash,
+        taskId: BigInt(next.taskId),
+      };
       const decide = (db: Db) => act(db, tools.documents, decider, wish);
       results.set(next.taskId, await attempt(tools, decider, wish, decide));
     }

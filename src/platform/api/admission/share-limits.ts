@@ -25,7 +25,7 @@ export function shareLimits({ cores, processes }: Machine): Limits {
     person: {
       running: Math.max(1, Math.floor(2 * part)),
       waiting: 40,
-      patience: 2_000,
+      patience: 3_000,
       pace: 60 * part,
       burst: 700 * part,
     },

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 /** How often it is looked at how much others disturb this process. */
 const LOOK_MS = 500;
 /** Beyond this a machine is so busy that nothing can be said. */
-const MOST_DISTURBED = 4;
+const MOST_DISTURBED = 20;
 
 export interface Meter {
   /** Called when a call starts; answers with what it did when it is called again at the end, in milliseconds. */

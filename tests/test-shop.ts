@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createShop } from '#app/api/shop.ts';
-import { type Env, parseEnv } from '#platform/api/env.ts';
 import type { Limits } from '#platform/api/admission/fair-shares.ts';
 import { NO_LIMITS } from '#platform/api/admission/share-limits.ts';
+import { type Env, parseEnv } from '#platform/api/env.ts';
 import { createRateLimiter, type RateLimiter } from '#platform/api/rate-limit.ts';
 import type { Envelope } from '#platform/shared/envelope.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -51,7 +51,13 @@ const isJson = ({ headers }: Response) => headers.get('content-type')?.includes(
  * changes single settings, `databaseUrl` the way to the same database.
  */
 export async function startTestShop(
-  settings: { limiter?: RateLimiter; shares?: Limits; beside?: TestShop; env?: Partial<Env>; databaseUrl?: string } = {},
+  settings: {
+    limiter?: RateLimiter;
+    shares?: Limits;
+    beside?: TestShop;
+    env?: Partial<Env>;
+    databaseUrl?: string;
+  } = {},
 ): Promise<TestShop> {
   const db = settings.beside?.db ?? (await createTestDatabase());
   const shop = await createShop(

@@ -106,6 +106,9 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'bulk.addRows': ({ known: { itemCode: goodsCode } }) => ({
     ...{ rows: [{ rowNumber: 1, goodsCode, quantity: '1' }], duplicates: 'merge', withWarnings: true },
   }),
+  'bulk.answer': async ({ shop }, member) => ({
+    ...{ listNo: member && (await OBJECT_KINDS.bulkList?.build(shop, member)), rowNumber: 2, answer: null },
+  }),
   'bulk.setColumns': async ({ shop }, member) => ({
     listNo: member && (await OBJECT_KINDS.bulkList?.build(shop, member)),
     mapping: { goodsCode: 0, quantity: 1 },
@@ -132,6 +135,10 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     const entries = { phoneVersionSwitch: '0', customerServiceSwitch: '0', duplicatePo: 'warn' };
     return { version: facts.body.data?.version ?? 1, ...on, ...budgets, ...approvals, ...looks, ...entries };
   },
+  'orderActs.editInvoice': async ({ shop }, member) => ({
+    orderNo: member && (await OBJECT_KINDS.order?.build(shop, member)),
+    invoice: { type: 3, title: '个人', email: 'bill@firm.example' },
+  }),
   'invoiceTitles.add': () => ({ type: 3, title: '个人' }),
   'invoiceTitles.edit': async ({ shop }, member) => ({
     ...{
@@ -231,6 +238,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'fulfilmentDesk.order': 'wants an order',
   'fulfilmentDesk.pick': 'wants a part in hand',
   'fulfilmentDesk.pickAll': 'wants a part in hand',
+  'fulfilmentDesk.postpone': 'wants a part that has not left',
   'fulfilmentDesk.putBack': 'wants a part in hand',
   'fulfilmentDesk.refuse': 'wants a parcel',
   'fulfilmentDesk.takeBack': 'wants a parcel that was refused',

@@ -185,9 +185,9 @@ function inputWith({ endpoint, name }: { endpoint: DeclaredEndpoint; name: strin
   return field.place(value);
 }
 
-/** What came back, without the numbers of the request and of what was made, and the number that was asked for. */
+/** What came back, without the moment, the numbers of the request and of what was made, and the number that was asked for. */
 function bytesOf({ status, body }: { status: number; body: unknown }, asked: string): string {
-  const made = /"(?:listId|enquiryNo|savedAt)":"[^"]+"/g;
+  const made = /"(?:listId|enquiryNo|savedAt|promisedAt)":"[^"]+"/g;
   const text = JSON.stringify({ ...(body as object), requestId: undefined }).replace(made, '');
   return `${status} ${text.replaceAll(asked, '…').replaceAll(asked.toLowerCase(), '…')}`;
 }

@@ -59,10 +59,7 @@ describe('73: a company that sends more than its share', () => {
   /** A company of two whose one place is taken, and whose sessions the shop has seen before. */
   async function busyCompany() {
     const firm = await buildFirm(shop.db.owner);
-    const [noisy, colleague] = [
-      await buildMember(shop.db.owner, { firm }),
-      await buildMember(shop.db.owner, { firm }),
-    ];
+    const [noisy, colleague] = [await buildMember(shop.db.owner, { firm }), await buildMember(shop.db.owner, { firm })];
     for (const member of [noisy, colleague]) expect((await info(member)).status).toBe(200);
     held.add(firm.firmId);
     const first = info(noisy);
@@ -138,7 +135,9 @@ describe('a page that calls while it renders', () => {
     };
     whole = await createShop(testEnv, shop.db.appUrl, render, () => ({ take: async () => null }), { shares: TIGHT });
     const { token } = await buildMember(shop.db.owner);
-    const answer = await whole.server.fetch(new Request('http://shop.test/home', { headers: { cookie: `t=${token}` } }));
+    const answer = await whole.server.fetch(
+      new Request('http://shop.test/home', { headers: { cookie: `t=${token}` } }),
+    );
     expect([answer.status, await answer.json()]).toEqual([200, 3]);
   });
 });
@@ -182,7 +181,13 @@ describe('73: more logins than there is room for', () => {
     });
     expect(spent).toBe(0);
     expect(told[0]).toEqual(told[1]);
-    expect(told[0]).toMatchObject({ status: 503, code: 10018, errCode: 10018, message: '登录人数较多，请几秒后再试', retry: '5' });
+    expect(told[0]).toMatchObject({
+      status: 503,
+      code: 10018,
+      errCode: 10018,
+      message: '登录人数较多，请几秒后再试',
+      retry: '5',
+    });
     expect((await crowded.post(INFO, {}, { token })).status).toBe(200);
     end();
     const statuses = await Promise.all(tries);

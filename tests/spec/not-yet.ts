@@ -118,6 +118,7 @@ export const CALLS_FOR_OTHER_CLIENTS: Record<string, string> = {
   'access.queryCrmCustomerCode': 'access.info',
   'accounts.checkDup': 'accounts.existence',
   'cart.modify': 'cart.modifyBatch',
+  'cart.preCheck': 'bulk.check',
   'cart.clearAll': 'cart.clearChoose',
   'cart.alreadyObtained': 'the server judges it while adding',
   'catalog.simpleDetail': 'catalog.detail',

@@ -4,6 +4,7 @@ export type { AccessSettings, LoginFacts, LoginProofs, OnLogin } from './access-
 export { membershipRoles, memberships, users } from './access-tables.ts';
 export { ensureVisitor } from './ensure-visitor.ts';
 export { readShareCode } from './entry-cookies.ts';
+export { loginRefusal } from './login-refusal.ts';
 export {
   findTokenOwner,
   findUnusedTokenOwner,
@@ -11,7 +12,6 @@ export {
   spendToken,
   type TokenOwner,
 } from './one-time-token-repo.ts';
-export { loginRefusal } from './login-refusal.ts';
 export { openSessionFor } from './open-session.ts';
 export { findSessionToContinue } from './own-session-repo.ts';
 export { hashInTurns, hashPassword, verifyPassword } from './passwords.ts';

@@ -3,6 +3,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 interface Found {
   itemCode: string;
+  orderUnit: string;
+  packQuantity: number;
+  baseUnit: string;
   moqSales: number;
   moqIncrement: number;
   obstacle: string | null;
@@ -22,6 +25,17 @@ export async function freeItems(request: APIRequestContext, count: number): Prom
     items.push(...free.map(({ itemCode }) => itemCode));
   }
   return items.slice(0, count);
+}
+
+/** An item that comes by the box and can be bought box by box. */
+export async function boxedItem(request: APIRequestContext): Promise<Found> {
+  const response = await request.post('/product-provider-v2/search/product', {
+    data: { keyword: '内六角螺钉', pageSize: 100 },
+  });
+  const found = ((await response.json()) as { data: { items: Found[] } }).data.items;
+  const box = found.find((item) => item.packQuantity > 12 && item.moqSales === 1 && item.obstacle === null);
+  if (!box) throw new Error('nothing comes by the box');
+  return box;
 }
 
 const workbook = (rows: Cells[]): Buffer => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { asNewBuyer } from './build-company.ts';
-import { bring, type Cells, freeItems } from './bulk-file.ts';
+import { boxedItem, bring, type Cells, freeItems } from './bulk-file.ts';
 import { pageOf } from './desk-acts.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './journey.ts';
@@ -53,6 +53,44 @@ test('60 pasted rows are checked, kept over a reload, put right and added', asyn
   expect(inCart.size).toBe(58);
   expect(inCart.get(first)).toBe(6);
   await expect(page.getByLabel('第 1 行编码')).toHaveValue('NO-SUCH-PART');
+  expect(complaints).toEqual([]);
+});
+
+test('pieces of what comes by the box are counted out, and what does not come out even is asked for', async ({
+  page,
+  context,
+}) => {
+  await asNewBuyer(context);
+  const complaints = watchPage(page);
+  const { itemCode, orderUnit, packQuantity, baseUnit } = await boxedItem(page.request);
+  await openPage(page, '/batch-order.html');
+  const written = `${itemCode}\t${2 * packQuantity}${baseUnit}\n${itemCode}\t1打`;
+  await page.getByLabel('清单', { exact: true }).fill(written);
+  await page.getByRole('button', { name: '录入 2 行' }).click();
+  await expect(page.getByText(`= 2 ${orderUnit}（${packQuantity} ${baseUnit}/${orderUnit}）`)).toBeVisible();
+  await expect(page.getByText('1 行请确认后再加入')).toBeVisible();
+  const sum = page.getByRole('status').filter({ hasText: '将加入' });
+  await expect(sum).toContainText('将加入 1 行，共 2 件');
+  await page.getByRole('button', { name: `按 1 ${orderUnit}` }).click();
+  await expect(sum).toContainText('将加入 2 行（合为 1 种），共 3 件');
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByText('已加入购物车 2 行')).toBeVisible();
+  expect((await cartLines(page.request)).get(itemCode)).toBe(3);
+
+  // The first page reads lists by the same rule, says first what stayed out, and takes the answer there.
+  await openPage(page, '/');
+  await page
+    .getByLabel('编码与数量，每行一个')
+    .fill(`${itemCode} ${packQuantity}${baseUnit}\n${itemCode} 2箱\nNO-SUCH-PART 1`);
+  await page.getByRole('button', { name: '校验并加入' }).click();
+  await expect(page.getByText('2 行未加入')).toBeVisible();
+  expect((await cartLines(page.request)).get(itemCode)).toBe(4);
+  await page.getByLabel(`第 1 行数量（${orderUnit}）`).fill('5');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('2 行已加入购物车')).toBeVisible();
+  expect((await cartLines(page.request)).get(itemCode)).toBe(9);
+  await expect(page.getByLabel('编码与数量，每行一个')).toHaveValue('NO-SUCH-PART\t1');
+  await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
 

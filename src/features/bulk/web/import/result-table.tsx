@@ -67,7 +67,7 @@ const ResultRow = memo(function ResultRow({ row, index, others, onAnswer }: Resu
         {row.code || '—'}
       </span>
       <span role="cell" className={styles.goods}>
-        {item ? <Goods row={row} /> : '—'}
+        {item ? <Goods row={row} /> : (row.searchText ?? '—')}
       </span>
       <span role="cell" className={styles.price}>
         {item && <Money yuan={row.salesPrice} unit={item.orderUnit} />}

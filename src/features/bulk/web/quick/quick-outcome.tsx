@@ -23,7 +23,7 @@ export default function QuickOutcome({ outcome: { added, left }, onAccept }: Qui
       </p>
       <ul className={styles.lines}>
         {left.map((one, at) => (
-          <LeftRow key={at} {...one} onAccept={(change) => onAccept(at, change)} />
+          <LeftRow key={at} place={at + 1} {...one} onAccept={(change) => onAccept(at, change)} />
         ))}
         {added.map(({ judged }, at) => (
           <li key={at} className={styles.right}>
@@ -38,9 +38,12 @@ export default function QuickOutcome({ outcome: { added, left }, onAccept }: Qui
   );
 }
 
-type LeftRowProps = CheckedPaste & { onAccept: (change: Partial<PastedRow>) => void };
+type LeftRowProps = CheckedPaste & {
+  place: number;
+  onAccept: (change: Partial<PastedRow>) => void;
+};
 
-function LeftRow({ row, judged, onAccept }: LeftRowProps) {
+function LeftRow({ row, judged, place, onAccept }: LeftRowProps) {
   const written = [row.code || row.customerCode || row.name, row.quantity].filter(Boolean).join(' ');
   const words = [judged.conversion, judged.message].filter(Boolean).join('；');
   return (
@@ -52,7 +55,7 @@ function LeftRow({ row, judged, onAccept }: LeftRowProps) {
       </span>
       <RowChoices
         withField
-        row={judged}
+        row={{ ...judged, rowNumber: place }}
         onQuantity={(quantity) => onAccept({ quantity })}
         onItem={(code) => onAccept({ code })}
       />

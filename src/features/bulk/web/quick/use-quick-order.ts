@@ -17,16 +17,9 @@ const NOTHING: QuickOutcome = { added: [], left: [] };
 const loadWork = () =>
   Promise.all([import('../check-paste.ts'), import('./add-checked.ts'), import('../../rules/pasted-line.ts')]);
 
-/**
- * Reads the pasted list, has it checked by the rules of every list, adds what is in order and keeps the rest in the box:
- * each row with its reason and what would put it right.
- */
-export function useQuickOrder() {
-  const queryClient = useQueryClient();
-  const [text, setText] = useState('');
-  const [outcome, setOutcome] = useState<QuickOutcome | null>(null);
+/** One act at a time; what fails is said. */
+function useWork() {
   const [busy, setBusy] = useState(false);
-
   const work = async (act: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
@@ -38,8 +31,20 @@ export function useQuickOrder() {
       setBusy(false);
     }
   };
+  return { busy, work };
+}
 
-  /** Adds what can be added, behind what was added before; `others` were not asked about. */
+/**
+ * Reads the pasted list, has it checked by the rules of every list, adds what is in order and keeps the rest in the box:
+ * each row with its reason and what would put it right.
+ */
+export function useQuickOrder() {
+  const queryClient = useQueryClient();
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<QuickOutcome | null>(null);
+  const { busy, work } = useWork();
+
+  /** Adds what can be added, behind what was added before; what was left then stays. */
   const addAll = async (checked: readonly CheckedPaste[], before: QuickOutcome) => {
     const [, { addChecked }, { pastedLine }] = await loadWork();
     const { added, left, result } = await addChecked(checked);

@@ -19,6 +19,11 @@ function accepted(fields: ImportRecord['fields'], options: Partial<DraftOptions>
   return result;
 }
 
+it('takes the contents of a pack from its unit', () => {
+  const { draft: item } = accepted({ unit: '盒（100个）' });
+  expect(item).toMatchObject({ orderUnit: '盒', packQuantity: 100, baseUnit: '个' });
+});
+
 describe('a row is refused', () => {
   it.each<[string, ImportRecord['fields'], string]>([
     ['without a number', { itemNo: undefined }, '缺少商品编号'],

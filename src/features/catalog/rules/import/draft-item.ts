@@ -7,6 +7,7 @@ import { readOffer } from './read-prices.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readTax } from './read-tax.ts';
 import { orderUnitName } from './unit-codes.ts';
+import { unpackUnit } from './unpack-unit.ts';
 
 export type DraftResult = { draft: ItemDraft; warnings: string[] } | { refused: string };
 
@@ -97,8 +98,9 @@ function shortText(text: string | undefined, limit: number): string | null {
 }
 
 /** Turns one record into an article, or says in Chinese everything that stands against it. */
-export function draftItem(record: ImportRecord, options: DraftOptions): DraftResult {
-  if (record.unreadable) return { refused: record.unreadable };
+export function draftItem(given: ImportRecord, options: DraftOptions): DraftResult {
+  if (given.unreadable) return { refused: given.unreadable };
+  const record = unpackUnit(given);
   const findings: Findings = { refusals: [], warnings: [...(record.notes ?? [])] };
   const itemNo = readItemNo(record, findings);
   const change = record.change ?? 'whole';

@@ -62,6 +62,7 @@ export const HEADER_WORDS: Record<ImportField, readonly string[]> = {
     '含量',
     '装箱数',
     '包装规格数',
+    ...['每盒数量', '每包数量', '每箱数量', '每卷数量', '入数', '换算率', '换算系数', '单位含量', '每订货单位含量'],
   ],
   moq: [
     ...[

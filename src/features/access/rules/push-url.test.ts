@@ -8,6 +8,13 @@ describe('address that came with a login link', () => {
   );
 
   it.each([
+    [3_797, true],
+    [3_798, false],
+  ])('a path of %i letters fits the cookie it is kept in: %s', (letters, fits) => {
+    expect(isKeepablePushUrl(`/${'a'.repeat(letters)}`)).toBe(fits);
+  });
+
+  it.each([
     ...['//evil.example', '/\\evil.example', '\t//evil.example', 'https:evil.example', 'https://', 'evil.example'],
     ...['https://shop.example@evil.example/', 'https://evil.example\\@shop.example', 'https://?x', 'https://#x'],
     ...['javascript:alert(1)', 'data:text/html,x', 'ftp://erp.example', '', ' /cart.html', 'x'.repeat(10)],

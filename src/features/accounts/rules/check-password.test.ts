@@ -129,3 +129,23 @@ it.each([
 ] as const)('%s is %s', (password, strength) => {
   expect(passwordStrength(password, facts)).toBe(strength);
 });
+
+it.each([
+  ['kx7!mnq2kx7!mnq2', 'strong'],
+  ['kx7!mnq2kx7!mnq', 'good'],
+  ['kx7!mnqkx7!mnqkx', 'good'],
+  ['kx7!mnkx7!mn', 'good'],
+  ['kx7!mnkx7!m', 'fair'],
+  ['kx7!mkx7!mkx', 'fair'],
+] as const)('%s is %s by its length and how many characters it has of its own', (password, strength) => {
+  expect(passwordStrength(password, { isCommon: () => false, words: [] })).toBe(strength);
+});
+
+it.each([
+  ['tomr', 'personal'],
+  ['tom', null],
+  ['敏捷', 'personal'],
+  ['敏', null],
+])('with the word %s known it is %s', (word, fault) => {
+  expect(checkPassword('tomrose 敏捷的螺丝刀', { isCommon: () => false, words: [word] })).toBe(fault);
+});

@@ -11,10 +11,8 @@ export const COMMON_PASSWORD_COUNT = WHOLE.size + PARTS.size * (1 + PARTS.size);
 /** A whole entry, or two parts put together. */
 function isListed(text: string): boolean {
   if (WHOLE.has(text) || PARTS.has(text)) return true;
-  for (let at = 1; at < text.length; at += 1) {
-    if (PARTS.has(text.slice(0, at)) && PARTS.has(text.slice(at))) return true;
-  }
-  return false;
+  // Parts are plain letters and digits: where a text has others, both of its ends are none.
+  return Array.from(text, (_, at) => at).some((at) => PARTS.has(text.slice(0, at)) && PARTS.has(text.slice(at)));
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', $: 's', '3': 'e', '1': 'i', '!': 'i' };

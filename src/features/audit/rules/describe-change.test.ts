@@ -9,6 +9,12 @@ describe('what an entry of the log says', () => {
     ['a new thing', null, { name: '生产部', isDefault: false }, ['名称: — → 生产部', '默认: — → 否']],
     ['a removed thing', { effect: 'hide', kind: 'brand' }, null, ['作用: 隐藏 → —', '类型: 品牌 → —']],
     ['lists', { roles: ['采购员'] }, { roles: ['采购员', '审批人'] }, ['角色: 采购员 → 采购员、审批人']],
+    [
+      'a thing inside, without what is empty',
+      null,
+      { address: { name: '甲', note: '' } },
+      [expect.stringMatching(/→ 名称：甲$/)],
+    ],
     ['names of fields alone', null, ['nickName'], [': — → 昵称']],
     ['phones are masked', null, { phone: '13812345678' }, ['电话: — → 138*****678']],
     ['masked ones stay', null, { phoneNumber: '138*****678' }, ['手机号: — → 138*****678']],
@@ -22,6 +28,11 @@ describe('what an entry of the log says', () => {
   it('keeps long lists short and says how long they are', () => {
     const [change] = describeChange(null, { codes: Array.from({ length: 30 }, (_, at) => `C${at}`) });
     expect(change?.after).toMatch(/^C0、.*C19 等 30 项$/);
+  });
+
+  it('says nothing of how long a list is that it shows whole', () => {
+    const [change] = describeChange(null, { codes: Array.from({ length: 20 }, (_, at) => `C${at}`) });
+    expect(change?.after).toMatch(/^C0、.*C19$/);
   });
 
   it.each([

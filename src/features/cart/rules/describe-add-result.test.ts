@@ -37,6 +37,12 @@ describe('what the buyer reads after adding to the cart', () => {
       expected: ['warning A1：暂时缺货。其他商品已为您加入购物车'],
     },
     {
+      name: 'as many failed as a toast can hold',
+      allFail: false,
+      failInfos: ['A', 'B', 'C'].map(region),
+      expected: ['warning A、B、C 目前不对您所在的地区进行销售。其他商品已为您加入购物车'],
+    },
+    {
       name: 'more failed than a toast can hold',
       allFail: false,
       failInfos: ['A', 'B', 'C', 'D'].map(region),

@@ -17,6 +17,7 @@ describe('quick order list', () => {
     ['ＡＢ１２３　１０', 'AB123', 10],
     ['9x100-M8 20', '9x100-M8', 20],
     ['6204-2RS/C3 4', '6204-2RS/C3', 4],
+    ['AB123 999999', 'AB123', 999_999],
     ['AB123', 'AB123', 1],
     ['10', '10', 1],
   ])('reads %j', (text, itemNo, quantity) => {
@@ -38,6 +39,15 @@ describe('quick order list', () => {
       { line: 1, itemNo: 'ab1', quantity: 5 },
       { line: 2, itemNo: 'CD2', quantity: 1 },
     ]);
+  });
+
+  it.each([
+    [999_998, 1, 999_999, []],
+    [999_999, 1, 999_999, ['第 2 行与第 1 行相加超过 999999']],
+  ])('adds %i and %i of one code up to the highest quantity', (first, second, quantity, messages) => {
+    const { rows, errors } = parseQuickOrder(`AB1 ${first}\nAB1 ${second}`);
+    expect(rows).toEqual([{ line: 1, itemNo: 'AB1', quantity }]);
+    expect(errors.map(({ message }) => message)).toEqual(messages);
   });
 
   it('accounts for every line that is not blank', () => {

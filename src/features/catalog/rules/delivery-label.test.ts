@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryLabel, returnLabel, saleStatusLabel } from './delivery-label.ts';
+import { deliveryLabel, invoiceLabel, returnLabel, saleStatusLabel } from './delivery-label.ts';
 
 it.each([
   [0, null, '当天发货'],
@@ -51,3 +51,9 @@ it.each([
 ])('exchangeable %s, returnable %s: %s', (exchangeable, returnable, label) => {
   expect(returnLabel({ exchangeable, returnable })).toBe(label);
 });
+
+it.each([
+  [0, '仅开增值税普通发票'],
+  [1, '可开增值税专用发票'],
+  [1_300, '可开增值税专用发票'],
+])('of %i basis points of tax: %s', (taxRateBp, label) => expect(invoiceLabel(taxRateBp)).toBe(label));

@@ -24,6 +24,12 @@ describe('text', () => {
     expect(plan({ dayType: 0 }, 20, noRoads)?.text).toBe('今天 16:00 前下单，今天（4月14日）发货');
   });
 
+  it('says when made goods leave where nobody knows any road', () => {
+    expect(plan({ dayType: 3, deliveryDays: 3 }, 500, noRoads)?.parts).toEqual([
+      { warehouse: null, quantity: 500, shipDate: '2026-04-17', arriveDate: null },
+    ]);
+  });
+
   it('says of each share what is known when one of several warehouses does not deliver there', () => {
     const rows = stock.map((row) => (row.warehouse === 'GZ' ? { ...row, days: undefined } : row));
     expect(plan({ dayType: 0 }, 100, rows)?.text).toBe(

@@ -26,8 +26,7 @@ export function snapQuantity({ value, previous, moq, step }: QuantityChange): nu
   if (!(value > 0)) return 0;
   const highest = highestQuantity({ moq, step });
   if (value < moq) return value < previous ? 0 : Math.min(moq, highest);
-  if (value >= highest) return highest;
-  return moq + Math.ceil((value - moq) / step) * step;
+  return Math.min(highest, moq + Math.ceil((value - moq) / step) * step);
 }
 
 /** The same rule where nothing may be corrected: what a server accepts on a line that is to be ordered. */

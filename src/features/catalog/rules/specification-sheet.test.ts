@@ -35,6 +35,11 @@ it('leaves out what is not known, and headings with nothing below', () => {
   ]);
 });
 
+it('converts no unit that holds one of itself', () => {
+  const facts = sectionsOf({ packQuantity: 1, orderUnit: '个' }).get('包装与订购')?.facts;
+  expect(facts?.map(({ label }) => label)).toEqual(['销售单位', '起订规则']);
+});
+
 it('names no price', () => {
   expect(JSON.stringify(specificationSheet(item))).not.toMatch(/价|¥|元/);
 });

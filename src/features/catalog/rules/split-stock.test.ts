@@ -51,3 +51,33 @@ it('gives exactly the quantity, never more than lies there, and only what is pos
     }),
   );
 });
+
+it.each([
+  [
+    'the nearer',
+    [
+      ['TJ', 5, 2],
+      ['SH', 5, 1],
+    ],
+    ['SH', 'TJ'],
+  ],
+  [
+    'of equal roads the fuller',
+    [
+      ['SH', 4, 1],
+      ['TJ', 6, 1],
+    ],
+    ['TJ', 'SH'],
+  ],
+  [
+    'of equals the one whose name comes first',
+    [
+      ['TJ', 5, 1],
+      ['SH', 5, 1],
+    ],
+    ['SH', 'TJ'],
+  ],
+] as [string, [string, number, number][], string[]][])('takes %s first', (_, rows, order) => {
+  const held = rows.map(([warehouse, available, days]) => ({ warehouse, available, days }));
+  expect(splitStock(held, 10)?.map(({ warehouse }) => warehouse)).toEqual(order);
+});

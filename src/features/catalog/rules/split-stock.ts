@@ -1,3 +1,5 @@
+import { compareText } from '#platform/shared/compare-text.ts';
+
 /** Stock of one item in one warehouse. */
 export interface WarehouseStock {
   warehouse: string;
@@ -16,7 +18,7 @@ const FAR = 999;
 
 /** The nearest first, then the fullest; names decide between equals. */
 function inOrder(a: WarehouseStock, b: WarehouseStock): number {
-  return (a.days ?? FAR) - (b.days ?? FAR) || b.available - a.available || (a.warehouse < b.warehouse ? -1 : 1);
+  return (a.days ?? FAR) - (b.days ?? FAR) || b.available - a.available || compareText(a.warehouse, b.warehouse);
 }
 
 /**

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CutForIndex, type ItemFacts, keepReadTexts, documentLexemes as lexemesOf } from './document-lexemes.ts';
+import {
+  attributeText,
+  type CutForIndex,
+  type ItemFacts,
+  keepReadTexts,
+  documentLexemes as lexemesOf,
+} from './document-lexemes.ts';
 import { needsOf, parseQuery } from './parse-query.ts';
 import type { CutWords, Lexeme, Need } from './search-term.ts';
 import { makeSynonymTable } from './synonyms.ts';
@@ -123,4 +129,39 @@ it('does not take how it is packed for a size', () => {
 it('keeps Latin letters and the characters behind them together', () => {
   const ring = documentLexemes({ ...screw, name: '氟胶O形圈 20×2' }, { words: cut, parts: () => [] });
   expect(ring.get('o型圈')).toBe('A');
+});
+
+it.each([
+  ['30', 'mm', '30mm'],
+  ['50', 'DN', 'DN50'],
+  ['1.6', 'Ra', 'Ra1.6'],
+  ['304不锈钢', undefined, '304不锈钢'],
+])('%s with unit %s reads %s', (value, unit, text) => {
+  expect(attributeText(unit === undefined ? { value } : { value, unit })).toBe(text);
+});
+
+it('takes a bare figure for no millimetres, while a thread is found by its length', () => {
+  const plain = documentLexemes({ ...screw, name: '螺钉 25' }, { words: cut, parts: () => [] });
+  expect([plain.has('25'), plain.has('25mm')]).toEqual([true, false]);
+  expect(index.has('m8x30') && index.has('m8')).toBe(true);
+});
+
+it('weighs the own category over those above it', () => {
+  const filed = documentLexemes({ ...screw, categoryNames: ['紧固件', '轴承'] }, { words: cut, parts: () => [] });
+  expect([filed.get('轴承'), filed.get('紧固件')]).toEqual(['B', 'C']);
+});
+
+it('gives the best weight, whichever field came first', () => {
+  const twice = documentLexemes({ ...screw, description: '内六角 专用' }, { words: cut, parts: () => [] });
+  expect(twice.get('内六角')).toBe('A');
+});
+
+it.each([
+  [24, true],
+  [25, false],
+])('reads a text of %i signs once: %s', (length, once) => {
+  const read = keepReadTexts({ words: cut, parts: () => [] });
+  const text = '螺'.repeat(length);
+  expect(read(text) === read(text)).toBe(once);
+  expect(read(text)).toEqual(read(text));
 });

@@ -63,7 +63,7 @@ interface TextLexeme {
 function runLexemes(run: string, cut: CutForIndex): TextLexeme[] {
   const words = cut.words(run).flatMap((word): TextLexeme[] => {
     // The last part of a compound says what the thing is: a 平垫圈 is a 垫圈, a 螺丝刀 is no 螺丝.
-    const ends = word.length > 2 ? cut.parts(word).filter((part) => part.length > 1 && word.endsWith(part)) : [];
+    const ends = word.length > 2 ? cut.parts(word).filter((part) => word.endsWith(part)) : [];
     return [word, ...ends].map((key) => ({ key, trace: [...key].length < 2 }));
   });
   const traces = [...cut.parts(run), ...run, ...bigramsOf(run)];

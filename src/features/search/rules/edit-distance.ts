@@ -4,8 +4,9 @@ export function withinOneEdit(first: string, second: string): boolean {
   const a = [...first];
   const b = [...second];
   if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
+  const start = a.findIndex((letter, at) => letter !== b[at]);
+  // All of the first word stands at the beginning of the second, which has one letter more.
+  if (start < 0) return true;
   const rest = (word: string[], from: number) => word.slice(from).join('');
   if (a.length > b.length) return rest(a, start + 1) === rest(b, start);
   if (a.length < b.length) return rest(a, start) === rest(b, start + 1);

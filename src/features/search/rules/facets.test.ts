@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildFacets } from './build-facets.ts';
+import { type AttributeCounts, buildFacets } from './build-facets.ts';
 import { layOutAttributes } from './lay-out-attributes.ts';
 import { describePrices, PRICE_STEPS, priceBands, readPriceRange } from './price-bands.ts';
 import { asNumbers, countInRange, readRange, splitIntoRanges, writeRange } from './value-ranges.ts';
@@ -85,6 +85,40 @@ describe('attribute facets', () => {
     ]);
   });
 
+  const own = (count: number, each = 1) =>
+    Array.from({ length: count }, (_, n) => ({ value: `词${String.fromCharCode(65 + n)}`, count: each }));
+  const namesOf = (attributes: AttributeCounts[], total: number, order: string[] = []) =>
+    buildFacets(attributes, { total, chosen: {}, order, echoes: [] }).map(({ name }) => name);
+
+  it.each([
+    ['seven words, each of one item', own(7), 7, true],
+    ['eight words, each of one item', own(8), 8, false],
+    ['seven words for ten items', [...own(13), { value: '词Z', count: 7 }], 20, true],
+    ['more than seven for ten', [...own(14), { value: '词Z', count: 5 }], 19, false],
+    ['what three of twenty items have', own(3), 20, true],
+    ['what fewer have', own(2), 20, false],
+  ])('of %s', (_, values, total, offered) => {
+    expect(namesOf([{ name: '特征', values }], total)).toEqual(offered ? ['特征'] : []);
+  });
+
+  it('shows what half of the items have before what fewer have', () => {
+    const [few, half] = [
+      { name: '颜色', values: own(2, 2) },
+      { name: '材质', values: [...own(1, 2), { value: '钢', count: 3 }] },
+    ];
+    expect(namesOf([few, half], 10, ['颜色', '材质'])).toEqual(['材质', '颜色']);
+    expect(namesOf([few, half], 11, ['颜色', '材质'])).toEqual(['颜色', '材质']);
+  });
+
+  it('offers twenty-four values, and a chosen one beyond them', () => {
+    const view = { total: 60, order: [], echoes: [] };
+    const optionsOf = (chosen: Record<string, string[]>) =>
+      buildFacets([{ name: '特征', values: own(26, 2) }], { ...view, chosen })[0]?.options.map(({ key }) => key);
+    expect(optionsOf({})).toHaveLength(24);
+    expect(optionsOf({ 特征: ['词Z'] })).toHaveLength(25);
+    expect(optionsOf({ 特征: ['词Z'] })).toContain('词Z');
+  });
+
   it('keeps what is chosen in view', () => {
     const facets = buildFacets([{ name: '颜色', values: counts('红:2') }, lengths], {
       total: 100,
@@ -111,6 +145,20 @@ describe('prices', () => {
     expect(ranges.at(-1)?.to).toBeNull();
     ranges.slice(1).forEach((range, index) => expect(range?.from).toBe((ranges[index]?.to ?? 0n) + 1n));
   });
+
+  it('makes no band of what nothing costs, and two of two', () => {
+    const steps = [
+      { step: 3, count: 10 },
+      { step: 4, count: 0 },
+      { step: 5, count: 10 },
+    ];
+    expect(priceBands(steps).map(({ key, count }) => [key, count])).toEqual([
+      ['~19.9999', 10],
+      ['20~', 10],
+    ]);
+  });
+
+  it('takes one price for a range', () => expect(readPriceRange('20~20')).toEqual({ from: 200_000n, to: 200_000n }));
 
   it('says nothing when all cost about the same', () => {
     expect(priceBands([{ step: 3, count: 40 }])).toEqual([]);
@@ -157,6 +205,34 @@ it('shows one of two columns that say the same', () => {
   }));
   expect(layOutAttributes(rows).echoes).toEqual(['等同标准']);
   expect(layOutAttributes(rows).columns).toEqual(['长度', '标准']);
+  expect(layOutAttributes(rows.slice(0, 10)).echoes).toEqual(['等同标准']);
+  expect(layOutAttributes(rows.slice(0, 9)).echoes).toEqual([]);
   // Two rows agree in everything by chance.
   expect(layOutAttributes(rows.slice(1, 3)).columns).toEqual(['长度', '标准', '等同标准']);
+});
+
+describe('columns of ten rows', () => {
+  /** Each attribute with its values row by row; empty where a row has none. */
+  const layOut = (attributes: Record<string, (row: number) => string>) =>
+    layOutAttributes(
+      Array.from({ length: 10 }, (_, row) => ({
+        attributes: Object.entries(attributes).flatMap(([name, of]) => (of(row) ? [{ name, value: of(row) }] : [])),
+      })),
+    );
+
+  it('that are all the same repeat nothing', () => {
+    expect(layOut({ 牙型: () => '粗牙', 产地: () => '德国' })).toMatchObject({ columns: ['牙型', '产地'], echoes: [] });
+  });
+
+  it('first those that differ, even where fewer rows have them', () => {
+    const same = Object.fromEntries(['甲', '乙', '丙', '丁'].map((name) => [name, () => 'x']));
+    expect(layOut({ ...same, 长度: (row) => (row < 6 ? `${row}` : '') }).columns).toContain('长度');
+  });
+
+  it.each([
+    [4, ['长度']],
+    [3, []],
+  ])('filled in %i of them: %j', (filled, columns) => {
+    expect(layOut({ 长度: (row) => (row < filled ? `${row}` : '') }).columns).toEqual(columns);
+  });
 });

@@ -1,3 +1,4 @@
+import { compareText } from '#platform/shared/compare-text.ts';
 import type { DeliveryGroup, PageSize, SearchScope, Sort } from '../contract/search-schemas.ts';
 import { DELIVERY_GROUPS } from './delivery-group.ts';
 import { DEFAULT_PAGE_SIZE, MAX_KEYWORD, PAGE_SIZES, SCOPE_ALL, SCOPE_VISIBLE, SORTS } from './keyword-limits.ts';
@@ -63,7 +64,7 @@ function wholeNumber(text: string | undefined, most: number): number {
 function readAttributes(params: Readonly<Record<string, string | undefined>>): Record<string, string[]> {
   const chosen = Object.entries(params).filter(([name, value]) => name.startsWith(ATTRIBUTE) && value);
   const entries = chosen.slice(0, 12).map(([name, value]) => [name.slice(ATTRIBUTE.length), splitList(value)] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(entries.sort(([a], [b]) => compareText(a, b)));
 }
 
 /** Reads the query of an address; whatever makes no sense is as if it were not there. */

@@ -22,8 +22,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 /** A Chinese word of a run ends where a dimension before a figure begins: 螺钉长30. */
 function runEnd(run: string, text: string, at: number): number {
   for (let from = 1; from < run.length; from += 1) {
-    const dimension = matchAt(DIMENSION, text, at + from);
-    if (dimension && from + dimension[0].length === run.length) return from;
+    // A figure follows it, so it ends the run.
+    if (matchAt(DIMENSION, text, at + from)) return from;
   }
   return run.length;
 }

@@ -1,3 +1,4 @@
+import { compareText } from '#platform/shared/compare-text.ts';
 import { withinOneEdit } from './edit-distance.ts';
 
 interface LexiconWord {
@@ -37,7 +38,7 @@ export function makeLexicon(names: Iterable<string>, soundOf: (word: string) => 
   for (const name of names) if ([...name].length > 1) weights.set(name, (weights.get(name) ?? 0) + 1);
   const words = [...weights]
     .map(([word, weight]) => ({ word, weight, sound: isHan(word) ? soundOf(word) : word.toLowerCase() }))
-    .sort((a, b) => b.weight - a.weight || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
+    .sort((a, b) => b.weight - a.weight || a.word.length - b.word.length || compareText(a.word, b.word));
   const han = words.filter(({ word }) => isHan(word));
   return {
     words,
@@ -78,7 +79,7 @@ export function readPinyin(typed: string, lexicon: Lexicon): string[] {
   const reading = readingOf(letters, lexicon);
   const softly = lexicon.bySoftSound.get(soft(letters)) ?? [];
   const begun = lexicon.words.filter(({ word, sound }) => isHan(word) && sound.startsWith(letters));
-  const spoken = reading && reading.words.length > 1 ? [reading.words.join('')] : [];
+  const spoken = reading ? [reading.words.join('')] : [];
   return [...new Set([...exact, ...spoken, ...softly, ...begun.slice(0, 2).map(({ word }) => word)])];
 }
 

@@ -123,7 +123,7 @@ export function movePoint(figure: string, places: number): string {
   const point = whole.length + places;
   const padded = point <= 0 ? digits.padStart(digits.length + 1 - point, '0') : digits.padEnd(point, '0');
   const at = Math.max(point, 1);
-  return plainNumber(padded.length > at ? `${padded.slice(0, at)}.${padded.slice(at)}` : padded);
+  return plainNumber(`${padded.slice(0, at)}.${padded.slice(at)}`);
 }
 
 export interface Measure {

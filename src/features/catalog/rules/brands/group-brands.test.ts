@@ -17,6 +17,13 @@ it('groups by the first letter of the sound, figures last, and sorts by sound', 
   expect(names(groups)).toEqual(['D 达克罗 东成 东明', 'S SKF', 'Z 正泰', '# 3M']);
 });
 
+it('sorts brands of one sound by their names, wherever they stood', () => {
+  const alike = [brand('东成', 'dongcheng'), brand('东城', 'dongcheng'), brand('东程', 'dongcheng')];
+  const expected = ['D 东城 东成 东程'];
+  expect(names(groupBrands(alike))).toEqual(expected);
+  expect(names(groupBrands(alike.toReversed()))).toEqual(expected);
+});
+
 it.each([
   ['', 4],
   ['东', 1],

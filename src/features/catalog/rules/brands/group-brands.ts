@@ -1,3 +1,5 @@
+import { compareText } from '#platform/shared/compare-text.ts';
+
 interface SpelledBrand {
   brandName: string;
   spelling: string;
@@ -13,14 +15,13 @@ export function groupBrands<Brand extends SpelledBrand>(
     const first = spelling.charAt(0).toUpperCase();
     return /^[A-Z]$/.test(first) ? first : REST;
   };
-  const order = (a: Brand, b: Brand) =>
-    a.spelling < b.spelling ? -1 : a.spelling > b.spelling ? 1 : a.brandName < b.brandName ? -1 : 1;
+  const order = (a: Brand, b: Brand) => compareText(a.spelling, b.spelling) || compareText(a.brandName, b.brandName);
   const groups = [...Map.groupBy(brands, initialOf)].map(([initial, members]) => ({
     initial,
     brands: [...members].sort(order),
   }));
   const rank = ({ initial }: { initial: string }) => (initial === REST ? '~' : initial);
-  return groups.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return groups.sort((a, b) => compareText(rank(a), rank(b)));
 }
 
 /** Brands whose name, English name or sound has what was typed; groups that are left empty go. */

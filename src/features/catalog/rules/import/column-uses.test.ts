@@ -22,3 +22,11 @@ it('gives a field named twice to its first column', () => {
   ]);
   expect(wishes.columns.name).toBe('A');
 });
+
+it('leaves out by name what is ignored; a column without one needs no wish', () => {
+  const ignored = [
+    { header: '折扣组', use: 'ignore' },
+    { header: '', use: 'ignore' },
+  ];
+  expect(wishesFrom(ignored).ignore).toEqual(['折扣组']);
+});

@@ -42,8 +42,7 @@ export function currencyInPrice(text: string): string | null {
 function parseRate(text: string): bigint | null {
   const match = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text);
   if (!match) return null;
-  const rate = BigInt(match[1] ?? '0') * MICRO + BigInt((match[2] ?? '').padEnd(6, '0'));
-  return rate > 0n ? rate : null;
+  return BigInt(match[1] ?? '0') * MICRO + BigInt((match[2] ?? '').padEnd(6, '0')) || null;
 }
 
 /** Default rates with the given `EUR=7.80` entries on top; throws RangeError naming the first entry that is wrong. */

@@ -177,6 +177,22 @@ describe('a row is accepted', () => {
     expect(accepted({ deliveryDays }).draft.deliveryDays).toBe(days);
   });
 
+  it.each([
+    ['a name of 200 characters', { name: '长'.repeat(200) }, []],
+    ['a description of 20,000 characters', { description: '长'.repeat(20_000) }, []],
+    ['a longer one, which is cut', { description: '长'.repeat(20_001) }, ['描述超过 20000 个字，已截短']],
+  ])('with %s', (_, fields, warnings) => {
+    const result = accepted(fields);
+    expect([result.warnings, result.draft.description.length <= 20_000]).toEqual([warnings, true]);
+  });
+
+  it.each([
+    ['8425586498522', true],
+    ['8425586498523', false],
+  ])('with the code %s, which it names: %s', (ean, named) => {
+    expect(accepted({ ean }).draft.given.has('ean')).toBe(named);
+  });
+
   it('with the brand of its row before the brand of the file', () => {
     expect(accepted({}, { brand: 'CELO' }).draft.brand).toBe('CELO');
     expect(accepted({ brand: 'STIER' }, { brand: 'CELO' }).draft.brand).toBe('STIER');

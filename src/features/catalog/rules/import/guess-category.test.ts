@@ -59,6 +59,13 @@ describe('guessCategory', () => {
   });
 });
 
+it('looks for names of two characters and more inside product names, the longest first', () => {
+  const nodes = [['缆'], ['缆', '网线'], ['缆', '网线', '六类网线']].map((path, n) => ({ code: `N${n}`, path }));
+  const index = indexCategories(nodes, null);
+  expect(index.named.map(({ code }) => code)).toEqual(['N2', 'N1']);
+  expect(guessCategory({ name: '超五类 网线', categoryText: '' }, index, null)?.code).toBe('N1');
+});
+
 describe('findHome', () => {
   const [fasteners, , wood, , , , plugs] = NODES;
   const bits = NODES.at(-1);
@@ -83,6 +90,22 @@ describe('findHome', () => {
       { top: null, fallback: undefined },
     ],
     ['only the top itself', [[fasteners, 3]], { top: '紧固件', fallback: '紧固件' }],
+    [
+      'four of five in one top category',
+      [
+        [wood, 4],
+        [bits, 1],
+      ],
+      { top: '紧固件', fallback: '紧固件/螺钉' },
+    ],
+    [
+      'fewer than four of five',
+      [
+        [wood, 79],
+        [bits, 21],
+      ],
+      { top: null, fallback: undefined },
+    ],
     ['nothing placed', [], { top: null, fallback: undefined }],
   ] as [string, [CategoryNode, number][], unknown][])('decides for %s', (_, placed, expected) => {
     const home = findHome(new Map(placed), INDEX);

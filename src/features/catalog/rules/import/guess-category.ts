@@ -61,11 +61,8 @@ function fits(name: string, entry: CategoryWord): boolean {
 
 /** The deepest category of a path that exists here: trees differ from shop to shop. */
 function deepest(path: readonly string[], index: CategoryIndex): CategoryNode | null {
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const node = index.byPath.get(path.slice(0, depth).join(STEP));
-    if (node) return node;
-  }
-  return null;
+  const upwards = path.map((_, level) => index.byPath.get(path.slice(0, path.length - level).join(STEP)));
+  return upwards.find(Boolean) ?? null;
 }
 
 /**

@@ -113,6 +113,16 @@ describe('guessColumns', () => {
     expect(mapping.ignored).toEqual([6]);
   });
 
+  it('takes a column by a word inside its header only where little else stands around it', () => {
+    expect(fieldsOf(['甲乙丙丁单价'])).toEqual({ price: '甲乙丙丁单价' });
+    expect(fieldsOf(['甲乙丙丁戊单价'])).toEqual({});
+  });
+
+  it('lets a wish count for the first column as for any other', () => {
+    const mapping = guessColumns(['备注', '名称'], { ...NO_WISHES, attributes: { 备注: '提示' } });
+    expect(mapping.attributes).toEqual([{ column: 0, name: '提示', unit: '' }]);
+  });
+
   it('never maps an empty header', () => {
     expect(guessColumns(['', '', ''], NO_WISHES).fields).toEqual({});
   });

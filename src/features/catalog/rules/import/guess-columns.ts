@@ -39,7 +39,7 @@ function certainty(field: ImportField, word: string, wordWithNumber: string): nu
   if (exact >= 0) return 1_000 - exact;
   const inside = words.filter((known) => /^\p{Script=Han}{2,}$/u.test(known) && word.includes(known));
   const longest = Math.max(0, ...inside.map((known) => known.length));
-  return longest > 0 && word.length <= longest + 4 ? longest : 0;
+  return word.length <= longest + 4 ? longest : 0;
 }
 
 function findFields(headers: readonly string[], free: Set<number>): Partial<Record<ImportField, number>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DecimalStyle, decimalEvidence, parseDecimal, resolveStyles } from './parse-decimal.ts';
+import { type DecimalStyle, decimalEvidence, decimalStyle, parseDecimal, resolveStyles } from './parse-decimal.ts';
 
 describe('parseDecimal', () => {
   it.each<[string, DecimalStyle, bigint | string]>([
@@ -57,6 +57,15 @@ describe('decimalEvidence', () => {
   ])('finds in %s a decimal %s', (text, expected) => {
     expect(decimalEvidence(text)).toBe(expected);
   });
+});
+
+it.each([
+  [0, 0, 'unknown'],
+  [1, 0, 'dot'],
+  [0, 1, 'comma'],
+  [1, 1, 'mixed'],
+])('%i cells with a dot and %i with a comma are a column of style %s', (dot, comma, style) => {
+  expect(decimalStyle({ dot, comma })).toBe(style);
 });
 
 describe('resolveStyles', () => {

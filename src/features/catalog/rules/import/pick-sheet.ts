@@ -17,11 +17,11 @@ export function pickSheet(
     return found ? { name: asked } : { problem: `工作簿里没有工作表“${asked}”，只有 ${names}` };
   }
   const possible = sheets.filter((sheet) => findHeader(sheet.firstRows, advice) !== null);
-  const [only] = possible;
-  if (only && possible.length === 1) return { name: only.name };
-  if (possible.length > 1) {
+  const [only, another] = possible;
+  if (another) {
     const several = possible.map((sheet) => `“${sheet.name}”`).join('、');
     return { problem: `工作簿里有 ${possible.length} 个商品工作表：${several}。请用 --sheet 指定一个` };
   }
+  if (only) return { name: only.name };
   return { problem: `工作簿里没有商品工作表：${names || '空工作簿'} 的前 20 行都没有“编号”和“名称”两列` };
 }

@@ -7,6 +7,8 @@ it.each([
   ['<p>Eins</p><p>Zwei</p>', 'Eins\nZwei'],
   ['<ul><li>a</li><li>b</li></ul>', '· a\n· b'],
   ['<p>5 &lt; 6 &amp; &uuml;ber&nbsp;&#176;</p>', '5 < 6 & über °'],
+  ['<p>a&#32;b&#9;c&#31;d</p>', 'a bcd'],
+  ['<p>a&#xd800;b&#xdfff;c&#x10ffff;d&#x110000;e&#x1f529;</p>', 'abcde🔩'],
   ['<b onclick="x()">Text</b>', 'Text'],
   ['<p>vor</p><script>alert(1)</script>nach', 'vor\nnach'],
   ['<script>never closed', ''],

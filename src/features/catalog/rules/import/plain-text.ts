@@ -20,7 +20,8 @@ const ENTITIES: Record<string, string> = {
 function decodeEntity(whole: string, name: string): string {
   if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+  // Halves of pairs and other signs that stand for nothing go with the hidden marks in `multiLine`.
+  return code >= 32 && code < 0x11_0000 ? String.fromCodePoint(code) : '';
 }
 
 /** One line of text: no control characters, no doubled or hidden spaces. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ItemContent, type ItemSupply, planWrite, type StoredItem } from './plan-write.ts';
+import {
+  type ItemContent,
+  type ItemSupply,
+  isWithdrawn,
+  planRemoval,
+  planWrite,
+  type StoredItem,
+} from './plan-write.ts';
 
 const CONTENT: ItemContent = {
   name: '螺钉',
@@ -81,6 +88,8 @@ describe('planWrite', () => {
     ['stays closed when staff closed it', 1n, { productStatus: 7 }, 7],
     ['stays withdrawn', 1n, { productStatus: 9, salesPrice: 0n }, 9],
     ['stays withdrawn at a zero price', 0n, { productStatus: 8 }, 8],
+    ['stays closed at a zero price', 0n, { productStatus: 7 }, 7],
+    ['closes whatever sold it before', 0n, { productStatus: 3 }, 7],
   ])('%s', (_, salesPrice, stored, productStatus) => {
     expect(plan({ salesPrice }, stored)).toMatchObject({ outcome: 'changed', productStatus });
   });
@@ -104,3 +113,27 @@ describe('planWrite', () => {
     expect(plan({}, { source: 'demo' })).toEqual({ outcome: 'refused', reason: '商品编号已被其他来源（demo）占用' });
   });
 });
+
+describe('planRemoval', () => {
+  it.each([
+    ['takes an article off sale', STORED, { outcome: 'changed', productStatus: 8, onHand: null }],
+    ['leaves one that is off sale', { ...STORED, productStatus: 8 }, { outcome: 'unchanged' }],
+    ['refuses what is not there', null, { outcome: 'refused', reason: '商城里没有这个商品，无法删除' }],
+    [
+      'refuses what another source holds, on sale or not',
+      { ...STORED, source: 'demo', productStatus: 8 },
+      { outcome: 'refused', reason: '商品编号已被其他来源（demo）占用' },
+    ],
+  ])('%s', (_, stored, expected) => expect(planRemoval('import:celo', stored)).toEqual(expected));
+});
+
+it.each([
+  [5, false],
+  [7, false],
+  [8, true],
+  [13, true],
+])('an article of status %i is withdrawn: %s', (productStatus, expected) => {
+  expect(isWithdrawn({ ...STORED, productStatus })).toBe(expected);
+});
+
+it('nothing is not withdrawn', () => expect(isWithdrawn(null)).toBe(false));

@@ -57,8 +57,7 @@ const DISCONTINUED = 8;
  * closed in another way stays closed.
  */
 function nextStatus(content: ItemContent, stored: StoredItem | null): number {
-  if (content.salesPrice === 0n)
-    return stored && stored.productStatus > NOT_PURCHASABLE ? stored.productStatus : NOT_PURCHASABLE;
+  if (content.salesPrice === 0n) return Math.max(stored?.productStatus ?? NOT_PURCHASABLE, NOT_PURCHASABLE);
   if (!stored || (stored.productStatus === NOT_PURCHASABLE && stored.salesPrice === 0n)) return PURCHASABLE;
   return stored.productStatus;
 }

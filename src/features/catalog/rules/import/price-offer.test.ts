@@ -38,6 +38,7 @@ describe('yuanPrices', () => {
   it('shows no list price below the sales price', () => {
     const list = { value: 20_000n, factor: 10_000n, net: false };
     expect(yuanPrices({ ...offer(10_000n, '1'), list }, 1)).toMatchObject({ salesPrice: 10_000n, listPrice: 20_000n });
+    expect(yuanPrices({ ...offer(20_000n, '1'), list }, 1)).toMatchObject({ salesPrice: 20_000n, listPrice: 20_000n });
     expect(yuanPrices({ ...offer(30_000n, '1'), list }, 1)).toMatchObject({ salesPrice: 30_000n, listPrice: 30_000n });
   });
 

@@ -43,6 +43,16 @@ describe('description', () => {
   });
 });
 
+it.each([
+  [150, 150, false],
+  [151, 150, true],
+])('a description of %i signs has %i, cut: %s', (wanted, length, cut) => {
+  const bare = { ...screw, mpn: null, attributes: [] };
+  const missing = wanted - [...describeItem({ ...bare, productName: '' })].length - 1;
+  const text = describeItem({ ...bare, productName: '长'.repeat(missing) });
+  expect([[...text].length, text.endsWith('…')]).toEqual([length, cut]);
+});
+
 describe('description of a category', () => {
   it('names the path and what lies below', () => {
     const children = Array.from({ length: 12 }, (_, n) => ({ name: `分类${n}` }));
@@ -75,6 +85,7 @@ describe('structured data', () => {
     [{ obstacle: '暂时缺货' }, 'OutOfStock'],
     [{ dayType: 3 }, 'BackOrder'],
     [{ dayType: 0 }, 'InStock'],
+    [{ dayType: 2 }, 'InStock'],
   ])('says of %j that it is %s', (change, state) => {
     const data = structuredItem({ ...screw, ...change }, { origin: ORIGIN, showsPrice: true });
     expect(data).toMatchObject({ offers: { availability: `https://schema.org/${state}` } });

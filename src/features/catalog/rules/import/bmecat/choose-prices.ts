@@ -1,3 +1,4 @@
+import { compareText } from '#platform/shared/compare-text.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './xml-element.ts';
 
 /** One price of a BMEcat article, as written. */
@@ -65,7 +66,9 @@ type Block = { details: XmlElement; period: Period };
 /** The block that is valid today, else the one that was last; ISO days compare as text. */
 function blockOf(blocks: readonly Block[], today: string): { block: Block | null; notes: string[] } {
   const valid = blocks.filter(({ period }) => period.from <= today && (period.to === '' || period.to >= today));
-  const [newest] = [...(valid.length > 0 ? valid : blocks)].sort((a, b) => (a.period.to < b.period.to ? 1 : -1));
+  const [newest] = (valid.length > 0 ? valid : blocks).toSorted(
+    ({ period: a }, { period: b }) => compareText(b.to, a.to) || compareText(b.from, a.from),
+  );
   if (!newest || valid.length > 0) return { block: newest ?? null, notes: [] };
   const { from, to } = newest.period;
   return { block: newest, notes: [`价格有效期 ${from || '…'} 至 ${to || '…'}，今天不在其中，请核对`] };

@@ -14,7 +14,7 @@ export interface ReadFeatures {
 }
 
 /** Facts about units of other facts, and what a buyer must not see. */
-const IGNORED = /unit$|^(?:disgroup|discountgroup)$/i;
+const IGNORED = /unit$|^(?:disc?group|discountgroup)$/i;
 
 function valueOf(feature: XmlElement): string {
   const values = childrenOf(feature, 'FVALUE').map((value) => singleLine(value.text).trim());

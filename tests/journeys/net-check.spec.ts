@@ -78,6 +78,7 @@ test('what fails in a page is found at the desk, and customers find no desk', as
   });
   expect((await reported).status()).toBe(200);
   expect((await page.goto('/desk/monitoring.html'))?.status()).toBe(404);
+  await expect(page).toHaveTitle('页面不存在 - MRO采购系统');
 
   const desk = await newContext();
   await asBuyer(desk, 'staff');

@@ -40,7 +40,9 @@ export const Route = createRootRouteWithContext<ShopContext>()({
     if (verdict) throw redirect({ href: verdict.redirect });
   },
   head: ({ matches }) => {
-    const page = pageOf(matches);
+    // A page that is not there for whoever asks has no title either: the desk's pages do not tell their names.
+    const missing = matches.some(({ status, globalNotFound }) => status === 'notFound' || globalNotFound);
+    const page = missing ? { title: '页面不存在' } : pageOf(matches);
     return {
       meta: [
         { charSet: 'utf-8' },

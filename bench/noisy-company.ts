@@ -120,7 +120,9 @@ const [beside] = await Promise.all([
 const crowdFigures = `p50 ${ms(median(clicks))}, p95 ${ms(percentile(clicks, 0.95))} ms`;
 const refusals = [...refused].map(([words, n]) => `${n} × ${words}`).join('; ') || 'none refused';
 process.stdout.write(`${CROWD} people at ordinary pace: ${clicks.length} clicks, ${crowdFigures}, ${refusals}\n`);
-process.stdout.write(`beside them ${KINDS.map((kind) => `${kind} ${ms(percentile(beside[kind], 0.95))}`).join(', ')} ms\n`);
+process.stdout.write(
+  `beside them ${KINDS.map((kind) => `${kind} ${ms(percentile(beside[kind], 0.95))}`).join(', ')} ms\n`,
+);
 for (const [words, n] of failures) process.stdout.write(`the other company: ${n} × ${words}\n`);
 const kept = KINDS.every((kind) => median(moved[kind]) <= MOST_MOVED) && refused.size === 0 && failures.size === 0;
 process.stdout.write(`${machineBaseline()}\n${kept ? 'within' : 'OVER'} ${MOST_MOVED * 100} % and without a refusal\n`);

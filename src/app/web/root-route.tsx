@@ -41,7 +41,7 @@ export const Route = createRootRouteWithContext<ShopContext>()({
   },
   head: ({ matches }) => {
     // A page that is not there for whoever asks has no title either: the desk's pages do not tell their names.
-    const missing = matches.some(({ status, globalNotFound }) => status === 'notFound' || globalNotFound);
+    const missing = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
     const page = missing ? { title: '页面不存在' } : pageOf(matches);
     return {
       meta: [

@@ -107,6 +107,15 @@ interface ShopExtras {
   shares?: Limits;
 }
 
+/** The pool of the shop, and a small one of its own for logins: a flood of them takes nobody else's connections. */
+function openDatabases(env: Env, url: string) {
+  const role = env.databaseUrl ? 'shop_app' : undefined;
+  const database = openDatabase(url, { max: env.dbPoolMax, role });
+  const loginDatabase = openDatabase(url, { max: LOGIN_CONNECTIONS, role });
+  const closeDatabases = () => Promise.all([database.close(), loginDatabase.close()]);
+  return { database, loginDatabase, closeDatabases };
+}
+
 /** Wires features, database and server together; `renderPage` comes from the page renderer's entry. */
 export async function createShop(
   env: Env,
@@ -116,9 +125,7 @@ export async function createShop(
   { serveFile, shares }: ShopExtras = {},
 ): Promise<Shop> {
   let ready = true;
-  const role = env.databaseUrl ? 'shop_app' : undefined;
-  const database = openDatabase(databaseUrl, { max: env.dbPoolMax, role });
-  const loginDatabase = openDatabase(databaseUrl, { max: LOGIN_CONNECTIONS, role });
+  const { database, loginDatabase, closeDatabases } = openDatabases(env, databaseUrl);
   const limiter = makeLimiter(database.pool, loginDatabase.pool);
   const door = openDoor(env.webProcesses, shares);
   const monitor = createMonitor(database);
@@ -128,25 +135,14 @@ export async function createShop(
   const payments = await openPayments(env, pepper);
   const documents = openDocuments(env);
   const messages = createMessages(pepper);
-  const stores = {
-    ...files,
-    database,
-    loginDatabase,
-    importFiles,
-    payments,
-    companies: await openCompanyRegistry(env),
-  };
+  const companies = await openCompanyRegistry(env);
+  const stores = { ...files, database, loginDatabase, importFiles, payments, companies };
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({
-    origin: env.origin,
-    dev: env.nodeEnv === 'development',
-    trustProxy: env.trustProxy,
-    database,
-    limiter,
+    ...{ origin, dev: env.nodeEnv === 'development', trustProxy: env.trustProxy },
+    ...{ database, limiter, door, serveFile, resolveCaller },
     api: createApiHandler(contract, router, door),
-    resolveCaller,
-    ...{ door, serveFile },
     enterPage: createPageEntry({ database, limiter, mobileSite: env.mobileSite }),
     renderPage,
     isReady: () => ready,
@@ -164,7 +160,7 @@ export async function createShop(
     },
     async close() {
       await monitor.close();
-      await Promise.all([database.close(), loginDatabase.close()]);
+      await closeDatabases();
     },
   };
 }

@@ -1,13 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
 import { type Caller, isSignedIn } from '#platform/api/caller.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { maskName, maskPhone } from '#platform/shared/mask.ts';
 import { linkErrors } from '../contract/access-contract.ts';
-import type { AccountNamed } from '../contract/access-schemas.ts';
 import type { AccessSettings } from './access-settings.ts';
-import { memberships, users } from './access-tables.ts';
+import { nameAccount } from './account-name-repo.ts';
 import { IDENTITY } from './identity-scope.ts';
 import { logInMember } from './log-in-member.ts';
 import { findFirstMembership, findMembership } from './membership-repo.ts';
@@ -55,22 +51,4 @@ async function askBeforeReplacing(db: Db, caller: Caller, member: SessionMember,
   const current = await nameAccount(db, caller.memberId);
   const next = await nameAccount(db, member.membershipId);
   throw refuse(linkErrors, 'LINK_REPLACES', { data: { current, next } });
-}
-
-/** Enough to know the account by, for those who know it. */
-async function nameAccount(db: Db, membershipId: bigint): Promise<AccountNamed> {
-  const [row] = await db
-    .select({ realName: users.realName, phoneNumber: users.phoneNumber, firmName: firms.shortName })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .innerJoin(firms, eq(firms.id, memberships.firmId))
-    .where(eq(memberships.id, membershipId));
-  if (!row) throw new Error('an account that is at work has no place');
-  const { realName, phoneNumber, firmName } = row;
-  return {
-    participantId: String(membershipId),
-    name: maskName(realName),
-    phoneNumber: phoneNumber && maskPhone(phoneNumber),
-    firmName,
-  };
 }

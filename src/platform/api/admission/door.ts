@@ -69,13 +69,10 @@ export function createDoor({ shares, lookUps, logins, sessionOf, loginRefusal }:
     }
   }
 
-  async function passLogin<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await logins.take(work);
-    } catch (error) {
+  const passLogin = <T>(work: () => Promise<T>): Promise<T> =>
+    logins.take(work).catch((error: unknown) => {
       throw error instanceof NoTurnError ? loginRefusal() : error;
-    }
-  }
+    });
 
   return {
     turnsAway(lane) {

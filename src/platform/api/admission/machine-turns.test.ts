@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTurns, NoTurnError } from './bounded-turns.ts';
-import { askForTurns, type Channel, keepTurnsFor } from './machine-turns.ts';
+import { askForTurns, keepTurnsFor } from './machine-turns.ts';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -16,7 +16,7 @@ async function startWorker(turns: ReturnType<typeof createTurns>) {
   children.push(child);
   const words: string[] = [];
   child.on('message', (word) => typeof word === 'string' && words.push(word));
-  keepTurnsFor(child as Channel, turns);
+  keepTurnsFor(child, turns);
   await expect.poll(() => words, { timeout: 20_000 }).toContain('ready');
   words.splice(0);
   return { child, words, tell: (word: string) => child.send(word) };

@@ -49,7 +49,7 @@ export function approvalColumns(box: ApprovalBox, acts: RowActs): readonly ListC
     {
       key: 'createdAt',
       title: '提交时间',
-      width: 136,
+      width: todo ? 104 : 136,
       render: (row) => <span data-cell="aside">{displayTime(row.createdAt).slice(todo ? 5 : 0)}</span>,
     },
     // Everything that waits for the person has the same one.
@@ -100,7 +100,7 @@ export function approvalColumns(box: ApprovalBox, acts: RowActs): readonly ListC
     {
       key: 'acts',
       title: '操作',
-      width: todo ? 176 : 80,
+      width: todo ? 174 : 80,
       fixed: true,
       render: (row) => <Acts row={row} todo={todo} {...acts} />,
     },

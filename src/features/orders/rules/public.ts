@@ -9,4 +9,4 @@ export {
   orderStatusLabel,
 } from './order-status.ts';
 export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';
-export { PAY_WAYS, readPayWay } from './pay-ways.ts';
+export { PAY_WAYS } from './pay-ways.ts';

@@ -62,7 +62,7 @@ describe('what happens after the submit', () => {
     const payWay = fc.constantFrom('account', 'transfer', 'online');
     fc.assert(
       fc.property(steps, payWay, (plan, way) => {
-        const words = afterSubmit(plan, way as 'account');
+        const words = afterSubmit(plan, way);
         expect(words).not.toMatch(/直接|全部|提交后请|提交后 7 天/);
         if (plan.every((one) => one.mode === 'any')) expect(words).not.toContain('都同意');
       }),

@@ -39,20 +39,20 @@ export function consentWords(steps: readonly ConsentStep[]): string {
 
 interface PayWords {
   /** What consent sets going. */
-  then: string;
+  next: string;
   /** How it ends. */
   end: string;
 }
 
 const AFTER_CONSENT: Readonly<Record<PayWay, PayWords>> = {
-  account: { then: '开始备货', end: '按对账单结算' },
-  transfer: { then: '再转账', end: '到账确认后发货' },
-  online: { then: '再付款', end: '付款后发货' },
+  account: { next: '开始备货', end: '按对账单结算' },
+  transfer: { next: '再转账', end: '到账确认后发货' },
+  online: { next: '再付款', end: '付款后发货' },
 };
 
 /** …后开始备货; several steps are a sentence of their own. */
-function thenWords(steps: readonly ConsentStep[], { then }: PayWords): string {
-  return `${consentWords(steps)}${steps.length > 1 ? '，之后' : '后'}${then}`;
+function thenWords(steps: readonly ConsentStep[], { next }: PayWords): string {
+  return `${consentWords(steps)}${steps.length > 1 ? '，之后' : '后'}${next}`;
 }
 
 /** What an order that is being approved waits for, and what follows. */
@@ -85,6 +85,6 @@ export function afterSubmit(steps: SubmitPlan, payWay: PayWay): string {
 /** The same in few words, where several ways stand side by side. */
 export function afterSubmitShort(steps: SubmitPlan, payWay: PayWay): string {
   if (steps === null || steps.length === 0) return afterSubmit(steps, payWay);
-  const { then, end } = AFTER_CONSENT[payWay];
-  return `审批通过后${then}，${end}`;
+  const { next, end } = AFTER_CONSENT[payWay];
+  return `审批通过后${next}，${end}`;
 }

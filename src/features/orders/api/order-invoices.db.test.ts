@@ -67,7 +67,7 @@ describe('what the checkout offers first', () => {
   });
 
   it('knows the VAT facts of the company from its kept titles and earlier invoices', async () => {
-    const { type: _, ...facts } = SPECIAL;
+    const { type: _type, ...facts } = SPECIAL;
     await order({ ...ORDINARY, title: SPECIAL.title, taxNo: SPECIAL.taxNo, email: 'fapiao@huadong.example' });
     await keepTitle(SPECIAL);
     expect((await customer()).firmInvoice).toEqual({ ...facts, email: 'fapiao@huadong.example' });
@@ -89,7 +89,7 @@ describe('an invoice asked for later', () => {
 
   it('is refused with its reason, and changes nothing', async () => {
     const orderNo = await order();
-    const { phone: _, ...halved } = SPECIAL;
+    const { phone: _phone, ...halved } = SPECIAL;
     expect((await edit(orderNo, halved)).body).toMatchObject({ code: 33011, message: '请填写注册电话' });
     const colleague = await buildMember(shop.db.owner, { firm: buyer, permissions: ['ORDER_MANAGEMENT', 'ORDER_ADD'] });
     expect((await edit(orderNo, SPECIAL, colleague)).status).toBe(404);

@@ -20,7 +20,7 @@ describe('what is known of a firm for its invoices', () => {
     expect(firmInvoice(FIRM, [])).toEqual({ title: '华东精密', taxNo });
     expect(firmInvoice(FIRM, [OTHER])).toEqual({ title: '华东精密', taxNo });
     const older: Invoice = { ...SPECIAL, address: '旧址', email: 'old@x.cn' };
-    const { type: _, ...facts } = SPECIAL;
+    const { type: _type, ...facts } = SPECIAL;
     expect(firmInvoice(FIRM, [SPECIAL, older])).toEqual({ ...facts, email: 'old@x.cn' });
   });
 
@@ -49,7 +49,7 @@ describe('the invoice to begin with', () => {
   });
 
   it('takes of what is known only what the type asks for', () => {
-    const { type: _, ...facts } = SPECIAL;
+    const { type: _type, ...facts } = SPECIAL;
     expect(beginInvoice(1, [], facts)).toEqual({ type: 1, title: '华东精密', taxNo });
   });
 

@@ -39,23 +39,23 @@ export function consentWords(steps: readonly ConsentStep[]): string {
 
 interface PayWords {
   /** What consent sets going. */
-  begins: string;
+  next: string;
   /** How it ends. */
   end: string;
 }
 
 const AFTER_CONSENT: Readonly<Record<PayWay, PayWords>> = {
-  account: { begins: '开始备货', end: '按对账单结算' },
-  transfer: { begins: '再转账', end: '到账确认后发货' },
-  online: { begins: '再付款', end: '付款后发货' },
+  account: { next: '开始备货', end: '按对账单结算' },
+  transfer: { next: '再转账', end: '到账确认后发货' },
+  online: { next: '再付款', end: '付款后发货' },
 };
 
 /** What consent sets going, by the way an order is paid: 开始备货. */
-export const afterConsent = (payWay: PayWay): string => AFTER_CONSENT[payWay].begins;
+export const afterConsent = (payWay: PayWay): string => AFTER_CONSENT[payWay].next;
 
 /** …后开始备货; several steps are a sentence of their own. */
-function thenWords(steps: readonly ConsentStep[], { begins }: PayWords): string {
-  return `${consentWords(steps)}${steps.length > 1 ? '，之后' : '后'}${begins}`;
+function thenWords(steps: readonly ConsentStep[], { next }: PayWords): string {
+  return `${consentWords(steps)}${steps.length > 1 ? '，之后' : '后'}${next}`;
 }
 
 /** What an order that is being approved waits for, and what follows. */
@@ -88,6 +88,6 @@ export function afterSubmit(steps: SubmitPlan, payWay: PayWay): string {
 /** The same in few words, where several ways stand side by side. */
 export function afterSubmitShort(steps: SubmitPlan, payWay: PayWay): string {
   if (steps === null || steps.length === 0) return afterSubmit(steps, payWay);
-  const { begins, end } = AFTER_CONSENT[payWay];
-  return `审批通过后${begins}，${end}`;
+  const { next, end } = AFTER_CONSENT[payWay];
+  return `审批通过后${next}，${end}`;
 }

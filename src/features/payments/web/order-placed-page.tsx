@@ -69,7 +69,11 @@ function OrderPlacedPage() {
             <Facts facts={facts} columns={2} />
           </div>
           <OverBudgetNote overBudget={order.overBudget} />
-          <p>{state.orderStatus === APPROVING ? `${order.next.text}，结果会发邮件告诉您。` : outcomeText(state)}</p>
+          <p>
+            {state.orderStatus === APPROVING
+              ? `订单已送审，价格和库存已为您保留。${order.next.text}，结果会发邮件告诉您。`
+              : outcomeText(state)}
+          </p>
           {state.holdUntil && awaitsMoney(state.outcome) && (
             <p>
               <HoldClock until={state.holdUntil} />

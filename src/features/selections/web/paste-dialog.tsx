@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
@@ -27,6 +27,7 @@ export function PasteDialog({ list, onClose }: { list: SelectionHead; onClose: (
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
+  const key = useRef(newIdempotencyKey());
   const add = async () => {
     const { readPastedSelection } = await import('./paste-lines.ts');
     const pasted = await readPastedSelection(text);
@@ -34,7 +35,9 @@ export function PasteDialog({ list, onClose }: { list: SelectionHead; onClose: (
     setFaults(pasted.faults);
     if (pasted.lines.length === 0) return;
     const input = { listId: list.listId, lines: pasted.lines };
-    const added = await selectionApi.call.addLines(input, { context: { idempotencyKey: newIdempotencyKey() } });
+    const added = await selectionApi.call.addLines(input, { context: { idempotencyKey: key.current } });
+    // What is left over is another request.
+    key.current = newIdempotencyKey();
     notify[added.unknownCodes.length > 0 ? 'warning' : 'success'](describeAdded(added, list.name));
     await client.invalidateQueries({ queryKey: LISTS_KEY });
     setText(pasted.left);

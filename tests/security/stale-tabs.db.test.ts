@@ -42,8 +42,7 @@ async function buyerOfTwo(): Promise<{ first: TestMember; second: TestMember }> 
 }
 
 const keptOf = async ({ firmId, userId }: TestMember) => {
-  const owned = (table: typeof cartLines | typeof addresses) =>
-    and(eq(table.firmId, firmId), eq(table.userId, userId));
+  const owned = (table: typeof cartLines | typeof addresses) => and(eq(table.firmId, firmId), eq(table.userId, userId));
   const lines = await shop.db.owner.select().from(cartLines).where(owned(cartLines));
   const kept = await shop.db.owner.select().from(addresses).where(owned(addresses));
   return { lines: lines.length, addresses: kept.length };

@@ -11,7 +11,10 @@ it('takes down what the client of specification 7 tells of itself', () => {
 
 it.each([
   ['nothing', {}],
-  ['text that is none of these', { userCode: 'a b', channel: '"}{"level":60', appCode: '15O', scenarioCode: 'x'.repeat(33) }],
+  [
+    'text that is none of these',
+    { userCode: 'a b', channel: '"}{"level":60', appCode: '15O', scenarioCode: 'x'.repeat(33) },
+  ],
 ])('leaves out %s', (_, headers: Record<string, string>) => {
   expect(clientFacts(new Headers(headers))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectPageCaller, stalePage } from './page-caller.ts';
 import { createHttpLink, type FailedCall, fillPath, queryOf, watchFailedCalls } from './http-link.ts';
+import { connectPageCaller, stalePage } from './page-caller.ts';
 
 const calls = {
   add: 'POST /cart-center/cart/add/{type}',
@@ -89,11 +89,18 @@ describe('whom a call is made for', () => {
   const EDITION = { userSource: '7', appCode: '150', secondarySource: '4', primarySource: '2', channel: 'enterprise' };
 
   it('is said with every call, beside the edition and a number of its own', async () => {
-    const caller = { participantId: '7', userCode: 'U1', customerCode: 'C1', loginSource: 0, scenarioCode: 'enterprise' };
+    const caller = {
+      participantId: '7',
+      userCode: 'U1',
+      customerCode: 'C1',
+      loginSource: 0,
+      scenarioCode: 'enterprise',
+    };
     connectPageCaller(() => caller);
     const [first, second] = [await headersOf(['cart', 'add']), await headersOf(['cart', 'list'])];
     const named = { userCode: 'U1', customerCode: 'C1', loginSource: '0', scenarioCode: 'enterprise' };
-    for (const headers of [first, second]) expect(headers).toMatchObject({ 'x-participant': '7', ...EDITION, ...named });
+    for (const headers of [first, second])
+      expect(headers).toMatchObject({ 'x-participant': '7', ...EDITION, ...named });
     expect(first['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
     expect(first['x-request-id']).not.toBe(second['x-request-id']);
   });

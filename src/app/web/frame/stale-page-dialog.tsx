@@ -10,6 +10,7 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { stalePage } from '#platform/web/page-caller.ts';
 import { describeStalePage } from './describe-stale-page.ts';
+import styles from './stale-page-dialog.module.css';
 
 const KEPT = '在此页上的操作不会执行，填写的内容还在。';
 const LOST = '重新载入会清空填写的内容。';
@@ -55,12 +56,14 @@ export default function StalePageDialog() {
   ];
   return (
     <Dialog open title={words.title} role="alertdialog" footer={ways} onClose={stalePage.forget}>
-      <Facts facts={facts} columns={1} />
-      <p>
-        {KEPT}
-        {words.advice}
-        {LOST}
-      </p>
+      <div className={styles.body}>
+        <Facts facts={facts} columns={1} />
+        <p>
+          {KEPT}
+          {words.advice}
+          {LOST}
+        </p>
+      </div>
     </Dialog>
   );
 }

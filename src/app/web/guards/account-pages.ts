@@ -4,7 +4,11 @@ import type { PageRow } from '../page-row.ts';
 const GOODS: ReadonlySet<string> = new Set(['/b-{id}.html', '/brandindex.html']);
 
 /** Pages open to all that show one firm's papers to its own people, too. */
-const PAPERS: ReadonlySet<string> = new Set(['/print.html', '/emailApproval.html', '/user/transaction/orderDetail.html']);
+const PAPERS: ReadonlySet<string> = new Set([
+  '/print.html',
+  '/emailApproval.html',
+  '/user/transaction/orderDetail.html',
+]);
 
 /**
  * Pages whose whole content belongs to the participant (specification 4, tab visibility check): home, cart, order and

@@ -51,7 +51,11 @@ describe('over the session of somebody else', () => {
   it('asks first and names both, masked', async () => {
     const { current, other, token } = await twoPeople();
     const { status, body } = await follow(current.token, { token });
-    expect({ status, error: body.error, code: body.code }).toEqual({ status: 409, error: 'LINK_REPLACES', code: 10019 });
+    expect({ status, error: body.error, code: body.code }).toEqual({
+      status: 409,
+      error: 'LINK_REPLACES',
+      code: 10019,
+    });
     const phone = ({ phoneNumber }: { phoneNumber: string }) => `138*****${phoneNumber.slice(-3)}`;
     expect(body.data).toEqual({
       current: { ...account(current, '王*国', '甲公司'), phoneNumber: phone(current) },
@@ -90,7 +94,10 @@ describe('over the session of somebody else', () => {
     const { current, other, token } = await twoPeople();
     const third = await personNamed('赵六', '丙公司');
     const answer = await follow(third.token, { token, replaces: String(current.memberId) });
-    expect(answer.body).toMatchObject({ error: 'LINK_REPLACES', data: { current: { name: '赵*', firmName: '丙公司' } } });
+    expect(answer.body).toMatchObject({
+      error: 'LINK_REPLACES',
+      data: { current: { name: '赵*', firmName: '丙公司' } },
+    });
     expect((await follow(third.token, { token, replaces: String(other.memberId) })).status).toBe(409);
     expect(await whoIs(third.token)).toBe(String(third.memberId));
   });

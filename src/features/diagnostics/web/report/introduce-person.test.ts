@@ -22,7 +22,13 @@ function openBrowser() {
 
 const buyer = (participantId: string) =>
   ({ participantId, scenarioCode: 'enterprise', firmType: 'company', loginSource: 0 }) as const;
-const PROPS = { app: 'enterprise_pc', channel: 'enterprise', scenario: 'enterprise', firmType: 'company', loginSource: 0 };
+const PROPS = {
+  app: 'enterprise_pc',
+  channel: 'enterprise',
+  scenario: 'enterprise',
+  firmType: 'company',
+  loginSource: 0,
+};
 
 it('says who is at work once a day and participant, super properties first', () => {
   const { heard, clock, store, openPage } = openBrowser();

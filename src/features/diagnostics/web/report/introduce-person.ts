@@ -1,7 +1,7 @@
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { browserStore } from '#platform/web/browser/browser-store.ts';
 import type { ExpiringStore } from '#platform/web/browser/expiring-store.ts';
-import { type Tracker, tracker as ownTracker } from './tracker.ts';
+import { tracker as ownTracker, type Tracker } from './tracker.ts';
 
 /** What tells events of one kind of people from those of another. Names nobody. */
 type Introduced = Pick<UserInfo, 'participantId' | 'scenarioCode' | 'firmType' | 'loginSource'>;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { machineBaseline } from './baseline.ts';
-import { someItems } from './demo-session.ts';
-import { type BenchPerson, buildCompanies } from './load/bench-companies.ts';
+import { type BenchPerson, buildWorld } from './load/bench-companies.ts';
 import { median, ms, percentile, tableOf } from './load/figures.ts';
 import { type FloodAnswers, flood } from './load/flood.ts';
 import { post, timed } from './load/post.ts';
@@ -15,7 +14,8 @@ import { post, timed } from './load/post.ts';
 const SECONDS = Number(process.env.SECONDS ?? 20);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const PARALLEL = 24;
-const QUIET_PEOPLE = 5;
+/** So many, and so slow, that none comes near the orders a person may place in a minute. */
+const QUIET_PEOPLE = 25;
 const CROWD = 300;
 /** Between two clicks of somebody at ordinary pace. */
 const THINK_MS = [3_000, 9_000] as const;
@@ -24,8 +24,11 @@ const MOST_MOVED = 0.2;
 const KINDS = ['calculate', 'search', 'order'] as const;
 type Times = Record<(typeof KINDS)[number], number[]>;
 
-const [item] = await someItems('M8 内六角');
-const lines = [{ skuCode: item, quantity: 1 }];
+process.stdout.write(`${machineBaseline()}\n`);
+const { companies, itemNo } = await buildWorld(1, QUIET_PEOPLE, CROWD);
+const [noisy, quiet, crowd] = companies;
+if (!noisy?.[0] || !quiet || !crowd) throw new Error('companies not built');
+const lines = [{ skuCode: itemNo, quantity: 1 }];
 const between = ([from, to]: readonly [number, number]) => from + Math.random() * (to - from);
 
 interface Quote {
@@ -47,7 +50,7 @@ async function work({ session, addressId }: BenchPerson, until: number, times: T
     };
     const key = { ...session, 'idempotency-key': crypto.randomUUID() };
     if (quote) await timed(() => post('/oms-front/trade/create', input, key), times.order, failures);
-    await pause(between([300, 700]));
+    await pause(between([1_000, 2_000]));
   }
 }
 
@@ -90,9 +93,6 @@ const show = (name: string, times: Times, answers?: FloodAnswers) => {
   rows.push([name, ...KINDS.map((kind) => ms(percentile(times[kind], 0.95))), counts.join(' ')]);
 };
 
-process.stdout.write(`${machineBaseline()}\n`);
-const [noisy, quiet, crowd] = await buildCompanies(1, QUIET_PEOPLE, CROWD);
-if (!noisy?.[0] || !quiet || !crowd) throw new Error('companies not built');
 const failures = new Map<string, number>();
 const moved: Times = { calculate: [], search: [], order: [] };
 await measure(quiet, failures);

@@ -4,7 +4,7 @@ import { FairShares, type Leave, NoShareError } from './fair-shares.ts';
 import { shareLimits } from './share-limits.ts';
 
 const share = (running: number, change = {}) => ({
-  ...{ running, waiting: 100, patience: 5_000, pace: 1e6, burst: 1e6 },
+  ...{ running, waiting: 100, patience: 5_000, pace: 1e6, burst: 1e6, many: 100 },
   ...change,
 });
 
@@ -123,6 +123,17 @@ describe('the pace of a company', () => {
     shares[where].note('quiet', performance.now());
     // 50 at once, 100 a second, and the last call may go beyond.
     expect(await workOf(shares, 1_000)).toBeLessThan(250);
+  });
+
+  it('is a quarter for a person of whom more calls wait than any page sends', async () => {
+    const workOfMany = async (many: number) => {
+      const person = share(4, { pace: 200, burst: 1, many });
+      const shares = new FairShares({ firm: share(4), person }, clock);
+      shares.elsewhere.note('quiet', performance.now());
+      const works = await Promise.all(Array.from({ length: 6 }, () => workOf(shares, 1_000)));
+      return works.reduce((sum, work) => sum + work, 0);
+    };
+    expect(await workOfMany(1)).toBeLessThan(0.6 * (await workOfMany(100)));
   });
 
   it('is not lost for long by one long call', async () => {

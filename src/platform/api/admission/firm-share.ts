@@ -10,10 +10,15 @@ export interface ShareLimits {
   pace: number;
   /** Milliseconds of work that may be done at once after a rest. */
   burst: number;
+  /** With more calls waiting than this, a quarter of the pace is left. */
+  many: number;
 }
 
 /** Seconds of its pace by which a share may be overdrawn: a long call makes the next one wait, but not for long. */
 const OVERDRAFT_SECONDS = 1;
+
+/** What is left of the pace of whoever sends more at once than a page does: a program, which loses nothing by waiting. */
+const PACE_OF_MANY = 1 / 4;
 
 /** Counts the calls of somebody, and the time they took against the pace; times in milliseconds on any clock. */
 export class Share {
@@ -29,9 +34,12 @@ export class Share {
     this.at = now;
   }
 
+  private get pace(): number {
+    return this.waiting > this.limits.many ? this.limits.pace * PACE_OF_MANY : this.limits.pace;
+  }
+
   private refill(now: number): void {
-    const { burst, pace } = this.limits;
-    this.left = Math.min(burst, this.left + ((now - this.at) / 1000) * pace);
+    this.left = Math.min(this.limits.burst, this.left + ((now - this.at) / 1000) * this.pace);
     this.at = now;
   }
 
@@ -43,7 +51,7 @@ export class Share {
   wait(now: number, crowded: boolean): number {
     if (this.running >= this.limits.running) return Number.POSITIVE_INFINITY;
     this.refill(now);
-    return !crowded || this.left > 0 ? 0 : (1 - this.left) / (this.limits.pace / 1000);
+    return !crowded || this.left > 0 ? 0 : (1 - this.left) / (this.pace / 1000);
   }
 
   start(now: number, expected: number): void {

@@ -10,7 +10,7 @@ export interface Machine {
 /**
  * What a company has of a machine, and one of its people, dealt out over the processes that serve; the parts never add up
  * to more. Calls at a time keep the database free for others; the pace keeps cores free for them: a company has half of
- * the machine, one person a sixteenth, once anybody else is at work.
+ * the machine, one person a sixteenth, once anybody else is at work; whoever sends more at once than any page, less yet.
  */
 export function shareLimits({ cores, processes }: Machine): Limits {
   const part = cores / processes;
@@ -21,6 +21,7 @@ export function shareLimits({ cores, processes }: Machine): Limits {
       patience: 8_000,
       pace: 500 * part,
       burst: 1_500 * part,
+      many: Number.POSITIVE_INFINITY,
     },
     person: {
       running: Math.max(1, Math.floor(2 * part)),
@@ -28,6 +29,8 @@ export function shareLimits({ cores, processes }: Machine): Limits {
       patience: 3_000,
       pace: 60 * part,
       burst: 700 * part,
+      // A browser asks for six things of one server at a time.
+      many: 8,
     },
   };
 }
@@ -38,13 +41,14 @@ const NO_LIMIT: ShareLimits = {
   patience: 60_000,
   pace: 1e9,
   burst: 1e9,
+  many: Number.POSITIVE_INFINITY,
 };
 
 /** For tests and benches that are about something else. */
 export const NO_LIMITS: Limits = { firm: NO_LIMIT, person: NO_LIMIT };
 
 /** Sessions this process does not know yet are looked up so many at a time; by then nobody knows whose they are. */
-const LOOKED_UP: ShareLimits = { running: 4, waiting: 300, patience: 2_000, pace: 1e9, burst: 1e9 };
+const LOOKED_UP: ShareLimits = { ...NO_LIMIT, running: 4, waiting: 300, patience: 2_000 };
 export const LOOK_UP_LIMITS: Limits = { firm: LOOKED_UP, person: LOOKED_UP };
 
 /** Passwords hashed at a time by all processes of a machine: one core stays free for everything else. */

@@ -1,4 +1,5 @@
 const CATALOG = 'src/features/catalog/rules';
+const PAYMENTS = 'src/features/payments/rules';
 const SEARCH = 'src/features/search/rules';
 
 /**
@@ -10,6 +11,9 @@ export const EQUIVALENT: Record<string, string> = {
   [`${CATALOG}/import/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
     'both signs are in the text, and no place holds two',
   [`${CATALOG}/split-stock.ts: available > 0`]: 'an empty warehouse has no whole order and gives no part',
+  [`${PAYMENTS}/open-credit.ts: open > due`]: 'of two equal sums nothing is left over',
+  [`${PAYMENTS}/plan-refunds.ts: a.id < b.id`]: 'no two payments have one number',
+  [`${PAYMENTS}/plan-refunds.ts: surplus < rest`]: 'of two equal sums either is the lower one',
   [`${SEARCH}/document-lexemes.ts: word.length > 2`]:
     'parts at the end of two characters are they themselves or one of them, which is a trace anyway',
   [`${SEARCH}/document-lexemes.ts: kept.size < MOST_KEPT`]: 'a text more or less that is kept is read the same again',

@@ -17,6 +17,7 @@ const expected = [
     amountFen: 10_000n,
   },
   { payNo: 'PAY3', orderNo: 'SO261121000003', poNumber: '12', firmName: '南湾电子', amountFen: 9_000n },
+  { payNo: 'PAY4', orderNo: 'SO261121000004', poNumber: '4711', firmName: '东海泵业', amountFen: 8_000n },
 ];
 const told = (amountFen: bigint, remark: string) =>
   matchTransfers(expected, { amountFen, remark }).map(({ transfer, grade }) => `${transfer.payNo} ${grade}`);
@@ -29,5 +30,6 @@ it.each([
   [9_999n, '订单 SO261121000001 SO261121000003', ['PAY1 number', 'PAY3 number']],
   [9_000n, '', ['PAY3 amount']],
   [9_000n, '第 12 批', ['PAY3 amount']],
+  [8_000n, '货款 4711', ['PAY4 sure']],
   [1n, '', []],
 ])('%s fen, 附言 %j', (amountFen, remark, matches) => expect(told(amountFen, remark)).toEqual(matches));

@@ -10,8 +10,12 @@ export interface ChangedPrice {
   after: string | null;
 }
 
+interface Priced {
+  lines: readonly Pick<Calculation['lines'][number], 'skuCode' | 'split' | 'productName' | 'salesPrice'>[];
+}
+
 /** Lines whose price is another one now, for the question whether to order all the same. */
-export function changedPrices(seen: Calculation, now: Calculation): ChangedPrice[] {
+export function changedPrices(seen: Priced, now: Priced): ChangedPrice[] {
   const before = new Map(seen.lines.map((line) => [lineKey(line), line.salesPrice]));
   return now.lines.flatMap((line) => {
     const { skuCode, productName, salesPrice } = line;

@@ -36,6 +36,8 @@ describe('invoice', () => {
     ['ordinary needs a tax number', { type: 1, taxNo: undefined }, ['taxNo']],
     ['personal needs a title alone', { type: 3, taxNo: undefined, bankName: undefined }, []],
     ['personal without a title', { type: 3, title: ' ' }, ['title']],
+    ['a title of one character', { type: 3, title: '李 ' }, ['title']],
+    ['a title of two characters', { type: 3, title: '李敏' }, []],
     ['a mail address that is none', { type: 3, email: 'me@' }, ['email']],
   ])('%s', (_, change, fields) => {
     expect(Object.keys(invoiceFaults({ ...whole, ...change })).sort()).toEqual(fields.sort());

@@ -14,6 +14,13 @@ it('reminds with number, PO number, amount, end and the way to pay', () => {
   expect(text).toContain('https://shop.example/orderPay.html?orderNo=SO261121000001');
 });
 
+it('asks who pays by transfer for a transfer, and says that the account stands behind the link', () => {
+  const { text } = reminderLetter({ ...order, payWay: 'transfer' }, ORIGIN);
+  expect(text).toContain('请在 2026-11-21 16:00 前转账');
+  expect(text).toContain('收款账户见：');
+  expect(reminderLetter(order, ORIGIN).text).toContain('付款请打开：');
+});
+
 it('offers the same goods again after the end, each once', () => {
   const lines = [
     { skuCode: 'A/1', quantity: 2 },
@@ -32,4 +39,18 @@ it('leads to the order where its lines fit no address', () => {
   const lines = Array.from({ length: 51 }, (_, index) => ({ skuCode: `S${index}`, quantity: 1 }));
   expect(rebuildHref(order.orderNo, lines)).toContain('/user/transaction/orderDetail.html?orderNo=SO261121000001');
   expect(rebuildHref(order.orderNo, lines.slice(1))).toContain('/orderConfirm.html?lines=');
+});
+
+it('counts the length of the address to the last character', () => {
+  const offer = (last: string) =>
+    rebuildHref(
+      order.orderNo,
+      [...Array.from({ length: 40 }, (_, n) => `${'S'.repeat(33)}${n + 10}`), last].map((skuCode) => ({
+        skuCode,
+        quantity: 1,
+      })),
+    );
+  const room = 1_800 - offer('').length;
+  expect(offer('X'.repeat(room))).toHaveLength(1_800);
+  expect(offer('X'.repeat(room + 1))).toContain('orderDetail');
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterSubmit, afterSubmitShort, awaitingWords, type ConsentStep, stepWords } from './after-submit.ts';
+import {
+  afterSubmit,
+  afterSubmitShort,
+  awaitingWords,
+  type ConsentStep,
+  stepWords,
+  submitPlanOf,
+} from './after-submit.ts';
 
 const step = (mode: ConsentStep['mode'], names: readonly string[], needed = 1): ConsentStep => ({
   mode,
@@ -22,6 +29,7 @@ describe('what a step takes', () => {
     [step('n_of_m', ['甲', '乙', '丙'], 1), '甲、乙、丙任一人同意'],
     [step('n_of_m', ['甲', '乙'], 3), '甲、乙都同意'],
     [step('per_department', ['甲', '乙'], 2), '甲、乙中每个部门一人同意'],
+    [step('any', MANY.slice(1)), '乙、丙、丁、戊任一人同意'],
     [step('any', MANY), '甲、乙、丙 等 5 人任一人同意'],
   ])('%o: %s', (one, words) => expect(stepWords(one)).toBe(words));
 });
@@ -67,5 +75,16 @@ describe('what happens after the submit', () => {
         if (plan.every((one) => one.mode === 'any')) expect(words).not.toContain('都同意');
       }),
     );
+  });
+});
+
+describe('whom an order asks', () => {
+  const asked = { name: '主管', modeLabel: '任一人', skipped: [], approvers: [{ name: '王芳', why: '' }] };
+  const steps = { outcome: 'ask' as const, steps: [{ ...asked, mode: 'any' as const, needed: 1 }] };
+  it('is nobody where it is free, and unknown where it is not let through', () => {
+    expect(submitPlanOf(steps)).toEqual([step('any', ['王芳'])]);
+    expect(submitPlanOf({ ...steps, outcome: 'free' })).toEqual([]);
+    expect(submitPlanOf({ ...steps, outcome: 'denied' })).toBeNull();
+    expect(submitPlanOf(undefined)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 const CATALOG = 'src/features/catalog/rules';
+const ORDERS = 'src/features/orders/rules';
 const PAYMENTS = 'src/features/payments/rules';
 const SEARCH = 'src/features/search/rules';
 
@@ -11,6 +12,7 @@ export const EQUIVALENT: Record<string, string> = {
   [`${CATALOG}/import/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
     'both signs are in the text, and no place holds two',
   [`${CATALOG}/split-stock.ts: available > 0`]: 'an empty warehouse has no whole order and gives no part',
+  [`${ORDERS}/life/bought-items.ts: now > before`]: 'equal prices were answered before',
   [`${PAYMENTS}/open-credit.ts: open > due`]: 'of two equal sums nothing is left over',
   [`${PAYMENTS}/plan-refunds.ts: a.id < b.id`]: 'no two payments have one number',
   [`${PAYMENTS}/plan-refunds.ts: surplus < rest`]: 'of two equal sums either is the lower one',

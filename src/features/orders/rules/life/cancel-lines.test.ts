@@ -6,6 +6,7 @@ import {
   type CancellableLine,
   type CancelPlan,
   type CancelRefusal,
+  type CancelWish,
   cancelScope,
   openQuantity,
   planCancel,
@@ -60,6 +61,44 @@ describe('what may be cancelled', () => {
     ],
   ])('%s', (_, status, facts, after) => {
     expect(planCancel(status, [line(1, 10, 10_000n, facts)], null)).toMatchObject({ status: after });
+  });
+
+  const two = () => [line(1, 10, 10_000n, { shippedQuantity: 4 }), line(2, 5, 10_000n)];
+
+  it.each<[string, OrderStatus, CancelWish[] | null, unknown]>([
+    ['all that is open of a line', 'partly_shipped', [{ lineNo: 1, quantity: 6 }], [[1, 6]]],
+    ['in two wishes', 'partly_shipped', [...Array(2)].map(() => ({ lineNo: 1, quantity: 3 })), [[1, 6]]],
+    ['more than is open', 'partly_shipped', [{ lineNo: 1, quantity: 7 }], { refusal: 'quantity', lineNos: [1] }],
+    ['a line that does not exist', 'to_ship', [{ lineNo: 3, quantity: 1 }], { refusal: 'quantity', lineNos: [3] }],
+    ['nothing of a line', 'to_ship', [{ lineNo: 1, quantity: 0 }], { refusal: 'state', lineNos: [] }],
+    [
+      'a line of an order that goes as a whole',
+      'to_pay',
+      [{ lineNo: 2, quantity: 5 }],
+      { refusal: 'state', lineNos: [] },
+    ],
+    [
+      'everything open',
+      'partly_shipped',
+      null,
+      [
+        [1, 6],
+        [2, 5],
+      ],
+    ],
+  ])('%s', (_, status, wishes, expected) => {
+    const plan = planCancel(status, two(), wishes);
+    const taken = 'refusal' in plan ? plan : plan.cancellations.map((one) => [one.line.lineNo, one.quantity]);
+    expect(taken).toEqual(expected);
+  });
+
+  it('leaves out lines of which nothing is open, and keeps the state while something is', () => {
+    const lines = [line(1, 10, 10_000n, { shippedQuantity: 10 }), line(2, 5, 10_000n)];
+    const plan = planCancel('partly_shipped', lines, null);
+    expect('refusal' in plan ? plan : plan.cancellations.map((one) => one.line.lineNo)).toEqual([2]);
+    expect(planCancel('partly_shipped', two(), [{ lineNo: 2, quantity: 5 }])).toMatchObject({
+      status: 'partly_shipped',
+    });
   });
 
   it('moves an order only where the table of states allows it', () => {

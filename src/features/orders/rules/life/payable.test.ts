@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { payableOf } from './payable.ts';
+
+const order = {
+  status: 'to_ship',
+  goodsFen: 10_000n,
+  freightFen: 800n,
+  discountFen: 1_000n,
+  cancelledFen: 0n,
+} as const;
+
+it.each([
+  ['goods and freight less the discount', {}, 9_800n],
+  ['what is left, with its part of the discount', { cancelledFen: 5_000n }, 5_300n],
+  ['half a fen of the discount rounded up', { cancelledFen: 9_995n }, 804n],
+  ['an order of nothing but freight', { goodsFen: 0n, discountFen: 0n }, 800n],
+  ['nothing once it is called off', { status: 'cancelled' as const }, 0n],
+  ['nothing once it is rejected', { status: 'rejected' as const }, 0n],
+  ['nothing once it is closed', { status: 'closed' as const, cancelledFen: 5_000n }, 0n],
+])('is %s', (_, change, owed) => expect(payableOf({ ...order, ...change })).toBe(owed));

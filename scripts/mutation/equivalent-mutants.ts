@@ -1,6 +1,7 @@
 const CATALOG = 'src/features/catalog/rules';
 const ORDERS = 'src/features/orders/rules';
 const PAYMENTS = 'src/features/payments/rules';
+const PRICES = 'src/features/prices/rules';
 const SEARCH = 'src/features/search/rules';
 
 /**
@@ -13,9 +14,16 @@ export const EQUIVALENT: Record<string, string> = {
     'both signs are in the text, and no place holds two',
   [`${CATALOG}/split-stock.ts: available > 0`]: 'an empty warehouse has no whole order and gives no part',
   [`${ORDERS}/life/bought-items.ts: now > before`]: 'equal prices were answered before',
+  [`${ORDERS}/life/plan-release.ts: a.id < b.id`]: 'no two reservations have one number',
+  [`${ORDERS}/order-steps.ts: createdAt < before`]: 'two events at one moment tell the same time',
+  [`${ORDERS}/pay-deadline.ts: worked > usual`]: 'of two equal times either is the later one',
+  [`${ORDERS}/preview-parcels.ts: a < b`]: 'no two parcels have one key',
   [`${PAYMENTS}/open-credit.ts: open > due`]: 'of two equal sums nothing is left over',
   [`${PAYMENTS}/plan-refunds.ts: a.id < b.id`]: 'no two payments have one number',
   [`${PAYMENTS}/plan-refunds.ts: surplus < rest`]: 'of two equal sums either is the lower one',
+  [`${PRICES}/reachable-tiers.ts: minQuantity <= moq`]: 'the smallest order is no step away from itself',
+  [`${PRICES}/resolve-price.ts: salesPrice > listPrice`]: 'of two equal prices either is the lower one',
+  [`${PRICES}/running-promotions.ts: promotion < usual`]: 'of two equal prices either is the lower one',
   [`${SEARCH}/document-lexemes.ts: word.length > 2`]:
     'parts at the end of two characters are they themselves or one of them, which is a trace anyway',
   [`${SEARCH}/document-lexemes.ts: kept.size < MOST_KEPT`]: 'a text more or less that is kept is read the same again',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel } from './order-scope.ts';
+import { canCancel, canCancelRest, sharesOrder } from './order-scope.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 const BUYER = new Set(['ORDER_MANAGEMENT']);
@@ -17,4 +17,21 @@ describe('who sees and cancels orders', () => {
       expect(canCancel({ status, own: false, permissions: APPROVER })).toBe(false);
     },
   );
+});
+
+it.each([
+  ['to_pay', true],
+  ['partly_shipped', true],
+  ['to_receive', false],
+  ['cancelled', false],
+] as const)('of an order in state %s what was not sent may be called off: %s', (status, may) => {
+  expect(canCancelRest({ status, own: true, permissions: BUYER })).toBe(may);
+  expect(canCancelRest({ status, own: false, permissions: APPROVER })).toBe(false);
+});
+
+it('is shared by who may change it, and by the seller’s people', () => {
+  expect(sharesOrder({ identity: 'sales', own: false, permissions: new Set() })).toBe(true);
+  expect(sharesOrder({ identity: 'company', own: false, permissions: BUYER })).toBe(false);
+  expect(sharesOrder({ identity: 'company', own: true, permissions: BUYER })).toBe(true);
+  expect(sharesOrder({ identity: 'company', own: false, permissions: ADMIN })).toBe(true);
 });

@@ -35,6 +35,25 @@ describe('stages of an order', () => {
   );
 });
 
+it('tells no time of a stage that is ahead again', () => {
+  const steps = orderSteps(
+    'to_pay',
+    AT,
+    new Map([
+      ['to_pay', AT],
+      ['to_ship', AT],
+    ]),
+  );
+  expect(steps.map(({ status, at }) => [status, at !== null])).toEqual([
+    ['submitted', true],
+    ['to_pay', true],
+    ['to_ship', false],
+    ['to_receive', false],
+    ['signed', false],
+    ['completed', false],
+  ]);
+});
+
 describe('when a stage began', () => {
   const minute = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
   const event = (fromStatus: OrderStatus | null, toStatus: OrderStatus, at: number) => ({

@@ -36,6 +36,14 @@ it.each([
     { obstacle: null, parts: [part('上海仓', '2026-11-20', '2026-11-21')] },
     { obstacle: null, parts: [] },
     { obstacle: '缺货', parts: [] },
+    { obstacle: '缺货', parts: [] },
   ];
   expect(previewPromise(lines, { event, promisedAt: '2026-11-20T10:00:00+08:00' })).toBe(words);
+});
+
+it('says nothing of goods without a day where all have one', () => {
+  const lines = [{ obstacle: null, parts: [part('上海仓', '2026-11-20', '2026-11-21')] }];
+  expect(previewPromise(lines, { event: 'order', promisedAt: '2026-11-20T10:00:00+08:00' })).toBe(
+    '今天 16:00 前下单，明天（11月21日）送达',
+  );
 });

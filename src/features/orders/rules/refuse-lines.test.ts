@@ -27,6 +27,7 @@ describe('lines of one item are judged together', () => {
       ...{ name: 'a sum off the step', facts: { moq: 10, step: 5 }, lines: [10, 13], kind: 'quantity' },
       why: '本单 2 行共 23 盒：起订 10 盒，按 5 盒递增',
     },
+    { name: 'as many as an order may have', facts: {}, lines: [999_999], kind: null, why: '' },
     { name: 'lines that stand alone', facts: { moq: 3, step: 4 }, lines: [3, 7], kind: null, why: '' },
     {
       ...{ name: 'more than an order may have', facts: {}, lines: [999_999, 1], kind: 'quantity' },

@@ -48,6 +48,7 @@ describe('what a caller pays', () => {
       null,
       '1@70促销价',
     ],
+    ['promotion at list', { salesPrice: 0n, promotion: promotion(100n) }, 'enterprise', '1@100促销价'],
     ['no promotion above list', { salesPrice: 0n, promotion: promotion(110n) }, 'enterprise', ''],
     [
       'promotion above list, agreed above it',

@@ -59,6 +59,12 @@ describe('a table of agreement prices', () => {
     });
   });
 
+  it('takes the largest quantity, and a price of one day', () => {
+    expect(reading(['C1', 'A1', '999999', '5', '2026-01-01', '2026-01-01'])).toMatchObject({
+      rows: [{ minQuantity: 999_999, validFrom: '2026-01-01', validTo: '2026-01-01' }],
+    });
+  });
+
   it.each([
     ['2026-1-5', '2026-01-05'],
     ['2026年1月5日', '2026-01-05'],
@@ -109,6 +115,7 @@ describe('what a file changes', () => {
     ['rows that follow each other', [[row(), row({ validFrom: '2027-01-01', validTo: null })]], ['added', 'added']],
     ['unknown customers and items', [[row({ customerCode: 'C9' }), row({ skuCode: 'A9' })]], ['refused', 'refused']],
     ['a price above list', [[row({ price: 101n })]], ['refused']],
+    ['a price at list', [[row({ price: 100n })]], ['added']],
     ['any price without list', [[row({ price: 101n })], [], 0n], ['added']],
   ])('%s', (_, given, expected) => {
     expect(outcomes(...given)).toEqual(expected);

@@ -58,6 +58,7 @@ describe('terms of a price', () => {
       { agreement: { validTo: null }, promotion: { name: sale.name, endsAt: sale.endsAt } },
     ],
     ['nothing of what no order reaches', [tier(1, 5n, { promotion: sale }), tier(3, 4n)], NO_TERMS],
+    ['what the smallest order just reaches', [tier(1, 5n, ending('2026-06-30')), tier(4, 4n)], NO_TERMS],
     ['nothing without a price', [], NO_TERMS],
   ])('%s', (_, tiers, terms) => {
     expect(priceTerms(tiers, 4)).toEqual(terms);

@@ -33,6 +33,10 @@ describe('resolvePrice', () => {
     },
   );
 
+  it('is the price of enterprises where no list price stands', () => {
+    expect(resolvePrice({ listPrice: 0n, salesPrice: 5n }, 'enterprise')).toBe(5n);
+  });
+
   it('is never above list', () => {
     const amount = fc.bigInt({ min: 1n, max: 99_999_999_999n });
     const level = fc.constantFrom(null, 'enterprise', ...Object.keys(LEVEL_FACTORS));

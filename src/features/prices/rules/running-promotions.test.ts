@@ -44,6 +44,18 @@ describe('promotions that run', () => {
   });
 });
 
+it.each([
+  ['lower than usual', 90, 100, 80, 80],
+  ['not lower than usual', 90, 100, 90, 90],
+  ['where the item has no usual price', 0, 100, 80, 80],
+  ['at list where the item has no usual price', 0, 100, 100, 100],
+  ['above list', 0, 100, 101, 0],
+  ['where no list price stands', 90, 0, 80, 80],
+  ['none', 90, 100, undefined, 90],
+])('a promotion %s', (_, usual, listPrice, promoted, paid) => {
+  expect(withPromotion(usual, listPrice, promoted)).toBe(paid);
+});
+
 it('says the same as the price that is shown', () => {
   const price = fc.integer({ min: 0, max: 40 });
   fc.assert(

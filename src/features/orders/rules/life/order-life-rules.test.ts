@@ -18,6 +18,19 @@ describe('side states', () => {
     ]);
   });
 
+  it.each([
+    ['to_ship', '未发货'],
+    ['partly_shipped', '部分发货'],
+    ['to_receive', '已发货'],
+    ['partly_signed', '部分签收'],
+    ['signed', '已签收'],
+    ['completed', '已签收'],
+    ['refused', '已拒收'],
+    ['cancelled', '未发货'],
+  ] as const)('say of %s how far the goods are: %s', (status, words) => {
+    expect(sideStates(NONE, status, 'account').find(({ key }) => key === 'delivery')?.value).toBe(words);
+  });
+
   it('are named in the list where they say more than the main one', () => {
     expect(notableSides(NONE, 'to_ship', 'account')).toEqual([]);
     expect(notableSides({ ...NONE, payment: 'unpaid' }, 'to_pay', 'online')).toEqual([]);

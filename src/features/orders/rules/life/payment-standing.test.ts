@@ -5,6 +5,7 @@ import {
   notablePayment,
   type PaymentStanding,
   paymentStanding,
+  paymentText,
   receivedOf,
   STANDING_WORDS,
 } from './payment-standing.ts';
@@ -92,4 +93,9 @@ describe('where an order stands with its money', () => {
     ]);
     expect(notablePayment({ status: 'to_pay', payWay: 'transfer', received: 'none' })).toBe('待转账到账');
   });
+});
+
+it('says way and standing together; on account one word says both', () => {
+  expect(paymentText({ status: 'to_ship', payWay: 'online', received: 'paid' })).toBe('在线支付，已付款');
+  expect(paymentText({ status: 'to_ship', payWay: 'account', received: 'none' })).toBe('账期结算');
 });

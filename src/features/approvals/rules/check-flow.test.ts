@@ -17,6 +17,27 @@ it('finds nothing wrong with a whole flow', () => {
 });
 
 it.each<[string, Partial<FlowDraft>]>([
+  ['a share of nothing', { conditions: [{ kind: 'over_agreement', byBasisPoints: 0 }] }],
+  ['the largest share', { conditions: [{ kind: 'over_agreement', byBasisPoints: 100_000 }] }],
+  ['the highest superior', { nodes: [{ ...NODE, approvers: [{ kind: 'superior', level: 5 }] }] }],
+  [
+    'as many as there are',
+    { nodes: [{ ...NODE, mode: 'n_of_m', needed: 1, approvers: [{ kind: 'member', memberId: '1' }] }] },
+  ],
+  ['the most who can be needed', { nodes: [{ ...NODE, mode: 'n_of_m', needed: 20 }] }],
+  ['the shortest time', { nodes: [{ ...NODE, escalateAfterHours: 1 }] }],
+  ['the longest time', { nodes: [{ ...NODE, escalateAfterHours: 240 }] }],
+  ['the most steps', { nodes: Array.from({ length: 10 }, () => NODE) }],
+])('takes %s', (_, facts) => expect(checkFlow({ ...DRAFT, ...facts })).toEqual([]));
+
+it('says what a flow without conditions would do', () => {
+  const messages = (effect: 'bypass' | 'deny') =>
+    checkFlow({ ...DRAFT, effect, conditions: [] }).map(({ message }) => message);
+  expect(messages('bypass')).toEqual(['没有条件时全部单据都会直接通过，请至少加一个条件']);
+  expect(messages('deny')).toEqual(['没有条件时全部单据都不能提交，请至少加一个条件']);
+});
+
+it.each<[string, Partial<FlowDraft>]>([
   ['name', { name: ' ' }],
   ['nodes', { nodes: [] }],
   ['conditions', { effect: 'bypass', conditions: [] }],
@@ -38,6 +59,11 @@ it.each<[string, Partial<FlowDraft>]>([
     'nodes.0.needed',
     { nodes: [{ ...NODE, mode: 'n_of_m', needed: 2, approvers: [{ kind: 'member', memberId: '1' }] }] },
   ],
+  ['nodes.0.needed', { nodes: [{ ...NODE, mode: 'n_of_m', needed: 21 }] }],
+  ['nodes.0.needed', { nodes: [{ ...NODE, mode: 'n_of_m', needed: 0 }] }],
+  ['conditions.0', { conditions: [{ kind: 'over_agreement', byBasisPoints: 100_001 }] }],
+  ['nodes', { nodes: Array.from({ length: 11 }, () => NODE) }],
+  ['nodes.0.escalateAfterHours', { nodes: [{ ...NODE, escalateAfterHours: 241 }] }],
   ['nodes.0.escalateAfterHours', { nodes: [{ ...NODE, escalateAfterHours: 0.5 }] }],
 ])('says at %s what is wrong with %o', (at, facts) => {
   expect(checkFlow({ ...DRAFT, ...facts }).map((problem) => problem.at)).toEqual([at]);

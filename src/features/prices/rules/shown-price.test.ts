@@ -29,6 +29,10 @@ describe('prices on pages', () => {
     expect(nextTier({ salesPrice: null, tiers: [{ minQuantity: 10, salesPrice: '9.00' }] }, 4)?.missing).toBe(6);
   });
 
+  it('invite nobody to the same price', () => {
+    expect(nextTier({ salesPrice: '9.00', tiers: [{ minQuantity: 10, salesPrice: '9.0000' }] }, 4)).toBeNull();
+  });
+
   it('stand beside their quantities', () => {
     expect(tierRanges(TIERS)).toEqual(['10–49', '50', '≥ 51']);
   });

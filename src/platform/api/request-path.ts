@@ -1,16 +1,21 @@
 /** How the address of a request is to be taken. */
 export type AddressJudgement = 'fine' | 'malformed' | { moved: string };
 
+/** Null: it cannot be decoded. What comes out is used, because builds leave out calls that nobody needs the result of. */
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Addresses are judged once, before anything reads them. `//x` would be taken for another host by whatever builds a link
  * from it, so doubled slashes are folded; what cannot be decoded has no page and no file.
  */
 export function judgeAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): AddressJudgement {
-  try {
-    decodeURIComponent(pathname);
-  } catch {
-    return 'malformed';
-  }
+  if (decoded(pathname) === null) return 'malformed';
   const folded = pathname.replace(/\/{2,}/g, '/');
   return folded === pathname ? 'fine' : { moved: folded + search };
 }

@@ -26,11 +26,14 @@ export const itemNo = z
 
 export const instantText = z.iso.datetime({ offset: true });
 
-/** Free text without control characters; PostgreSQL refuses NUL. */
+/** Nothing that anybody can see, though it has a length: a reason made of it is none. */
+const isBlank = (text: string) => /^[\s\p{Cf}]*$/u.test(text);
+
+/** Free text without control characters; PostgreSQL refuses NUL. What shows nothing counts as empty. */
 export const plainText = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite((text) => (isBlank(text) ? '' : text.trim()))
     .max(max)
     .refine((text) => !hasControlCharacters(text), '含有不可用的控制字符');
 

@@ -1,3 +1,4 @@
+import { foldWidth } from '#platform/shared/fold-width.ts';
 import { guessColumns, isUsable } from './bulk-columns.ts';
 import { isQuantity, isQuantityWord, isUnit } from './quantity-text.ts';
 import { readListRow } from './read-list-row.ts';
@@ -82,7 +83,7 @@ function fromWords(line: string): PastedRow {
 const GROUPED = /^([^,]+?)\s*,\s*(\d{1,3}(?:,\d{3})+)(?!\d)\s*(\p{L}*)$/u;
 
 function fromLine(line: string): PastedRow {
-  const plain = line.normalize('NFKC').replaceAll('、', ',').trim();
+  const plain = foldWidth(line).replaceAll('、', ',').trim();
   const [, code = '', figure = '', unit = ''] = GROUPED.exec(plain) ?? [];
   if (code !== '' && (unit === '' || isUnit(unit))) return fromCells([code, `${figure}${unit}`]);
   const byComma = plain.split(/\s*[,;]\s*/);
@@ -125,7 +126,7 @@ function isHeader(row: PastedRow): boolean {
  */
 export function parsePastedRows(text: string): PastedRow[] {
   const lines = splitCells(text)
-    .map((cells) => cells.map((cell) => cell.normalize('NFKC').trim()))
+    .map((cells) => cells.map((cell) => foldWidth(cell).trim()))
     .filter((cells) => cells.some((cell) => cell !== ''));
   const table = fromTable(lines);
   if (table) return table;

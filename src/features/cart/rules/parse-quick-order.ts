@@ -1,3 +1,4 @@
+import { foldWidth } from '#platform/shared/fold-width.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 
 /** One line of a pasted list that could be read. */
@@ -46,7 +47,7 @@ export function parseQuickOrder(text: string): QuickOrder {
   const rows = new Map<string, QuickOrderRow>();
   const errors: QuickOrderError[] = [];
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const plain = raw.normalize('NFKC').replaceAll('、', ',').trim();
+    const plain = foldWidth(raw).replaceAll('、', ',').trim();
     if (!plain) continue;
     const result = readLine(index + 1, plain);
     if ('message' in result) errors.push(result);

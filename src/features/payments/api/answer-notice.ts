@@ -1,10 +1,13 @@
 import type { Database } from '#platform/api/database.ts';
+import { findNul } from '#platform/api/find-nul.ts';
 import { log } from '#platform/api/log.ts';
-import { applyNotice } from './apply-notice.ts';
+import { applyNotice, type NoticeOutcome } from './apply-notice.ts';
 import { NoticeRefused, type PaymentChannel } from './payment-channel.ts';
 
 /** A notice is a few kilobytes. */
 export const NOTICE_BYTES = 64 * 1024;
+
+const NOT_ACCEPTED: ReadonlySet<NoticeOutcome> = new Set(['unknown', 'wrong_amount', 'wrong_trade']);
 
 const GONE = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 
@@ -24,8 +27,10 @@ export async function answerNotice(
     return new Response(words, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } });
   };
   try {
-    const outcome = await applyNotice(database, code, channel.readNotice({ headers, text }));
-    return answer(outcome !== 'unknown' && outcome !== 'wrong_amount');
+    const notice = channel.readNotice({ headers, text });
+    if (findNul(notice) !== null) throw new NoticeRefused('NUL');
+    const outcome = await applyNotice(database, code, notice);
+    return answer(!NOT_ACCEPTED.has(outcome));
   } catch (error) {
     if (!(error instanceof NoticeRefused)) throw error;
     log.warn({ channel: code, reason: error.message }, 'payment notice refused');

@@ -6,7 +6,15 @@ import { judgeNotice, type Verdict } from '../rules/judge-notice.ts';
 import { closePending } from './close-pending.ts';
 import { refundWhole } from './open-refunds.ts';
 import type { ChannelNotice } from './payment-channel.ts';
-import { findPayment, isNoticeKnown, keepNotice, lockPayment, movePayment, type Payment } from './payment-repo.ts';
+import {
+  findPayment,
+  isNoticeKnown,
+  isTradeTaken,
+  keepNotice,
+  lockPayment,
+  movePayment,
+  type Payment,
+} from './payment-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
@@ -28,7 +36,8 @@ export async function settlePayment(
   if (!order) throw new Error('payment without an order');
   const { status, amountFen: expected, payNo } = payment;
   const orderWaits = order.status === 'to_pay';
-  const verdict = judgeNotice({ result, amountFen }, { status, amountFen: expected, orderWaits });
+  const tradeTaken = await isTradeTaken(db, payment, tradeNo);
+  const verdict = judgeNotice({ result, amountFen }, { status, amountFen: expected, orderWaits, tradeTaken });
   if (verdict === 'fail') await movePayment(db, id, 'failed', { failure: '渠道返回付款失败' });
   if (verdict === 'pay' || (verdict === 'refund' && status === 'pending')) {
     await movePayment(db, id, 'paid', { channelTradeNo: tradeNo });
@@ -46,7 +55,7 @@ export async function settlePayment(
 
 export type NoticeOutcome = Verdict | 'unknown' | 'known';
 
-const LOOKED_AT: readonly NoticeOutcome[] = ['wrong_amount', 'unknown', 'refund'];
+const LOOKED_AT: readonly NoticeOutcome[] = ['wrong_amount', 'wrong_trade', 'unknown', 'refund'];
 
 /**
  * Takes a verified notice exactly once: however often and in whatever order notices come, the payment moves once and
@@ -55,7 +64,7 @@ const LOOKED_AT: readonly NoticeOutcome[] = ['wrong_amount', 'unknown', 'refund'
 export async function applyNotice(database: Database, channel: string, notice: ChannelNotice): Promise<NoticeOutcome> {
   const { noticeId, payNo, body } = notice;
   const outcome = await inTransaction(database, WORKER, 'write', async (db): Promise<NoticeOutcome> => {
-    if (await isNoticeKnown(db, channel, noticeId)) return 'known';
+    if (await isNoticeKnown(db, channel, { noticeId, payNo })) return 'known';
     const payment = await findPayment(db, payNo, channel);
     const verdict = payment ? await settlePayment(db, payment, notice) : 'unknown';
     await keepNotice(db, { channel, noticeId, payNo, body, outcome: verdict });

@@ -5,7 +5,6 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import { deskErrors } from '../contract/payment-errors.ts';
 import { settlePayment } from './apply-notice.ts';
-import { isReferenceUsed } from './desk-payment-repo.ts';
 import { findPayment } from './payment-repo.ts';
 import { TRANSFER } from './payment-settings.ts';
 import { readRefunds } from './refund-repo.ts';
@@ -26,9 +25,9 @@ export async function confirmTransfer(db: Db, caller: Caller, received: Received
   const { payNo, amount, bankReference } = received;
   const payment = await findPayment(db, payNo, TRANSFER);
   if (!payment) throw notFound('付款单');
-  if (await isReferenceUsed(db, TRANSFER, bankReference)) throw refuse(deskErrors, 'TRANSFER_REFERENCE_USED');
   const news = { tradeNo: bankReference, result: 'paid', amountFen: parseAmount(amount) } as const;
   const verdict = await settlePayment(db, payment, news, caller);
+  if (verdict === 'wrong_trade') throw refuse(deskErrors, 'TRANSFER_REFERENCE_USED');
   if (verdict === 'wrong_amount') throw refuse(deskErrors, 'TRANSFER_AMOUNT_DIFFERS');
   if (verdict === 'repeat') throw refuse(deskErrors, 'TRANSFER_MOVED');
   await writeAudit(db, caller, {

@@ -79,12 +79,3 @@ export async function findDeskPayment(db: Db, payNo: string): Promise<DeskPaymen
   const [row] = await select(db, eq(payments.payNo, payNo));
   return row ?? null;
 }
-
-/** A number of the bank's books stands for one payment. */
-export async function isReferenceUsed(db: Db, channel: string, reference: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.channel, channel), eq(payments.channelTradeNo, reference)));
-  return row !== undefined;
-}

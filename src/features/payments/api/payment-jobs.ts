@@ -3,7 +3,7 @@ import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { log } from '#platform/api/log.ts';
 import { settlePayment } from './apply-notice.ts';
 import { askRefunds, type Channels } from './ask-refund.ts';
-import { type Payment, readSilent, touchPayment } from './payment-repo.ts';
+import { type Payment, readGivenUp, readSilent, touchPayment } from './payment-repo.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 /** A notice usually comes within seconds. */
@@ -25,11 +25,16 @@ async function askOne(database: Database, channels: Channels, payment: Payment):
   });
 }
 
-/** Asks the channels about payments that nobody has told us of; answers how many were settled. */
+/**
+ * Asks the channels about payments that nobody has told us of, those that were given up included: money that came for
+ * them goes back. Answers how many were settled.
+ */
 export async function askChannels(database: Database, channels: Channels, seconds = SILENT_SECONDS): Promise<number> {
-  const silent = await inTransaction(database, WORKER, 'read', (db) =>
-    readSilent(db, [...channels.keys()], seconds, BATCH),
-  );
+  const codes = [...channels.keys()];
+  const silent = await inTransaction(database, WORKER, 'read', async (db) => [
+    ...(await readSilent(db, codes, seconds, BATCH)),
+    ...(await readGivenUp(db, codes, seconds, BATCH)),
+  ]);
   let settled = 0;
   for (const payment of silent) {
     try {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { isPaymentStatus, type PaymentStatus } from '../rules/payment-status.ts';
 import { paymentNotices, payments } from './payment-tables.ts';
@@ -95,24 +95,66 @@ export async function readSilent(db: Db, channels: readonly string[], seconds: n
   return rows.map(readRow);
 }
 
+/** Asked this often at least, and for so long after its end: a channel takes no money for what is a day over. */
+const GIVEN_UP_ASK = sql`interval '6 hours'`;
+const GIVEN_UP_END = sql`interval '1 day'`;
+
+/**
+ * Payments that failed or were closed, of which the channel may take money all the same: a notice may be lost, and a
+ * payer may have had the cashier open. Asked ever more seldom, and once more after their end.
+ */
+export async function readGivenUp(db: Db, channels: readonly string[], seconds: number, limit: number) {
+  const silent = sql`now() - ${payments.updatedAt}`;
+  const age = sql`${payments.updatedAt} - ${payments.createdAt}`;
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['failed', 'closed']),
+        inArray(payments.channel, [...channels]),
+        gt(payments.expiresAt, sql`now() - ${GIVEN_UP_END}`),
+        sql`${silent} > greatest(make_interval(secs => ${seconds}), least((${age}) / 2, ${GIVEN_UP_ASK}))`,
+      ),
+    )
+    .orderBy(asc(payments.updatedAt))
+    .limit(limit);
+  return rows.map(readRow);
+}
+
 /** Asked just now: others come first next time. */
 export async function touchPayment(db: Db, id: bigint): Promise<void> {
   await db.update(payments).set({ updatedAt: sql`now()` }).where(eq(payments.id, id));
 }
 
-export interface NoticeRecord {
-  channel: string;
+interface NoticeKey {
   noticeId: string;
   payNo: string;
+}
+
+export interface NoticeRecord extends NoticeKey {
+  channel: string;
   body: object;
   outcome: string;
 }
 
-export async function isNoticeKnown(db: Db, channel: string, noticeId: string): Promise<boolean> {
+/** A number that a channel gives to the notice of another payment as well is no reason to forget that one. */
+export async function isNoticeKnown(db: Db, channel: string, { noticeId, payNo }: NoticeKey): Promise<boolean> {
   const [row] = await db
     .select({ payNo: paymentNotices.payNo })
     .from(paymentNotices)
-    .where(and(eq(paymentNotices.channel, channel), eq(paymentNotices.noticeId, noticeId)));
+    .where(
+      and(eq(paymentNotices.channel, channel), eq(paymentNotices.noticeId, noticeId), eq(paymentNotices.payNo, payNo)),
+    );
+  return row !== undefined;
+}
+
+/** Whether a number of the channel stands for another payment already. */
+export async function isTradeTaken(db: Db, { id, channel }: Payment, tradeNo: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.channel, channel), eq(payments.channelTradeNo, tradeNo), ne(payments.id, id)));
   return row !== undefined;
 }
 

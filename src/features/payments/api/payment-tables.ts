@@ -32,6 +32,7 @@ export const payments = pgTable(
     foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
     index('payments_order').on(t.firmId, t.orderId, t.createdAt.desc()),
     index('payments_pending').on(t.status, t.updatedAt),
+    index('payments_given_up').on(t.expiresAt).where(sql`status in ('failed', 'closed')`),
     check('payments_amount', sql`amount_fen > 0`),
   ],
 );

@@ -13,6 +13,7 @@ import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 import { PAYMENT_STATUSES } from '../rules/payment-status.ts';
 import { simulatedNotice } from './channels/simulator.ts';
 import { askChannels } from './payment-jobs.ts';
+import { readGivenUp } from './payment-repo.ts';
 import { creditAccounts, creditEntries, paymentNotices, payments } from './payment-tables.ts';
 import { paymentEffects } from './settle-cancelled.ts';
 
@@ -188,6 +189,52 @@ describe('paying online', () => {
     // Its channel sends it back; people at the desk must not do it a second time.
     const refused = await call('desk/refunded', { payNo: begun.payNo, bankReference: 'R-0001' }, desk);
     expect(refused.body.error).toBe('REFUND_AT_CHANNEL');
+  });
+
+  it.each([
+    ['cancelled', cancel],
+    ['put on account', (orderNo: string) => call('orderPay/cratePay', { orderNo, channel: 'account' })],
+  ])('sends money back of an order that was %s while its notice was lost', async (_, giveUp) => {
+    const { orderNo, payNo, tradeNo, amount } = await begin();
+    await tools.simulator?.book.write(payNo, { result: 'paid', tradeNo, amount });
+    await giveUp(orderNo);
+    await settle();
+    const statusOf = async () =>
+      (await shop.db.owner.select().from(payments).where(eq(payments.payNo, payNo)))[0]?.status;
+    expect(await statusOf()).toBe('closed');
+    const [createdAt, updatedAt] = [sql`now() - interval '3 minutes'`, sql`now() - interval '2 minutes'`];
+    await shop.db.owner.update(payments).set({ createdAt, updatedAt }).where(eq(payments.payNo, payNo));
+    expect(await askChannels(shop.db.app, tools.channels, 60)).toBeGreaterThan(0);
+    expect(await statusOf()).toBe('refunding');
+  });
+
+  it('asks about what was given up ever more seldom, and no more a day after its end', async () => {
+    const { orderNo, payNo } = await begin();
+    await cancel(orderNo);
+    await settle();
+    const asked = async (createdAgo: string, askedAgo: string, endedAgo: string) => {
+      const ago = (time: string) => sql`now() - ${time}::interval`;
+      const times = { createdAt: ago(createdAgo), updatedAt: ago(askedAgo), expiresAt: ago(endedAgo) };
+      await shop.db.owner.update(payments).set(times).where(eq(payments.payNo, payNo));
+      const given = await readGivenUp(shop.db.owner, ['simulator'], 60, 100);
+      return given.some((payment) => payment.payNo === payNo);
+    };
+    expect(await asked('3 minutes', '30 seconds', '-30 minutes')).toBe(false);
+    expect(await asked('3 minutes', '2 minutes', '-30 minutes')).toBe(true);
+    expect(await asked('3 hours', '30 minutes', '1 hour')).toBe(false);
+    expect(await asked('3 hours', '90 minutes', '1 hour')).toBe(true);
+    expect(await asked('5 days', '7 hours', '23 hours')).toBe(true);
+    expect(await asked('5 days', '7 hours', '25 hours')).toBe(false);
+  });
+
+  it('takes no number of the channel for two payments, and no text the books cannot keep', async () => {
+    const first = await begin();
+    expect(await tell(first)).toBe(200);
+    const second = await begin();
+    expect(await tell({ ...second, tradeNo: first.tradeNo })).toBe(400);
+    expect(await state(second.orderNo)).toMatchObject({ outcome: 'waiting' });
+    expect(await tell({ ...second, tradeNo: 'trade\0number' })).toBe(400);
+    expect(await tell(second)).toBe(200);
   });
 
   it('may be changed for credit as long as it waits', async () => {

@@ -106,7 +106,15 @@ export const matches = z.array(
 export type TransferMatches = z.infer<typeof matches>;
 
 /** Number of the entry in the bank's books. */
-const bankReference = plainText(64).min(4, '请填写银行流水号');
+/** However it was typed, a number of the bank's books is the same number: half-width, in capitals, without gaps. */
+const bankReference = plainText(64)
+  .overwrite((text) =>
+    text
+      .normalize('NFKC')
+      .replace(/[\s\p{Cf}]/gu, '')
+      .toUpperCase(),
+  )
+  .refine((text) => text.length >= 4, '请填写银行流水号');
 
 export const confirmInput = z.strictObject({ payNo, amount: receivedInput.shape.amount, bankReference });
 export const retryInput = z.strictObject({ payNo });

@@ -3,7 +3,9 @@ import { judgeNotice } from './judge-notice.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from './payment-status.ts';
 
 const STATUSES = Object.keys(PAYMENT_STATUSES) as PaymentStatus[];
-const facts = (status: PaymentStatus, orderWaits = true) => ({ status, amountFen: 100n, orderWaits });
+const facts = (status: PaymentStatus, orderWaits = true) => ({
+  ...{ status, amountFen: 100n, orderWaits, tradeTaken: false },
+});
 
 describe('a notice', () => {
   it.each([
@@ -26,8 +28,13 @@ describe('a notice', () => {
     }
   });
 
+  it.each(STATUSES)('under the number of another payment is believed in no state: %s', (status) => {
+    const taken = { ...facts(status), tradeTaken: true };
+    expect(judgeNotice({ result: 'paid', amountFen: 100n }, taken)).toBe('wrong_trade');
+  });
+
   it('never asks for a move the table does not name', () => {
-    const moves = { pay: ['paid'], fail: ['failed'], repeat: [], wrong_amount: [] } as const;
+    const moves = { pay: ['paid'], fail: ['failed'], repeat: [], wrong_amount: [], wrong_trade: [] } as const;
     for (const status of STATUSES) {
       for (const result of ['paid', 'failed'] as const) {
         for (const waits of [true, false]) {

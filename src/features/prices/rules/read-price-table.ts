@@ -1,3 +1,4 @@
+import { foldWidth } from '#platform/shared/fold-width.ts';
 import { formatUnitPrice, parseUnitPrice } from '#platform/shared/money.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import type { Period } from './agreement-period.ts';
@@ -44,7 +45,7 @@ const REQUIRED = ['customerCode', 'skuCode', 'price', 'validFrom'] as const sati
 /** Title lines may stand above the header, but not more than this. */
 const HEADER_ROWS = 10;
 
-const fold = (cell: string) => cell.normalize('NFKC').trim().toLowerCase();
+const fold = (cell: string) => foldWidth(cell).trim().toLowerCase();
 
 function placesIn(cells: readonly string[]): Places {
   const folded = cells.map(fold);

@@ -1,3 +1,4 @@
+import { foldWidth } from '#platform/shared/fold-width.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import { splitOf } from './quote-split.ts';
 import type { TakenOffer } from './wished-lines.ts';
@@ -23,7 +24,7 @@ export const offerKey = ({ lineNo, offerNo }: Pick<OpenOffer, 'lineNo' | 'offerN
 
 /** A whole number of pieces; 0 where nothing is wanted; null: it is no quantity. */
 function quantityOf(text: string): number | null {
-  const typed = text.normalize('NFKC').trim();
+  const typed = foldWidth(text).trim();
   if (typed === '') return 0;
   const quantity = Number(typed);
   return /^\d+$/.test(typed) && quantity <= MAX_QUANTITY ? quantity : null;

@@ -1,6 +1,8 @@
+import { foldWidth } from '#platform/shared/fold-width.ts';
+
 /** What a person typed as a quantity, full-width digits and separators included; null when it is no whole number. */
 export function parseQuantity(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(/[\s,]/g, '');
+  const plain = foldWidth(text).replace(/[\s,]/g, '');
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
 }
 

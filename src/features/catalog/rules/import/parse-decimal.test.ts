@@ -23,6 +23,7 @@ describe('parseDecimal', () => {
     ['-1', 'dot', 'negative'],
     ['-', 'dot', 'not-a-number'],
     ['1e3', 'dot', 'not-a-number'],
+    ['3.1²', 'dot', 'not-a-number'],
     ['面议', 'dot', 'not-a-number'],
     ['1.2.3', 'dot', 'not-a-number'],
     ['1,23.4', 'dot', 'not-a-number'],

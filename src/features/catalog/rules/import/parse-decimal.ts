@@ -1,3 +1,5 @@
+import { foldWidth } from '#platform/shared/fold-width.ts';
+
 /** How a column writes decimals: `1,234.5` is dot, `1.234,5` is comma; mixed columns prove both. */
 export type DecimalStyle = 'dot' | 'comma' | 'mixed' | 'unknown';
 
@@ -13,8 +15,7 @@ const COMMA_NUMBER = /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/;
 
 /** Takes off currency signs and the spaces and apostrophes that group digits. */
 function bareNumber(text: string): string {
-  return text
-    .normalize('NFKC')
+  return foldWidth(text)
     .replace(/[€$£¥元]|CNY|RMB|EUR|USD/giu, '')
     .replace(/(?<=\d)['’\s](?=\d{3})/gu, '')
     .trim();

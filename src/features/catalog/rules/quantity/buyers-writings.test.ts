@@ -35,7 +35,8 @@ const WRITINGS: Partial<Record<SampleUnits, Record<string, readonly string[]>>> 
       '10^3',
       ' | 个',
     ],
-    'ask 10': ['十', '十来个', '每种10个', '十 | 个'],
+    // The mark of a footnote is no figure.
+    'ask 10': ['十', '十来个', '每种10个', '十 | 个', '10²', '10₂', '１０²个'],
     'ask 20': [
       '二十个',
       '贰拾个',

@@ -1,3 +1,4 @@
+import { foldWidth } from '#platform/shared/fold-width.ts';
 import { CHINESE_DIGITS } from './chinese-number.ts';
 import { type Amount, FINEST, NUMBER, readNumber } from './read-number.ts';
 import { type Inside, type Part, readInside, readUnitColumn } from './read-pack-words.ts';
@@ -136,9 +137,12 @@ function withColumn(read: Body, unit: Unit | null): Body {
 
 const UNICODE_FRACTIONS: Readonly<Record<string, string>> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4', '⅓': ' 1/3' };
 
+/** The mark of a footnote behind a figure: 10² is ten with a remark. That of a unit (m²) stays. */
+const NOTE_MARK = /(?<=\d)[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]+/gu;
+
 const tidy = (text: string) =>
-  text
-    .replace(/[½¼¾⅓]/g, (sign) => UNICODE_FRACTIONS[sign] ?? sign)
+  foldWidth(text.replace(/[½¼¾⅓]/g, (sign) => UNICODE_FRACTIONS[sign] ?? sign))
+    .replace(NOTE_MARK, '')
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .replace(/[。.,;!、]+$/u, '')
@@ -151,7 +155,7 @@ const tidy = (text: string) =>
 export function readQuantity(text: string, unitText = ''): QuantityReading {
   const plain = tidy(text);
   // ③ is more often a place in a list.
-  const circled = /[\u2460-\u24ff]/u.test(text);
+  const marked = /[\u2460-\u24ff]/u.test(text) || foldWidth(text).search(NOTE_MARK) >= 0;
   if (plain === '') return { problem: '缺少数量' };
   const unread = { problem: `数量“${plain.slice(0, LONGEST)}”无法识别` };
   if (plain.length > LONGEST) return unread;
@@ -160,7 +164,7 @@ export function readQuantity(text: string, unitText = ''): QuantityReading {
   const exact = readBody(body);
   const read = exact ?? readBody(plainFigure(body)) ?? readStrange(body) ?? readOnlyNumber(body);
   if (!read) return unread;
-  const writing = withColumn({ ...read, sure: read.sure && exact !== null && !odd && !circled }, column.unit);
+  const writing = withColumn({ ...read, sure: read.sure && exact !== null && !odd && !marked }, column.unit);
   if (writing.ways.flat().some(({ amount }) => amount <= 0n)) return { problem: '数量应大于 0' };
   return { ...writing, inside: inside ?? column.inside };
 }

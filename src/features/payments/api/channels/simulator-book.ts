@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RefundManner } from '../../rules/simulated-refund.ts';
@@ -47,8 +48,10 @@ export function openSimulatorBook(dir: string): SimulatorBook {
   const writeEntry = async (number: string, entry: object) => {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const path = pathOf(number);
-    await writeFile(`${path}.part`, JSON.stringify(entry), { mode: 0o600 });
-    await rename(`${path}.part`, path);
+    // A name of its own: several presses may write at once.
+    const part = `${path}.${randomUUID()}.part`;
+    await writeFile(part, JSON.stringify(entry), { mode: 0o600 });
+    await rename(part, path);
   };
   return {
     read: (payNo) => readEntry<SimulatedPayment>(pathOf(payNo)),

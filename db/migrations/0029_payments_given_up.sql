@@ -1,0 +1,1 @@
+CREATE INDEX "payments_given_up" ON "payments" USING btree ("expires_at") WHERE status in ('failed', 'closed');

@@ -40,11 +40,11 @@ export function openMailer({ smtpUrl, from, letterHead }: MailerOptions): Mailer
   return {
     async send({ to, subject, text }, key) {
       if (!BARE_ADDRESS.test(to)) throw new Error('the recipient is no mail address');
-      if (/\p{Cc}/u.test(subject)) throw new Error('the subject holds a control character');
       const letter = {
         from: { name: letterHead.sender, address: from },
         to: { name: '', address: to },
-        subject,
+        // Whatever it was put together from, it is one line: a letter that is refused here would never leave.
+        subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
         ...(await composeLetter({ subject, text }, letterHead)),
         messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

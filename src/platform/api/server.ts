@@ -194,7 +194,7 @@ function createRoutes(options: ServerOptions): Hono {
 
 /** A flood is many times what there is room for: whoever is turned away costs those who are let in as little as can be. */
 function turnAway(request: Request, scope: RequestScope, { api, door }: ServerOptions): Response | null {
-  const refusal = door.turnsAway(api.laneOf(scope.url.pathname) ?? 'shop');
+  const refusal = door.turnsAway(api.laneOf(scope.url.pathname) ?? 'shop', scope.ip);
   return refusal && api.refusal(request, refusal);
 }
 

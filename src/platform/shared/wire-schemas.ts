@@ -26,14 +26,21 @@ export const itemNo = z
 
 export const instantText = z.iso.datetime({ offset: true });
 
-/** Nothing that anybody can see, though it has a length: a reason made of it is none. */
-const isBlank = (text: string) => /^[\s\p{Cf}]*$/u.test(text);
+/** What nobody can see at either end, though it has a length: a reason made of it is none. */
+const UNSEEN_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+const BREAKS = /[\t\n\r\u0085\u2028\u2029]+/gu;
+/** Names and numbers: they stand in subjects of mails and in cells, where a break pasted with them tears the line. */
+const LONGEST_LINE = 120;
 
-/** Free text without control characters; PostgreSQL refuses NUL. What shows nothing counts as empty. */
+/**
+ * Free text without control characters; PostgreSQL refuses NUL. What shows nothing counts as empty, and what may have up
+ * to 120 characters is one line.
+ */
 export const plainText = (max: number) =>
   z
     .string()
-    .overwrite((text) => (isBlank(text) ? '' : text.trim()))
+    .overwrite((text) => text.replace(UNSEEN_ENDS, ''))
+    .overwrite((text) => (max <= LONGEST_LINE ? text.replace(BREAKS, ' ') : text))
     .max(max)
     .refine((text) => !hasControlCharacters(text), '含有不可用的控制字符');
 

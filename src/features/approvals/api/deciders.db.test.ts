@@ -54,6 +54,23 @@ describe('who decides', () => {
     expect(await calls.decide(second, row, 'approve')).toMatchObject({ done: true });
   });
 
+  it('is who was away again once the delegation is ended', async () => {
+    await buildFlow(shop.db.owner, buyer.firmId, { members: [first.memberId] });
+    const soon = { startsAt: sql`now() - interval '1 hour'`, endsAt: sql`now() + interval '1 day'` } as const;
+    const [given] = await shop.db.owner
+      .insert(approvalDelegations)
+      .values({ firmId: buyer.firmId, memberId: first.memberId, delegateMemberId: second.memberId, ...soon } as never)
+      .returning();
+    const { orderNo } = await order();
+    const lent = await calls.todo(second);
+    expect((await calls.post(first, 'revokeDelegation', { id: String(given?.id) })).status).toBe(200);
+    expect(await calls.list(second)).toEqual([]);
+    expect(await calls.decide(second, lent, 'approve')).toMatchObject({ error: 'NOT_FOUND' });
+    expect((await standing(orderNo))?.status).toBe('approving');
+    expect(await calls.decide(first, await calls.todo(first), 'approve')).toMatchObject({ done: true });
+    expect((await standing(orderNo))?.status).toBe('to_ship');
+  });
+
   it('is asked after transfer, before and after somebody else', async () => {
     await buildFlow(shop.db.owner, buyer.firmId, { members: [first.memberId] });
     const { orderNo } = await order();

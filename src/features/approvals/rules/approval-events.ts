@@ -22,6 +22,7 @@ const EVENT_LABELS = {
   expired: '超时关闭',
   voided: '单据作废',
   passed: '审批通过',
+  taken_back: '收回委托',
   handed_over: '工作交接',
 } as const;
 

@@ -8,6 +8,8 @@ import { orderStatusLabel } from '../rules/order-status.ts';
 import { writePo } from './order-change-repo.ts';
 import { insertEvent } from './order-repo.ts';
 import { lockOrder } from './order-scope-repo.ts';
+import { assertPoFree } from './order-wishes.ts';
+import { readFirmTerms } from './read-firm-terms.ts';
 import { readStatus } from './read-status.ts';
 
 interface PoEdit {
@@ -19,7 +21,10 @@ interface PoEdit {
 
 const shown = (poNumber: string | null) => poNumber ?? '未填';
 
-/** Changes the buyer's number of an order until it is invoiced; log and audit say from what to what. */
+/**
+ * Changes the buyer's number of an order until it is invoiced; log and audit say from what to what. A number that the
+ * firm uses once is refused here as it is at the checkout.
+ */
 export async function editPo(db: Db, caller: SignedInCaller, { orderNo, poNumber, version }: PoEdit) {
   const order = await lockOrder(db, caller, orderNo);
   if (!order) throw notFound('订单');
@@ -32,6 +37,8 @@ export async function editPo(db: Db, caller: SignedInCaller, { orderNo, poNumber
   const after = poNumber || null;
   const answer = { orderNo, status, statusLabel: orderStatusLabel(status), poNumber: after };
   if (after === order.poNumber) return { ...answer, version: order.version };
+  const { poPolicy } = await readFirmTerms(db, firmId);
+  await assertPoFree(db, caller, poPolicy, poNumber);
   await writePo(db, { firmId, orderId }, after);
   await insertEvent(db, {
     ...{ firmId, orderId, userId, kind: 'po_changed', fromStatus: status, toStatus: status },

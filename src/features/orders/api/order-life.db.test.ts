@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stockLevels } from '#features/catalog/api/public.ts';
+import { firms } from '#features/organisation/api/public.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
@@ -166,6 +167,20 @@ describe('the PO number', () => {
     expect(poNumber).toBeNull();
     const told = events.filter((event: { label: string }) => event.label === '修改 PO 号');
     expect(told.map((event: { detail: string }) => event.detail)).toEqual(['未填 → PO-9', 'PO-9 → 未填']);
+  });
+
+  it('is used once where the firm says so, however many change at once', async () => {
+    await shop.db.owner
+      .update(firms)
+      .set({ settings: { duplicatePo: 'block' } })
+      .where(eq(firms.id, buyer.firmId));
+    const [first, second, third] = [await order(), await order(), await order()];
+    expect((await edit(first, 'PO-ONCE')).status).toBe(200);
+    const refused = await edit(second, ' ＰＯ-ONCE\u200b');
+    expect([refused.status, refused.body.error]).toEqual([409, 'ORDER_PO_DUPLICATE']);
+    expect(refused.body.message).toContain(first);
+    const answers = await Promise.all([second, third].map((orderNo) => edit(orderNo, 'PO-TWICE')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('is fixed once the order is invoiced, for a stale version and for a colleague', async () => {

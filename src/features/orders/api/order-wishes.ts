@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -27,9 +28,15 @@ export function acceptInvoice(given: Invoice | undefined): Invoice | null {
   return invoice;
 }
 
+/** Whoever else wants the same number waits until this transaction has ended. */
+async function lockPo(db: Db, firmId: bigint, poNumber: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`po ${firmId} ${poNumber}`}, 0))`);
+}
+
 /** A firm may forbid to use a PO number twice within twelve months (behaviours 2.5). */
 export async function assertPoFree(db: Db, caller: SignedInCaller, policy: PoPolicy, poNumber = ''): Promise<void> {
   if (policy !== 'block' || poNumber === '') return;
+  await lockPo(db, caller.firmId, poNumber);
   const { orderNo } = await readDuplicatePo(db, caller, poNumber);
   if (orderNo === null) return;
   const message = `PO 号 ${poNumber} 已用于订单 ${orderNo}，贵司不允许 12 个月内重复使用`;

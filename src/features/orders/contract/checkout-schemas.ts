@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { overBudgetInput } from '#features/budgets/contract/budget-errors.ts';
+import { foldWidth } from '#platform/shared/fold-width.ts';
 import {
   amountText,
   instantText,
@@ -26,7 +27,8 @@ export const wantedLines = z
   .refine(eachOnce, '同一商品请合并为一行');
 export type WantedLines = z.infer<typeof wantedLines>;
 
-export const poNumber = plainText(64);
+/** The buyer's own number of an order, however wide it was typed. */
+export const poNumber = plainText(64).overwrite(foldWidth);
 
 /** Someone who only sends the list asks about goods without a PO number: nothing to compare. */
 export const duplicatePoInput = z.union([wantedLines, z.strictObject({ poNumber: poNumber.min(1, '请填写 PO 号') })]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
-import { invoice } from './checkout-schemas.ts';
+import { invoice, poNumber } from './checkout-schemas.ts';
 import { cancelErrors, invoiceErrors, poErrors } from './order-errors.ts';
 import { orderNo } from './order-schemas.ts';
 
@@ -90,7 +90,7 @@ export const orderActContract = {
     input: z.strictObject({
       orderNo,
       /** Empty takes the number away. */
-      poNumber: plainText(64),
+      poNumber,
       version: z.number().int().positive().optional(),
     }),
     objects: { orderNo: 'order' },

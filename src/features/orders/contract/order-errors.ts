@@ -15,6 +15,7 @@ export const cancelErrors = {
 
 export const poErrors = {
   ORDER_CHANGED: cancelErrors.ORDER_CHANGED,
+  ORDER_PO_DUPLICATE: createErrors.ORDER_PO_DUPLICATE,
   ORDER_PO_FIXED: { status: 409, code: 33021, message: '订单已开票或已结束，PO 号不能再修改' },
 } as const satisfies ErrorSpecs;
 

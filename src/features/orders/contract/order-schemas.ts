@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { overrun } from '#features/budgets/contract/budget-errors.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
-import { amounts } from './checkout-schemas.ts';
+import { amounts, poNumber } from './checkout-schemas.ts';
 
 export const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
 
@@ -19,7 +19,7 @@ export const orderFilter = {
     .string()
     .regex(/^SO\d{0,12}$/, '订单号格式不正确')
     .optional(),
-  poNumber: plainText(64).optional(),
+  poNumber: poNumber.optional(),
   skuCode: itemNo.optional(),
   brand: plainText(40).optional(),
   /** Part of the name of the person who placed it. */

@@ -59,6 +59,25 @@ describe('turns', () => {
     expect(seen.order).toEqual([1, 3]);
   });
 
+  it('come in turns by whose they are, and a flood of one gives up places for others', async () => {
+    const { work, seen, endOne } = workshop();
+    const turns = createTurns({ running: 1, waiting: 3, patience: 60_000 });
+    const flood = [0, 1, 2, 3].map((n) => turns.take(work(n), 'flood'));
+    const [, , , last] = flood;
+    expect([turns.isFull('flood'), turns.isFull('office')]).toEqual([true, false]);
+    const given = expect(last).rejects.toThrow(NoTurnError);
+    const office = turns.take(work(10), 'office');
+    await given;
+    // Two wait for the flood, one for the office: nobody has more than the others want.
+    expect(turns.isFull('home')).toBe(false);
+    for (let n = 0; n < 4; n += 1) {
+      await pause(1);
+      endOne();
+    }
+    await Promise.all([...flood.slice(0, 3), office]);
+    expect(seen.order).toEqual([0, 1, 10, 2]);
+  });
+
   it('are passed on when a work fails', async () => {
     const turns = createTurns({ running: 1, waiting: 5, patience: 1_000 });
     const failing = turns.take(() => Promise.reject(new Error('broken')));

@@ -28,7 +28,7 @@ export interface Door {
    */
   pass<T>(lane: Lane, scope: RequestScope, work: () => Promise<T>, signal?: GivingUp): Promise<T>;
   /** What whoever comes now to a lane that has no place left is told, before anything at all is done for the request. */
-  turnsAway(lane: Lane): ORPCError<string, unknown> | null;
+  turnsAway(lane: Lane, ip: string): ORPCError<string, unknown> | null;
 }
 
 /** Refusals at the doorstep are logged together, this often. */
@@ -69,18 +69,19 @@ export function createDoor({ shares, lookUps, logins, sessionOf, loginRefusal }:
     }
   }
 
-  const passLogin = <T>(work: () => Promise<T>): Promise<T> =>
-    logins.take(work).catch((error: unknown) => {
+  /** By addresses: a flood from one of them leaves places for the others. */
+  const passLogin = <T>(work: () => Promise<T>, ip: string): Promise<T> =>
+    logins.take(work, ip).catch((error: unknown) => {
       throw error instanceof NoTurnError ? loginRefusal() : error;
     });
 
   return {
-    turnsAway(lane) {
-      if (lane !== 'login' || !logins.isFull()) return null;
+    turnsAway(lane, ip) {
+      if (lane !== 'login' || !logins.isFull(ip)) return null;
       countTurnedAway();
       return loginRefusal();
     },
-    pass: (lane, scope, work, signal) => (lane === 'login' ? passLogin(work) : passShop(scope, work, signal)),
+    pass: (lane, scope, work, signal) => (lane === 'login' ? passLogin(work, scope.ip) : passShop(scope, work, signal)),
   };
 }
 

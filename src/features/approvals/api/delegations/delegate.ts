@@ -7,6 +7,7 @@ import { approvalErrors } from '../../contract/approval-errors.ts';
 import type { DelegationInput, DelegationView } from '../../contract/approval-schemas.ts';
 import { readDeciders } from '../people/decider-repo.ts';
 import { hasOverlap, insertDelegation, readDelegationsOf, revokeDelegation } from './delegation-repo.ts';
+import { takeBackTasks } from './take-back-tasks.ts';
 
 const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 180;
@@ -50,8 +51,11 @@ export async function delegate(db: Db, caller: SignedInCaller, input: Delegation
   await writeAudit(db, caller, { action: 'approval.delegated', objectType: 'delegation', objectId: String(id), after });
 }
 
+/** Ends an own delegation at once: what waits for the delegate comes back. */
 export async function endDelegation(db: Db, caller: SignedInCaller, id: string): Promise<void> {
   const { firmId, memberId } = caller;
-  if (!(await revokeDelegation(db, { firmId, memberId, id: BigInt(id) }))) throw notFound('审批委托');
+  const delegateMemberId = await revokeDelegation(db, { firmId, memberId, id: BigInt(id) });
+  if (delegateMemberId === null) throw notFound('审批委托');
+  await takeBackTasks(db, caller, delegateMemberId);
   await writeAudit(db, caller, { action: 'approval.delegation_revoked', objectType: 'delegation', objectId: id });
 }

@@ -60,14 +60,15 @@ export async function insertDelegation(db: Db, row: typeof d.$inferInsert): Prom
   return written.id;
 }
 
-/** Ends an own delegation; false where there is none. */
+/** Ends an own delegation and says whose it was; null where there is none. */
 export async function revokeDelegation(
   db: Db,
   place: { firmId: bigint; memberId: bigint; id: bigint },
-): Promise<boolean> {
-  const { rowCount } = await db
+): Promise<bigint | null> {
+  const [row] = await db
     .update(d)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(d.firmId, place.firmId), eq(d.memberId, place.memberId), eq(d.id, place.id), isNull(d.revokedAt)));
-  return (rowCount ?? 0) > 0;
+    .where(and(eq(d.firmId, place.firmId), eq(d.memberId, place.memberId), eq(d.id, place.id), isNull(d.revokedAt)))
+    .returning({ delegateMemberId: d.delegateMemberId });
+  return row?.delegateMemberId ?? null;
 }

@@ -98,7 +98,8 @@ async function writeTasks(
 ): Promise<void> {
   const old = new Map(before.steps.flatMap(({ tasks }) => tasks.map((task) => [task.id, task])));
   for (const { id, ...task } of step.tasks) {
-    if (id === null || old.get(id)?.status === task.status) continue;
+    const before = id === null ? undefined : old.get(id);
+    if (id === null || (before?.status === task.status && before.memberId === task.memberId)) continue;
     const whole = { ...task, id };
     await updateTask(db, place, whole, factsOf(whole, step, change.due, change.decision ?? null));
   }

@@ -107,10 +107,22 @@ it('knows that a GET changes nothing', () => {
   expect(endpoints.filter(({ method, meta }) => method === 'GET' && meta.transaction === 'write')).toEqual([]);
 });
 
+const told = endpoints.filter(({ meta }) => meta.participant === 'told');
+
+it.each(told.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s shows nothing to a page that was made for somebody else',
+  async (_, endpoint) => {
+    for (const actor of callersOf(endpoint)) {
+      const elsewhere = actor.member ? String(stage.stranger.memberId) : String(stage.colleague.memberId);
+      expect((await sendByCookie(actor, endpoint, elsewhere)).body.error).toBe('PARTICIPANT_CHANGED');
+    }
+  },
+);
+
 it('asks no page for what acts for nobody', async () => {
   const buyer = stage.actors.find(({ name }) => name === 'buyer');
   if (!buyer) throw new Error('nobody buys on this stage');
-  for (const endpoint of endpoints.filter(({ method, meta }) => method !== 'GET' && meta.participant === 'any')) {
+  for (const endpoint of endpoints.filter(({ method, meta }) => method !== 'GET' && meta.participant !== 'held')) {
     const { body } = await sendByCookie(buyer, endpoint, null);
     expect({ [endpoint.name]: /PARTICIPANT/.test(String(body.error)) }).toEqual({ [endpoint.name]: false });
   }

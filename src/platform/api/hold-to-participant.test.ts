@@ -27,6 +27,16 @@ it.each([
   expect(refused?.status ?? null).toBe(status);
 });
 
+it.each([
+  ['a page of the person', PERSON, { 'x-participant': '7' }, null],
+  ['a page of another firm', PERSON, { 'x-participant': '8' }, 409],
+  ['a page that does not say', PERSON, {}, null],
+  ['a page of somebody whose session is over', NOBODY, { 'x-participant': '7' }, 401],
+])('a read by %s', (_, caller, headers: Record<string, string>, status) => {
+  const refused = refuseOtherParticipant({ participant: 'told' }, caller, new Headers(headers));
+  expect(refused?.status ?? null).toBe(status);
+});
+
 it('leaves calls alone that act for nobody', () => {
   expect(refuseOtherParticipant({ participant: 'any' }, PERSON, new Headers())).toBeNull();
 });

@@ -19,6 +19,7 @@ export function refuseOtherParticipant(
 ): ORPCError<string, unknown> | null {
   if (participant === 'any' || headers.has('token')) return null;
   const madeFor = headers.get(PARTICIPANT_HEADER);
+  if (participant === 'told' && madeFor === null) return null;
   if (caller.tokenHash === null) {
     // No session is nobody: what the page of a person asks for must not happen in the name of a visitor.
     return madeFor === null || madeFor === VISITOR_PARTICIPANT ? null : refuse(commonErrors, 'UNAUTHORIZED');

@@ -33,10 +33,11 @@ export type RateClass = 'normal' | 'page' | 'visitor' | 'search' | 'login' | 'or
 export type TransactionKind = 'none' | 'view' | 'read' | 'write';
 
 /**
- * `held`: a call by cookie must come from a page that was made for the session's own participant. `any`: it acts for
- * nobody – reads, ways in and out, and what browsers report of themselves.
+ * `held`: a call by cookie must come from a page that was made for the session's own participant. `told`: a read by POST,
+ * which need not say whose page asks, but shows no page of one company the prices of another. `any`: it acts for
+ * nobody – ways in and out, and what browsers report of themselves.
  */
-export type ParticipantRule = 'held' | 'any';
+export type ParticipantRule = 'held' | 'told' | 'any';
 
 export interface ErrorSpec {
   /** Truthful transport status. */
@@ -114,7 +115,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends Er
  */
 function participantRule({ method, participant, transaction = 'read', rate }: RuleFacts): ParticipantRule {
   if (participant || method === 'GET') return 'any';
-  return transaction === 'write' || transaction === 'none' || rate === 'export' ? 'held' : 'any';
+  return transaction === 'write' || transaction === 'none' || rate === 'export' ? 'held' : 'told';
 }
 
 type RuleFacts = Pick<

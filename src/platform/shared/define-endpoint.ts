@@ -33,9 +33,9 @@ export type RateClass = 'normal' | 'page' | 'visitor' | 'search' | 'login' | 'or
 export type TransactionKind = 'none' | 'view' | 'read' | 'write';
 
 /**
- * `held`: a call by cookie must come from a page that was made for the session's own participant. `told`: a read by POST,
- * which need not say whose page asks, but shows no page of one company the prices of another. `any`: it acts for
- * nobody – ways in and out, and what browsers report of themselves.
+ * `held`: a call by cookie must come from a page that was made for the session's own participant. `told`: a read
+ * that need not say whose page asks, but works out nothing for a page of one company at the prices of another. `any`: it
+ * acts for nobody – other reads, ways in and out, and what browsers report of themselves.
  */
 export type ParticipantRule = 'held' | 'told' | 'any';
 
@@ -102,7 +102,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends Er
   idempotent?: boolean;
   transaction?: TransactionKind;
   /** Only for calls that change nothing of anybody; what may change something is held unless it says so. */
-  participant?: 'any';
+  participant?: 'any' | 'told';
   errors?: E;
   queryFields?: readonly string[];
   objects?: Readonly<Record<string, string>>;
@@ -114,8 +114,9 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType, E extends Er
  * reading cannot change anything; `none` opens its own, so it is taken for a change.
  */
 function participantRule({ method, participant, transaction = 'read', rate }: RuleFacts): ParticipantRule {
-  if (participant || method === 'GET') return 'any';
-  return transaction === 'write' || transaction === 'none' || rate === 'export' ? 'held' : 'told';
+  if (participant) return participant;
+  if (method === 'GET') return 'any';
+  return transaction === 'write' || transaction === 'none' || rate === 'export' ? 'held' : 'any';
 }
 
 type RuleFacts = Pick<

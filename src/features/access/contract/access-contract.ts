@@ -91,7 +91,6 @@ export const accessContract = {
   alrLoginPre: defineEndpoint({
     method: 'POST',
     path: '/member-center/user/alrLoginPre',
-    participant: 'any',
     summary: '查询已登录情况',
     input: nothing,
     output: z.object({
@@ -148,7 +147,6 @@ export const accessContract = {
   info: defineEndpoint({
     method: 'POST',
     path: '/member-center/user/info',
-    participant: 'any',
     summary: '查询当前用户',
     input: nothing,
     output: userInfo,

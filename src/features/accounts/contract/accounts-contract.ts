@@ -62,7 +62,6 @@ export const accountsContract = {
   checkDup: defineEndpoint({
     method: 'POST',
     path: '/member-center/user/checkDup',
-    participant: 'any',
     summary: '检查账号信息是否重复',
     input: duplicateInput,
     /** Always false for everyone but user administrators, and true within their own firm only (record 0011). */

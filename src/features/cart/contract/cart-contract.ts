@@ -45,6 +45,7 @@ export const cartContract = {
   preCheck: defineEndpoint({
     method: 'POST',
     path: '/cart-center/cart/preCheck',
+    participant: 'told',
     summary: '加购前检查',
     input: z.strictObject({ lines: wantedLines }),
     output: checkResult,

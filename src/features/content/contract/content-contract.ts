@@ -56,7 +56,6 @@ export const contentContract = {
   headerConfig: defineEndpoint({
     method: 'POST',
     path: '/content-center/headerConfig/query',
-    participant: 'any',
     summary: '查询页头配置',
     input: z.strictObject({
       configTypeList: z.array(configTypes).min(1).max(10),

@@ -28,6 +28,7 @@ export const checkoutContract = {
   calculate: defineEndpoint({
     method: 'POST',
     path: '/oms-front/pre/calculate',
+    participant: 'told',
     summary: '计算订单金额',
     input: wantedLines,
     output: calculation,
@@ -36,6 +37,7 @@ export const checkoutContract = {
   preview: defineEndpoint({
     method: 'POST',
     path: '/oms-front/pre/preview',
+    participant: 'told',
     summary: '预览订单金额与送达时间',
     input: previewInput,
     objects: { addressId: 'address', quoteNo: 'quote' },
@@ -47,6 +49,7 @@ export const checkoutContract = {
   control: defineEndpoint({
     method: 'POST',
     path: '/oms-front/pre/control',
+    participant: 'told',
     summary: '预览审批与预算',
     input: controlInput,
     objects: { addressId: 'address', quoteNo: 'quote' },
@@ -58,6 +61,7 @@ export const checkoutContract = {
   check: defineEndpoint({
     method: 'POST',
     path: '/oms-front/pre/check',
+    participant: 'told',
     summary: '下单前检查',
     input: wantedLines,
     output: preCheckResult,

@@ -1,3 +1,4 @@
+const APPROVALS = 'src/features/approvals/rules';
 const CATALOG = 'src/features/catalog/rules';
 const ORDERS = 'src/features/orders/rules';
 const PAYMENTS = 'src/features/payments/rules';
@@ -9,6 +10,12 @@ const SEARCH = 'src/features/search/rules';
  * answers lead to the same result, not one that nobody has tested.
  */
 export const EQUIVALENT: Record<string, string> = {
+  [`${APPROVALS}/document-snapshot.ts: a < b`]: 'no two fields of one thing have one name',
+  [`${APPROVALS}/judge-line.ts: salesPrice <= agreedPrice`]: 'an equal price is dearer by 0 anyway',
+  [`${APPROVALS}/move-request.ts: stepNo < step.stepNo`]: 'the step that is on has not passed',
+  [`${APPROVALS}/order-flows.ts: BigInt(a.id) < BigInt(b.id)`]: 'no two flows have one id',
+  [`${APPROVALS}/order-flows.ts: a.id !== b.id`]:
+    'no two flows have one id, and the sort asks only whether the one comes before the other',
   [`${CATALOG}/import/price-offer.ts: listPrice > salesPrice`]: 'of two equal prices either is the higher one',
   [`${CATALOG}/import/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
     'both signs are in the text, and no place holds two',

@@ -1,5 +1,6 @@
 const APPROVALS = 'src/features/approvals/rules';
 const CATALOG = 'src/features/catalog/rules';
+const DIAGNOSTICS = 'src/features/diagnostics/rules';
 const ORDERS = 'src/features/orders/rules';
 const PAYMENTS = 'src/features/payments/rules';
 const PRICES = 'src/features/prices/rules';
@@ -20,6 +21,9 @@ export const EQUIVALENT: Record<string, string> = {
   [`${CATALOG}/import/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
     'both signs are in the text, and no place holds two',
   [`${CATALOG}/split-stock.ts: available > 0`]: 'an empty warehouse has no whole order and gives no part',
+  [`${DIAGNOSTICS}/judge-browser.ts: skew > 0`]: 'clocks that agree were answered before',
+  [`${DIAGNOSTICS}/judge-network.ts: RANK.indexOf(a) > RANK.indexOf(b)`]:
+    'of two equal ratings either is the worse one',
   [`${ORDERS}/life/bought-items.ts: now > before`]: 'equal prices were answered before',
   [`${ORDERS}/life/plan-release.ts: a.id < b.id`]: 'no two reservations have one number',
   [`${ORDERS}/order-steps.ts: createdAt < before`]: 'two events at one moment tell the same time',

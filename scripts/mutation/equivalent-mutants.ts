@@ -1,4 +1,5 @@
 const APPROVALS = 'src/features/approvals/rules';
+const BUDGETS = 'src/features/budgets/rules';
 const CATALOG = 'src/features/catalog/rules';
 const DIAGNOSTICS = 'src/features/diagnostics/rules';
 const ORDERS = 'src/features/orders/rules';
@@ -17,6 +18,13 @@ export const EQUIVALENT: Record<string, string> = {
   [`${APPROVALS}/order-flows.ts: BigInt(a.id) < BigInt(b.id)`]: 'no two flows have one id',
   [`${APPROVALS}/order-flows.ts: a.id !== b.id`]:
     'no two flows have one id, and the sort asks only whether the one comes before the other',
+  [`${BUDGETS}/budget-period.ts: whole.startsOn < startsOn`]: 'of two equal days either is the later one',
+  [`${BUDGETS}/budget-period.ts: endsOn < whole.endsOn`]: 'of two equal days either is the earlier one',
+  [`${BUDGETS}/budget-period.ts: left > 0n`]: 'nothing left is nothing carried over',
+  [`${BUDGETS}/charges-of.ts: a.fraction < b.fraction`]: 'equal fractions were answered before',
+  [`${BUDGETS}/settle-document.ts: a < b`]: 'of two equal amounts either is the lower one',
+  [`${BUDGETS}/settle-document.ts: short > 0n`]: 'where nothing is short nothing is confirmed',
+  [`${BUDGETS}/unseen-overruns.ts: parseAmount(over) > most`]: 'of two equal amounts either is the higher one',
   [`${CATALOG}/import/price-offer.ts: listPrice > salesPrice`]: 'of two equal prices either is the higher one',
   [`${CATALOG}/import/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
     'both signs are in the text, and no place holds two',

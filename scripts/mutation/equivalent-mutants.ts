@@ -1,4 +1,7 @@
+const APPROVALS = 'src/features/approvals/rules';
+const BUDGETS = 'src/features/budgets/rules';
 const CATALOG = 'src/features/catalog/rules';
+const DIAGNOSTICS = 'src/features/diagnostics/rules';
 const ORDERS = 'src/features/orders/rules';
 const PAYMENTS = 'src/features/payments/rules';
 const PRICES = 'src/features/prices/rules';
@@ -9,10 +12,26 @@ const SEARCH = 'src/features/search/rules';
  * answers lead to the same result, not one that nobody has tested.
  */
 export const EQUIVALENT: Record<string, string> = {
+  [`${APPROVALS}/document-snapshot.ts: a < b`]: 'no two fields of one thing have one name',
+  [`${APPROVALS}/judge-line.ts: salesPrice <= agreedPrice`]: 'an equal price is dearer by 0 anyway',
+  [`${APPROVALS}/move-request.ts: stepNo < step.stepNo`]: 'the step that is on has not passed',
+  [`${APPROVALS}/order-flows.ts: BigInt(a.id) < BigInt(b.id)`]: 'no two flows have one id',
+  [`${APPROVALS}/order-flows.ts: a.id !== b.id`]:
+    'no two flows have one id, and the sort asks only whether the one comes before the other',
+  [`${BUDGETS}/budget-period.ts: whole.startsOn < startsOn`]: 'of two equal days either is the later one',
+  [`${BUDGETS}/budget-period.ts: endsOn < whole.endsOn`]: 'of two equal days either is the earlier one',
+  [`${BUDGETS}/budget-period.ts: left > 0n`]: 'nothing left is nothing carried over',
+  [`${BUDGETS}/charges-of.ts: a.fraction < b.fraction`]: 'equal fractions were answered before',
+  [`${BUDGETS}/settle-document.ts: a < b`]: 'of two equal amounts either is the lower one',
+  [`${BUDGETS}/settle-document.ts: short > 0n`]: 'where nothing is short nothing is confirmed',
+  [`${BUDGETS}/unseen-overruns.ts: parseAmount(over) > most`]: 'of two equal amounts either is the higher one',
   [`${CATALOG}/import/price-offer.ts: listPrice > salesPrice`]: 'of two equal prices either is the higher one',
   [`${CATALOG}/import/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
     'both signs are in the text, and no place holds two',
   [`${CATALOG}/split-stock.ts: available > 0`]: 'an empty warehouse has no whole order and gives no part',
+  [`${DIAGNOSTICS}/judge-browser.ts: skew > 0`]: 'clocks that agree were answered before',
+  [`${DIAGNOSTICS}/judge-network.ts: RANK.indexOf(a) > RANK.indexOf(b)`]:
+    'of two equal ratings either is the worse one',
   [`${ORDERS}/life/bought-items.ts: now > before`]: 'equal prices were answered before',
   [`${ORDERS}/life/plan-release.ts: a.id < b.id`]: 'no two reservations have one number',
   [`${ORDERS}/order-steps.ts: createdAt < before`]: 'two events at one moment tell the same time',

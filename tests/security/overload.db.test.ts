@@ -13,7 +13,7 @@ import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 
 const INFO = '/member-center/user/info';
 /** One call at a time of a company, three may wait, for a short while. */
-const one = { running: 1, waiting: 3, patience: 150, pace: 1e9, burst: 1e9 };
+const one = { running: 1, waiting: 3, patience: 150, pace: 1e9, burst: 1e9, many: 1e9 };
 const TIGHT: Limits = { firm: one, person: one };
 
 let shop: TestShop;

@@ -63,6 +63,26 @@ it.each<[FlowCondition, string | null]>([
   expect(matchFlow(flow([condition]), document, names)).toEqual(words === null ? null : [words]);
 });
 
+const plain = { ...document, lines: [line({})], costCenters: [], urgent: false };
+
+it.each<FlowCondition>([
+  { kind: 'cost_center', anyOf: ['31'] },
+  { kind: 'category', anyOf: ['11'] },
+  { kind: 'brand', anyOf: ['5'] },
+  { kind: 'free_text_line' },
+  { kind: 'over_agreement', byBasisPoints: 0 },
+  { kind: 'over_budget' },
+  { kind: 'urgent' },
+])('finds nothing of %o in a plain document', (condition) => {
+  expect(matchFlow(flow([condition]), plain, names)).toBeNull();
+});
+
+it('looks at the cost centres of the lines too', () => {
+  const charged = { ...plain, lines: [line({}), line({ lineNo: 2, costCenterId: '31' })] };
+  const condition: FlowCondition = { kind: 'cost_center', anyOf: ['31', '32'] };
+  expect(matchFlow(flow([condition]), charged, names)).toEqual(['计入成本中心 维修车间']);
+});
+
 it('wants every condition, the kind of document and the department of the flow', () => {
   const urgent: FlowCondition = { kind: 'urgent' };
   expect(matchFlow(flow([urgent, { kind: 'amount', atLeast: '900000' }]), document, names)).toBeNull();

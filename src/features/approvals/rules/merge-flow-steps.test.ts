@@ -10,6 +10,14 @@ const step = (reason: string, mode: NodeMode, people: string, facts: Partial<Pla
   ...facts,
 });
 
+/** The people of a step, each for a department. */
+const speakingFor = (...departments: string[]) => ({
+  approvers: departments.map((departmentId, at) => {
+    const id = 'abc'[at] ?? '';
+    return { memberId: id, userId: id, name: id, departmentId, why: '' };
+  }),
+});
+
 const told = (steps: PlannedStep[]) =>
   mergeSteps(steps).map(({ reason, mode, needed, approvers }) => {
     const people = approvers.map(({ memberId }) => memberId).join('');
@@ -29,6 +37,20 @@ it.each<[string, PlannedStep[], string[]]>([
     'another order is another step in 依次',
     [step('甲', 'sequence', 'ab'), step('乙', 'any', 'c'), step('丙', 'sequence', 'ba')],
     ['甲:sequence2:ab', '乙:any1:c', '丙:sequence2:ba'],
+  ],
+  [
+    'the same people for other departments are another step in 每部门一人',
+    [
+      step('甲', 'per_department', 'ab'),
+      step('乙', 'any', 'c'),
+      step('丙', 'per_department', 'ab', speakingFor('X', 'Y')),
+    ],
+    ['甲:per_department2:ab', '乙:any1:c', '丙:per_department2:ab'],
+  ],
+  [
+    'departments say nothing in other modes',
+    [step('甲', 'all', 'ab'), step('乙', 'any', 'c'), step('丙', 'all', 'ab', speakingFor('X', 'Y'))],
+    ['甲、丙:all2:ab', '乙:any1:c'],
   ],
   [
     'a later repeat stands where it stood first',
@@ -70,4 +92,8 @@ it('keeps who is told, who was passed over and the shorter time limit', () => {
   expect(merged?.copyTo.map(({ memberId }) => memberId)).toEqual(['x', 'y']);
   expect(merged?.skipped.map(({ memberId }) => memberId)).toEqual(['p', 'q']);
   expect(merged?.escalateAfterHours).toBe(8);
+});
+
+it('has no time limit where none of the two had', () => {
+  expect(mergeSteps([step('甲', 'any', 'a'), step('乙', 'any', 'a')])[0]?.escalateAfterHours).toBeNull();
 });

@@ -17,6 +17,7 @@ describe('who decides instead', () => {
     ['a delegate of a delegate', [from(1n, 2n), from(2n, 3n)], 3n],
     ['two who stand in for each other', [from(1n, 2n), from(2n, 1n)], 2n],
     ['not before it begins', [from(1n, 2n, { startsAt: new Date('2026-11-22T00:00:00Z') })], 1n],
+    ['from when it begins', [from(1n, 2n, { startsAt: at })], 2n],
     ['not when it is over', [from(1n, 2n, { endsAt: at })], 1n],
     ['another kind of document', [from(1n, 2n, { documentTypes: ['quote'] })], 1n],
     ['this kind of document', [from(1n, 2n, { documentTypes: ['quote', 'order'] })], 2n],
@@ -26,6 +27,13 @@ describe('who decides instead', () => {
     ['the next who may', [from(1n, 9n), from(1n, 4n)], 4n],
   ])('%s', (_, delegations, decides) => {
     expect(resolveDelegate(1n, delegations, wanted)).toBe(decides);
+  });
+
+  it('goes down the whole chain, and no further', () => {
+    const chain = (length: number) => Array.from({ length }, (_, at) => from(BigInt(at + 1), BigInt(at + 2)));
+    const many = { ...wanted, mayDecide: () => true };
+    expect(resolveDelegate(1n, chain(MAX_CHAIN), many)).toBe(BigInt(MAX_CHAIN + 1));
+    expect(resolveDelegate(1n, chain(MAX_CHAIN + 1), many)).toBe(BigInt(MAX_CHAIN + 1));
   });
 
   it('never runs in a circle, never further than the chain may be, never to who may not decide', () => {

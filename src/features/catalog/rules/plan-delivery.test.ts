@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NamedStock, planDelivery } from './plan-delivery.ts';
+import { dispatchText, type NamedStock, planDelivery } from './plan-delivery.ts';
 
 /** A Tuesday morning in Shanghai. */
 const now = new Date('2026-04-14T09:00:00+08:00');
@@ -52,6 +52,14 @@ it.each([
   ['a dash', 10, 1],
   ['emergency', 13, 1],
 ])('promises nothing for %s', (_, dayType, quantity) => expect(plan({ dayType }, quantity)).toBeNull());
+
+it.each([
+  ['goods on the shelf', { dayType: 0, deliveryDays: null }, '今天 16:00 前下单，今天（4月14日）发货'],
+  ['goods that are made', { dayType: 3, deliveryDays: 3 }, '今天 16:00 前下单，4月17日发货'],
+  ['goods of which nobody knows', { dayType: 9, deliveryDays: null }, null],
+])('says when %s leave before anybody has asked where they go', (_, facts, text) => {
+  expect(dispatchText(facts, now)).toBe(text);
+});
 
 it('leaves several shares adding up to the quantity', () => {
   const parts = plan({ dayType: 0 }, 100)?.parts ?? [];

@@ -7,6 +7,7 @@ describe('snapQuantity', () => {
   it.each([
     // moq, step, previous, value, expected
     [1, 1, 1, 0, 0],
+    [1, 1, 0, 0, 0],
     [1, 1, 0, 7, 7],
     [10, 5, 10, 0, 0],
     [10, 5, 0, 3, 10],

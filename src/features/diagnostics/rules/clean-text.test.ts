@@ -31,6 +31,13 @@ describe('text that may be kept', () => {
     }
   });
 
+  it('leaves the last word of a text that just fits, and not of a longer one', () => {
+    // What is seen of it is short, so that the end of the text is not cut off anyway.
+    const unseen = '\u001b[31m'.repeat(10);
+    expect(cleanText(`${unseen}abcdefghij`, 30)).toBe('abcdefghij');
+    expect(cleanText(`${unseen}abcdefghijk`, 30)).toBe('');
+  });
+
   it('cleans what is clean already to itself', () => {
     const once = cleanText('mail limin@huadong.example, 13800138000, password=x', 200);
     expect(cleanText(once, 200)).toBe(once);

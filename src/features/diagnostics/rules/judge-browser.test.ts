@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { judgeCapabilities, judgeClock, judgeCookies, judgePage, judgeStorage, judgeVersion } from './judge-browser.ts';
+import {
+  judgeCapabilities,
+  judgeClock,
+  judgeCookies,
+  judgePage,
+  judgeStorage,
+  judgeVersion,
+  judgeWindow,
+} from './judge-browser.ts';
 
 it.each([
   [null, 'unknown', '没有取到'],
@@ -7,6 +15,8 @@ it.each([
   [60_000, 'good', '相差 60 秒'],
   [-60_400, 'good', '相差 60 秒'],
   [61_000, 'notice', '本机时间慢 1 分 1 秒'],
+  [3_599_000, 'notice', '慢 59 分 59 秒'],
+  [3_600_000, 'notice', '慢 1 小时 0 分'],
   [-7_500_000, 'notice', '本机时间快 2 小时 5 分'],
 ])('a clock %s ms off is %s', (skew, verdict, detail) => {
   const finding = judgeClock(skew);
@@ -43,3 +53,8 @@ it('names what a browser lacks', () => {
   ]);
   expect(finding).toMatchObject({ verdict: 'bad', detail: '缺少 乙', rule: '甲、乙' });
 });
+
+it.each([
+  [1_024, '1024 像素'],
+  [1_023, '1023 像素，表格需要左右滚动'],
+])('a window %i wide: %s', (width, detail) => expect(judgeWindow(width).detail).toBe(detail));

@@ -35,6 +35,13 @@ describe('connection', () => {
   ])('%j is %s', (times, verdict) => {
     expect(judgeConnection(times).verdict).toBe(verdict);
   });
+
+  it.each([
+    [0, '域名解析 1 毫秒，连接 2 毫秒'],
+    [3, '域名解析 1 毫秒，连接 2 毫秒，加密握手 3 毫秒'],
+  ])('tells of a handshake of %i ms: %s', (tls, detail) => {
+    expect(judgeConnection({ dns: 1, connect: 2, tls, reused: false }).detail).toBe(detail);
+  });
 });
 
 describe('latency', () => {
@@ -46,6 +53,8 @@ describe('latency', () => {
     ['slow', ten(401), 'bad'],
     ['quick and unsteady', [20, 120, 20, 120, 20, 120], 'slow'],
     ['one lost', [null, ...ten(20)], 'slow'],
+    ['less than half lost', [20, 20, 20, null, null], 'slow'],
+    ['half lost', [20, 20, null, null], 'bad'],
     ['most lost', [20, null, null], 'bad'],
     ['all lost', ten(null), 'bad'],
     ['none tried', [], 'bad'],
@@ -86,6 +95,8 @@ describe('download', () => {
     [{ bytes: 500_000, time: 1_001 }, 'slow', '4.0 Mbit/s'],
     [{ bytes: 500_000, time: 4_000 }, 'slow', '1.0 Mbit/s'],
     [{ bytes: 500_000, time: 5_000 }, 'bad', '0.8 Mbit/s'],
+    [{ bytes: 12_487_500, time: 1_000 }, 'good', '99.9 Mbit/s'],
+    [{ bytes: 12_500_000, time: 1_000 }, 'good', '100 Mbit/s'],
     [{ bytes: 500_000, time: 0 }, 'good', '4000 Mbit/s'],
   ])('%j is %s', (measured, verdict, figure) => {
     const finding = judgeDownload(measured);
@@ -103,6 +114,8 @@ describe('stream', () => {
     ['steady', [20, 320, 620, 920, 1_220], 'good', undefined],
     ['late', [1_500, 1_800, 2_100, 2_400, 2_700], 'slow', '网络'],
     ['held back to the end', [1_220, 1_220, 1_221, 1_221, 1_222], 'bad', '缓冲'],
+    ['shaken, but not held back', [0, 150, 300, 450, 600], 'good', undefined],
+    ['held back a little', [0, 150, 300, 450, 599], 'bad', '缓冲'],
     ['held back in halves', [600, 600, 900, 900, 900], 'bad', '缓冲'],
     ['cut off', [20, 320, 620], 'bad', '超时'],
     ['nothing', [], 'bad', HOST],

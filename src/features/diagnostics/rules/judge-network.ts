@@ -81,7 +81,7 @@ export function judgeLatency(trips: readonly (number | null)[], host: string): F
   const figures = `最短 ${ms(Math.min(...times))}，中位数 ${ms(median(times))}，抖动 ${ms(jitter(times))}`;
   const detail = lost ? `${figures}，${trips.length} 次中丢失 ${lost} 次` : figures;
   const timed = worse(rate(median(times), LATENCY), rate(jitter(times), JITTER));
-  const verdict = worse(timed, lost * 2 > trips.length ? 'bad' : lost > 0 ? 'slow' : 'good');
+  const verdict = worse(timed, lost * 2 >= trips.length ? 'bad' : lost > 0 ? 'slow' : 'good');
   return advised(verdict, { detail, rule }, SLOW_LINE);
 }
 

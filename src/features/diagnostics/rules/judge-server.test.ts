@@ -22,6 +22,8 @@ it.each([
   ['silent', health({ silentSeconds: 181 }), 'bad'],
   ['never seen', health({ silentSeconds: null }), 'bad'],
   ['never seen, just started', health({ silentSeconds: null }, undefined, 2), 'unknown'],
+  ['never seen, started three minutes ago', health({ silentSeconds: null }, undefined, 3), 'bad'],
+  ['a minute behind', health({ lagSeconds: 60 }), 'good'],
   ['behind', health({ lagSeconds: 61 }), 'notice'],
   ['not knowable', health({ silentSeconds: null }, { answers: false, ms: 2_000 }), 'unknown'],
   ['not reached', null, 'unknown'],
@@ -30,12 +32,14 @@ it.each([
 });
 
 it.each([
-  [health(), 'good'],
-  [health({}, { answers: true, ms: 201 }), 'slow'],
-  [health({}, { answers: false, ms: 2_000 }), 'bad'],
-  [null, 'unknown'],
-])('database is judged', (facts, verdict) => {
-  expect(judgeDatabase(facts).verdict).toBe(verdict);
+  ['quick', health(), 'good', false],
+  ['just quick enough', health({}, { answers: true, ms: 200 }), 'good', false],
+  ['slow', health({}, { answers: true, ms: 201 }), 'slow', true],
+  ['silent', health({}, { answers: false, ms: 2_000 }), 'bad', true],
+  ['not reached', null, 'unknown', false],
+])('database that is %s is judged, with advice where it is amiss', (_, facts, verdict, advised) => {
+  const finding = judgeDatabase(facts);
+  expect([finding.verdict, finding.advice !== undefined]).toEqual([verdict, advised]);
 });
 
 it('knows a service by its answer', () => {

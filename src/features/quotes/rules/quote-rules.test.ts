@@ -10,7 +10,7 @@ import {
   remainderOf,
   statusAfter,
 } from './convert-quote.ts';
-import { checkReason, marginBp, moneyOf, totalsOf } from './price-quote.ts';
+import { marginBp, moneyOf, totalsOf } from './price-quote.ts';
 import { canMoveQuote, QUOTE_STATUSES, type QuoteStatus, standingStatus, wayToSuperseded } from './quote-status.ts';
 
 const price = fc.bigInt({ min: 0n, max: 10_000_000_000n });
@@ -60,13 +60,6 @@ describe('margin', () => {
     [0n, 1n, null],
   ])('of %d at a cost of %d is %s basis points', (unitPrice, cost, expected) => {
     expect(marginBp(unitPrice, cost)).toBe(expected);
-  });
-
-  it('asks for a second person below the threshold or the floor', () => {
-    expect(checkReason({ unitPrice: 100_000n, cost: 92_000n, floor: 95_000n })).toBeNull();
-    expect(checkReason({ unitPrice: 100_000n, cost: 92_001n, floor: null })).toBe('毛利率低于 8%');
-    expect(checkReason({ unitPrice: 94_999n, cost: 10n, floor: 95_000n })).toBe('低于底价');
-    expect(checkReason({ unitPrice: 1n, cost: null, floor: null })).toBeNull();
   });
 });
 

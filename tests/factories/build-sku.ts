@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { brands, categories, skus, stockLevels } from '#features/catalog/api/catalog-tables.ts';
 import { itemCosts } from '#features/prices/api/price-tables.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
+import { CANARY } from './canary-costs.ts';
 import { nextNumber } from './next-number.ts';
 
 export interface TestSku {
@@ -56,7 +57,7 @@ async function buildItemCost(
 ): Promise<void> {
   const cost = given.cost === undefined ? salesPrice / 2n : parseUnitPrice(given.cost);
   const floor = given.floor === undefined ? (cost * 11n) / 10n : parseUnitPrice(given.floor);
-  await db.insert(itemCosts).values({ skuId, cost, floor });
+  await db.insert(itemCosts).values({ skuId, cost, floor, supplier: CANARY.supplier });
 }
 
 export async function buildCategory(

@@ -77,7 +77,7 @@ async function answersTo(member: TestMember, quoteNo: string): Promise<[string, 
     ['/enterprise-service/sales/customers', {}],
     ['/enterprise-service/sales/duties', {}],
     ['/marketing-center/share/ofQuote', { quoteNo }],
-    ['/enterprise-service/log/list', {}],
+    ['/enterprise-service/audit/list', {}],
   ];
   return Promise.all(
     calls.map(

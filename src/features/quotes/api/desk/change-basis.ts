@@ -9,7 +9,7 @@ import { type Amounts, changedBasis, sameAmounts } from '../../rules/offer-basis
 import { offerLabel } from '../../rules/review-offers.ts';
 import { changeQuote, readVersionLines } from '../quote-repo.ts';
 import { basisOf, readBases, rowOfBasis } from './bases.ts';
-import { amountsText, insertDeskEvent } from './desk-log.ts';
+import { amountsText, insertDeskEvent } from './desk-log-repo.ts';
 import { type DeskAct, done, openQuote, placeOf, readDraft } from './open-quote.ts';
 import { rewriteCosts } from './quote-desk-repo.ts';
 

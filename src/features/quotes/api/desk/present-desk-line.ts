@@ -8,7 +8,7 @@ import { wishedQuantity } from '../../rules/wished-quantity.ts';
 import { presentLine } from '../present-quote.ts';
 import type { QuoteLineRow } from '../quote-repo.ts';
 import type { JudgedLine } from './bases.ts';
-import { amountsText } from './desk-log.ts';
+import { amountsText } from './desk-log-repo.ts';
 
 function presentChange({ source, catalogueCost, catalogueFloor, changeReason }: OfferBasis): DeskLine['change'] {
   if (source !== 'changed') return null;

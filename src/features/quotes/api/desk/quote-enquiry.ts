@@ -1,6 +1,7 @@
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
 import {
   numbered as enquiryNumbered,
+  insertEvent as insertEnquiryEvent,
   lockEnquiry,
   moveEnquiry,
   readLines as readEnquiryLines,
@@ -71,8 +72,13 @@ export async function quoteEnquiry(db: Db, caller: Caller, enquiryNo: string, no
   const assigneeUserId = enquiry.assigneeUserId ?? caller.userId;
   const owner = { firmId, userId, enquiryId, createdBy: caller.userId, assigneeUserId };
   const { quoteNo, quoteId } = await writeQuote(db, owner, { title, note, source: 'enquiry', shareCode }, lines, now);
-  if (enquiry.status !== 'processing') await moveEnquiry(db, enquiry, 'processing', { assigneeUserId });
-  await insertEvent(db, { firmId, quoteId, userId: caller.userId, side: 'desk', kind: 'begun', detail: enquiryNo });
+  const act = { userId: caller.userId, side: 'desk' };
+  if (enquiry.status !== 'processing') {
+    // Whoever begins to price it has taken it in hand.
+    await moveEnquiry(db, enquiry, 'processing', { assigneeUserId });
+    await insertEnquiryEvent(db, { firmId, enquiryId, ...act, kind: 'taken' });
+  }
+  await insertEvent(db, { firmId, quoteId, ...act, kind: 'begun', detail: enquiryNo });
   await writeAudit(db, caller, { action: 'quote.begun', objectType: 'quote', objectId: quoteNo, after: { enquiryNo } });
   return { quoteNo, status: 'quoting', statusLabel: quoteDeskLabel('quoting'), version: 1 };
 }

@@ -16,7 +16,7 @@ import {
 import { readEnquiryNo, readEvents } from '../read-quote-detail.ts';
 import { readReplacement } from '../replacement-repo.ts';
 import { type Bases, type JudgedLine, judgeLines, readBases } from './bases.ts';
-import { readDeskEvents } from './desk-log.ts';
+import { readDeskEvents } from './desk-log-repo.ts';
 import { presentDeskLine, presentProfit } from './present-desk-line.ts';
 import { presentQueueRow, selectQueue } from './read-quote-queue.ts';
 import { readMakers } from './review-quote.ts';

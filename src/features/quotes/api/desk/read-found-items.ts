@@ -3,7 +3,7 @@ import { readItemCosts } from '#features/prices/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { FoundItem } from '../../contract/quote-desk-schemas.ts';
-import { amountsText } from './desk-log.ts';
+import { amountsText } from './desk-log-repo.ts';
 
 /** What the desk has to know of goods it may offer, what they cost the shop included, in the order they were found. */
 export async function readFoundItems(db: Db, itemNos: readonly string[]): Promise<FoundItem[]> {

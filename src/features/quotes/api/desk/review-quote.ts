@@ -7,7 +7,7 @@ import { mayReview } from '../../rules/second-person.ts';
 import { changeQuote, type QuoteVersionRow, readVersionLines } from '../quote-repo.ts';
 import { type Bases, readBases } from './bases.ts';
 import { deliverQuote } from './deliver-quote.ts';
-import { insertDeskEvent, readBasisChangers } from './desk-log.ts';
+import { insertDeskEvent, readBasisChangers } from './desk-log-repo.ts';
 import { type DeskAct, done, openQuote, placeOf, readDraft } from './open-quote.ts';
 import { changeVersion } from './quote-desk-repo.ts';
 

@@ -8,7 +8,7 @@ import { offerLabel, reviewList, reviewWords, wantsPriceReason } from '../../rul
 import { changeQuote, type QuoteLineRow, readVersionLines } from '../quote-repo.ts';
 import { type JudgedLine, judgeLines, readBases, rowOfBasis } from './bases.ts';
 import { deliverQuote } from './deliver-quote.ts';
-import { insertDeskEvent } from './desk-log.ts';
+import { insertDeskEvent } from './desk-log-repo.ts';
 import { type DeskAct, done, openQuote, placeOf, readDraft } from './open-quote.ts';
 import { changeVersion, rewriteCosts } from './quote-desk-repo.ts';
 

@@ -1,4 +1,6 @@
 const CATALOG = 'src/features/catalog/rules';
+const ENQUIRIES = 'src/features/enquiries/rules';
+const QUOTES = 'src/features/quotes/rules';
 const SEARCH = 'src/features/search/rules';
 
 /**
@@ -6,6 +8,9 @@ const SEARCH = 'src/features/search/rules';
  * answers lead to the same result, not one that nobody has tested.
  */
 export const EQUIVALENT: Record<string, string> = {
+  [`${QUOTES}/compare-offers.ts: to > from`]: 'equal prices have been told before',
+  [`${QUOTES}/price-quote.ts: numerator < 0n`]: 'nothing divides evenly, and no fraction is left to round down',
+  [`${ENQUIRIES}/promise-answer.ts: start < end`]: 'no time is left in a day that is over, and none is taken off',
   [`${CATALOG}/import/price-offer.ts: listPrice > salesPrice`]: 'of two equal prices either is the higher one',
   [`${CATALOG}/import/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
     'both signs are in the text, and no place holds two',

@@ -151,7 +151,7 @@ test('a loss is read as one and leaves by a second person alone', async ({ newCo
   const buyer = await pageOfPerson(newContext, people.buyer);
   const [{ page: seller }, { page: checker }] = [await pageOf(newContext, 'staff'), await pageOf(newContext, 'staff2')];
   const skuCode = await findItem(buyer.request, 'M8 内六角');
-  const data = { title: `亏损报价 ${Date.now()}`, lines: [{ skuCode, quantity: 100 }] };
+  const data = { title: `试用报价 ${Date.now()}`, lines: [{ skuCode, quantity: 100 }] };
   const asked = await buyer.request.post('/oms-front/quote/create', {
     ...{ data, headers: { 'idempotency-key': crypto.randomUUID() } },
   });

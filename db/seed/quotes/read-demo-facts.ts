@@ -17,9 +17,8 @@ export interface DemoItem {
   unit: string;
   moq: number;
   salesPrice: bigint;
-  cost: bigint;
-  floor: bigint;
-  supplier: string;
+  /** Null for whoever is not the desk. */
+  basis: { cost: bigint; floor: bigint; supplier: string } | null;
   taxRateBp: number;
   deliveryDays: number | null;
 }
@@ -50,8 +49,9 @@ export async function readPlaces(
 }
 
 type Row = Record<'category' | 'like' | 'skuId' | 'itemNo' | 'productName' | 'brandName' | 'model' | 'unit', string> &
-  Record<'salesPrice' | 'cost' | 'floor' | 'supplier', string> & {
+  Record<'cost' | 'floor' | 'supplier', string | null> & {
     rank: number;
+    salesPrice: string;
     moq: number;
     taxRateBp: number;
     deliveryDays: number | null;
@@ -84,15 +84,20 @@ export async function readItems(db: NodePgDatabase, cases: readonly Pick<DemoCas
           s.name "productName", coalesce(b.name, '') "brandName", coalesce(s.mpn, '') model, s.order_unit unit, s.moq,
           s.sales_price::text "salesPrice", s.tax_rate_bp "taxRateBp", s.delivery_days "deliveryDays",
           k.cost::text cost, k.floor::text floor, k.supplier
-        from skus s join categories c on c.id = s.category_id join item_costs k on k.sku_id = s.id
+        from skus s join categories c on c.id = s.category_id left join item_costs k on k.sku_id = s.id
           left join brands b on b.id = s.brand_id
-        where exists (select from categories top where top.name = w.category and top.id = any(c.path_ids)) and s.product_status = 5 and not s.exclusive and not s.not_cart
+        where exists (select from categories top where top.name = w.category and top.id = any(c.path_ids)
+            and (w.attributes <> '[]' or top.id = (select min(id) from categories where name = w.category)))
+          and s.product_status = 5 and not s.exclusive and not s.not_cart
           and s.day_type not in (7, 8, 13) and s.sales_price > 0 and s.attributes @> w.attributes::jsonb
         order by s.sales_count desc, s.id limit 3) item`);
   return new Map(
-    rows.map(({ category, like, rank, skuId, salesPrice, cost, floor, ...item }) => [
+    rows.map(({ category, like, rank, skuId, salesPrice, cost, floor, supplier, ...item }) => [
       keyOf({ category, like: JSON.parse(like) as Asked['like'], rank }),
-      { ...item, skuId: BigInt(skuId), salesPrice: BigInt(salesPrice), cost: BigInt(cost), floor: BigInt(floor) },
+      {
+        ...{ ...item, skuId: BigInt(skuId), salesPrice: BigInt(salesPrice) },
+        basis: cost && floor ? { cost: BigInt(cost), floor: BigInt(floor), supplier: supplier ?? '' } : null,
+      },
     ]),
   );
 }

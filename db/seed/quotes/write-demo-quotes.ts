@@ -23,9 +23,8 @@ function priceOf({ percent = [95] }: DemoOffer, item: DemoItem, version: number)
 }
 
 /** As it stood when it was sent: what the catalogue says. */
-const basisOf = ({ cost, floor, supplier }: DemoItem, { priceReason }: DemoOffer) => ({
-  ...{ cost, floor, supplier, priceReason, source: 'catalogue' },
-});
+const basisOf = ({ basis }: DemoItem, { priceReason }: DemoOffer) =>
+  basis && { ...basis, priceReason, source: 'catalogue' };
 
 function offerRow(wish: DemoWish, offer: DemoOffer, items: DemoItems, version: number) {
   const { words, category } = wish;

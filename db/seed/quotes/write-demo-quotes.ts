@@ -1,6 +1,13 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { promiseAnswer } from '#features/enquiries/rules/public.ts';
-import { quoteCosts, quoteEvents, quoteLines, quotes, quoteVersions } from '#features/quotes/api/public.ts';
+import {
+  quoteCosts,
+  quoteDeskEvents,
+  quoteEvents,
+  quoteLines,
+  quotes,
+  quoteVersions,
+} from '#features/quotes/api/public.ts';
 import { moneyOf, totalsOf } from '#features/quotes/rules/public.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { DemoOffer, DemoQuote, DemoWish } from './demo-cases.ts';
@@ -68,7 +75,7 @@ function stateOf({ staffUserId, quote: { path } }: Asked, sentAt: Date | null) {
 
 /** Versions of a quote: those that were sent, or the draft. */
 function versionsOf(one: Asked, items: DemoItems) {
-  const { sent, path, validDays = DEFAULT_DAYS, freight = '0.00', terms, delivery } = one.quote;
+  const { sent, validDays = DEFAULT_DAYS, freight = '0.00', terms, delivery } = one.quote;
   const drafts = sent.length > 0 ? sent : [null];
   return drafts.map((hours, index) => {
     const lines = linesOf(one, items, index);
@@ -122,6 +129,15 @@ function eventsOf({ place: { firmId, userId }, staffUserId, startedAt, enquiry, 
     }));
 }
 
+/** What the desk noted as it sent a quote for review. */
+const reviewsOf = ({ place: { firmId }, staffUserId, startedAt, quote, wishes }: Asked) =>
+  quote.path.includes('checking')
+    ? wishes.map((_, index) => ({
+        ...{ firmId, versionNo: 1, userId: staffUserId, kind: 'to_review', detail: `第 ${index + 1} 行：低于底价` },
+        createdAt: new Date(startedAt + HOUR_MS),
+      }))
+    : [];
+
 /** Writes the quotes among the cases: heads, versions, lines, costs, talk and states, a statement each. */
 export async function writeDemoQuotes(
   db: NodePgDatabase,
@@ -159,6 +175,10 @@ export async function writeDemoQuotes(
     eventsOf(placed).map((event) => ({ ...event, quoteId: heads[index]?.id ?? 0n })),
   );
   await db.insert(quoteEvents).values(events);
+  const reviews = asked.flatMap(({ placed }, index) =>
+    reviewsOf(placed).map((event) => ({ ...event, quoteId: heads[index]?.id ?? 0n })),
+  );
+  await db.insert(quoteDeskEvents).values(reviews);
   await walk(
     db,
     'quotes',

@@ -35,10 +35,20 @@ export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
       {quote.note && <Section title="客户备注">{quote.note}</Section>}
       {draft?.state === 'draft' && <DraftForm key={`${quote.quoteNo} ${quote.version}`} quote={quote} draft={draft} />}
       {draft?.state === 'checking' && (
-        <SentLines title={`第 ${draft.versionNo} 版 待复核`} lines={draft.lines} profit={draft.profit} />
+        <SentLines
+          title={`第 ${draft.versionNo} 版 待复核`}
+          lines={draft.lines}
+          profit={draft.profit}
+          total={draft.totalAmount}
+        />
       )}
       {!draft && versions[0] && (
-        <SentLines title={`第 ${versions[0].versionNo} 版`} lines={quote.sentLines} profit={quote.sentProfit} />
+        <SentLines
+          title={`第 ${versions[0].versionNo} 版`}
+          lines={quote.sentLines}
+          profit={quote.sentProfit}
+          total={versions[0].totalAmount}
+        />
       )}
       <VersionChanges versions={versions} />
       {quote.deskEvents.length > 0 && (

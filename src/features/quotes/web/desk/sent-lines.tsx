@@ -83,16 +83,16 @@ function Verdict({ line }: { line: DeskLine }) {
   );
 }
 
-/** Lines of a version that is not worked on, as they stand, with what they earn. */
-export function SentLines({
-  title,
-  lines,
-  profit,
-}: {
+type Props = {
   title: string;
   lines: readonly DeskLine[];
   profit: ProfitSumView;
-}) {
+  /** Of the version, freight in it. */
+  total: string;
+};
+
+/** Lines of a version that is not worked on, as they stand, with what they earn. */
+export function SentLines({ title, lines, profit, total }: Props) {
   return (
     <Section title={title} flush>
       <DataTable
@@ -108,6 +108,9 @@ export function SentLines({
           成本合计 <Money yuan={profit.cost} exact />
         </span>
         <ProfitTotal {...profit} />
+        <span>
+          总额 <Money yuan={total} exact className={styles.total} />
+        </span>
       </div>
     </Section>
   );

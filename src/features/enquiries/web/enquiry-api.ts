@@ -1,5 +1,3 @@
-import quoteDeskCalls from '#features/quotes/contract/quote-desk-calls.gen.json';
-import type { quoteDeskContract } from '#features/quotes/contract/quote-desk-contract.ts';
 import { featureApi } from '#platform/web/api-client.ts';
 import enquiriesCalls from '../contract/enquiries-calls.gen.json';
 import type { enquiryContract } from '../contract/enquiry-contract.ts';
@@ -9,9 +7,6 @@ import { type DeskSearch, type EnquirySearch, queueInputOf, searchInputOf } from
 
 export const enquiryApi = featureApi<typeof enquiryContract>('enquiries', enquiriesCalls);
 export const enquiryDeskApi = featureApi<typeof enquiryDeskContract>('enquiryDesk', enquiryDeskCalls);
-
-/** The desk answers an enquiry with a quote, which begins here. */
-export const quoteStartApi = featureApi<typeof quoteDeskContract>('quoteDesk', quoteDeskCalls);
 
 export const enquiryListQuery = (search: EnquirySearch) =>
   enquiryApi.query.list.queryOptions({ input: searchInputOf(search) });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { StartQuoteButton } from '#features/quotes/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
@@ -14,7 +15,6 @@ import { deskEnquiryQuery, enquiryDeskApi } from '../enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines, Promised } from '../enquiry-lines.tsx';
 import { talkOf } from '../enquiry-words.ts';
 import { TalkLog } from '../talk-log.tsx';
-import { StartQuoteButton } from './start-quote-button.tsx';
 
 /** The enquiry that is worked on, above the queue. */
 export function EnquiryPanel({ enquiryNo, onClose }: { enquiryNo: string; onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { StartQuoteButton } from '#features/quotes/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -5,7 +6,6 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import type { QueueRow } from '../../contract/enquiry-schemas.ts';
 import { Promised } from '../enquiry-lines.tsx';
 import { EnquiryTag } from '../enquiry-tag.tsx';
-import { StartQuoteButton } from './start-quote-button.tsx';
 
 export const queueColumns = (onOpen: (row: QueueRow) => void): readonly ListColumn<QueueRow>[] => [
   {

@@ -1,13 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { useAct } from '#platform/web/use-act.ts';
-import type { QueueRow } from '../../contract/enquiry-schemas.ts';
-import { quoteStartApi } from '../enquiry-api.ts';
+import { quoteDeskApi } from '../quote-api.ts';
+import { deskQuoteHref } from '../quote-words.ts';
 
-const hrefOf = (quoteNo: string) => `/desk/quoteDetail.html?quoteNo=${quoteNo}`;
 const OPEN = ['submitted', 'processing'];
 
-type Props = Pick<QueueRow, 'enquiryNo' | 'status' | 'quoteNo'> & {
+type Props = {
+  enquiryNo: string;
+  /** Of the enquiry. */
+  status: string;
+  /** Its latest quote, begun or sent. */
+  quoteNo: string | null;
   /** Beside others in a row of a table: small, and named by its enquiry. */
   inRow?: boolean;
 };
@@ -19,7 +23,7 @@ export function StartQuoteButton({ enquiryNo, status, quoteNo, inRow = false }: 
   const size = inRow ? 'sm' : undefined;
   if (quoteNo) {
     return (
-      <ButtonLink kind={inRow ? 'quiet' : 'primary'} size={size} href={hrefOf(quoteNo)}>
+      <ButtonLink kind={inRow ? 'quiet' : 'primary'} size={size} href={deskQuoteHref(quoteNo)}>
         {inRow ? quoteNo : '打开报价'}
       </ButtonLink>
     );
@@ -28,9 +32,9 @@ export function StartQuoteButton({ enquiryNo, status, quoteNo, inRow = false }: 
   const start = async () => {
     let begun = '';
     const done = await act.run(async (context) => {
-      ({ quoteNo: begun } = await quoteStartApi.call.fromEnquiry({ enquiryNo }, context));
+      ({ quoteNo: begun } = await quoteDeskApi.call.fromEnquiry({ enquiryNo }, context));
     }, '已开始报价');
-    if (done) await router.navigate({ href: hrefOf(begun) });
+    if (done) await router.navigate({ href: deskQuoteHref(begun) });
   };
   return (
     <Button

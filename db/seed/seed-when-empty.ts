@@ -13,6 +13,7 @@ import { writeDepartments } from './write-departments.ts';
 import { type SeedSettings as FirmSettings, writeFirms } from './write-firms.ts';
 import { writeFrequentItems } from './write-frequent-items.ts';
 import { writeInvoiceTitles } from './write-invoice-titles.ts';
+import { writeItemCosts } from './write-item-costs.ts';
 import { writeItemDepth } from './write-item-depth.ts';
 import { writeLogistics } from './write-logistics.ts';
 import { writeMaterials } from './write-materials.ts';
@@ -55,6 +56,7 @@ export async function seedWhenEmpty(ownerUrl: string, settings: SeedSettings): P
       await writeFirms(whole, settings);
       await writeInvoiceTitles(whole);
       await writePrices(whole, new Date());
+      await writeItemCosts(whole);
       // Up to this very day, so that 近 30 天 and open orders mean something in every demo.
       await writeOrderHistory(whole, new Date());
       await writeCredit(whole);

@@ -5,6 +5,8 @@ const DIAGNOSTICS = 'src/features/diagnostics/rules';
 const ORDERS = 'src/features/orders/rules';
 const PAYMENTS = 'src/features/payments/rules';
 const PRICES = 'src/features/prices/rules';
+const ENQUIRIES = 'src/features/enquiries/rules';
+const QUOTES = 'src/features/quotes/rules';
 const SEARCH = 'src/features/search/rules';
 
 /**
@@ -25,6 +27,9 @@ export const EQUIVALENT: Record<string, string> = {
   [`${BUDGETS}/settle-document.ts: a < b`]: 'of two equal amounts either is the lower one',
   [`${BUDGETS}/settle-document.ts: short > 0n`]: 'where nothing is short nothing is confirmed',
   [`${BUDGETS}/unseen-overruns.ts: parseAmount(over) > most`]: 'of two equal amounts either is the higher one',
+  [`${QUOTES}/compare-offers.ts: to > from`]: 'equal prices have been told before',
+  [`${QUOTES}/price-quote.ts: numerator < 0n`]: 'nothing divides evenly, and no fraction is left to round down',
+  [`${ENQUIRIES}/promise-answer.ts: start < end`]: 'no time is left in a day that is over, and none is taken off',
   [`${CATALOG}/import/price-offer.ts: listPrice > salesPrice`]: 'of two equal prices either is the higher one',
   [`${CATALOG}/import/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
     'both signs are in the text, and no place holds two',

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { enquiries, enquiryLines } from '#features/enquiries/api/enquiry-tables.ts';
-import { quoteLines, quotes, quoteVersions } from '#features/quotes/api/quote-tables.ts';
+import { quoteCosts, quoteDeskEvents, quoteLines, quotes, quoteVersions } from '#features/quotes/api/quote-tables.ts';
+import { parseUnitPrice } from '#platform/shared/money.ts';
 import type { TestMember } from './build-member.ts';
+import { CANARY } from './canary-costs.ts';
 import { nextNumber } from './next-number.ts';
 
 type Owner = Pick<TestMember, 'firmId' | 'userId'>;
@@ -32,6 +34,16 @@ async function insertEnquiry(db: NodePgDatabase, head: EnquiryRow, name: string)
   return { enquiryNo, enquiryId: row.enquiryId };
 }
 
+/** What the desk knows and wrote of the line, which leaves in no answer to a customer. */
+async function plantCosts(db: NodePgDatabase, { firmId, userId }: Owner, quoteId: bigint, lineId: bigint) {
+  const { supplier, changeReason, priceReason } = CANARY;
+  const amounts = { cost: parseUnitPrice(CANARY.cost), floor: parseUnitPrice(CANARY.floor) };
+  const change = { source: 'changed', changeReason, changedBy: userId, catalogueCost: amounts.cost };
+  await db.insert(quoteCosts).values({ firmId, lineId, supplier, priceReason, ...amounts, ...change });
+  const event = { kind: 'basis_changed', detail: changeReason, costAfter: amounts.cost, floorAfter: amounts.floor };
+  await db.insert(quoteDeskEvents).values({ firmId, quoteId, versionNo: 1, lineNo: 1, offerNo: 1, userId, ...event });
+}
+
 /** A quote of one line in words, sent for two weeks. */
 export async function buildQuote(db: NodePgDatabase, { firmId, userId }: Owner, productName = '非标垫片') {
   const quoteNo = numberOf('BJ');
@@ -46,7 +58,12 @@ export async function buildQuote(db: NodePgDatabase, { firmId, userId }: Owner, 
     .returning({ id: quoteVersions.id });
   if (!version) throw new Error('version not written');
   const line = { lineNo: 1, productName, quantity: 1, unitPrice: 113_000n, amountFen: 1_130n, taxFen: 130n };
-  await db.insert(quoteLines).values({ firmId, quoteId, versionId: version.id, taxRateBp: 1_300, ...line });
+  const [written] = await db
+    .insert(quoteLines)
+    .values({ firmId, quoteId, versionId: version.id, taxRateBp: 1_300, ...line })
+    .returning({ lineId: quoteLines.id });
+  if (!written) throw new Error('line not written');
+  await plantCosts(db, { firmId, userId }, quoteId, written.lineId);
   const until = sql`now() + interval '14 days'`;
   await db
     .update(quoteVersions)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { type DeclaredEndpoint, listEndpoints } from '#platform/shared/contract-list.ts';
+import { CANARIES } from '#tests/factories/canary-costs.ts';
 import { extraFields, openPlaces, outputSchema } from './closed-schema.ts';
 import { type Actor, callAs, mayCall, openStage, type Stage, tokenOf } from './matrix-stage.ts';
 import { OBJECT_KINDS } from './object-kinds.ts';
@@ -9,7 +10,8 @@ import { NOT_REACHED, WHOLE_INPUTS } from './whole-inputs.ts';
 
 /**
  * Over-exposure (security check 9): no answer to anybody holds a field its contract does not name, nor the phone
- * number, mail address or password hash of a person; and every endpoint is seen to succeed.
+ * number, mail address or password hash of a person; none to anybody but the shop's own people what goods cost the
+ * shop; and every endpoint is seen to succeed.
  */
 const endpoints = listEndpoints(contract);
 
@@ -48,6 +50,8 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
         statuses.push(status);
         const text = JSON.stringify(body);
         expect(stage.secrets.filter((secret) => text.includes(secret))).toEqual([]);
+        const staff = actor.identity === 'staff';
+        expect(staff ? [] : CANARIES.filter((canary) => text.includes(canary))).toEqual([]);
         expect(body.success ? extraFields(schema, body.data) : []).toEqual([]);
       }
       const reached = statuses.some((status) => status < 300);
@@ -55,6 +59,30 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
     });
   },
 );
+
+/** Words that name what goods cost the shop and what it earns; not what customers charge to whom. */
+const INNER = /^(cost|floor|profit|margin|supplier|basis|catalogue(Cost|Floor)|(price|change|review)Reasons?)/i;
+const CUSTOMERS_OWN = /^(costCenter|costCentre|costSwitch|costRule|costCode|costName)/i;
+
+/** Names of all fields of an answer. */
+function fieldNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const own = name === 'properties' && typeof part === 'object' && part !== null ? Object.keys(part) : [];
+    return [...own, ...fieldNames(part)];
+  });
+}
+
+it("has no field for it in any answer but those to the shop's own people", () => {
+  const open = endpoints.filter(({ meta }) => meta.identities.some((identity) => identity !== 'staff'));
+  const inner = open.flatMap((endpoint) =>
+    fieldNames(outputSchema(endpoint.outputSchema))
+      .filter((field) => INNER.test(field) && !CUSTOMERS_OWN.test(field))
+      .map((field) => `${endpoint.name}: ${field}`),
+  );
+  expect(open.length).toBeGreaterThan(200);
+  expect(inner).toEqual([]);
+});
 
 it('names no endpoint that is gone', () => {
   const names = new Set(endpoints.map(({ name }) => name));

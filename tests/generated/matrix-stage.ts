@@ -8,6 +8,7 @@ import type { DeclaredEndpoint } from '#platform/shared/contract-list.ts';
 import type { Identity } from '#platform/shared/define-endpoint.ts';
 import { buildFirm, buildMember, buildSession, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
+import { CANARY } from '#tests/factories/canary-costs.ts';
 import { testPasswordHash } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { type Answer, startTestShop, type TestShop } from '#tests/test-shop.ts';
@@ -116,7 +117,9 @@ async function buildKnown({ db: { owner } }: TestShop): Promise<Known> {
     .insert(series)
     .values({ code: 'KNOWN-SERIES', name: '已知系列', categoryId, brandId })
     .returning({ id: series.id });
-  const { itemNo } = await buildSku(owner, { categoryId, brandId, seriesId: line?.id });
+  const { itemNo } = await buildSku(owner, {
+    ...{ categoryId, brandId, seriesId: line?.id, cost: CANARY.cost, floor: CANARY.floor },
+  });
   const codes = { skuCode: itemNo, skuCodes: itemNo, itemCode: itemNo, itemCodes: itemNo, code: itemNo };
   // Right for what is read from tables and given by roles.
   const people = { codes: 'ORDER_MANAGEMENT', content: `data:text/csv;base64,${btoa('name,email,role')}` };

@@ -88,6 +88,7 @@ const PUBLIC_FIELDS: Readonly<Record<string, string>> = {
   'quoteDesk.detail: quoteNo': 'the same',
   'quoteDesk.take: quoteNo': 'the same',
   'quoteDesk.save: quoteNo': 'the same',
+  'quoteDesk.changeBasis: quoteNo': 'the same',
   'quoteDesk.send: quoteNo': 'the same',
   'quoteDesk.check: quoteNo': 'the same',
   'quoteDesk.revise: quoteNo': 'the same',

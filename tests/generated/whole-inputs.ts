@@ -208,6 +208,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'enquiryDesk.file': 'wants a file that was handed in',
   'enquiryDesk.take': 'wants an enquiry that is open',
   'quoteDesk.ask': 'wants a quote that lives',
+  'quoteDesk.changeBasis': 'wants a quote that is priced',
   'quoteDesk.check': 'wants a quote that waits for a second person',
   'quoteDesk.close': 'wants a quote that lives',
   'quoteDesk.detail': 'wants a quote',

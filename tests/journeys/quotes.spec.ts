@@ -43,13 +43,13 @@ async function ask(page: Page, wish: string): Promise<string> {
   return /XJ\d{12}/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** The desk takes it in hand, finds something that stands in for it, and sends its price. */
-async function answer(page: Page, enquiryNo: string): Promise<void> {
+/** What stands in a field, in yuan. */
+const yuanIn = async (page: Page, name: string) => Number(await page.getByRole('textbox', { name }).inputValue());
+
+/** The desk begins with one press, finds something that stands in for it, and sends its price: that of the catalogue. */
+async function answer(page: Page, enquiryNo: string): Promise<number> {
   await openPage(page, `/desk/enquiries.html?keyword=${enquiryNo}`);
-  await page.getByRole('button', { name: enquiryNo }).click();
-  await page.getByRole('button', { name: '受理', exact: true }).click();
-  await page.getByRole('link', { name: '开始报价' }).click();
-  await page.getByRole('button', { name: '开始报价' }).click();
+  await page.getByRole('button', { name: `开始报价 ${enquiryNo}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BJ');
   await page.getByRole('button', { name: '选商品' }).click();
   const dialog = page.getByRole('dialog', { name: '选商品' });
@@ -57,11 +57,16 @@ async function answer(page: Page, enquiryNo: string): Promise<void> {
   await dialog.getByRole('button', { name: '查找' }).click();
   await dialog.getByRole('button', { name: /^选用/ }).first().click();
   await page.getByRole('combobox', { name: '处理' }).selectOption('substitute');
-  await page.getByRole('textbox', { name: '含税单价' }).fill('150');
-  await page.getByRole('textbox', { name: '成本' }).fill('100');
+  // What it costs the shop knows: nobody types it.
+  await expect(page.getByText(/目录成本 ¥\d/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '含税成本' })).toHaveCount(0);
+  // Fen that are no nought: sums stay written out.
+  const price = Math.ceil(await yuanIn(page, '含税单价')) + 0.37;
+  await page.getByRole('textbox', { name: '含税单价' }).fill(String(price));
   await expectAccessible(page);
   await page.getByRole('button', { name: '保存并发出' }).click();
   await expect(page.getByRole('button', { name: '修改为新版本' })).toBeVisible();
+  return price;
 }
 
 async function negotiate(page: Page, enquiryNo: string): Promise<void> {
@@ -78,23 +83,27 @@ async function negotiate(page: Page, enquiryNo: string): Promise<void> {
   await expect(page.getByText('议价中').first()).toBeVisible();
 }
 
-async function revise(page: Page): Promise<void> {
+/** One yuan less, which still earns enough: nobody else is asked. */
+async function revise(page: Page, price: number): Promise<void> {
   await page.reload();
   await untilLive(page);
   await expect(page.getByText('目标价 140.00 元', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: '修改为新版本' }).click();
-  await page.getByRole('textbox', { name: '含税单价' }).fill('145');
+  await page.getByRole('textbox', { name: '含税单价' }).fill(String(price));
   await page.getByRole('button', { name: '保存并发出' }).click();
   await expect(page.getByRole('button', { name: '修改为新版本' })).toBeVisible();
 }
 
+const shown = (yuan: number) =>
+  `¥${yuan.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
 /** Orders ten of thirty at the price of the quote. */
-async function orderTen(page: Page): Promise<void> {
+async function orderTen(page: Page, price: number): Promise<void> {
   await page.getByRole('textbox', { name: '第 1-1 行下单数量' }).fill('10');
-  await expect(page.getByRole('status').filter({ hasText: '本单总额' })).toContainText('¥1,450.00');
+  await expect(page.getByRole('status').filter({ hasText: '本单总额' })).toContainText(shown(price * 10));
   await page.getByRole('button', { name: '转订单' }).click();
   await expect(page).toHaveURL(/\/toOrderConfirm\.html/);
-  await expect(page.getByText('¥145.00').first()).toBeVisible();
+  await expect(page.getByText(shown(price)).first()).toBeVisible();
   await untilLive(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: '提交订单' }).click();
@@ -110,13 +119,13 @@ test('from an empty search to a partial order at an approved price', async ({ ne
   const { page: desk, complaints: deskComplaints } = await pageOf(newContext, 'staff');
   const complaints = [...[buyer, approver].map(watchPage), deskComplaints];
   const enquiryNo = await ask(buyer, `岢岚镬钌 ZQXV${Date.now() % 100_000}`);
-  await answer(desk, enquiryNo);
+  const price = (await answer(desk, enquiryNo)) - 1;
   await negotiate(buyer, enquiryNo);
-  await revise(desk);
+  await revise(desk, price);
 
   await buyer.reload();
   await untilLive(buyer);
-  await expect(buyer.getByText('比上一版低 150.00 元')).toBeVisible();
+  await expect(buyer.getByText('比上一版低 30.00 元')).toBeVisible();
   const quote = buyer.url();
   await buyer.getByRole('button', { name: '提交审批' }).click();
   const progress = buyer.getByRole('link', { name: '审批详情' });
@@ -124,17 +133,73 @@ test('from an empty search to a partial order at an approved price', async ({ ne
   await expect(buyer.getByRole('button', { name: '转订单' })).toHaveCount(0);
 
   await openPage(approver, (await progress.getAttribute('href')) ?? '');
-  await expect(approver.getByText('¥4,350.00').first()).toBeVisible();
+  await expect(approver.getByText(shown(price * 30)).first()).toBeVisible();
   await approver.getByRole('button', { name: '同意' }).click();
   await expect(approver.getByText('已通过').first()).toBeVisible();
 
   await openPage(buyer, quote);
-  await orderTen(buyer);
+  await orderTen(buyer, price);
   await openPage(buyer, quote);
   await expect(buyer.getByText('部分转单').first()).toBeVisible();
   await expect(buyer.getByRole('textbox', { name: '第 1-1 行下单数量' })).toHaveValue('20');
   expect(complaints.flat()).toEqual([]);
 });
+
+/** Below what it costs: said in red and by its word, sent with a reason, and looked at by somebody else with all of it. */
+test('a loss is read as one and leaves by a second person alone', async ({ newContext }) => {
+  const people = await buildCompany({ buyer: { name: '何工', role: '采购员' } });
+  const buyer = await pageOfPerson(newContext, people.buyer);
+  const [{ page: seller }, { page: checker }] = [await pageOf(newContext, 'staff'), await pageOf(newContext, 'staff2')];
+  const skuCode = await findItem(buyer.request, 'M8 内六角');
+  const data = { title: `试用报价 ${Date.now()}`, lines: [{ skuCode, quantity: 100 }] };
+  const asked = await buyer.request.post('/oms-front/quote/create', {
+    ...{ data, headers: { 'idempotency-key': crypto.randomUUID() } },
+  });
+  const { quoteNo } = ((await asked.json()) as { data: { quoteNo: string } }).data;
+  const address = `/desk/quoteDetail.html?quoteNo=${quoteNo}`;
+
+  await openPage(seller, address);
+  await expect(seller.getByRole('button', { name: '保存并发出' })).toBeEnabled();
+  await seller.getByRole('textbox', { name: '含税单价' }).fill('0.0101');
+  await expect(seller.getByText(/亏损 −¥/).first()).toHaveCSS('color', await dangerOf(seller));
+  const send = seller.getByRole('button', { name: '保存并送复核' });
+  await expect(send).toBeDisabled();
+  await seller.getByRole('textbox', { name: /低价原因/ }).fill('新客户首单试用');
+  await seller.getByRole('button', { name: '修改成本底价' }).click();
+  const dialog = seller.getByRole('alertdialog');
+  await dialog.getByRole('textbox', { name: '含税成本' }).fill('0.0200');
+  await dialog.getByRole('textbox', { name: '底价' }).fill('0.0300');
+  await dialog.getByRole('textbox', { name: '修改原因' }).fill('供应商月底特价');
+  await dialog.getByRole('button', { name: '确认修改' }).click();
+  await expect(seller.getByText('改过成本或底价').first()).toBeVisible();
+  await expectAccessible(seller);
+  await send.click();
+  await expect(seller.getByText('等待另一位有复核权限的同事')).toBeVisible();
+
+  await openPage(checker, address);
+  const table = checker.getByRole('table', { name: /待复核/ });
+  for (const text of ['¥0.02', '¥0.03', '新客户首单试用', '供应商月底特价', '亏损 −¥0.99'])
+    await expect(table.getByText(text, { exact: false }).first()).toBeVisible();
+  await expect(checker.getByText('利润合计')).toContainText('亏损 −¥0.99');
+  await expectAccessible(checker);
+  await checker.getByRole('button', { name: '复核通过并发出' }).click();
+  await expect(checker.getByRole('button', { name: '修改为新版本' })).toBeVisible();
+
+  await openPage(buyer, `/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`);
+  await expect(buyer.getByText('¥0.0101').first()).toBeVisible();
+  expect(await buyer.content()).not.toMatch(/新客户首单试用|供应商月底特价|亏损/);
+});
+
+/** The red of the shop, as the browser says it. */
+const dangerOf = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--danger)';
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
 
 /** Security check 56 in a browser: words of people are words, on every page that shows them. */
 test('what people write is shown and never runs', async ({ newContext }) => {

@@ -9,7 +9,7 @@ import { quotePromises } from '#features/quotes/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import { changeScope } from '#platform/api/database.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
-import type { DemoItems } from '../quotes/read-demo-facts.ts';
+import { type DemoItems, itemFor } from '../quotes/read-demo-facts.ts';
 import type { DemoRequest } from './demo-requests.ts';
 
 /** Everything here is bought on account: no other way is held open. */
@@ -82,7 +82,7 @@ interface Wanted {
 const candidatesOf = ({ wishes }: DemoRequest, items: DemoItems): Wanted[][] =>
   wishes.map(([category, yuan]) =>
     [1, 2, 3].flatMap((rank) => {
-      const item = items.get(`${category} ${rank}`);
+      const item = itemFor(items, { category, rank });
       if (!item) return [];
       const least = (Number(item.salesPrice) / 10_000) * item.moq;
       return [{ skuCode: item.itemNo, quantity: Math.max(1, Math.round(yuan / least)) * item.moq }];

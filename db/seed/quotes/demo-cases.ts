@@ -2,11 +2,15 @@
 export interface DemoOffer {
   kind: 'same' | 'substitute' | 'none';
   category?: string;
+  /** What the item has to be like to stand in for the wish: 行程 10, 电压 DC24V. */
+  like?: Readonly<Record<string, string>>;
   /** Further down among the best sold: another offer for the same wish. */
   rank?: number;
   /** Of the list price, in percent, in each version; the last one goes on. */
   percent?: readonly number[];
   note?: string;
+  /** Why it is offered so low, for the second person at the desk. */
+  priceReason?: string;
 }
 
 /** A wish for the best sold item of a category, or in words. */
@@ -50,6 +54,11 @@ export interface DemoCase {
   enquiry?: { source: string; path: readonly string[]; talk?: readonly DemoTalk[]; closeReason?: string };
   quote?: DemoQuote;
 }
+
+/** What stands in for 薄型气缸 缸径 25 行程 10 带磁, as it is or with a spacer, and for 电磁阀 二位三通 DC24V. */
+const CYLINDER = { category: '薄型气缸', like: { 缸径: '25', 行程: '10', 磁性: '带磁' } };
+const LONGER = { category: '薄型气缸', like: { 缸径: '25', 行程: '15', 磁性: '带磁' } };
+const VALVE = { category: '电磁阀', like: { 位数通数: '二位三通', 电压: 'DC24V', 通径: 'M5' } };
 
 const TERMS = '月结 30 天';
 
@@ -120,14 +129,14 @@ export const DEMO_CASES: readonly DemoCase[] = [
         words: { name: '薄型气缸 缸径 25 行程 10 带磁', brand: 'FESTO', model: 'ADN-25-10-I-P-A', unit: '个' },
         ...{ times: 12, substitute: true, target: '82.00' },
         offers: [
-          { kind: 'substitute', category: '薄型气缸', percent: [98, 95], note: '安装尺寸按 ISO 21287 一致' },
-          { kind: 'substitute', category: '薄型气缸', rank: 2, percent: [100, 96], note: '交期更短，外形略高 2 mm' },
+          { kind: 'substitute', ...CYLINDER, percent: [98, 95], note: '缸径、行程、磁性与原型号一致' },
+          { kind: 'substitute', ...LONGER, percent: [100, 96], note: '行程 15 mm，配 5 mm 限位垫后与原行程一致' },
         ],
       },
       {
         words: { name: '电磁阀 二位三通 DC24V', brand: 'FESTO', model: 'VUVG-L10', unit: '个' },
         ...{ times: 20, substitute: true },
-        offers: [{ kind: 'substitute', category: '电磁阀', percent: [97, 93], note: '接口 M5 一致' }],
+        offers: [{ kind: 'substitute', ...VALVE, percent: [97, 93], note: '二位三通、DC24V、接口 M5 一致' }],
       },
     ],
     enquiry: {
@@ -237,7 +246,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
     wishes: [
       {
         ...{ category: '软启动器', times: 6, target: '2600.00' },
-        offers: [{ kind: 'same', category: '软启动器', percent: [79], note: '项目价，需复核毛利' }],
+        offers: [{ kind: 'same', category: '软启动器', percent: [79], priceReason: '年度改造首单，后续两批约 20 台' }],
       },
     ],
     quote: { path: ['checking'], sent: [] },

@@ -4,7 +4,7 @@ import { enquiries, enquiryEvents, enquiryLines } from '#features/enquiries/api/
 import { promiseAnswer } from '#features/enquiries/rules/public.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import type { DemoCase, DemoWish } from './demo-cases.ts';
-import type { DemoItems, DemoPlace } from './read-demo-facts.ts';
+import { type DemoItems, type DemoPlace, itemFor } from './read-demo-facts.ts';
 
 export const HOUR_MS = 3_600_000;
 
@@ -37,7 +37,7 @@ export async function walk(
 }
 
 export const quantityOf = ({ category, times }: DemoWish, items: DemoItems): number =>
-  times * (category ? (items.get(`${category} 1`)?.moq ?? 1) : 1);
+  times * (itemFor(items, { category })?.moq ?? 1);
 
 function outcomeOf({ enquiry, quote }: DemoCase, { offers }: DemoWish): { outcome: string; outcomeNote: string } {
   if (!quote || !enquiry?.path.includes('quoted')) return { outcome: '', outcomeNote: '' };
@@ -49,7 +49,7 @@ function outcomeOf({ enquiry, quote }: DemoCase, { offers }: DemoWish): { outcom
 
 function lineRow(one: PlacedCase, wish: DemoWish, lineNo: number, items: DemoItems) {
   const { category, words, target, note, substitute } = wish;
-  const item = category ? items.get(`${category} 1`) : undefined;
+  const item = itemFor(items, { category });
   return {
     ...{ lineNo, note, acceptSubstitute: substitute, quantity: quantityOf(wish, items), ...outcomeOf(one, wish) },
     ...{ skuId: item?.skuId ?? null, itemNo: item?.itemNo ?? '', unit: item?.unit ?? words?.unit ?? '' },

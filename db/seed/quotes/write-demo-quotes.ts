@@ -1,19 +1,23 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { promiseAnswer } from '#features/enquiries/rules/public.ts';
-import { quoteCosts, quoteEvents, quoteLines, quotes, quoteVersions } from '#features/quotes/api/public.ts';
+import {
+  quoteCosts,
+  quoteDeskEvents,
+  quoteEvents,
+  quoteLines,
+  quotes,
+  quoteVersions,
+} from '#features/quotes/api/public.ts';
 import { moneyOf, totalsOf } from '#features/quotes/rules/public.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { DemoOffer, DemoQuote, DemoWish } from './demo-cases.ts';
-import type { DemoItem, DemoItems } from './read-demo-facts.ts';
+import { type DemoItem, type DemoItems, itemFor } from './read-demo-facts.ts';
 import { HOUR_MS, numberOn, type PlacedCase, quantityOf, walk } from './write-demo-enquiries.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const DEFAULT_DAYS = 15;
 /** Delivery of goods in stock; further offers take a day longer each. */
 const USUAL_DAYS = 2;
-/** What the goods cost the shop, of their list price. */
-const COST_PERCENT = 74n;
-const FLOOR_PERCENT = 82n;
 
 type Asked = PlacedCase & { quote: DemoQuote };
 
@@ -25,12 +29,16 @@ function priceOf({ percent = [95] }: DemoOffer, item: DemoItem, version: number)
   return price > 1_000n ? (price / 100n) * 100n : price;
 }
 
+/** As it stood when it was sent: what the catalogue says. */
+const basisOf = ({ basis }: DemoItem, { priceReason }: DemoOffer) =>
+  basis && { ...basis, priceReason, source: 'catalogue' };
+
 function offerRow(wish: DemoWish, offer: DemoOffer, items: DemoItems, version: number) {
   const { words, category } = wish;
   const wanted = category
-    ? items.get(`${category} 1`)?.productName
+    ? itemFor(items, { category })?.productName
     : [words?.name, words?.brand, words?.model].filter(Boolean).join(' ');
-  const found = offer.category ? items.get(`${offer.category} ${offer.rank ?? 1}`) : undefined;
+  const found = itemFor(items, offer);
   const unitPrice = found && offer.kind !== 'none' ? priceOf(offer, found, version) : 0n;
   const { taxRateBp = 1_300, moq = 1, skuId = null, itemNo = '' } = found ?? {};
   const deliveryDays = found ? (found.deliveryDays ?? USUAL_DAYS + (offer.rank ?? 1)) : null;
@@ -40,7 +48,7 @@ function offerRow(wish: DemoWish, offer: DemoOffer, items: DemoItems, version: n
     ...{ deliveryDays, productName: found?.productName ?? words?.name ?? '', unit: found?.unit ?? words?.unit },
     ...{ brandName: found?.brandName ?? words?.brand, model: found?.model ?? words?.model },
     ...moneyOf({ unitPrice, quantity, taxRateBp }),
-    list: found?.salesPrice ?? 0n,
+    basis: found && offer.kind !== 'none' && basisOf(found, offer),
   };
 }
 
@@ -55,9 +63,19 @@ function linesOf({ wishes }: Asked, items: DemoItems, version: number) {
   });
 }
 
+/** Sent, waiting for the second person at the desk, or worked on. */
+function stateOf({ staffUserId, quote: { path } }: Asked, sentAt: Date | null) {
+  const checking = sentAt === null && path.includes('checking');
+  return {
+    sentAt,
+    state: sentAt ? 'sent' : checking ? 'checking' : 'draft',
+    submittedBy: checking ? staffUserId : null,
+  };
+}
+
 /** Versions of a quote: those that were sent, or the draft. */
 function versionsOf(one: Asked, items: DemoItems) {
-  const { sent, path, validDays = DEFAULT_DAYS, freight = '0.00', terms, delivery } = one.quote;
+  const { sent, validDays = DEFAULT_DAYS, freight = '0.00', terms, delivery } = one.quote;
   const drafts = sent.length > 0 ? sent : [null];
   return drafts.map((hours, index) => {
     const lines = linesOf(one, items, index);
@@ -67,7 +85,7 @@ function versionsOf(one: Asked, items: DemoItems) {
       head: {
         ...{ versionNo: index + 1, createdBy: one.staffUserId, validDays, paymentTerms: terms, deliveryNote: delivery },
         ...totalsOf(lines, parseAmount(freight)),
-        ...{ sentAt, state: sentAt ? 'sent' : path.includes('checking') ? 'checking' : 'draft' },
+        ...stateOf(one, sentAt),
         validUntil: sentAt && new Date(sentAt.getTime() + validDays * DAY_MS),
       },
     };
@@ -111,6 +129,15 @@ function eventsOf({ place: { firmId, userId }, staffUserId, startedAt, enquiry, 
     }));
 }
 
+/** What the desk noted as it sent a quote for review. */
+const reviewsOf = ({ place: { firmId }, staffUserId, startedAt, quote, wishes }: Asked) =>
+  quote.path.includes('checking')
+    ? wishes.map((_, index) => ({
+        ...{ firmId, versionNo: 1, userId: staffUserId, kind: 'to_review', detail: `第 ${index + 1} 行：低于底价` },
+        createdAt: new Date(startedAt + HOUR_MS),
+      }))
+    : [];
+
 /** Writes the quotes among the cases: heads, versions, lines, costs, talk and states, a statement each. */
 export async function writeDemoQuotes(
   db: NodePgDatabase,
@@ -139,16 +166,19 @@ export async function writeDemoQuotes(
     lines.map((line) => ({ firmId, quoteId, versionId: written[index]?.id ?? 0n, ...line })),
   );
   const lineIds = await db.insert(quoteLines).values(rows).returning({ id: quoteLines.id });
-  const costs = rows.flatMap(({ firmId, list }, index) => {
+  const costs = rows.flatMap(({ firmId, basis }, index) => {
     const lineId = lineIds[index]?.id;
-    const amounts = { cost: (list * COST_PERCENT) / 100n, floor: (list * FLOOR_PERCENT) / 100n };
-    return list > 0n && lineId !== undefined ? [{ firmId, lineId, supplier: '华东一级代理', ...amounts }] : [];
+    return basis && lineId !== undefined ? [{ firmId, lineId, ...basis }] : [];
   });
   await db.insert(quoteCosts).values(costs);
   const events = asked.flatMap(({ placed }, index) =>
     eventsOf(placed).map((event) => ({ ...event, quoteId: heads[index]?.id ?? 0n })),
   );
   await db.insert(quoteEvents).values(events);
+  const reviews = asked.flatMap(({ placed }, index) =>
+    reviewsOf(placed).map((event) => ({ ...event, quoteId: heads[index]?.id ?? 0n })),
+  );
+  await db.insert(quoteDeskEvents).values(reviews);
   await walk(
     db,
     'quotes',

@@ -90,6 +90,13 @@ async function writeHead(
   return { quoteId: head.id, versionId: version.id };
 }
 
+/** What its lines cost when it was sent. */
+async function writeCosts(db: NodePgDatabase, quoteId: bigint): Promise<void> {
+  await db.execute(sql`insert into quote_costs (firm_id, line_id, cost, floor, supplier, source)
+    select l.firm_id, l.id, k.cost, k.floor, k.supplier, 'catalogue'
+    from quote_lines l join item_costs k on k.sku_id = l.sku_id where l.quote_id = ${quoteId}`);
+}
+
 /** Quotes that orders of the demo year were made of, at the prices of those orders. */
 export async function writeOrderedQuotes(
   db: NodePgDatabase,
@@ -110,6 +117,7 @@ export async function writeOrderedQuotes(
       .insert(quoteLines)
       .values(lines.map((line) => ({ firmId, quoteId, versionId, ...line })))
       .returning({ id: quoteLines.id });
+    await writeCosts(db, quoteId);
     const amountOf = (line: Line) => moneyOf({ ...line, quantity: line.convertedQuantity }).amountFen;
     await db.insert(quoteConversions).values(
       lines.map((line, index) => ({

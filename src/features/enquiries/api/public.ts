@@ -1,6 +1,14 @@
 export { answerEnquiry } from './answer-enquiry.ts';
 export { createEnquiryDeskHandlers, createEnquiryHandlers } from './enquiry-handlers.ts';
 export { enquiryJobs } from './enquiry-jobs.ts';
-export { type EnquiryPlace, type LineOutcome, lockEnquiry, moveEnquiry, numbered, readLines } from './enquiry-repo.ts';
+export {
+  type EnquiryPlace,
+  insertEvent,
+  type LineOutcome,
+  lockEnquiry,
+  moveEnquiry,
+  numbered,
+  readLines,
+} from './enquiry-repo.ts';
 export { enquiries, enquiryEvents, enquiryLines } from './enquiry-tables.ts';
 export type { EnquiryAnswers } from './transfer-enquiry.ts';

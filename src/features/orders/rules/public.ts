@@ -20,3 +20,4 @@ export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';
 export { type HoldTimes, transferDeadline } from './pay-deadline.ts';
 export { PAY_WAYS, readPayWay } from './pay-ways.ts';
 export type { LinePromise } from './promise/line-promise.ts';
+export { itemQuantityFault, type RuledItem } from './refuse-lines.ts';

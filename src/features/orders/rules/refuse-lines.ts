@@ -9,6 +9,9 @@ import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 
 export type JudgedItem = Omit<PurchaseFacts, 'quantity'> & QuantityRule;
 
+/** An item as far as quantities go. */
+export type RuledItem = QuantityRule & { orderUnit: string };
+
 /** `quantity`: the caller broke the rule of the item; `obstacle`: the item cannot be had now. */
 export interface LineRefusal {
   kind: 'quantity' | 'obstacle';
@@ -23,10 +26,11 @@ const NO_LIMIT: ItemLimit = () => null;
 export const totalOf = (quantities: readonly number[]): number => quantities.reduce((all, one) => all + one, 0);
 
 /**
+ * What the rule of an item says against these lines; null when nothing does (specification 5, decision 0037).
  * The smallest order and its steps concern what leaves the warehouse: all lines of an item together. Lines that could
  * each be ordered by themselves pass as well, also where a smallest order of 3 in steps of 4 makes no sum of two.
  */
-function ruleFault(item: JudgedItem, quantities: readonly number[]): string | null {
+export function itemQuantityFault(item: RuledItem, quantities: readonly number[]): string | null {
   const all = totalOf(quantities);
   if (all > MAX_QUANTITY) return `一单最多 ${MAX_QUANTITY.toLocaleString('zh-CN')} ${item.orderUnit}`;
   if (isOrderableQuantity({ ...item, quantity: all })) return null;
@@ -47,7 +51,7 @@ export function refuseLines(
   const all = totalOf(quantities);
   const told = (why: string) =>
     quantities.length > 1 ? `本单 ${quantities.length} 行共 ${all} ${item.orderUnit}：${why}` : why;
-  const fault = ruleFault(item, quantities);
+  const fault = itemQuantityFault(item, quantities);
   if (fault !== null) return { kind: 'quantity', why: told(fault) };
   const limited = limit(all);
   if (limited !== null) return { kind: 'obstacle', why: limited };

@@ -49,3 +49,19 @@ export const promotionPrices = pgTable(
     check('promotion_prices_time', sql`ends_at > starts_at`),
   ],
 );
+
+/**
+ * What an item costs the shop, tax included, and the least it is sold for without a second person's word: for the desk
+ * alone, no policy shows it to anybody else. Items without a row have costs nobody has told the shop yet.
+ */
+export const itemCosts = pgTable(
+  'item_costs',
+  {
+    skuId: ref('sku_id').primaryKey(),
+    cost: unitPrice('cost').notNull(),
+    floor: unitPrice('floor').notNull(),
+    supplier: text('supplier').notNull().default(''),
+    updatedAt: updatedAt(),
+  },
+  () => [check('item_costs_amounts', sql`cost >= 0 and floor >= cost`)],
+);

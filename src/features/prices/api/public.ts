@@ -9,6 +9,7 @@ export {
   runningPromotion,
 } from './price-columns.ts';
 export { createPriceHandlers } from './price-handlers.ts';
-export { agreementPrices, promotionPrices } from './price-tables.ts';
+export { agreementPrices, itemCosts, promotionPrices } from './price-tables.ts';
 export { readComingPromotions } from './read-coming-promotions.ts';
+export { type ItemCost, readItemCosts } from './read-item-costs.ts';
 export { type OwnPrice, readOwnPrices } from './read-own-prices.ts';

@@ -1,6 +1,6 @@
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
-import { describeQuantityRule, isOrderableQuantity } from '#features/catalog/rules/public.ts';
 import { promiseAnswer } from '#features/enquiries/rules/public.ts';
+import { itemQuantityFault } from '#features/orders/rules/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -38,16 +38,21 @@ export function draftLine(item: SkuForSale, wish: { quantity: number }, lineNo: 
   };
 }
 
-function refusalOf(item: SkuForSale | undefined, quantity: number): string | null {
+/** Lines of one item are judged by their sum, as the checkout will (decision 0037). */
+function refusalOf(item: SkuForSale | undefined, lines: readonly Wish[]): string | null {
   if (!item) return '没有这个商品编码';
-  return isOrderableQuantity({ ...item, quantity }) ? null : describeQuantityRule({ ...item, unit: item.orderUnit });
+  const own = lines.filter(({ skuCode }) => skuCode === item.itemNo);
+  return itemQuantityFault(
+    item,
+    own.map(({ quantity }) => quantity),
+  );
 }
 
 async function readWished(db: Db, caller: SignedInCaller, lines: readonly Wish[]): Promise<NewLine[]> {
   const items = await readSkusForSale(db, [...new Set(lines.map((line) => line.skuCode))], caller.levelCode);
   const byNo = new Map(items.map((item) => [item.itemNo, item]));
-  const failInfos = lines.flatMap(({ skuCode, quantity }) => {
-    const failMsg = refusalOf(byNo.get(skuCode), quantity);
+  const failInfos = lines.flatMap(({ skuCode }) => {
+    const failMsg = refusalOf(byNo.get(skuCode), lines);
     return failMsg === null ? [] : [{ skuCode, failMsg }];
   });
   if (failInfos.length > 0) throw refuse(createErrors, 'QUOTE_ITEMS_REFUSED', { data: { failInfos } });
@@ -144,10 +149,23 @@ export async function copyQuote(
   const latest = versions.find((version) => version.state === 'sent') ?? versions.at(-1);
   const old = (await readLines(db, place)).filter((line) => line.versionId === latest?.id && line.offerNo === 1);
   const lines = old.map(({ skuId, itemNo, productName, brandName, model, unit, quantity, moq, ...line }): NewLine => {
-    const { lineNo, wished, unitPrice, amountFen, taxRateBp, taxFen, deliveryDays, note, costCenter, customerCode } =
-      line;
+    const { lineNo, wished, wishedQuantity, wishedUnit, unitPrice, amountFen, taxRateBp, taxFen } = line;
+    const { deliveryDays, note, costCenter, customerCode } = line;
     return {
-      ...{ lineNo, wished, skuId, itemNo, productName, brandName, model, unit, quantity, moq },
+      ...{
+        lineNo,
+        wished,
+        wishedQuantity,
+        wishedUnit,
+        skuId,
+        itemNo,
+        productName,
+        brandName,
+        model,
+        unit,
+        quantity,
+        moq,
+      },
       ...{ unitPrice, amountFen, taxRateBp, taxFen, deliveryDays, note, costCenter, customerCode },
     };
   });

@@ -20,6 +20,12 @@ export function presentLine(row: QuoteLineRow, all: readonly QuoteLineRow[]): Qu
   };
 }
 
+/** What was asked for as the buyer counted it, whatever the desk proposes for it. */
+export function askedAmount(line: Pick<QuoteLineRow, 'quantity' | 'unit' | 'wishedQuantity' | 'wishedUnit'>) {
+  const { quantity, unit, wishedQuantity, wishedUnit } = line;
+  return wishedQuantity === null ? { quantity, unit } : { quantity: wishedQuantity, unit: wishedUnit };
+}
+
 function presentSide(line: ComparedLine | null) {
   if (!line) return null;
   const { itemNo, productName, quantity, deliveryDays } = line;

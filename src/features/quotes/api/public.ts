@@ -6,6 +6,7 @@ export { quoteEffects, quoteJobs } from './quote-jobs.ts';
 export {
   quoteConversions,
   quoteCosts,
+  quoteDeskEvents,
   quoteEvents,
   quoteLines,
   quotes,

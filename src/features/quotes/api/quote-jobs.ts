@@ -11,7 +11,7 @@ import {
   warningLetter,
 } from '../rules/quote-letters.ts';
 import { dropQuoteFlow } from './approval/quote-approval.ts';
-import { QUOTE_SENT } from './desk/send-quote.ts';
+import { QUOTE_SENT } from './desk/deliver-quote.ts';
 import { standingOf } from './own-quote.ts';
 import { changeQuote, findQuote, insertEvent, lockQuote, placed, type Quote, type QuotePlace } from './quote-repo.ts';
 import { readEnding, readMailAddress, readWarnings } from './read-quote-mail.ts';

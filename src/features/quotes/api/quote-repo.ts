@@ -113,6 +113,10 @@ export const readLines = (db: Db, { firmId, quoteId }: QuotePlace): Promise<Quot
     .where(and(eq(quoteLines.firmId, firmId), eq(quoteLines.quoteId, quoteId)))
     .orderBy(asc(quoteLines.versionId), asc(quoteLines.lineNo), asc(quoteLines.offerNo));
 
+/** Lines of one version. */
+export const readVersionLines = async (db: Db, { firmId, quoteId, id }: QuoteVersionRow): Promise<QuoteLineRow[]> =>
+  (await readLines(db, { firmId, quoteId })).filter((line) => line.versionId === id);
+
 /** Lines of the version that was sent last. */
 export async function readSentLines(db: Db, { firmId, id, sentVersion }: Quote): Promise<QuoteLineRow[]> {
   const version = and(

@@ -72,7 +72,10 @@ export const quoteVersions = pgTable(
     note: text('note').notNull().default(''),
     validDays: smallint('valid_days').notNull().default(15),
     validUntil: instant('valid_until'),
+    /** Who wrote the draft last. */
     createdBy: ref('created_by').notNull(),
+    /** Who pressed 送复核. */
+    submittedBy: ref('submitted_by'),
     checkedBy: ref('checked_by'),
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
@@ -101,6 +104,9 @@ export const quoteLines = pgTable(
     kind: text('kind').notNull().default('same'),
     /** What was wished, as words: stands beside a substitute. */
     wished: text('wished').notNull().default(''),
+    /** So many of the buyer's own units were asked for: 200 个 of what is sold by 盒. Null where the order unit was meant. */
+    wishedQuantity: integer('wished_quantity'),
+    wishedUnit: text('wished_unit').notNull().default(''),
     skuId: ref('sku_id').references(() => skus.id),
     itemNo: text('item_no').notNull().default(''),
     productName: text('product_name').notNull(),
@@ -135,20 +141,61 @@ export const quoteLines = pgTable(
   ],
 );
 
-/** What a line costs the shop and the least it may be sold for: for the desk alone, no policy shows it to a customer. */
+/**
+ * What a line costs the shop and the least it may be sold for: for the desk alone, no policy shows it to a customer. Of
+ * a draft only changes and typed figures count, the rest is read from the catalogue; from the moment it is sent, all stand.
+ */
 export const quoteCosts = pgTable(
   'quote_costs',
   {
     firmId: ref('firm_id').notNull(),
     lineId: ref('line_id').notNull(),
-    cost: unitPrice('cost').notNull(),
-    floor: unitPrice('floor').notNull(),
+    /** Null: nobody knows. */
+    cost: unitPrice('cost'),
+    floor: unitPrice('floor'),
     supplier: text('supplier').notNull().default(''),
+    /** `catalogue`; `changed` by the desk for this line; `typed` for goods outside the catalogue. */
+    source: text('source').notNull().default('typed'),
+    /** What the catalogue said of a line whose basis was changed. */
+    catalogueCost: unitPrice('catalogue_cost'),
+    catalogueFloor: unitPrice('catalogue_floor'),
+    changeReason: text('change_reason').notNull().default(''),
+    changedBy: ref('changed_by'),
+    /** Why the seller goes below the floor or earns so little. */
+    priceReason: text('price_reason').notNull().default(''),
   },
   (t) => [
     unique('quote_costs_line').on(t.firmId, t.lineId),
     foreignKey({ columns: [t.firmId, t.lineId], foreignColumns: [quoteLines.firmId, quoteLines.id] }),
     check('quote_costs_amounts', sql`cost >= 0 and floor >= 0`),
+    check('quote_costs_source', sql`source in ('catalogue', 'changed', 'typed')`),
+    check('quote_costs_change', sql`(source = 'changed') = (changed_by is not null and change_reason <> '')`),
+  ],
+);
+
+/** What the desk did among itself: costs changed, sent for review, passed or sent back; append only, no customer's. */
+export const quoteDeskEvents = pgTable(
+  'quote_desk_events',
+  {
+    id: id(),
+    firmId: ref('firm_id').notNull(),
+    quoteId: ref('quote_id').notNull(),
+    versionNo: smallint('version_no').notNull(),
+    lineNo: integer('line_no'),
+    offerNo: smallint('offer_no'),
+    userId: ref('user_id'),
+    kind: text('kind').notNull(),
+    detail: text('detail').notNull().default(''),
+    costBefore: unitPrice('cost_before'),
+    floorBefore: unitPrice('floor_before'),
+    costAfter: unitPrice('cost_after'),
+    floorAfter: unitPrice('floor_after'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.firmId, t.quoteId], foreignColumns: [quotes.firmId, quotes.id] }),
+    index('quote_desk_events_quote').on(t.firmId, t.quoteId, t.id),
+    check('quote_desk_events_kind', sql`kind in ('basis_changed', 'to_review', 'review_passed', 'review_refused')`),
   ],
 );
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(async () => {
   buyer = await buildMember(shop.db.owner);
-  bearing = await buildSku(shop.db.owner, { salesPrice: '86.50', stock: 5_000 });
+  bearing = await buildSku(shop.db.owner, { salesPrice: '86.50', stock: 5_000, cost: '60.00', floor: '70.00' });
   screw = await buildSku(shop.db.owner, { salesPrice: '0.0345', stock: 50_000 });
 });
 
@@ -208,7 +208,7 @@ describe('the end of a quote', () => {
 describe('the desk', () => {
   it('has a second person look at what earns too little, and never the same one', async () => {
     const quoteNo = await ask();
-    const poor = { prices: ['80.00', '0.0333'], cost: '79.00' };
+    const poor = { prices: ['69.00', '0.0333'], priceReason: '年度用量大' };
     expect(await desk().send(quoteNo, poor)).toMatchObject({ status: 'checking' });
     // The buyer hears nothing of it.
     expect(await detail(quoteNo)).toMatchObject({ statusLabel: '报价中', versions: [] });

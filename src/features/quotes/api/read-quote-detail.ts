@@ -12,7 +12,7 @@ import { orderObstacle } from '../rules/convert-quote.ts';
 import { canMoveQuote, quoteLabel } from '../rules/quote-status.ts';
 import { approvalObstacle } from './approval/quote-approval.ts';
 import { changesQuote, standingOf } from './own-quote.ts';
-import { presentEvent, presentFile, presentVersions } from './present-quote.ts';
+import { askedAmount, presentEvent, presentFile, presentVersions } from './present-quote.ts';
 import {
   findQuote,
   numbered,
@@ -98,8 +98,8 @@ export async function readQuoteDetail(
     wishes:
       quote.sentVersion > 0
         ? []
-        : asked.map(({ lineNo, wished, productName, unit, quantity, ...line }) => ({
-            ...{ lineNo, name: wished || productName, unit, quantity, itemNo: wished ? '' : line.itemNo },
+        : asked.map(({ lineNo, wished, productName, ...line }) => ({
+            ...{ lineNo, name: wished || productName, ...askedAmount(line), itemNo: wished ? '' : line.itemNo },
           })),
     versions: presentVersions(versions, lines),
     events: await readEvents(db, place),

@@ -6,7 +6,7 @@ import type { Db } from '#platform/api/database.ts';
 import type { QuoteVersion } from '../contract/quote-schemas.ts';
 import { isOver, quoteLabel } from '../rules/quote-status.ts';
 import { standingOf } from './own-quote.ts';
-import { presentVersions } from './present-quote.ts';
+import { askedAmount, presentVersions } from './present-quote.ts';
 import { findQuote, type Quote, readLines, readVersions, visibleNumbered } from './quote-repo.ts';
 import { quotes } from './quote-tables.ts';
 
@@ -61,8 +61,8 @@ export async function readQuoteForOthers(
     version: latest ? withoutChanges(latest) : null,
     wishes: latest
       ? []
-      : asked.map(({ lineNo, wished, productName, quantity, unit }) => ({
-          ...{ lineNo, name: wished || productName, quantity, unit },
+      : asked.map(({ lineNo, wished, productName, ...line }) => ({
+          ...{ lineNo, name: wished || productName, ...askedAmount(line) },
         })),
   };
 }

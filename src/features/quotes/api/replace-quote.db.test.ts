@@ -30,7 +30,7 @@ beforeEach(async () => {
   await shop.db.owner.execute(
     sql`update users set email = ${`b${buyer.userId}@firm.example`} where id = ${buyer.userId}`,
   );
-  drill = await buildSku(shop.db.owner, { salesPrice: '120.00', stock: 5_000 });
+  drill = await buildSku(shop.db.owner, { salesPrice: '120.00', stock: 5_000, cost: '70.00' });
 });
 
 const call = (path: string, input: unknown = {}, member = buyer) =>
@@ -41,7 +41,7 @@ const all = [{ lineNo: 1, quantity: 10 }];
 
 async function offered(): Promise<string> {
   const { quoteNo } = (await call('quote/create', { lines: [{ skuCode: drill.itemNo, quantity: 10 }] })).body.data;
-  await desk().send(quoteNo, { prices: ['100.00'], freight: '12.00', cost: '70.00' });
+  await desk().send(quoteNo, { prices: ['100.00'], freight: '12.00' });
   return quoteNo;
 }
 const replace = async (quoteNo: string): Promise<string> => (await desk().act('replace', quoteNo)).body.data.quoteNo;

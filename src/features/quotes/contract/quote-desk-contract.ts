@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
 import { itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { demand, demandInput } from './demand-schemas.ts';
-import { deskQuote, draftFields, foundItem, queueInput, queuePage } from './quote-desk-schemas.ts';
+import { basisChange, deskQuote, draftFields, foundItem, queueInput, queuePage } from './quote-desk-schemas.ts';
 import { deskErrors } from './quote-errors.ts';
 import { quoteNo } from './quote-schemas.ts';
 
@@ -65,11 +65,21 @@ export const quoteDeskContract = {
     summary: '保存报价草稿',
     input: z.strictObject({ ...seen, ...draftFields }),
   }),
+  changeBasis: defineEndpoint({
+    ...act,
+    path: '/oms-front/desk/quotes/changeBasis',
+    summary: '修改报价行的成本和底价',
+    input: z.strictObject({ ...seen, ...basisChange }),
+  }),
   send: defineEndpoint({
     ...act,
     path: '/oms-front/desk/quotes/send',
-    summary: '发出报价',
-    input: z.strictObject(seen),
+    summary: '发出报价或送复核',
+    input: z.strictObject({
+      ...seen,
+      /** The person pressed 送复核: it never leaves at once, also where the catalogue has become cheaper meanwhile. */
+      forReview: z.boolean().default(false),
+    }),
   }),
   check: defineEndpoint({
     ...act,

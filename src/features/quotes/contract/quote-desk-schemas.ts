@@ -12,6 +12,9 @@ export const queueInput = z.strictObject({
 });
 export type QuoteQueueInput = z.output<typeof queueInput>;
 
+/** Nine digits before the point: more is no price of anything. */
+const price = unitPriceText.max(14, '价格过大');
+
 const rowFields = {
   quoteNo: z.string(),
   title: z.string(),
@@ -46,14 +49,17 @@ export const pricedLine = z.strictObject({
   model: plainText(80).default(''),
   unit: plainText(10).default(''),
   quantity,
-  unitPrice: unitPriceText,
+  unitPrice: price,
   /** Basis points. */
   taxRateBp: z.number().int().min(0).max(2_000),
   deliveryDays: z.number().int().min(0).max(365).nullable().default(null),
   note: plainText(300).default(''),
-  cost: unitPriceText.nullable().default(null),
-  floor: unitPriceText.nullable().default(null),
+  /** For goods outside the catalogue alone; what an item of the catalogue costs the shop knows, and refuses to be told. */
+  cost: price.nullable().default(null),
+  floor: price.nullable().default(null),
   supplier: plainText(60).default(''),
+  /** Why it is sold below its floor, at a loss or for too little. */
+  priceReason: plainText(200).default(''),
 });
 export type PricedLine = z.output<typeof pricedLine>;
 
@@ -70,17 +76,63 @@ export const draftFields = {
 };
 export type DraftInput = z.output<z.ZodObject<typeof draftFields>>;
 
+const amounts = { cost: unitPriceText.nullable(), floor: unitPriceText.nullable() };
+
 export const deskLine = quoteLine.extend({
   taxRateBp: z.number().int(),
-  cost: unitPriceText.nullable(),
-  floor: unitPriceText.nullable(),
+  ...amounts,
   supplier: z.string(),
+  source: z.enum(['catalogue', 'changed', 'typed']),
+  /** What the catalogue says where the desk has changed it, and why. */
+  change: z.object({ before: z.object(amounts), reason: z.string() }).nullable(),
+  /** What the line earns; negative: a loss. Null without a cost. */
+  profit: amountText.nullable(),
   /** In basis points of the price; null without a cost. */
   marginBp: z.number().int().nullable(),
-  /** Why a second person has to look; null when nobody has. */
-  checkReason: z.string().nullable(),
+  priceReason: z.string(),
+  /** Why a second person has to look; empty when nobody has. */
+  reviewReasons: z.array(z.string()),
+  /** What was asked for in the buyer's own unit; null where the order unit was meant. */
+  wishedQuantity: z.number().int().nullable(),
+  wishedUnit: z.string(),
+  /** What the wish comes to in the unit the item is sold by, or what has to be asked about it. */
+  conversion: z.string(),
 });
 export type DeskLine = z.infer<typeof deskLine>;
+
+/** What the lines that count earn together, freight apart. */
+export const profitSum = z.object({
+  cost: amountText,
+  profit: amountText,
+  marginBp: z.number().int().nullable(),
+  /** Counted lines without a cost, which are not in the sum. */
+  unknown: z.number().int(),
+});
+export type ProfitSumView = z.infer<typeof profitSum>;
+
+/** What the desk did among itself; no customer is told. */
+export const deskEvent = z.object({
+  kind: z.enum(['basis_changed', 'to_review', 'review_passed', 'review_refused']),
+  detail: z.string(),
+  versionNo: z.number().int(),
+  lineNo: z.number().int().nullable(),
+  offerNo: z.number().int().nullable(),
+  before: z.object(amounts).nullable(),
+  after: z.object(amounts).nullable(),
+  actorName: z.string(),
+  at: instantText,
+});
+export type DeskEvent = z.infer<typeof deskEvent>;
+
+/** Cost and floor of one line for another reason than the catalogue has. */
+export const basisChange = {
+  lineNo: z.number().int().min(1).max(9_999),
+  offerNo: z.number().int().min(1).max(9),
+  cost: price,
+  floor: price,
+  reason: plainText(200).min(1, '请填写修改的原因'),
+};
+export type BasisChange = z.output<z.ZodObject<typeof basisChange>>;
 
 export const deskQuote = queueRow.extend({
   note: z.string(),
@@ -90,25 +142,36 @@ export const deskQuote = queueRow.extend({
   /** What the desk works on; null while the sent version stands. */
   draft: quoteVersion
     .omit({ lines: true, changes: true })
-    .extend({ validDays: z.number().int(), state: z.string(), lines: z.array(deskLine), mayCheck: z.boolean() })
+    .extend({
+      ...{ validDays: z.number().int(), state: z.string(), lines: z.array(deskLine), mayCheck: z.boolean() },
+      profit: profitSum,
+    })
     .nullable(),
   /** Lines of the version that stands, with what they cost. */
   sentLines: z.array(deskLine),
+  sentProfit: profitSum,
   versions: z.array(quoteVersion),
   events: z.array(quoteEvent),
+  deskEvents: z.array(deskEvent),
   files: z.array(quoteFile),
 });
 export type DeskQuote = z.infer<typeof deskQuote>;
 
+/** An item of the catalogue as the desk offers it. */
 export const foundItem = z.object({
   itemNo: z.string(),
   name: z.string(),
   brandName: z.string(),
   model: z.string(),
   unit: z.string(),
+  packQuantity: z.number().int(),
+  baseUnit: z.string(),
   moq: z.number().int(),
+  step: z.number().int(),
   taxRateBp: z.number().int(),
   salesPrice: unitPriceText,
+  ...amounts,
+  supplier: z.string(),
   available: z.number().int(),
   deliveryDays: z.number().int().nullable(),
 });

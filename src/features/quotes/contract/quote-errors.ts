@@ -50,5 +50,6 @@ export const deskErrors = {
   QUOTE_DESK_STEP: { status: 409, code: 36081, message: '报价现在的状态不能这样处理' },
   QUOTE_DESK_EXPIRED: { status: 409, code: 36082, message: '报价已失效，客户可再次询价' },
   QUOTE_LINES_WRONG: { status: 409, code: 36083, message: '报价行不完整，请核对' },
+  QUOTE_REASON_MISSING: { status: 409, code: 36085, message: '请填写低价的原因，再送复核' },
   QUOTE_OWN_CHECK: { status: 403, code: 36084, message: '不能复核自己做的报价' },
 } as const satisfies ErrorSpecs;

@@ -28,3 +28,8 @@ it.each([
   const [found] = compareOffers([offer({ unitPrice: first }), offer({ offerNo: 2, unitPrice: second })]);
   expect(found?.rows.find(({ label }) => label === '含税单价')?.values[1]).toBe(shown);
 });
+
+it('says where no day is promised', () => {
+  const [found] = compareOffers([offer({ deliveryDays: 3 }), offer({ offerNo: 2, deliveryDays: null })]);
+  expect(found?.rows.find(({ label }) => label === '货期')?.values).toEqual(['3 天', '以订单为准']);
+});

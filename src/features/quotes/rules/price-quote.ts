@@ -44,20 +44,3 @@ export function marginBp(unitPrice: bigint, cost: bigint): number | null {
   const exact = quotient * unitPrice === numerator;
   return Number(numerator < 0n && !exact ? quotient - 1n : quotient);
 }
-
-/** Below this a second person of the shop has to look. */
-export const MARGIN_THRESHOLD_BP = 800;
-
-export interface CostedOffer {
-  unitPrice: bigint;
-  cost: bigint | null;
-  floor: bigint | null;
-}
-
-/** Why an offer may not leave on one person's word; null when it may. */
-export function checkReason({ unitPrice, cost, floor }: CostedOffer): string | null {
-  if (floor !== null && unitPrice < floor) return '低于底价';
-  const margin = cost === null ? null : marginBp(unitPrice, cost);
-  if (margin !== null && margin < MARGIN_THRESHOLD_BP) return `毛利率低于 ${MARGIN_THRESHOLD_BP / 100}%`;
-  return null;
-}

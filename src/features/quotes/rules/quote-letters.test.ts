@@ -35,6 +35,11 @@ describe('letters', () => {
     expect(expiredLetter(facts).text).toContain('再次询价');
   });
 
+  it('name the quote whose place it takes, where there is one', () => {
+    expect(sentLetter(facts, 'BJ261120000009').text).toContain('替代 BJ261120000009');
+    expect(sentLetter(facts).text).not.toContain('替代');
+  });
+
   it('keep what people wrote on one line', () => {
     const { subject, text } = askedLetter(facts, '哪个型号？\r\n\r\nhttps://evil.test');
     expect(subject).not.toMatch(/[\r\n]/);

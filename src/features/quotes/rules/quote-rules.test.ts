@@ -10,8 +10,15 @@ import {
   remainderOf,
   statusAfter,
 } from './convert-quote.ts';
-import { checkReason, marginBp, moneyOf, totalsOf } from './price-quote.ts';
-import { canMoveQuote, QUOTE_STATUSES, type QuoteStatus, standingStatus, wayToSuperseded } from './quote-status.ts';
+import { marginBp, moneyOf, totalsOf } from './price-quote.ts';
+import {
+  canMoveQuote,
+  isOver,
+  QUOTE_STATUSES,
+  type QuoteStatus,
+  standingStatus,
+  wayToSuperseded,
+} from './quote-status.ts';
 
 const price = fc.bigInt({ min: 0n, max: 10_000_000_000n });
 const pieces = fc.integer({ min: 1, max: 999_999 });
@@ -60,13 +67,6 @@ describe('margin', () => {
     [0n, 1n, null],
   ])('of %d at a cost of %d is %s basis points', (unitPrice, cost, expected) => {
     expect(marginBp(unitPrice, cost)).toBe(expected);
-  });
-
-  it('asks for a second person below the threshold or the floor', () => {
-    expect(checkReason({ unitPrice: 100_000n, cost: 92_000n, floor: 95_000n })).toBeNull();
-    expect(checkReason({ unitPrice: 100_000n, cost: 92_001n, floor: null })).toBe('毛利率低于 8%');
-    expect(checkReason({ unitPrice: 94_999n, cost: 10n, floor: 95_000n })).toBe('低于底价');
-    expect(checkReason({ unitPrice: 1n, cost: null, floor: null })).toBeNull();
   });
 });
 
@@ -131,6 +131,16 @@ describe('ordering from a quote', () => {
     expect(conversionObstacle([line], [{ lineNo: 1, offerNo: 1, quantity: 1 }])).toContain(why);
   });
 
+  it('takes a single one, and no less', () => {
+    const take = (quantity: number) => conversionObstacle([offered], [{ lineNo: 1, offerNo: 1, quantity }]);
+    expect([take(1), take(0)]).toEqual([null, '第 1 行最多还能下单 10']);
+  });
+
+  it('is over when nothing is left, and open again when something comes back', () => {
+    const after = (convertedQuantity: number) => statusAfter([{ ...offered, convertedQuantity }]);
+    expect([after(0), after(9), after(10)]).toEqual(['offered', 'partly_converted', 'converted']);
+  });
+
   it('never exceeds what was quoted, in quantity or money, however it is cut up', () => {
     const wish = fc.record({ unitPrice: price, quantity: pieces });
     fc.assert(
@@ -173,4 +183,9 @@ it('gives its place to a new quote by legal steps alone', () => {
     }
     expect(at).toBe(way ? 'superseded' : from);
   }
+});
+
+it('is over when it came to an end, or all of it was ordered', () => {
+  const over = (Object.keys(QUOTE_STATUSES) as QuoteStatus[]).filter(isOver);
+  expect(over).toEqual(['converted', 'rejected', 'expired', 'cancelled', 'superseded']);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import { takenLines } from './taken-lines.ts';
 
 const OPEN = [
@@ -47,4 +48,11 @@ it.each([
   ],
 ] as const)('says of %j why not, and takes nothing', (typed, problem) => {
   expect(takenLines(OPEN, new Map(typed))).toEqual({ offers: [], lines: [], problem });
+});
+
+it('takes as many as an order may have, and no more', () => {
+  const open = [{ lineNo: 1, offerNo: 1, itemNo: 'A', remainder: 2 * MAX_QUANTITY }];
+  const take = (quantity: number) => takenLines(open, new Map([['1-1', String(quantity)]]));
+  expect(take(MAX_QUANTITY).offers).toEqual([{ lineNo: 1, offerNo: 1, quantity: MAX_QUANTITY }]);
+  expect(take(MAX_QUANTITY + 1).problem).toBe('第 1 行下单数量请填整数');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import { readTakenOffers, readWishedLines, writeTakenOffers } from './wished-lines.ts';
 
 describe('lists in addresses', () => {
@@ -7,6 +8,12 @@ describe('lists in addresses', () => {
       { skuCode: 'A1', quantity: 3 },
       { skuCode: 'B2', quantity: 6 },
     ]);
+  });
+
+  it('take from one to as many as an order may have', () => {
+    const most = { skuCode: 'B2', quantity: MAX_QUANTITY };
+    expect(readWishedLines(`A1:1,B2:${MAX_QUANTITY}`)).toEqual([{ skuCode: 'A1', quantity: 1 }, most]);
+    expect(readTakenOffers(`1-1:${MAX_QUANTITY}`)).toEqual([{ lineNo: 1, offerNo: 1, quantity: MAX_QUANTITY }]);
   });
 
   it('of offers are read as they were written', () => {

@@ -1,3 +1,4 @@
+export { StartQuoteButton } from './desk/start-quote-button.tsx';
 export { quoteQuery } from './quote-api.ts';
 export { QuoteDetailView } from './quote-detail.tsx';
 export { readQuoteNo } from './quote-no.ts';

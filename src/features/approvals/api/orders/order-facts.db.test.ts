@@ -76,7 +76,7 @@ it.each([
   const post = (path: string, input: object) =>
     shop.post(`/oms-front/${path}`, input, { token: admin.token, key: randomUUID() });
   const { quoteNo } = (await post('quote/create', { lines: [{ skuCode: saw.itemNo, quantity: 2 }] })).body.data;
-  const line = { lineNo: 1, offerNo: 1, kind: 'same', itemNo: saw.itemNo, productName: '锯', unit: '把' };
+  const line = { lineNo: 1, offerNo: 1, kind: 'same', itemNo: saw.itemNo, productName: '锯', unit: '个' };
   const desk = quoteDeskOf(shop, staff);
   await desk.act('save', quoteNo, { freight: '0.00', lines: [{ ...line, quantity: 2, taxRateBp: 1_300, unitPrice }] });
   await desk.act('send', quoteNo);

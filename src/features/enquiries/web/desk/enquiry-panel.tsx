@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { StartQuoteButton } from '#features/quotes/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
-import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -61,7 +62,7 @@ const DIALOGS = {
 } as const;
 
 function Acts({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { enquiryNo, version, status, quoteNo } = enquiry;
+  const { enquiryNo, version, status } = enquiry;
   const act = useAct();
   const [asking, setAsking] = useState<Asking>(null);
   const [text, setText] = useState('');
@@ -91,14 +92,7 @@ function Acts({ enquiry }: { enquiry: DeskEnquiry }) {
       )}
       {status === 'processing' && <Button onClick={() => setAsking('ask')}>请客户补充</Button>}
       {open && <Button onClick={() => setAsking('close')}>无法供货，关闭</Button>}
-      {(status === 'processing' || quoteNo) && (
-        <ButtonLink
-          kind="primary"
-          href={`/desk/quoteDetail.html?${quoteNo ? `quoteNo=${quoteNo}` : `enquiryNo=${enquiryNo}`}`}
-        >
-          {quoteNo ? '打开报价' : '开始报价'}
-        </ButtonLink>
-      )}
+      <StartQuoteButton {...enquiry} />
       <ConfirmDialog
         open={asking !== null}
         title={words.title}

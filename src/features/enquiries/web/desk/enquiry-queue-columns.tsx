@@ -1,8 +1,8 @@
+import { StartQuoteButton } from '#features/quotes/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QueueRow } from '../../contract/enquiry-schemas.ts';
 import { Promised } from '../enquiry-lines.tsx';
 import { EnquiryTag } from '../enquiry-tag.tsx';
@@ -49,8 +49,7 @@ export const queueColumns = (onOpen: (row: QueueRow) => void): readonly ListColu
     key: 'quote',
     title: '报价',
     width: 140,
-    render: (row) =>
-      row.quoteNo ? <PageLink href={`/desk/quoteDetail.html?quoteNo=${row.quoteNo}`}>{row.quoteNo}</PageLink> : '—',
+    render: (row) => <StartQuoteButton {...row} inRow />,
   },
   { key: 'created', title: '提交时间', width: 140, optional: true, render: (row) => displayTime(row.createdAt) },
 ];

@@ -48,7 +48,7 @@ const setting = (on: boolean) =>
 /** Ten drills at 100.00, or ten chisels at 150.00 instead, freight 20.00: approved as 1,020.00. Answers number and request. */
 async function approved() {
   const { quoteNo } = (await post('quote/create', { lines: [{ skuCode: drill.itemNo, quantity: 10 }] })).body.data;
-  const line = { lineNo: 1, productName: '钻', quantity: 10, taxRateBp: 1_300, unit: '把' };
+  const line = { lineNo: 1, productName: '钻', quantity: 10, taxRateBp: 1_300, unit: '个' };
   const lines = [
     { ...line, offerNo: 1, kind: 'same', itemNo: drill.itemNo, unitPrice: '100.00' },
     { ...line, offerNo: 2, kind: 'substitute', itemNo: chisel.itemNo, unitPrice: '150.00' },

@@ -15,10 +15,36 @@ import { insertCosts, readCosts } from './quote-desk-repo.ts';
 const copyLine = (line: QuoteLineRow): NewLine => ({ ...offerOf(line), ...moneyOf(line) });
 
 function offerOf(line: QuoteLineRow) {
-  const { lineNo, offerNo, kind, wished, skuId, itemNo, productName, brandName, model, unit } = line;
-  const { quantity, moq, unitPrice, taxRateBp, deliveryDays, note, costCenter, customerCode, counted } = line;
+  const { lineNo, offerNo, kind, wished, wishedQuantity, wishedUnit, skuId, itemNo, productName } = line;
+  const {
+    brandName,
+    model,
+    unit,
+    quantity,
+    moq,
+    unitPrice,
+    taxRateBp,
+    deliveryDays,
+    note,
+    costCenter,
+    customerCode,
+    counted,
+  } = line;
   return {
-    ...{ lineNo, offerNo, kind, wished, skuId, itemNo, productName, brandName, model, unit },
+    ...{
+      lineNo,
+      offerNo,
+      kind,
+      wished,
+      wishedQuantity,
+      wishedUnit,
+      skuId,
+      itemNo,
+      productName,
+      brandName,
+      model,
+      unit,
+    },
     ...{ quantity, moq, unitPrice, taxRateBp, deliveryDays, note, costCenter, customerCode, counted },
   };
 }

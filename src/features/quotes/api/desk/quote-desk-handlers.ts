@@ -2,13 +2,17 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { quoteDeskContract } from '../../contract/quote-desk-contract.ts';
 import { openQuoteFile, type QuoteSettings } from '../quote-handlers.ts';
 import { ANY_QUOTE, findFile } from '../quote-repo.ts';
+import { changeBasis } from './change-basis.ts';
+import { quoteEnquiry } from './quote-enquiry.ts';
 import { readDemand } from './read-demand.ts';
+import { readDeskQuote } from './read-desk-quote.ts';
 import { readFoundItems } from './read-found-items.ts';
-import { readDeskQuote, readQuoteQueue } from './read-quote-queue.ts';
+import { readQuoteQueue } from './read-quote-queue.ts';
 import { replaceQuote } from './replace-quote.ts';
+import { checkQuote } from './review-quote.ts';
 import { saveDraft } from './save-draft.ts';
-import { checkQuote, sendQuote } from './send-quote.ts';
-import { askAboutQuote, closeQuote, quoteEnquiry, reviseQuote, takeQuote } from './work-on-quote.ts';
+import { sendQuote } from './send-quote.ts';
+import { askAboutQuote, closeQuote, reviseQuote, takeQuote } from './work-on-quote.ts';
 
 const desk = implementFeature(quoteDeskContract);
 
@@ -25,6 +29,9 @@ export function createQuoteDeskHandlers(settings: QuoteSettings) {
     ),
     take: desk.take.handler(({ input, context: { db, caller } }) => takeQuote(db, caller, input, new Date())),
     save: desk.save.handler(({ input, context: { db, caller } }) => saveDraft(db, caller, input, new Date())),
+    changeBasis: desk.changeBasis.handler(({ input, context: { db, caller } }) =>
+      changeBasis(db, caller, input, new Date()),
+    ),
     send: desk.send.handler(({ input, context: { db, caller } }) => sendQuote(db, caller, input, new Date())),
     check: desk.check.handler(({ input, context: { db, caller } }) => checkQuote(db, caller, input, new Date())),
     revise: desk.revise.handler(({ input, context: { db, caller } }) => reviseQuote(db, caller, input, new Date())),

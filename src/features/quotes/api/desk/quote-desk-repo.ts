@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { QuotePlace, QuoteVersionRow } from '../quote-repo.ts';
 import { quoteCosts, quoteLines, quoteVersions } from '../quote-tables.ts';
@@ -37,6 +38,17 @@ export async function deleteLines(db: Db, { firmId, id }: Pick<QuoteVersionRow, 
   const ids = db.select({ id: quoteLines.id }).from(quoteLines).where(ofVersion);
   await db.delete(quoteCosts).where(and(eq(quoteCosts.firmId, firmId), sql`${quoteCosts.lineId} in (${ids})`));
   await db.delete(quoteLines).where(ofVersion);
+}
+
+/** Costs of a draft anew, as they stand. */
+export async function rewriteCosts(
+  db: Db,
+  firmId: bigint,
+  costs: readonly (typeof quoteCosts.$inferInsert)[],
+): Promise<void> {
+  const lineIds = costs.map(({ lineId }) => lineId);
+  await db.delete(quoteCosts).where(and(eq(quoteCosts.firmId, firmId), amongIds(quoteCosts.lineId, lineIds)));
+  await insertCosts(db, costs);
 }
 
 export async function insertCosts(db: Db, costs: readonly (typeof quoteCosts.$inferInsert)[]): Promise<void> {

@@ -4,31 +4,11 @@ import { firms } from '#features/organisation/api/public.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import { notFound } from '#platform/api/refuse.ts';
-import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
-import type {
-  DeskLine,
-  DeskQuote,
-  QuoteDeskTab,
-  QuoteQueueInput,
-  QuoteQueueRow,
-} from '../../contract/quote-desk-schemas.ts';
-import { checkReason, marginBp } from '../../rules/price-quote.ts';
+import { formatAmount } from '#platform/shared/money.ts';
+import type { QuoteDeskTab, QuoteQueueInput, QuoteQueueRow } from '../../contract/quote-desk-schemas.ts';
 import { isQuoteStatus, quoteDeskLabel, standingStatus } from '../../rules/quote-status.ts';
-import { presentFile, presentHead, presentLine, presentVersions } from '../present-quote.ts';
-import {
-  numbered,
-  type QuoteLineRow,
-  type QuoteVersionRow,
-  readFiles,
-  readLines,
-  readVersions,
-} from '../quote-repo.ts';
-import { type quoteCosts, quotes } from '../quote-tables.ts';
-import { readEnquiryNo, readEvents } from '../read-quote-detail.ts';
+import { quotes } from '../quote-tables.ts';
 import { likeText } from '../read-quotes.ts';
-import { readReplacement } from '../replacement-repo.ts';
-import { readCosts } from './quote-desk-repo.ts';
 
 const statusIn = (...statuses: string[]) => amongTexts(quotes.status, statuses);
 const alive = sql`(${quotes.validUntil} is null or ${quotes.validUntil} > now())`;
@@ -46,16 +26,16 @@ function inTab(tab: QuoteDeskTab, caller: Caller): SQL | undefined {
 const overdue = sql<boolean>`coalesce(${quotes.dueAt} < now(), false) and ${quotes.status} in ('quoting', 'checking')
   and ${quotes.sentVersion} = 0`;
 
-const select = (db: Db) =>
+export const selectQueue = (db: Db) =>
   db
     .select({ quote: quotes, firmName: firms.name, assigneeName: users.realName, overdue })
     .from(quotes)
     .innerJoin(firms, eq(firms.id, quotes.firmId))
     .leftJoin(users, eq(users.id, quotes.assigneeUserId));
 
-type Row = Awaited<ReturnType<typeof select>>[number];
+type Row = Awaited<ReturnType<typeof selectQueue>>[number];
 
-function presentRow({ quote, firmName, assigneeName, overdue: late }: Row, now: Date): QuoteQueueRow {
+export function presentQueueRow({ quote, firmName, assigneeName, overdue: late }: Row, now: Date): QuoteQueueRow {
   const { quoteNo, title, sentVersion, validUntil, createdAt, dueAt, version, shareCode } = quote;
   const kept = isQuoteStatus(quote.status) ? quote.status : 'cancelled';
   const status = standingStatus({ status: kept, validUntil: validUntil?.getTime() ?? null }, now.getTime());
@@ -88,7 +68,7 @@ export async function readQuoteQueue(db: Db, caller: Caller, input: QuoteQueueIn
     ? sql`(${quotes.quoteNo} ilike ${like} or ${quotes.title} ilike ${like} or ${firms.name} ilike ${like})`
     : undefined;
   const condition = and(inTab(tab, caller), words);
-  const rows = await select(db)
+  const rows = await selectQueue(db)
     .where(condition)
     .orderBy(...(tab === 'all' ? [desc(quotes.id)] : [quotes.dueAt, quotes.id]))
     .limit(pageSize)
@@ -98,55 +78,6 @@ export async function readQuoteQueue(db: Db, caller: Caller, input: QuoteQueueIn
     .from(quotes)
     .innerJoin(firms, eq(firms.id, quotes.firmId))
     .where(condition);
-  const list = rows.map((row) => presentRow(row, now));
+  const list = rows.map((row) => presentQueueRow(row, now));
   return { list, total: all?.total ?? 0, pageNo, pageSize, counts: await countTabs(db, caller) };
-}
-
-type Cost = typeof quoteCosts.$inferSelect;
-
-function presentDeskLine(line: QuoteLineRow, all: readonly QuoteLineRow[], known: Cost | undefined): DeskLine {
-  const { unitPrice, taxRateBp } = line;
-  const [cost, floor] = [known?.cost ?? null, known?.floor ?? null];
-  return {
-    ...presentLine(line, all),
-    ...{ taxRateBp, supplier: known?.supplier ?? '' },
-    cost: cost === null ? null : formatUnitPrice(cost),
-    floor: floor === null || floor === 0n ? null : formatUnitPrice(floor),
-    marginBp: cost === null ? null : marginBp(unitPrice, cost),
-    checkReason: line.kind === 'none' ? null : checkReason({ unitPrice, cost, floor }),
-  };
-}
-
-/** Somebody else than who made it, with the right to. */
-const mayCheck = ({ state, createdBy }: QuoteVersionRow, { userId, permissions }: Caller) =>
-  state === 'checking' && createdBy !== userId && permissions.has('DESK_QUOTES_CHECK');
-
-export async function readDeskQuote(db: Db, caller: Caller, quoteNo: string, now: Date): Promise<DeskQuote> {
-  const [row] = await select(db).where(numbered(quoteNo));
-  if (!row) throw notFound('报价');
-  const { quote } = row;
-  const { firmId, id: quoteId, note, closeReason, enquiryId } = quote;
-  const place = { firmId, quoteId };
-  const versions = await readVersions(db, place);
-  const lines = await readLines(db, place);
-  const costs = await readCosts(db, place);
-  const [latest] = versions;
-  const draft = latest && latest.state !== 'sent' ? latest : null;
-  const sent = versions.find((version) => version.state === 'sent');
-  const withCosts = (id: bigint | undefined) => {
-    const own = lines.filter((line) => line.versionId === id);
-    return own.map((line) => presentDeskLine(line, own, costs.get(line.id)));
-  };
-  return {
-    ...{ ...presentRow(row, now), note, closeReason, enquiryNo: await readEnquiryNo(db, { firmId, enquiryId }) },
-    ...(await readReplacement(db, quote, 'desk')),
-    draft: draft && {
-      ...{ ...presentHead(draft), validDays: draft.validDays, state: draft.state },
-      ...{ lines: withCosts(draft.id), mayCheck: mayCheck(draft, caller) },
-    },
-    sentLines: withCosts(sent?.id),
-    versions: presentVersions(versions, lines),
-    events: await readEvents(db, place),
-    files: (await readFiles(db, place)).map(presentFile),
-  };
 }

@@ -8,6 +8,7 @@ import { QuoteTag } from '../quote-tag.tsx';
 import { deskQuoteHref, talkOf } from '../quote-words.ts';
 import { ReplacementNotice } from '../replacement-notice.tsx';
 import { VersionChanges } from '../version-changes.tsx';
+import { deskLogOf } from './desk-log-words.ts';
 import { DeskQuoteActs } from './desk-quote-acts.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { SentLines } from './sent-lines.tsx';
@@ -33,9 +34,28 @@ export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
       <ReplacementNotice {...quote} hrefOf={deskQuoteHref} />
       {quote.note && <Section title="客户备注">{quote.note}</Section>}
       {draft?.state === 'draft' && <DraftForm key={`${quote.quoteNo} ${quote.version}`} quote={quote} draft={draft} />}
-      {draft?.state === 'checking' && <SentLines title={`第 ${draft.versionNo} 版 待复核`} lines={draft.lines} />}
-      {!draft && versions[0] && <SentLines title={`第 ${versions[0].versionNo} 版`} lines={quote.sentLines} />}
+      {draft?.state === 'checking' && (
+        <SentLines
+          title={`第 ${draft.versionNo} 版 待复核`}
+          lines={draft.lines}
+          profit={draft.profit}
+          total={draft.totalAmount}
+        />
+      )}
+      {!draft && versions[0] && (
+        <SentLines
+          title={`第 ${versions[0].versionNo} 版`}
+          lines={quote.sentLines}
+          profit={quote.sentProfit}
+          total={versions[0].totalAmount}
+        />
+      )}
       <VersionChanges versions={versions} />
+      {quote.deskEvents.length > 0 && (
+        <Section title="内部记录" note="客户看不到">
+          <TalkLog entries={deskLogOf(quote.deskEvents)} empty="" />
+        </Section>
+      )}
       <Section title="沟通记录">
         <div className={styles.stack}>
           <TalkLog entries={talkOf(quote.events)} empty="还没有记录。" />

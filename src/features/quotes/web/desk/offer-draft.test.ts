@@ -4,9 +4,9 @@ import {
   type OfferDraft,
   offerFault,
   pricedOf,
-  typedMargin,
   typedTotal,
   withItem,
+  withoutItem,
 } from './offer-draft.ts';
 
 const draft: OfferDraft = {
@@ -21,11 +21,13 @@ const draft: OfferDraft = {
     brandName: '',
   },
   ...{ model: '', unit: '个', quantity: '10', unitPrice: '80', taxRateBp: 1300, deliveryDays: '', note: '' },
-  ...{ cost: '70.5', floor: '', supplier: '' },
+  ...{ cost: '70.5', floor: '', supplier: '华东代理', priceReason: '', change: null },
+  ...{ wishedQuantity: null, wishedUnit: '', conversion: '' },
 };
 const item = {
   ...{ itemNo: 'B1', name: '替代轴承', brandName: 'NSK', model: '6204', unit: '个', moq: 1, taxRateBp: 1300 },
-  ...{ salesPrice: '78.00', available: 5, deliveryDays: 2 },
+  ...{ salesPrice: '78.00', available: 5, deliveryDays: 2, packQuantity: 1, baseUnit: '个', step: 1 },
+  ...{ cost: '49.06', floor: '54.37', supplier: '一级代理' },
 };
 
 describe('an offer that is typed', () => {
@@ -36,6 +38,9 @@ describe('an offer that is typed', () => {
     [{ unitPrice: '' }, '单价'],
     [{ kind: 'none', unitPrice: '' }, null],
     [{ cost: '七十' }, '成本'],
+    [{ supplier: ' ' }, '成本来源'],
+    [{ supplier: '', cost: '' }, null],
+    [{ itemNo: 'A1', cost: '七十', supplier: '' }, null],
   ] as const)('%j', (typed, fault) => {
     const found = offerFault({ ...draft, ...typed });
     if (fault === null) expect(found).toBeNull();
@@ -48,9 +53,22 @@ describe('an offer that is typed', () => {
     expect(pricedOf(draft)).not.toHaveProperty('key');
   });
 
-  it('says its margin as soon as price and cost are known', () => {
-    expect(typedMargin(draft)).toBe(1_187);
-    expect(typedMargin({ ...draft, cost: '' })).toBeNull();
+  it('says nothing of what an item of the catalogue costs', () => {
+    const listed = withItem(draft, item);
+    expect(listed).toMatchObject({ cost: '49.06', floor: '54.37', supplier: '一级代理' });
+    expect(pricedOf(listed)).toMatchObject({ itemNo: 'B1', cost: null, floor: null, supplier: '' });
+    expect(withoutItem(listed)).toMatchObject({ itemNo: '', cost: '', floor: '', supplier: '' });
+  });
+
+  it.each([
+    // 200 个 were wished of what comes by 盒 of 100.
+    [{ wishedQuantity: 200, wishedUnit: '个', quantity: '200' }, '2', '200 个 = 2 盒（100 个/盒）'],
+    // What was counted in the unit of another item.
+    [{ quantity: '250', unit: '个' }, '3', '250 个 = 2.5 盒（100 个/盒），只能买整盒，请确认，多 50 个'],
+    [{ quantity: '几个' }, '1', ''],
+  ])('%j of what is sold by 盒 of 100 is proposed as %s', (typed, quantity, conversion) => {
+    const box = { ...item, unit: '盒', packQuantity: 100 };
+    expect(withItem({ ...draft, ...typed }, box)).toMatchObject({ quantity, unit: '盒', conversion });
   });
 
   it('becomes a substitute by another item, and one of several by an alternative', () => {

@@ -1,9 +1,11 @@
 import { Button } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { offerLabel } from '../../rules/review-offers.ts';
 import styles from '../quote.module.css';
-import { marginText } from './margin-text.ts';
-import { type OfferDraft, typedMargin } from './offer-draft.ts';
+import { BasisLine } from './basis-line.tsx';
+import { type OfferDraft, withoutItem } from './offer-draft.ts';
+import { OfferVerdict } from './offer-verdict.tsx';
 
 const KINDS = [
   { value: 'same', label: '原品报价' },
@@ -16,15 +18,19 @@ type Props = {
   offer: OfferDraft;
   onChange: (part: Partial<OfferDraft>) => void;
   onPick: () => void;
+  /** Cost and floor of an item of the catalogue: an act of its own. */
+  onBasis: () => void;
   onAlternative: () => void;
   /** Only further offers can be taken away; a wish keeps its first. */
   onRemove: (() => void) | undefined;
 };
 
-type TextName = Exclude<keyof OfferDraft, 'key' | 'lineNo' | 'offerNo' | 'kind' | 'taxRateBp'>;
+type TextName = {
+  [Name in keyof OfferDraft]: OfferDraft[Name] extends string ? Name : never;
+}[Exclude<keyof OfferDraft, 'kind'>];
 
 /** One offer: what it is, what it sells and costs for, and what that leaves. */
-export function OfferFields({ offer, onChange, onPick, onAlternative, onRemove }: Props) {
+export function OfferFields({ offer, onChange, onPick, onBasis, onAlternative, onRemove }: Props) {
   const field = (name: TextName, label: string, maxLength: number, wide = false) => (
     <TextField
       {...{ label, maxLength, value: offer[name] }}
@@ -33,12 +39,11 @@ export function OfferFields({ offer, onChange, onPick, onAlternative, onRemove }
     />
   );
   const none = offer.kind === 'none';
+  const listed = offer.itemNo !== '';
+  const typed = !none && !listed;
   return (
     <fieldset className={styles.offer}>
-      <legend>
-        第 {offer.lineNo} 行{offer.offerNo > 1 && ` 备选 ${offer.offerNo}`}{' '}
-        <span className={styles.quiet}>需求：{offer.wished || offer.productName}</span>
-      </legend>
+      <Legend offer={offer} />
       <div className={styles.fields}>
         <SelectField
           label="处理"
@@ -46,12 +51,11 @@ export function OfferFields({ offer, onChange, onPick, onAlternative, onRemove }
           options={KINDS}
           onChange={(event) => onChange({ kind: event.target.value as OfferDraft['kind'] })}
         />
-        {field('itemNo', '商品编码', 40)}
         {field('productName', '品名', 200, true)}
         {field('brandName', '品牌', 60)}
         {field('model', '型号', 80)}
-        {field('quantity', '数量', 6)}
-        {field('unit', '单位', 10)}
+        {field('quantity', listed ? `数量（${offer.unit}）` : '数量', 6)}
+        {!listed && field('unit', '单位', 10)}
         {!none && field('unitPrice', '含税单价', 14)}
         {!none && (
           <SelectField
@@ -62,16 +66,22 @@ export function OfferFields({ offer, onChange, onPick, onAlternative, onRemove }
           />
         )}
         {!none && field('deliveryDays', '货期（天）', 3)}
-        {!none && field('cost', '成本', 14)}
-        {!none && field('floor', '底价', 14)}
-        {!none && field('supplier', '供应商', 60)}
+        {typed && field('cost', '含税成本', 14)}
+        {typed && field('floor', '底价', 14)}
+        {typed && field('supplier', '成本来源', 60)}
         {field('note', none ? '原因' : '备注', 300, true)}
       </div>
+      {listed && !none && <BasisLine {...offer} onChange={onBasis} />}
+      {!none && <OfferVerdict offer={offer} onReason={(priceReason) => onChange({ priceReason })} />}
       <div className={styles.acts}>
-        <span>毛利率 {marginText(none ? null : typedMargin(offer))}</span>
         <Button size="sm" onClick={onPick}>
           选商品
         </Button>
+        {listed && (
+          <Button size="sm" onClick={() => onChange(withoutItem(offer))}>
+            改为目录外商品
+          </Button>
+        )}
         <Button size="sm" onClick={onAlternative}>
           加备选方案
         </Button>
@@ -82,5 +92,21 @@ export function OfferFields({ offer, onChange, onPick, onAlternative, onRemove }
         )}
       </div>
     </fieldset>
+  );
+}
+
+function Legend({ offer }: { offer: OfferDraft }) {
+  const { wished, productName, wishedQuantity, wishedUnit, conversion, itemNo } = offer;
+  const amount = wishedQuantity === null ? '' : `，${wishedQuantity} ${wishedUnit}`;
+  return (
+    <legend>
+      {offerLabel(offer)}{' '}
+      <span className={styles.quiet}>
+        需求：{wished || productName}
+        {amount}
+        {itemNo && `；报 ${itemNo}`}
+      </span>
+      {conversion && <span className={styles.conversion}>{conversion}</span>}
+    </legend>
   );
 }

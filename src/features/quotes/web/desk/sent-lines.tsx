@@ -2,9 +2,11 @@ import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
-import type { DeskLine } from '../../contract/quote-desk-schemas.ts';
+import type { DeskLine, ProfitSumView } from '../../contract/quote-desk-schemas.ts';
+import { REVIEW_WORDS } from '../../rules/review-offers.ts';
 import styles from '../quote.module.css';
-import { marginText } from './margin-text.ts';
+import { BasisText } from './basis-line.tsx';
+import { ProfitFigure, ProfitTotal } from './profit-figure.tsx';
 
 const COLUMNS: readonly Column<DeskLine>[] = [
   { key: 'no', header: '行', width: 56, render: (line) => `${line.lineNo}-${line.offerNo}` },
@@ -17,34 +19,80 @@ const COLUMNS: readonly Column<DeskLine>[] = [
         <span>{line.productName}</span>
         <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
         {line.wished && line.wished !== line.productName && <small>需求：{line.wished}</small>}
+        <Verdict line={line} />
       </span>
     ),
   },
   { key: 'quantity', header: '数量', width: 90, align: 'right', render: (line) => `${line.quantity} ${line.unit}` },
-  { key: 'price', header: '含税单价', width: 110, align: 'right', render: (line) => <Money yuan={line.unitPrice} /> },
-  { key: 'cost', header: '成本', width: 90, align: 'right', render: (line) => <Money yuan={line.cost} /> },
+  { key: 'floor', header: '底价', width: 96, align: 'right', render: (line) => <Known yuan={line.floor} /> },
+  { key: 'cost', header: '成本', width: 96, align: 'right', render: (line) => <Known yuan={line.cost} /> },
   {
-    key: 'margin',
-    header: '毛利率',
-    width: 150,
+    key: 'price',
+    header: '含税单价',
+    width: 104,
     align: 'right',
-    render: (line) => (
-      <>
-        {marginText(line.marginBp)} {line.checkReason && <Tag tone="danger">{line.checkReason}</Tag>}
-      </>
-    ),
+    render: (line) => <Money yuan={line.unitPrice} exact />,
   },
   {
     key: 'amount',
     header: '含税金额',
-    width: 120,
+    width: 116,
     align: 'right',
     render: (line) => <Money yuan={line.amount} exact />,
   },
+  {
+    key: 'profit',
+    header: '利润',
+    width: 160,
+    align: 'right',
+    render: (line) => <ProfitFigure profit={line.profit} marginBp={line.marginBp} />,
+  },
 ];
 
-/** Lines of a version that is not worked on, as they stand. */
-export function SentLines({ title, lines }: { title: string; lines: readonly DeskLine[] }) {
+function Known({ yuan }: { yuan: string | null }) {
+  return yuan === null ? <span className={styles.quiet}>未知</span> : <Money yuan={yuan} exact />;
+}
+
+const TYPED = '手工填写';
+
+/** Why somebody has to look, what was changed and why, where typed costs come from, and the seller's word for the price. */
+function Verdict({ line }: { line: DeskLine }) {
+  const { reviewReasons, priceReason, change, source, supplier, kind } = line;
+  if (kind === 'none') return null;
+  return (
+    <>
+      <span className={styles.tags}>
+        {reviewReasons.map((reason) => (
+          <Tag key={reason} tone={reason === REVIEW_WORDS.loss ? 'danger' : 'warning'}>
+            {reason}
+          </Tag>
+        ))}
+      </span>
+      {change && (
+        <small className={styles.told}>
+          <BasisText {...line} />
+        </small>
+      )}
+      {source === 'typed' && line.cost !== null && (
+        <small>
+          成本{TYPED}，来源：{supplier || '未注明'}
+        </small>
+      )}
+      {priceReason && <small className={styles.told}>低价原因：{priceReason}</small>}
+    </>
+  );
+}
+
+type Props = {
+  title: string;
+  lines: readonly DeskLine[];
+  profit: ProfitSumView;
+  /** Of the version, freight in it. */
+  total: string;
+};
+
+/** Lines of a version that is not worked on, as they stand, with what they earn. */
+export function SentLines({ title, lines, profit, total }: Props) {
   return (
     <Section title={title} flush>
       <DataTable
@@ -55,6 +103,15 @@ export function SentLines({ title, lines }: { title: string; lines: readonly Des
         rowKey={(line) => `${line.lineNo}-${line.offerNo}`}
         rowState={(line) => (line.counted ? undefined : 'faded')}
       />
+      <div className={styles.foot}>
+        <span>
+          成本合计 <Money yuan={profit.cost} exact />
+        </span>
+        <ProfitTotal {...profit} />
+        <span>
+          总额 <Money yuan={total} exact className={styles.total} />
+        </span>
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { users } from '#features/access/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { formatUnitPrice } from '#platform/shared/money.ts';
+import type { DeskEvent } from '../../contract/quote-desk-schemas.ts';
+import type { Amounts } from '../../rules/offer-basis.ts';
+import type { QuotePlace } from '../quote-repo.ts';
+import { quoteDeskEvents } from '../quote-tables.ts';
+
+type NewDeskEvent = Omit<typeof quoteDeskEvents.$inferInsert, 'id' | 'createdAt' | 'kind'> & {
+  kind: DeskEvent['kind'];
+};
+
+/** Writes into the log of the desk, which no customer is shown. */
+export async function insertDeskEvent(db: Db, event: NewDeskEvent): Promise<void> {
+  await db.insert(quoteDeskEvents).values(event);
+}
+
+const ofQuote = ({ firmId, quoteId }: QuotePlace) =>
+  and(eq(quoteDeskEvents.firmId, firmId), eq(quoteDeskEvents.quoteId, quoteId));
+
+const priceText = (price: bigint | null) => (price === null ? null : formatUnitPrice(price));
+export const amountsText = ({ cost, floor }: Amounts) => ({ cost: priceText(cost), floor: priceText(floor) });
+
+export async function readDeskEvents(db: Db, place: QuotePlace): Promise<DeskEvent[]> {
+  const rows = await db
+    .select({ event: quoteDeskEvents, actorName: users.realName })
+    .from(quoteDeskEvents)
+    .leftJoin(users, eq(users.id, quoteDeskEvents.userId))
+    .where(ofQuote(place))
+    .orderBy(asc(quoteDeskEvents.id));
+  return rows.map(({ event, actorName }) => {
+    const { detail, versionNo, lineNo, offerNo, costBefore, floorBefore, costAfter, floorAfter } = event;
+    const kind = event.kind as DeskEvent['kind'];
+    const changed = kind === 'basis_changed';
+    return {
+      ...{
+        kind,
+        detail,
+        versionNo,
+        lineNo,
+        offerNo,
+        actorName: actorName ?? '客服',
+        at: event.createdAt.toISOString(),
+      },
+      before: changed ? amountsText({ cost: costBefore, floor: floorBefore }) : null,
+      after: changed ? amountsText({ cost: costAfter, floor: floorAfter }) : null,
+    };
+  });
+}
+
+/** Who changed costs of a version, also where somebody has changed them again since. */
+export async function readBasisChangers(db: Db, place: QuotePlace, versionNo: number): Promise<(bigint | null)[]> {
+  const changed = and(eq(quoteDeskEvents.kind, 'basis_changed'), eq(quoteDeskEvents.versionNo, versionNo));
+  const rows = await db
+    .selectDistinct({ userId: quoteDeskEvents.userId })
+    .from(quoteDeskEvents)
+    .where(and(ofQuote(place), changed));
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { describeOffer } from './describe-offer.ts';
+
+const offer = {
+  ...{
+    kind: 'same',
+    wished: 'FESTO 气缸',
+    itemNo: 'A1',
+    productName: '气缸',
+    brandName: 'SMC',
+    model: 'CQ2B',
+    note: '',
+  },
+};
+
+it.each([
+  [{}, '气缸\nA1 · SMC · 型号 CQ2B'],
+  [{ kind: 'substitute' }, '气缸\nA1 · SMC · 型号 CQ2B\n替代：FESTO 气缸'],
+  [{ kind: 'substitute', wished: '' }, '气缸\nA1 · SMC · 型号 CQ2B'],
+  [{ itemNo: '', model: '', note: '急' }, '气缸\nSMC\n备注 急'],
+])('%j reads %j', (facts, text) => {
+  expect(describeOffer({ ...offer, ...facts })).toBe(text);
+});

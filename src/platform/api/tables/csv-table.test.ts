@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collect } from '#tests/collect.ts';
 import { openCsvTable } from './csv-table.ts';
 import { ImportFileProblem } from './import-file-problem.ts';
+import { READER_LIMITS } from './reader-limits.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(content: Uint8Array | string) {
   const path = join(folder, 'table.csv');
   await writeFile(path, content);
-  const table = await openCsvTable(path);
+  const table = await openCsvTable(path, READER_LIMITS.list);
   const rows: [number, ...string[]][] = [];
   for await (const { rowNumber, cells } of table.rows()) rows.push([rowNumber, ...cells]);
   return { ...table, rows };
@@ -71,7 +72,7 @@ describe('openCsvTable', () => {
   it('can be read twice', async () => {
     const path = join(folder, 'twice.csv');
     await writeFile(path, 'a,b\n1,2\n');
-    const table = await openCsvTable(path);
+    const table = await openCsvTable(path, READER_LIMITS.list);
     const first = await collect(table.rows());
     expect(first).toHaveLength(2);
     expect(await collect(table.rows())).toEqual(first);

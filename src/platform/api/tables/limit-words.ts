@@ -8,3 +8,5 @@ export function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
 }
+
+export const tooLong = (ms: number): string => `${ms / 1_000} 秒内读不完工作簿，请拆成小文件或另存为 CSV。`;

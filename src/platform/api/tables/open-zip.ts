@@ -21,7 +21,7 @@ export interface Zip {
 }
 
 /** Sheets of blank rows pack well, and a few megabytes harm nobody. */
-const RATIO_FROM = 16 * 1_048_576;
+const RATIO_FROM = 4 * 1_048_576;
 
 const LOCAL_HEAD = 30;
 const DEFLATED = 8;
@@ -72,14 +72,21 @@ async function readDirectory(zip: ZipFile, limits: ZipLimits): Promise<Map<strin
   return entries;
 }
 
-async function* unpack(zip: ZipFile, entry: Entry, { ratio }: ZipLimits): AsyncGenerator<Buffer> {
-  const most = Math.max(RATIO_FROM, entry.compressedSize * ratio);
-  let unpacked = 0;
+/** The library holds a file to the size it declares, so that what is declared is the most there can be. */
+function assertPlausible({ fileName, uncompressedSize, compressedSize }: Entry, { ratio }: ZipLimits): void {
+  if (uncompressedSize <= RATIO_FROM || uncompressedSize <= compressedSize * ratio) return;
+  const times = grouped(Math.floor(uncompressedSize / Math.max(1, compressedSize)));
+  throw new ImportFileProblem(
+    `工作簿里的 ${fileName} 解压后有 ${megabytes(uncompressedSize)} MB，是原来的 ${times} 倍，最多 ${ratio} 倍，已拒绝读取。`,
+  );
+}
+
+async function* unpack(zip: ZipFile, entry: Entry, limits: ZipLimits): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      unpacked += (chunk as Buffer).length;
-      if (unpacked > most) throw new ImportFileProblem(`工作簿解压后是原来的 ${ratio} 倍以上，已拒绝读取。`);
       yield chunk as Buffer;
+      // Behind the first piece, whose reader may have known better what is wrong with it.
+      assertPlausible(entry, limits);
     }
   } catch (cause) {
     throw damaged(cause);

@@ -43,7 +43,7 @@ const LIMITS: QueueLimits = {
   waiting: 60,
   waitingOfFirm: 10,
   waitingBytes: 64 * 1_048_576,
-  patience: 9_000,
+  patience: 11_000,
 };
 
 const RETRY_SECONDS = 5;

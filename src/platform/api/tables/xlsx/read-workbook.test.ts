@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collect } from '#tests/collect.ts';
 import { oneSheet } from '#tests/factories/raw-workbook.ts';
+import { readerProcesses, tellsOfProcesses } from '#tests/factories/reader-processes.ts';
 import { READER_LIMITS, type ReaderLimits } from '../reader-limits.ts';
 import { readRows } from '../row-file.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -26,44 +27,31 @@ function reading(content: Buffer, limits: Partial<ReaderLimits> = {}, signal?: A
   return { rowsPath, ended: readWorkbook({ ...task, limits: { ...READER_LIMITS.list, ...limits } }) };
 }
 
-const cells = (rows: number, columns: number) => `<row>${'<c><v>1</v></c>'.repeat(columns)}</row>`.repeat(rows);
+/** Rows of numbers, each another one. */
+const cells = (rows: number, columns: number) =>
+  Array.from({ length: rows }, (_, at) => `<row>${`<c><v>${at}</v></c>`.repeat(columns)}</row>`).join('');
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `<si><t>内六角 ${at * 7_919}</t></si>`).join('');
 
-/** Programs that this process has started and that are still there, with the most memory each has had, in MB. */
-function readers(): { pid: string; peak: number }[] {
-  return readdirSync('/proc').flatMap((pid) => {
-    try {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      const own = status.includes(`\nPPid:\t${process.pid}\n`) && command.includes('reader-process');
-      const peak = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-      return own && !/State:\s+Z/.test(status) ? [{ pid, peak }] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
-describe('readers of workbooks', () => {
+describe.skipIf(!tellsOfProcesses)('readers of workbooks', () => {
   it('takes one row more than is wanted, and is gone with the answer', async () => {
     const { rowsPath, ended } = reading(oneSheet(cells(30, 2)), { rows: 10 });
     await ended;
     expect(await collect(readRows(rowsPath))).toHaveLength(11);
-    expect(readers()).toEqual([]);
+    expect(readerProcesses()).toEqual([]);
   });
 
   it('is killed when it takes too long to find out what is there', async () => {
     const { ended } = reading(oneSheet('', { strings: '<si><t>ab</t></si>'.repeat(400_000) }), { scanMs: 1 });
     await expect(ended).rejects.toThrow('0.001 秒内读不完工作簿，请拆成小文件或另存为 CSV。');
-    expect(readers()).toEqual([]);
+    expect(readerProcesses()).toEqual([]);
   });
 
   it('is killed when it takes too long to read the rows', async () => {
     const { ended } = reading(oneSheet(cells(5_000, 50)), { readMs: 1 });
     await expect(ended).rejects.toThrow('0.001 秒内读不完工作簿');
-    expect(readers()).toEqual([]);
+    expect(readerProcesses()).toEqual([]);
   });
 
   it('is killed when nobody waits for it any more', async () => {
@@ -71,10 +59,10 @@ describe('readers of workbooks', () => {
     const { ended } = reading(oneSheet(cells(5_000, 50)), {}, gone.signal);
     ended.catch(() => {});
     await pause(5);
-    expect(readers()).toHaveLength(1);
+    expect(readerProcesses()).toHaveLength(1);
     gone.abort();
     await expect(ended).rejects.toThrow('打不开');
-    expect(readers()).toEqual([]);
+    expect(readerProcesses()).toEqual([]);
   });
 
   it('does not begin for somebody who has gone', async () => {
@@ -93,7 +81,7 @@ describe('readers of workbooks', () => {
     const { ended } = reading(oneSheet(xml, rest), { rows: 20_000, scanMs: 20_000, readMs: 20_000 });
     let peak = 0;
     const watch = setInterval(() => {
-      peak = Math.max(peak, ...readers().map((one) => one.peak));
+      peak = Math.max(peak, ...readerProcesses().map((one) => one.peak));
     }, 5);
     await ended.finally(() => clearInterval(watch));
     process.stdout.write(`reader: ${Math.round(peak)} MB\n`);

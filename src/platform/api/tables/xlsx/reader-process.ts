@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { ImportFileProblem } from '../import-file-problem.ts';
+import { tooLong } from '../limit-words.ts';
 import { openBook } from './read-book.ts';
 import type { ChosenSheet, ReaderReply, ReaderTask } from './reader-messages.ts';
 
@@ -13,14 +14,34 @@ async function hear<T>(): Promise<T> {
   return message;
 }
 
+const CHECK_MS = 10;
+
+/** Does the work in so much processor time; looked at between two pieces of the file. */
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  const before = process.cpuUsage();
+  let late = (_: Error) => {};
+  const tooLate = new Promise<never>((_, reject) => {
+    late = reject;
+  });
+  const check = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1_000 > ms) late(new ImportFileProblem(tooLong(ms)));
+  }, CHECK_MS);
+  return Promise.race([work(), tooLate]).finally(() => clearInterval(check));
+}
+
 async function read(): Promise<void> {
   const task = hear<ReaderTask>();
   tell({ kind: 'ready' });
   const { path, rowsPath, limits, headRows } = await task;
-  const book = await openBook(path, limits);
   const chosen = hear<ChosenSheet>();
-  tell({ kind: 'heads', heads: await book.heads(headRows) });
-  await book.spool((await chosen).sheet, rowsPath);
+  const book = await within(limits.scanMs, async () => {
+    const opened = await openBook(path, limits);
+    tell({ kind: 'heads', heads: await opened.heads(headRows) });
+    return opened;
+  });
+  const { sheet } = await chosen;
+  await within(limits.readMs, () => book.spool(sheet, rowsPath));
   tell({ kind: 'rows' });
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { log } from '../../log.ts';
 import { ImportFileProblem } from '../import-file-problem.ts';
+import { tooLong } from '../limit-words.ts';
 import type { ChosenSheet, ReaderReply, ReaderTask } from './reader-messages.ts';
 
 /** Beside this file as it is written, or beside the bundle this file went into (vite.config.ts). */
@@ -12,14 +13,17 @@ const HEAP = ['--max-old-space-size=40', '--max-semi-space-size=2'];
 
 /** A reader at work; it ends with the answer, or when nobody waits for one any more. */
 export interface Reader {
-  /** What it says next, within `ms`. @throws ImportFileProblem */
+  /** What it says next, within about `ms`. @throws ImportFileProblem */
   hear<K extends ReaderReply['kind']>(kind: K, ms: number): Promise<Extract<ReaderReply, { kind: K }>>;
   tell(message: ReaderTask | ChosenSheet): void;
   /** Resolves when it is gone, and its memory with it. */
   end(): Promise<void>;
 }
 
-const tooHard = (why: string) => new ImportFileProblem(`${why}，请拆成小文件或另存为 CSV。`);
+const tooHard = () => new ImportFileProblem('工作簿太大或已损坏，打不开，请拆成小文件或另存为 CSV。');
+
+/** A reader minds its processor time itself; it is not waited for much longer, whatever keeps it. */
+const PATIENCE = 2;
 
 /** The reader sees nothing of what the shop knows: no address of the database, no key. */
 function startProcess(): ChildProcess {
@@ -33,7 +37,7 @@ function startProcess(): ChildProcess {
 function faultOf(reply: ReaderReply): Error {
   if (reply.kind === 'problem') return new ImportFileProblem(reply.problem);
   if (reply.kind === 'fault') log.warn({ fault: reply.fault }, 'workbook not read');
-  return tooHard('工作簿太大或已损坏，打不开');
+  return tooHard();
 }
 
 /** Starts a reader; aborted, it is killed and nothing more is heard of it. */
@@ -74,8 +78,8 @@ function hear<K extends ReaderReply['kind']>(
       if (reply.kind === kind) done(() => resolve(reply as Extract<ReaderReply, { kind: K }>));
       else done(() => reject(faultOf(reply)));
     };
-    const gone = () => done(() => reject(tooHard('工作簿太大或已损坏，打不开')));
-    const timer = setTimeout(() => done(() => reject(tooHard(`${ms / 1_000} 秒内读不完工作簿`))), ms);
+    const gone = () => done(() => reject(tooHard()));
+    const timer = setTimeout(() => done(() => reject(new ImportFileProblem(tooLong(ms)))), ms * PATIENCE);
     child.on('message', take);
     child.on('exit', gone);
     if (child.exitCode !== null || child.signalCode !== null) gone();

@@ -1,5 +1,6 @@
 const CATALOG = 'src/features/catalog/rules';
 const BULK = 'src/features/bulk/rules';
+const PURCHASES = 'src/features/purchases/rules';
 const SEARCH = 'src/features/search/rules';
 
 /**
@@ -24,4 +25,5 @@ export const EQUIVALENT: Record<string, string> = {
   [`${BULK}/parse-pasted-rows.ts: byComma.length > 1`]: 'of a single part nothing is left that could be a quantity',
   [`${BULK}/parse-pasted-rows.ts: header.length > 1`]: 'one column names a quantity or an item, never both',
   [`${BULK}/plan-addition.ts: other > rowNumber`]: 'the other rows of an item do not include the row itself',
+  [`${PURCHASES}/price-move.ts: now > last`]: 'equal prices have been answered before',
 };

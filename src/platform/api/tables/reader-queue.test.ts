@@ -69,7 +69,7 @@ describe('the queue of readers', () => {
   });
 
   it('refuses whoever waits too long, and serves the others', async () => {
-    const { begun, bring, end } = open({ patience: 20 });
+    const { bring, end } = open({ patience: 20 });
     bring('a1');
     bring('b1');
     await expect(bring('c1')).rejects.toMatchObject(BUSY);
@@ -78,7 +78,7 @@ describe('the queue of readers', () => {
   });
 
   it('forgets whoever goes, waiting or about to wait', async () => {
-    const { begun, bring, end } = open({ waiting: 1 });
+    const { bring, end } = open({ waiting: 1 });
     const gone = new AbortController();
     bring('a1');
     bring('b1');
@@ -91,7 +91,7 @@ describe('the queue of readers', () => {
   });
 
   it('lets the shop itself wait as long as it takes', async () => {
-    const { begun, bring, end } = open({ waiting: 0, waitingOfFirm: 0, patience: 1 });
+    const { bring, end } = open({ waiting: 0, waitingOfFirm: 0, patience: 1 });
     bring('a1');
     const patient = bring('a2', NEED, { patient: true });
     await pause(10);

@@ -29,7 +29,7 @@ function localHead({ name, content, flags = 0, method = 8 }: ZippedFile, size: n
   head.writeUInt16LE(method, 8);
   head.writeUInt32LE(crc32(content), 14);
   head.writeUInt32LE(size, 18);
-  head.writeUInt32LE(Buffer.byteLength(content as string), 22);
+  head.writeUInt32LE(Buffer.byteLength(content), 22);
   head.writeUInt16LE(Buffer.byteLength(name), 26);
   return Buffer.concat([head, Buffer.from(name)]);
 }
@@ -52,7 +52,7 @@ function directoryEntry(file: ZippedFile, size: number, offset: number): Buffer 
   entry.writeUInt16LE(method, 10);
   entry.writeUInt32LE(crc32(content), 16);
   entry.writeUInt32LE(zip64 ? LARGE : size, 20);
-  entry.writeUInt32LE(zip64 ? LARGE : (declared ?? Buffer.byteLength(content as string)), 24);
+  entry.writeUInt32LE(zip64 ? LARGE : (declared ?? Buffer.byteLength(content)), 24);
   entry.writeUInt16LE(Buffer.byteLength(name), 28);
   entry.writeUInt16LE(extra.length, 30);
   entry.writeUInt32LE(offset, 42);

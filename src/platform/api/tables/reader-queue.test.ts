@@ -18,7 +18,7 @@ function open(limits: Partial<QueueLimits> = {}) {
       return name;
     });
     read.catch(() => {});
-    return read;
+    return { read };
   };
   /** Ends this reading, and answers what has been begun in all. */
   const end = async (name: string) => {
@@ -65,14 +65,14 @@ describe('the queue of readers', () => {
   ])('refuses beyond the most that may wait %s', async (_, limits, first, last, refusal) => {
     const { bring } = open(limits);
     for (const name of first) bring(name);
-    await expect(bring(last)).rejects.toMatchObject(refusal);
+    await expect(bring(last).read).rejects.toMatchObject(refusal);
   });
 
   it('refuses whoever waits too long, and serves the others', async () => {
     const { bring, end } = open({ patience: 20 });
     bring('a1');
     bring('b1');
-    await expect(bring('c1')).rejects.toMatchObject(BUSY);
+    await expect(bring('c1').read).rejects.toMatchObject(BUSY);
     bring('d1');
     expect(await end('a1')).toEqual(['a1', 'b1', 'd1']);
   });
@@ -82,10 +82,10 @@ describe('the queue of readers', () => {
     const gone = new AbortController();
     bring('a1');
     bring('b1');
-    const left = bring('c1', NEED, { signal: gone.signal });
+    const left = bring('c1', NEED, { signal: gone.signal }).read;
     gone.abort();
     await expect(left).rejects.toMatchObject(BUSY);
-    await expect(bring('d1', NEED, { signal: gone.signal })).rejects.toMatchObject(BUSY);
+    await expect(bring('d1', NEED, { signal: gone.signal }).read).rejects.toMatchObject(BUSY);
     bring('e1');
     expect(await end('a1')).toEqual(['a1', 'b1', 'e1']);
   });
@@ -93,7 +93,7 @@ describe('the queue of readers', () => {
   it('lets the shop itself wait as long as it takes', async () => {
     const { bring, end } = open({ waiting: 0, waitingOfFirm: 0, patience: 1 });
     bring('a1');
-    const patient = bring('a2', NEED, { patient: true });
+    const patient = bring('a2', NEED, { patient: true }).read;
     await pause(10);
     expect(await end('a1')).toEqual(['a1', 'a2']);
     await end('a2');

@@ -2,7 +2,11 @@ import type { NumberFormats } from './number-formats.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { plainText } from './text-cells.ts';
 
-type Formatter = typeof import('@e965/xlsx')['SSF'];
+/** What draws a number by its format. */
+export interface Formatter {
+  is_date(format: string): boolean;
+  format(format: string, value: number, options: { date1904: boolean }): string;
+}
 
 /** What a sheet needs of the rest of its workbook to be read. */
 export interface SheetContext {

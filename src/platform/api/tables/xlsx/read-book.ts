@@ -3,7 +3,7 @@ import type { TableRow } from '../import-table.ts';
 import { openZip, type Zip } from '../open-zip.ts';
 import type { ReaderLimits } from '../reader-limits.ts';
 import { writeRows } from '../row-file.ts';
-import type { SheetContext } from './cell-value.ts';
+import type { Formatter, SheetContext } from './cell-value.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetHead } from './reader-messages.ts';
@@ -26,7 +26,7 @@ async function readContext(
   const formats = await readNumberFormats(zip, parts.styles);
   const strings = await readSharedStrings(zip, parts.strings, limits);
   // Large, and most lists have no dates.
-  const formatter = formats.plain ? null : (await import('@e965/xlsx')).SSF;
+  const formatter = formats.plain ? null : ((await import('@e965/xlsx')).SSF as Formatter);
   return { formats, strings, formatter, date1904: parts.date1904 };
 }
 

@@ -36,7 +36,7 @@ export const READER_LIMITS = {
     ...{ rows: 5_000, lastRow: 20_000, columns: 50, cells: 1_000_000, cellLength: 32_767, text: 8_000_000 },
     ...{ strings: 500_000, stringBytes: 16 * MEGABYTE, sheets: 200 },
     ...{ entries: 2_000, unpackedBytes: 64 * MEGABYTE, ratio: 200 },
-    ...{ scanMs: 1_500, readMs: 4_000, memory: 112 },
+    ...{ scanMs: 1_300, readMs: 4_000, memory: 112 },
   },
   /** Catalogues of suppliers, at the desk and from the command line. */
   catalogue: {

@@ -44,13 +44,13 @@ const withoutPageFiles: Plugin = {
   },
 };
 
-/** Threads are started by the address of their file, which no import names: it comes beside the bundle of the server. */
-const threadsOfServer: Plugin = {
-  name: 'threads-of-server',
+/** Processes are started by the address of their file, which no import names: it comes beside the bundle of the server. */
+const programsOfServer: Plugin = {
+  name: 'programs-of-server',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: 'src/platform/api/tables/xlsx-worker.ts', fileName: 'xlsx-worker.js' });
+    this.emitFile({ type: 'chunk', id: 'src/platform/api/tables/xlsx/reader-process.ts', fileName: 'xlsx-reader.js' });
   },
 };
 
@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     withoutPageFiles,
     frontRoutes,
-    threadsOfServer,
+    programsOfServer,
     antdCss(),
     tanstackStart({
       srcDirectory: 'src',

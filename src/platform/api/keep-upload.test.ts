@@ -23,13 +23,13 @@ it.each([
   ['a page that calls itself a picture', '<html>', 'kind'],
   ['nothing', '', 'kind'],
   ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'), 'large'],
-])('refuses %s', (_, content, why) => {
-  expect(() => readUpload({ fileName: 'a.png', content: dataUrl(content) }, refusals)).toThrow(why);
+])('refuses %s', async (_, content, why) => {
+  await expect(readUpload({ fileName: 'a.png', content: dataUrl(content) }, refusals)).rejects.toThrow(why);
 });
 
 it('keeps what it is under a name without a path', async () => {
   const store = memoryStore();
-  const upload = readUpload({ fileName: '../../图纸.exe', content: dataUrl(tinyPdf('drawing')) }, refusals);
+  const upload = await readUpload({ fileName: '../../图纸.exe', content: dataUrl(tinyPdf('drawing')) }, refusals);
   const row = await keepUpload(store, upload, async (file) => file);
   expect(row).toMatchObject({ storedAs: 'a', mediaType: 'application/pdf', bytes: tinyPdf('drawing').length });
   expect(row.fileName).toMatch(/^[^/\\]+\.pdf$/);
@@ -38,7 +38,7 @@ it('keeps what it is under a name without a path', async () => {
 
 it('leaves nothing behind where the row is refused', async () => {
   const store = memoryStore();
-  const upload = readUpload({ fileName: 'a.pdf', content: dataUrl(tinyPdf()) }, refusals);
+  const upload = await readUpload({ fileName: 'a.pdf', content: dataUrl(tinyPdf()) }, refusals);
   await expect(keepUpload(store, upload, () => Promise.reject(new Error('row')))).rejects.toThrow('row');
   expect(store.kept.size).toBe(0);
 });

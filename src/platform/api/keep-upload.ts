@@ -1,4 +1,4 @@
-import { fileKind, fileNameFor } from '../shared/file-kind.ts';
+import { fileKind, fileNameFor } from './file-kind.ts';
 import type { FileStore } from './file-store.ts';
 
 /** A file as a page hands it in: its name, and its content as a data URL. */
@@ -23,13 +23,13 @@ export interface UploadRefusals {
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** An upload that may be kept: what it holds decides what it is, whatever it calls itself. */
-export function readUpload(
+export async function readUpload(
   { fileName, content }: Upload,
   { tooLarge, wrongKind }: UploadRefusals,
-): Omit<KeptFile, 'storedAs'> & { content: Uint8Array } {
+): Promise<Omit<KeptFile, 'storedAs'> & { content: Uint8Array }> {
   const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
   if (bytes.length > MAX_BYTES) throw tooLarge();
-  const mediaType = fileKind(bytes);
+  const mediaType = await fileKind(bytes);
   if (!mediaType) throw wrongKind();
   return { fileName: fileNameFor(fileName, mediaType), mediaType, bytes: bytes.length, content: bytes };
 }
@@ -37,7 +37,7 @@ export function readUpload(
 /** Stores a file and writes its row; where the row is refused, nothing of the file stays. */
 export async function keepUpload<Row>(
   store: FileStore,
-  { content, ...file }: ReturnType<typeof readUpload>,
+  { content, ...file }: Awaited<ReturnType<typeof readUpload>>,
   write: (file: KeptFile) => Promise<Row>,
 ): Promise<Row> {
   const storedAs = await store.write(content);

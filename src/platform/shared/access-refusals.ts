@@ -23,6 +23,8 @@ export const commonErrors = {
   OUTCOME_UNKNOWN: { status: 503, code: 50303, message: '结果未知，请用同一请求重试' },
   /** No connection was free to begin the change with. */
   NOT_BEGUN: { status: 503, code: 50304, message: '系统繁忙，本次操作没有执行，请稍后再试' },
+  /** So many files are being read that another one would wait too long. */
+  READERS_BUSY: { status: 503, code: 50305, message: '正在读取的文件太多，请稍后再上传' },
   KEY_IN_FLIGHT: { status: 409, code: 40901, message: '相同的请求正在处理中，请稍候' },
 } as const satisfies ErrorSpecs;
 

@@ -46,9 +46,3 @@ export function isWebp(bytes: Uint8Array): boolean {
   if (!/^WEBPVP8[ LX]$/.test(asText(bytes.subarray(8, 16)))) return false;
   return Math.abs(uint32(bytes, 4, true) + 8 - bytes.length) <= 1;
 }
-
-/** An archive with its directory at the end, where names stand in plain. */
-export function isZip(bytes: Uint8Array): boolean {
-  if (asText(bytes.subarray(0, 4)) !== 'PK\x03\x04') return false;
-  return asText(bytes.subarray(-66_000)).includes('PK\x05\x06');
-}

@@ -5,6 +5,7 @@ import { type Caller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
+import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
 import { bulkContract, bulkErrors } from '../contract/bulk-contract.ts';
 import type { AddChoices, BulkRow, JudgedRow } from '../contract/bulk-schemas.ts';
 import { answeredRow } from '../rules/answered-row.ts';
@@ -128,10 +129,10 @@ const fileHandlers = {
     const judged = await judgeRows(db, rows, caller.levelCode);
     return { rows: judged.map((one) => presentJudgedRow(one)) };
   }),
-  upload: bulk.upload.handler(async ({ input: { fileName, file }, context: { database, caller } }) => {
+  upload: bulk.upload.handler(async ({ input: { fileName, file }, context: { database, caller }, signal }) => {
     const { firmId, userId } = signedIn(caller);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return takeUpload(database, { firmId, userId }, { fileName, bytes });
+    return takeUpload(database, { firmId, userId }, { fileName, bytes, uploader: uploaderOf(caller, signal) });
   }),
   sample: bulk.sample.handler(async ({ context: { db, caller } }) =>
     sampleSheet(await readItemsWhere(db, caller.levelCode, undefined, EXAMPLES)),

@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import type { TableRow } from '#platform/api/tables/import-table.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
+import type { Uploader } from '#platform/api/tables/reader-queue.ts';
 import { bulkErrors } from '../contract/bulk-contract.ts';
 import { MAX_BULK_ROWS } from '../contract/bulk-limits.ts';
 import type { UploadedList } from '../contract/bulk-schemas.ts';
@@ -28,8 +29,14 @@ function placeRows(table: readonly TableRow[], firstRow: number): string[][] {
   return rows;
 }
 
-async function readTable(bytes: Uint8Array) {
-  const table = await readUploadedTable(bytes, MAX_BULK_ROWS + ROOM_FOR_TITLES);
+interface Upload {
+  fileName: string;
+  bytes: Uint8Array;
+  uploader: Uploader;
+}
+
+async function readTable({ bytes, uploader }: Upload) {
+  const table = await readUploadedTable(bytes, uploader, MAX_BULK_ROWS + ROOM_FOR_TITLES);
   if ('problem' in table) throw refuse(bulkErrors, 'BULK_FILE_REFUSED', { message: table.problem });
   const filled = table.rows.filter(({ cells }) => !isBlank(cells));
   const { at, header, mapping } = findHeader(filled.map(({ cells }) => cells));
@@ -43,14 +50,9 @@ async function readTable(bytes: Uint8Array) {
   return { notes: table.notes, header, guessed: mapping, rows, rowCount };
 }
 
-interface Upload {
-  fileName: string;
-  bytes: Uint8Array;
-}
-
 /** Reads a file, finds out what its columns mean and keeps it as a list of its owner. */
 export async function takeUpload(database: Database, owner: ListOwner, upload: Upload): Promise<UploadedList> {
-  const { notes, header, guessed, rows, rowCount } = await readTable(upload.bytes);
+  const { notes, header, guessed, rows, rowCount } = await readTable(upload);
   const listNo = `BL${randomBytes(8).toString('hex')}`;
   return inTransaction(database, owner, 'write', async (db) => {
     const known = await readMapping(db, owner, headerHash(header));

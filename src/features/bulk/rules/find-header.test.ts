@@ -40,6 +40,16 @@ describe('headers of brought files', () => {
     expect(found.header[0]).toBe('第 1 列');
   });
 
+  it.each([
+    ['numbers', ['AB1', 'AB2', 'AB3', 'AB4', 'AB5'], ['1', '2', '3', '4', '若干']],
+    ['codes', ['AB1', 'AB2', 'AB3', 'AB4', '螺丝'], ['1', '2', '3', '4', '5']],
+  ])('needs more than four of five %s to be told by what stands in a column', (_, codes, quantities) => {
+    const table = codes.map((code, at) => [code, quantities[at] ?? '']);
+    expect(findHeader(table).at).toBe(0);
+    const [first = []] = table;
+    expect(findHeader([first, ...table]).at).toBe(-1);
+  });
+
   it('is the first row where nothing else tells', () => {
     expect(
       findHeader([

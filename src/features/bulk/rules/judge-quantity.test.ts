@@ -39,6 +39,7 @@ describe('quantity of a row', () => {
       message: '库存不足起订量，仅剩 3 盒',
       suggested: null,
     });
+    expect(judgeQuantity({ ...item, available: 10 }, 15).suggested).toBe(10);
   });
 
   it('never takes less than was asked for, and every suggestion is a quantity that will do', () => {

@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { HandlerContext } from '#platform/api/implement-feature.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
+import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
 import { memberContract } from '../contract/member-contract.ts';
 import { memberErrors } from '../contract/member-errors.ts';
 import type { TableReport } from '../contract/member-schemas.ts';
@@ -71,6 +72,7 @@ interface Import {
   database: Database;
   companyId: string | undefined;
   settings: MembersSettings;
+  signal?: AbortSignal;
 }
 
 /** Invites a few people of the table; each line is refused or invited for itself. */
@@ -119,7 +121,7 @@ function report(dryRun: boolean, rows: Line[]): TableReport {
 
 async function runImport(task: Import, content: string, dryRun: boolean): Promise<TableReport> {
   const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
-  const upload = await task.settings.readUpload(bytes, MAX_ROWS + 10);
+  const upload = await task.settings.readUpload(bytes, uploaderOf(task.context.caller, task.signal), MAX_ROWS + 10);
   const table = 'problem' in upload ? upload : readMemberTable(upload.rows);
   if ('problem' in table) throw refuse(memberErrors, 'TABLE_REFUSED', { message: table.problem });
   const { lines, bad } = table;
@@ -136,9 +138,10 @@ const members = implementFeature(memberContract);
 
 export function createImportHandlers(settings: MembersSettings) {
   return {
-    importTable: members.importTable.handler(({ input, context }) => {
+    importTable: members.importTable.handler(({ input, context, signal }) => {
       const { database } = context;
-      return runImport({ context, database, companyId: input.companyId, settings }, input.content, input.dryRun);
+      const task = { context, database, companyId: input.companyId, settings, signal };
+      return runImport(task, input.content, input.dryRun);
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '#platform/api/messages.ts';
-import type { UploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
+import type { ReadUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import type { MemberDuties } from './member-duties.ts';
 
 export interface MembersSettings {
@@ -8,5 +8,5 @@ export interface MembersSettings {
   origin: string;
   /** What other features have entrusted to people; the departments they lead are known here. */
   duties: readonly MemberDuties[];
-  readUpload: (bytes: Uint8Array, maxRows: number) => Promise<UploadedTable | { problem: string }>;
+  readUpload: ReadUploadedTable;
 }

@@ -22,7 +22,7 @@ export async function uploadOrderFile(
   store: FileStore,
   upload: Upload,
 ): Promise<UploadedFile> {
-  const file = readUpload(upload, REFUSALS);
+  const file = await readUpload(upload, REFUSALS);
   if ((await countLooseFiles(db, caller)) >= MAX_LOOSE) throw refuse(uploadErrors, 'ORDER_FILES_MANY');
   return keepUpload(store, file, async ({ storedAs, ...kept }) => {
     const id = await insertFile(db, caller, { storedAs, ...kept });

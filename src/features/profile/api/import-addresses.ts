@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '#platform/api/database.ts';
 import type { HandlerContext } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
+import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
 import { type AddressReport, addressErrors, MAX_ADDRESSES } from '../contract/profile-contract.ts';
 import { type AddressLine, addressKey, readAddressTable } from '../rules/read-address-table.ts';
 import {
@@ -67,11 +68,12 @@ async function writeAddresses(db: Db, owner: AddressOwner, fields: AddressFields
 export async function importAddresses(
   { database, caller }: HandlerContext,
   { content, dryRun }: { content: string; dryRun: boolean },
+  signal?: AbortSignal,
 ): Promise<AddressReport> {
   const { firmId, userId } = signedIn(caller);
   const owner = { firmId, userId };
   const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
-  const upload = await readUploadedTable(bytes, MAX_ROWS + ROOM_FOR_TITLES);
+  const upload = await readUploadedTable(bytes, uploaderOf(caller, signal), MAX_ROWS + ROOM_FOR_TITLES);
   const table = 'problem' in upload ? upload : readAddressTable(upload.rows);
   if ('problem' in table) throw refuse(addressErrors, 'ADDRESS_TABLE_REFUSED', { message: table.problem });
   const { lines, bad } = table;

@@ -49,5 +49,7 @@ export const profileHandlers = {
     await makeDefault(db, owner, BigInt(input.id));
     return list(db, owner);
   }),
-  importAddresses: profile.importAddresses.handler(({ input, context }) => importAddresses(context, input)),
+  importAddresses: profile.importAddresses.handler(({ input, context, signal }) =>
+    importAddresses(context, input, signal),
+  ),
 };

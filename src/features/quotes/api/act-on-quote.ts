@@ -81,7 +81,7 @@ export async function uploadQuoteFile(
 ) {
   const quote = await lockOwnQuote(db, caller, input.quoteNo, now);
   if (!isLiving(quote.status)) throw refuse(actErrors, 'QUOTE_STEP');
-  const file = readUpload(input, REFUSALS);
+  const file = await readUpload(input, REFUSALS);
   if ((await readFiles(db, placeOf(quote))).length >= MAX_FILES) throw refuse(uploadErrors, 'QUOTE_FILES_MANY');
   const { userId } = caller;
   const place = { ...placeOf(quote), lineNo: input.lineNo ?? null };

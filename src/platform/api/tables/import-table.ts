@@ -11,4 +11,6 @@ export interface ImportTable {
   /** How numbers are written where no cell proves it. */
   decimalFallback: 'dot' | 'comma';
   rows(): AsyncIterable<TableRow>;
+  /** Removes what was written down for reading; no rows can be read any more. */
+  close(): Promise<void>;
 }

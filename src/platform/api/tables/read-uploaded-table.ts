@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { openCsvTable } from './csv-table.ts';
 import { ImportFileProblem } from './import-file-problem.ts';
 import type { TableRow } from './import-table.ts';
+import { grouped } from './limit-words.ts';
+import { READER_LIMITS, type ReaderLimits } from './reader-limits.ts';
+import { readerQueue, type Uploader } from './reader-queue.ts';
+import { readRows } from './row-file.ts';
 import { tableKind } from './table-kind.ts';
-import { assertWorkbook, readWorkbook, type SheetRows } from './workbook.ts';
+import { readWorkbook } from './xlsx/read-workbook.ts';
+import type { SheetHead } from './xlsx/reader-messages.ts';
 
-const UNPACKED = { unpackedBytes: 64 * 1024 * 1024 };
-const WORKBOOK_MS = 20_000;
-const MAX_COLUMNS = 50;
-const MAX_ROWS = 5_000;
+/** Megabytes a text table takes while it is read here, a piece at a time. */
+const CSV_MEMORY = 32;
 
 export interface UploadedTable {
   rows: TableRow[];
@@ -18,54 +21,75 @@ export interface UploadedTable {
   notes: string[];
 }
 
-function assertNarrow(name: string, columns: number): void {
-  if (columns > MAX_COLUMNS) throw new ImportFileProblem(`${name}有 ${columns} 列，最多 ${MAX_COLUMNS} 列`);
+/** Reads a table that somebody hands in, or says in a sentence why it cannot be read. */
+export type ReadUploadedTable = (
+  bytes: Uint8Array,
+  uploader: Uploader,
+  maxRows?: number,
+) => Promise<UploadedTable | { problem: string }>;
+
+interface Upload {
+  folder: string;
+  path: string;
+  limits: ReaderLimits;
+  signal?: AbortSignal;
 }
 
 /** The first sheet that holds anything; the others are named, so that nobody takes them for read. */
-async function readFirstSheet(path: string, maxRows: number): Promise<UploadedTable> {
-  await assertWorkbook(path, UNPACKED);
-  // Rows that are blank count for the reader, and a table may be spread out by them.
-  const sheets = await readWorkbook({ path, rows: maxRows * 4, columns: MAX_COLUMNS }, WORKBOOK_MS);
-  const filled = (sheet: SheetRows) => sheet.rows.length > 0 || sheet.tooWide !== null;
-  const [sheet, ...others] = sheets.filter(filled);
+async function readFirstSheet({ folder, path, limits, signal }: Upload): Promise<UploadedTable> {
+  const rowsPath = join(folder, 'rows');
+  let filled: readonly SheetHead[] = [];
+  const choose = (heads: readonly SheetHead[]) => {
+    filled = heads.filter(({ rows, problem }) => rows.length > 0 || problem !== null);
+    const [first] = filled;
+    if (first?.problem) throw new ImportFileProblem(first.problem);
+    return first?.name ?? null;
+  };
+  await readWorkbook({ path, limits, rowsPath, headRows: 1, choose, signal });
+  const [sheet, ...others] = filled;
   if (!sheet) return { rows: [], notes: [] };
-  assertNarrow(`工作表“${sheet.name}”`, sheet.tooWide ?? 0);
   const unused = others.length > 0 ? `；未使用 ${others.map(({ name }) => `“${name}”`).join('、')}` : '';
-  return { rows: sheet.rows, notes: [`格式：XLSX，工作表“${sheet.name}”${unused}`] };
+  const rows: TableRow[] = [];
+  for await (const row of readRows(rowsPath)) rows.push(row);
+  return { rows, notes: [`格式：XLSX，工作表“${sheet.name}”${unused}`] };
 }
 
-async function readCsv(path: string, maxRows: number): Promise<UploadedTable> {
-  const table = await openCsvTable(path);
+async function readCsv({ path, limits }: Upload): Promise<UploadedTable> {
+  const table = await openCsvTable(path, limits);
   const rows: TableRow[] = [];
   for await (const row of table.rows()) {
-    assertNarrow(`第 ${row.rowNumber} 行`, row.cells.length);
     // Sheets come without their blank rows, and a text table ends in as many of them as its program likes.
     if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
-    if (rows.length > maxRows) break;
+    if (rows.length > limits.rows) break;
   }
   return { rows, notes: table.notes };
 }
 
+async function readFrom(folder: string, bytes: Uint8Array, limits: ReaderLimits, { firm, signal }: Uploader) {
+  const path = join(folder, 'upload');
+  await writeFile(path, bytes, { mode: 0o600 });
+  const kind = tableKind(Buffer.from(bytes.subarray(0, 512)));
+  const need = { memory: kind === 'xlsx' ? limits.memory : CSV_MEMORY, bytes: bytes.length };
+  const read = kind === 'xlsx' ? readFirstSheet : readCsv;
+  return readerQueue.run({ firm, signal }, need, () => read({ folder, path, limits, signal }));
+}
+
 /**
  * Rows of a small uploaded table, CSV or XLSX, for features that know their own columns; or the sentence to show where
- * it cannot be read. A table of more than `maxRows` rows is refused as a whole: nothing is cut off in silence.
+ * it cannot be read. A table of more than `maxRows` rows is refused as a whole: nothing is cut off in silence. Files wait
+ * for their turn (reader-queue.ts), each firm's behind the first of every other firm.
  */
-export async function readUploadedTable(
-  bytes: Uint8Array,
-  maxRows: number = MAX_ROWS,
-): Promise<UploadedTable | { problem: string }> {
+export const readUploadedTable: ReadUploadedTable = async (bytes, uploader, maxRows = READER_LIMITS.list.rows) => {
   const folder = await mkdtemp(join(tmpdir(), 'table-'));
-  const path = join(folder, 'upload');
+  const limits = { ...READER_LIMITS.list, rows: maxRows };
   try {
-    await writeFile(path, bytes);
-    const kind = tableKind(Buffer.from(bytes.subarray(0, 512)));
-    const table = await (kind === 'xlsx' ? readFirstSheet : readCsv)(path, maxRows);
-    return table.rows.length > maxRows ? { problem: `表格超过 ${maxRows} 行，请拆成几个文件` } : table;
+    const table = await readFrom(folder, bytes, limits, uploader);
+    const over = table.rows.length > maxRows;
+    return over ? { problem: `表格超过 ${grouped(maxRows)} 行，请拆成几个文件` } : table;
   } catch (error) {
     if (error instanceof ImportFileProblem) return { problem: error.userMessage };
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
+};

@@ -12,7 +12,7 @@ it('gives back every text and number as it was, formulas and leading zeros too (
     ['00042', 10, '@cmd'],
     ['-5', 999_999, '＝1＋1'],
   ];
-  const table = await readUploadedTable(await bytesOf(tableWorkbook('清单', header, rows)));
+  const table = await readUploadedTable(await bytesOf(tableWorkbook('清单', header, rows)), { firm: 'test' });
   expect(table).toMatchObject({ notes: ['格式：XLSX，工作表“清单”'] });
   const read = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
   expect(read).toEqual([header, ...rows.map((row) => row.map(String))]);

@@ -22,7 +22,7 @@ export async function uploadRequestFile(
   store: FileStore,
   upload: Upload,
 ): Promise<RequestFile> {
-  const file = readUpload(upload, REFUSALS);
+  const file = await readUpload(upload, REFUSALS);
   if ((await countLooseToday(db, caller)) >= MAX_LOOSE) throw refuse(fileErrors, 'APPROVAL_FILES_MANY');
   return keepUpload(store, file, async (kept) => {
     const id = await insertFile(db, caller, kept);

@@ -52,7 +52,7 @@ describe('openRecordSource', () => {
     const limits = { ...COMMAND_LINE_LIMITS, fileBytes: 10 };
     await expect(open('料号,名称,单价\n', NO_ADVICE, limits)).rejects.toThrow('最多 0 MB');
     const narrow = { ...COMMAND_LINE_LIMITS, columns: 3 };
-    await expect(open('料号,名称,单价,颜色\n', NO_ADVICE, narrow)).rejects.toThrow('表头有 4 列，最多 3 列');
+    await expect(open('料号,名称,单价,颜色\n', NO_ADVICE, narrow)).rejects.toThrow('第 1 行有 4 列，最多 3 列');
   });
 
   it('uses given columns and names those that the header lacks', async () => {

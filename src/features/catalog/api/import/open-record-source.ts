@@ -1,28 +1,17 @@
 import { openCsvTable } from '#platform/api/tables/csv-table.ts';
 import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
 import type { ImportTable, TableRow } from '#platform/api/tables/import-table.ts';
-import {
-  type FoundHeader,
-  findHeader,
-  HEADER_SEARCH_ROWS,
-  type MappingAdvice,
-  unknownWishes,
-} from '../../rules/import/find-header.ts';
+import { type FoundHeader, findHeader, HEADER_SEARCH_ROWS, unknownWishes } from '../../rules/import/find-header.ts';
 import type { ColumnMapping } from '../../rules/import/guess-columns.ts';
 import { FIELD_LABELS, type ImportRecord, REQUIRED_FIELDS } from '../../rules/import/import-record.ts';
 import { isBlankRow, mapRow } from '../../rules/import/map-row.ts';
 import { type BmecatOptions, openBmecat } from './bmecat/open-bmecat.ts';
 import { assertSize, detectFormat } from './detect-format.ts';
-import type { ImportLimits } from './import-limits.ts';
 import type { RecordSource } from './record-source.ts';
 import { type ReadableFile, unpackGzip } from './unpack-gzip.ts';
-import { openXlsxTable } from './xlsx-table.ts';
+import { openXlsxTable, type XlsxOptions } from './xlsx-table.ts';
 
-export interface OpenOptions extends BmecatOptions {
-  sheet: string | null;
-  limits: ImportLimits;
-  advice: MappingAdvice;
-}
+export interface OpenOptions extends BmecatOptions, XlsxOptions {}
 
 async function firstRows(table: ImportTable): Promise<TableRow[]> {
   const rows: TableRow[] = [];
@@ -102,14 +91,20 @@ export async function openRecordSource(path: string, options: OpenOptions): Prom
 async function openUnpacked({ path, close }: ReadableFile, options: OpenOptions): Promise<RecordSource> {
   const format = await detectFormat(path);
   if (format === 'xml') return openBmecat(path, options, close);
-  const table = format === 'xlsx' ? await openXlsxTable(path, options) : await openCsvTable(path);
-  const { header, headerRow } = await findColumns(table, options);
+  const table = format === 'xlsx' ? await openXlsxTable(path, options) : await openCsvTable(path, options.limits);
+  const { header, headerRow } = await findColumns(table, options).catch(async (error: unknown) => {
+    await table.close();
+    throw error;
+  });
   return {
     notes: table.notes,
     header,
     decimalFallback: table.decimalFallback,
     records: () => readRecords(table, headerRow, header.mapping),
     sampleRows: (count) => rowsBelow(table, headerRow, count),
-    close,
+    close: async () => {
+      await table.close();
+      await close();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/api/database.ts';
+import type { Uploader } from '#platform/api/tables/reader-queue.ts';
 import type { CurrencyRates } from '../../rules/import/currency-rates.ts';
 import { wishesOf } from '../../rules/import/find-header.ts';
 import { guessBrand, supplierKey } from '../../rules/import/guess-brand.ts';
@@ -26,6 +27,8 @@ export interface ImportRequest {
   wishes: ColumnWishes | null;
   dryRun: boolean;
   limits: ImportLimits;
+  /** Who waits for it, when anybody does. */
+  uploader?: Uploader;
 }
 
 export interface RunWatch extends ImportWatch {
@@ -41,9 +44,9 @@ export function supplierOf(fileName: string, given: string | null, brand: string
 }
 
 export async function openRequested(database: Database, request: ImportRequest): Promise<RecordSource> {
-  const { fileName, supplier, brand, wishes, sheet, limits, priceType } = request;
+  const { fileName, supplier, brand, wishes, sheet, limits, priceType, uploader } = request;
   const remembered = await recallMappings(database, supplierOf(fileName, supplier, brand));
-  return openRecordSource(request.path, { sheet, limits, priceType, advice: { given: wishes, remembered } });
+  return openRecordSource(request.path, { sheet, limits, priceType, uploader, advice: { given: wishes, remembered } });
 }
 
 function orderOf(request: ImportRequest, source: RecordSource): ImportOrder {

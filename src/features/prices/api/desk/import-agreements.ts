@@ -3,6 +3,8 @@ import type { Caller } from '#platform/api/caller.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
+import type { ReadUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
+import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import { priceDeskContract, priceDeskErrors } from '../../contract/price-desk-contract.ts';
 import type { RowReport, TableReport } from '../../contract/price-desk-schemas.ts';
@@ -16,9 +18,6 @@ import {
   readAgreementsOf,
   updateAgreements,
 } from './agreement-repo.ts';
-
-/** Rows of an uploaded table, or the sentence to show where it cannot be read. */
-export type ReadUpload = (bytes: Buffer) => Promise<{ rows: TableRow[] } | { problem: string }>;
 
 const unreadable = (problem: string) => refuse(priceDeskErrors, 'PRICE_TABLE_REFUSED', { message: problem });
 
@@ -106,11 +105,11 @@ async function importRows({ database, caller, dryRun }: Import, table: readonly 
 
 const desk = implementFeature(priceDeskContract);
 
-export function createImportHandlers(readUpload: ReadUpload) {
+export function createImportHandlers(readUpload: ReadUploadedTable) {
   return {
-    importAgreements: desk.importAgreements.handler(async ({ input, context: { database, caller } }) => {
+    importAgreements: desk.importAgreements.handler(async ({ input, context: { database, caller }, signal }) => {
       const base64 = input.content.slice(input.content.indexOf(',') + 1);
-      const upload = await readUpload(Buffer.from(base64, 'base64'));
+      const upload = await readUpload(Buffer.from(base64, 'base64'), uploaderOf(caller, signal));
       if ('problem' in upload) throw unreadable(upload.problem);
       return importRows({ database, caller, dryRun: input.dryRun }, upload.rows);
     }),

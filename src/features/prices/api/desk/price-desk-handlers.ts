@@ -1,8 +1,9 @@
+import type { ReadUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { agreementHandlers } from './agreement-handlers.ts';
-import { createImportHandlers, type ReadUpload } from './import-agreements.ts';
+import { createImportHandlers } from './import-agreements.ts';
 import { promotionHandlers } from './promotion-handlers.ts';
 
-export const createPriceDeskHandlers = (readUpload: ReadUpload) => ({
+export const createPriceDeskHandlers = (readUpload: ReadUploadedTable) => ({
   ...agreementHandlers,
   ...promotionHandlers,
   ...createImportHandlers(readUpload),

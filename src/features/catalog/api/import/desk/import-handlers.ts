@@ -3,6 +3,7 @@ import type { Db } from '#platform/api/database.ts';
 import { inTransaction } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
+import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
 import { importContract, importErrors } from '../../../contract/import/import-contract.ts';
 import { reportAsWorkbook } from '../report-workbook.ts';
 import type { ImportFiles } from './import-files.ts';
@@ -36,11 +37,11 @@ export function createImportHandlers(files: ImportFiles) {
       const { userId, firmId } = signedIn(context.caller);
       return uploadPiece(context.database, files, { userId, firmId }, input);
     }),
-    preview: imports.preview.handler(async ({ input, context }) => {
+    preview: imports.preview.handler(async ({ input, context, signal }) => {
       const scope = { ...signedIn(context.caller), right: 'desk' } as const;
       const run = await inTransaction(context.database, scope, 'read', (db) => findRun(db, input.id));
       const preview = await withKeptFile(files, run.storageKey, (path) =>
-        previewFile(context.database, run.fileName, path, input),
+        previewFile(context.database, run.fileName, path, input, uploaderOf(context.caller, signal)),
       );
       if (!preview) throw refuse(importErrors, 'IMPORT_FILE_GONE');
       return preview;

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/api/database.ts';
 import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
+import type { Uploader } from '#platform/api/tables/reader-queue.ts';
 import { type ImportPreview, importSettings } from '../../../contract/import/import-schemas.ts';
 import { usesOf } from '../../../rules/import/column-uses.ts';
 import { guessBrand } from '../../../rules/import/guess-brand.ts';
@@ -13,7 +14,7 @@ const SAMPLES = 5;
 const CELL_MAX = 120;
 
 /** Enough of a workbook to see what it is; a preview must not take as long as an import. */
-const PREVIEW_LIMITS = { ...DESK_LIMITS, rows: 60, workbookTime: 10_000 };
+const PREVIEW_LIMITS = { ...DESK_LIMITS, rows: 60, scanMs: 5_000, readMs: 5_000 };
 
 const cut = (text: string | undefined) => (text ?? '').slice(0, CELL_MAX);
 
@@ -56,14 +57,13 @@ export async function previewFile(
   fileName: string,
   path: string,
   wanted: { supplier: string; sheet: string },
+  uploader: Uploader,
 ): Promise<ImportPreview> {
   const settings = { ...importSettings.parse({}), ...wanted };
   const guessed = { supplier: supplierOf(fileName, wanted.supplier || null, null), brand: guessBrand(fileName) ?? '' };
   try {
-    const source = await openRequested(
-      database,
-      requestOfRun({ fileName, dryRun: true }, settings, path, PREVIEW_LIMITS),
-    );
+    const request = requestOfRun({ fileName, dryRun: true }, settings, path, PREVIEW_LIMITS);
+    const source = await openRequested(database, { ...request, uploader });
     try {
       const rows = source.sampleRows ? await source.sampleRows(SAMPLES) : [];
       return {

@@ -23,8 +23,8 @@ const COLUMNS = ['code', 'name_en'];
 
 type Rows = { classes: Map<string, UnspscClass>; refused: UnspscResult['refused']; rows: number };
 
-async function readRows(path: string): Promise<Rows> {
-  const table = await openCsvTable(path);
+async function readRows(path: string, limits: ImportLimits): Promise<Rows> {
+  const table = await openCsvTable(path, limits);
   const found: Rows = { classes: new Map(), refused: [], rows: 0 };
   let header: readonly string[] | null = null;
   for await (const { rowNumber, cells } of table.rows()) {
@@ -49,7 +49,7 @@ export async function importUnspsc(database: Database, path: string, limits: Imp
   await assertSize(path, limits.fileBytes);
   const file = await unpackGzip(path, limits.unpackedBytes);
   try {
-    const { classes, refused, rows } = await readRows(file.path);
+    const { classes, refused, rows } = await readRows(file.path, limits);
     const all = [...classes.values()];
     const counts = await inTransaction(database, NO_FIRM, 'write', async (db) => {
       let [added, changed] = [0, 0];

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
+import { zipFile } from '#tests/factories/zip-file.ts';
 import { fileKind, fileNameFor } from './file-kind.ts';
 
-const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-const zip = (...names: string[]) => bytes(`PK\x03\x04${names.join(' ')}PK\x05\x06${'\0'.repeat(18)}`);
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const zip = (...names: string[]) => zipFile(names.map((name) => ({ name, content: '<x/>' })));
 const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR0123456789abcCRC!';
 const JPEG = '\xff\xd8\xff\xe0\0\x04ab\xff\xda\0\x02';
 
@@ -16,6 +17,23 @@ it.each([
   ['a letter', zip('word/document.xml'), expect.stringContaining('wordprocessingml')],
   ['a sheet with macros', zip('xl/workbook.xml', 'xl/vbaProject.bin'), null],
   ['any other archive', zip('evil.exe'), null],
+  ['an archive that only speaks of a sheet', zip('evil.exe', 'a/xl/workbook.xml'), null],
+  ['a sheet with a path out of it', zip('xl/workbook.xml', '../../etc/passwd'), null],
+  ['a sheet twice', zip('xl/workbook.xml', 'XL/Workbook.xml'), null],
+  ['a sheet with a password', zipFile([{ name: 'xl/workbook.xml', content: '', flags: 1 }]), null],
+  [
+    'a letter that unpacks to a gigabyte',
+    zipFile([{ name: 'word/document.xml', content: '', declared: 2 ** 30 }]),
+    null,
+  ],
+  [
+    'files in one another',
+    zipFile([
+      { name: 'xl/workbook.xml', content: 'a' },
+      { name: 'b', content: 'a', sameAs: 0 },
+    ]),
+    null,
+  ],
   ['a page', bytes('<!doctype html><script>'), null],
   ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
   ['a program', bytes('MZ\x90\x00'), null],
@@ -30,8 +48,9 @@ it.each([
   ['a screenshot without an end', bytes(PNG), null],
   ['a WebP picture with a tail', bytes(`RIFF\x0c\0\0\0WEBPVP8 1234<html>`), null],
   ['an archive without its directory', bytes('PK\x03\x04xl/workbook.xml'), null],
+  ['names that no archive holds', bytes(`PK\x03\x04xl/workbook.xmlPK\x05\x06${'\0'.repeat(18)}`), null],
   ['nothing', bytes(''), null],
-])('%s', (_, content, kind) => expect(fileKind(content)).toEqual(kind));
+])('%s', async (_, content, kind) => expect(await fileKind(content)).toEqual(kind));
 
 it.each([
   ['采购单.pdf', 'application/pdf', '采购单.pdf'],

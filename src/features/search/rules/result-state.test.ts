@@ -56,6 +56,15 @@ it.each([
   [{ price: '1e9~' }, { price: '' }],
   [{ delivery: 'today|tomorrow' }, { delivery: ['today'] }],
   [{ view: 'x' }, { view: 'list' }],
+  [{ keyword: 'x'.repeat(61) }, { keyword: 'x'.repeat(61) }],
+  [{ keyword: 'x'.repeat(900) }, { keyword: 'x'.repeat(300) }],
+  [{ cat: `A|${'x'.repeat(61)}|A` }, { categories: ['A'] }],
+  [{ brand: 'x'.repeat(60) }, { brands: ['x'.repeat(60)] }],
+  [{ brand: '' }, { brands: [] }],
+  [{ f_材质: `304|${'x'.repeat(121)}` }, { attributes: { 材质: ['304'] } }],
+  [{ f_材质: 'x'.repeat(120) }, { attributes: { 材质: ['x'.repeat(120)] } }],
+  [{ [`f_${'x'.repeat(61)}`]: '1', f_: '1' }, { attributes: {} }],
+  [{ [`f_${'x'.repeat(60)}`]: '1' }, { attributes: { ['x'.repeat(60)]: ['1'] } }],
 ])('reads %j as %j', (params, expected) => {
   expect(readResultState(params as Record<string, string>)).toMatchObject(expected);
 });

@@ -1,7 +1,7 @@
 import { compareText } from '#platform/shared/compare-text.ts';
 import type { DeliveryGroup, PageSize, SearchScope, Sort } from '../contract/search-schemas.ts';
 import { DELIVERY_GROUPS } from './delivery-group.ts';
-import { DEFAULT_PAGE_SIZE, MAX_KEYWORD, PAGE_SIZES, SCOPE_ALL, SCOPE_VISIBLE, SORTS } from './keyword-limits.ts';
+import { DEFAULT_PAGE_SIZE, MOST_TYPED, PAGE_SIZES, SCOPE_ALL, SCOPE_VISIBLE, SORTS } from './keyword-limits.ts';
 import { readPriceRange } from './price-bands.ts';
 
 export type ResultView = 'list' | 'grid';
@@ -27,6 +27,8 @@ export interface ResultState {
 const VIEWS: readonly ResultView[] = ['list', 'grid'];
 const ATTRIBUTE = 'f_';
 const MOST_CHOICES = 30;
+const LONGEST_CODE = 60;
+const LONGEST_VALUE = 120;
 const MOST_PAGES = 500;
 
 export const NEW_STATE: ResultState = {
@@ -46,12 +48,10 @@ export const NEW_STATE: ResultState = {
 /** Lists are joined with `|`; the sign itself and the sign that hides it are hidden. */
 const joinList = (items: readonly string[]) =>
   items.map((item) => item.replaceAll('%', '%25').replaceAll('|', '%7C')).join('|');
-const splitList = (text: string | undefined) =>
-  (text ?? '')
-    .split('|')
-    .filter(Boolean)
-    .slice(0, MOST_CHOICES)
-    .map((item) => item.replaceAll('%7C', '|').replaceAll('%25', '%'));
+const splitList = (text: string | undefined, longest = LONGEST_CODE) => {
+  const items = (text ?? '').split('|').map((item) => item.replaceAll('%7C', '|').replaceAll('%25', '%'));
+  return [...new Set(items)].filter((item) => item !== '' && item.length <= longest).slice(0, MOST_CHOICES);
+};
 
 function oneOf<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
   return allowed.includes(value as T) ? (value as T) : otherwise;
@@ -62,9 +62,11 @@ function wholeNumber(text: string | undefined, most: number): number {
 }
 
 function readAttributes(params: Readonly<Record<string, string | undefined>>): Record<string, string[]> {
-  const chosen = Object.entries(params).filter(([name, value]) => name.startsWith(ATTRIBUTE) && value);
-  const entries = chosen.slice(0, 12).map(([name, value]) => [name.slice(ATTRIBUTE.length), splitList(value)] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => compareText(a, b)));
+  const chosen = Object.entries(params).filter(([name]) => name.startsWith(ATTRIBUTE));
+  const entries = chosen
+    .map(([name, value]) => [name.slice(ATTRIBUTE.length), splitList(value, LONGEST_VALUE)] as const)
+    .filter(([name, values]) => name !== '' && name.length <= LONGEST_CODE && values.length > 0);
+  return Object.fromEntries(entries.slice(0, 12).sort(([a], [b]) => compareText(a, b)));
 }
 
 /** Reads the query of an address; whatever makes no sense is as if it were not there. */
@@ -74,7 +76,7 @@ export function readResultState(
 ): ResultState {
   const price = params.price ?? '';
   return {
-    keyword: [...(params.keyword ?? '').trim()].slice(0, MAX_KEYWORD).join(''),
+    keyword: [...(params.keyword ?? '').trim()].slice(0, MOST_TYPED).join(''),
     scope: oneOf([SCOPE_ALL, SCOPE_VISIBLE], params.searchScope, SCOPE_ALL),
     categories: splitList(params.cat),
     brands: splitList(params.brand),

@@ -22,7 +22,15 @@ export async function findUnspoken(owner: TestDatabase['owner']): Promise<string
   const { rows } = await owner.execute<Written>(sql`
     select distinct on (action, object_type, before, after) action, object_type, before, after from audit_log limit 5000`);
   const strange = rows.flatMap(({ action, object_type: objectType, before, after }) => {
-    const row = { id: 1n, at: new Date(0), userId: null, realName: null, userName: null, objectId: null, requestId: null };
+    const row = {
+      id: 1n,
+      at: new Date(0),
+      userId: null,
+      realName: null,
+      userName: null,
+      objectId: null,
+      requestId: null,
+    };
     const entry = presentEntry({ ...row, action, objectType, before, after });
     const names = [entry.actionName, entry.objectName, ...entry.changes.map(({ field }) => field)];
     const unnamed = names.filter((name) => Object.values<string>(UNNAMED).includes(name));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
-import { API, type Project, TypeFlags, type Type } from 'typescript/unstable/sync';
+import { API, type Project, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 /** What one place of the source may write into the audit log, as the compiler understands it. */
 export interface WrittenEvent {

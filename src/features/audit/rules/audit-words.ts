@@ -46,7 +46,10 @@ export const AUDIT_WORDS: readonly AuditWords[] = [
 ];
 
 /** What changes are about, as people call it. */
-export const OBJECT_NAMES: Readonly<Record<string, string>> = Object.assign({}, ...AUDIT_WORDS.map((one) => one.objects));
+export const OBJECT_NAMES: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...AUDIT_WORDS.map((one) => one.objects),
+);
 
 const OWNERS = new Map(AUDIT_WORDS.flatMap((one) => Object.keys(one.actions).map((action) => [action, one] as const)));
 

@@ -28,17 +28,23 @@ describe('what an entry of the log says', () => {
     ['nothing', null, null, []],
     ['empty and missing are the same', { note: '' }, {}, []],
   ])('%s', (_, before, after, expected) => {
-    const told = describeChange('order.created', before, after).map((c) => `${c.field}: ${c.before ?? '—'} → ${c.after ?? '—'}`);
+    const told = describeChange('order.created', before, after).map(
+      (c) => `${c.field}: ${c.before ?? '—'} → ${c.after ?? '—'}`,
+    );
     expect(told).toEqual(expected);
   });
 
   it('keeps long lists short and says how long they are', () => {
-    const [change] = describeChange('visibility.rulesAdded', null, { codes: Array.from({ length: 30 }, (_, at) => `C${at}`) });
+    const [change] = describeChange('visibility.rulesAdded', null, {
+      codes: Array.from({ length: 30 }, (_, at) => `C${at}`),
+    });
     expect(change?.after).toMatch(/^C0、.*C19 等 30 项$/);
   });
 
   it('says nothing of how long a list is that it shows whole', () => {
-    const [change] = describeChange('visibility.rulesAdded', null, { codes: Array.from({ length: 20 }, (_, at) => `C${at}`) });
+    const [change] = describeChange('visibility.rulesAdded', null, {
+      codes: Array.from({ length: 20 }, (_, at) => `C${at}`),
+    });
     expect(change?.after).toMatch(/^C0、.*C19$/);
   });
 

@@ -4,7 +4,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { memberErrors } from '../contract/member-errors.ts';
 import { type RoleRow, roleContract } from '../contract/role-contract.ts';
 import { beyondGrantor, comparedCodes } from '../rules/grant-limits.ts';
-import { isPermission } from '../rules/permission-tree.ts';
+import { isPermission, notYetOpen, permissionName } from '../rules/permission-tree.ts';
 import { assertHeld, assertRolesGrantable } from './assert-grantable.ts';
 import { type Company, changeCompany, openCompany } from './company.ts';
 import { keepAdministrator } from './keep-administrator.ts';
@@ -66,11 +66,20 @@ function assertKnown(codes: readonly string[]): void {
   if (!codes.every(isPermission)) throw notFound('权限');
 }
 
+/** What opens nothing yet is given to nobody; who was given it before keeps it until it does. */
+function assertOpen(codes: readonly string[], present: readonly string[]): void {
+  const closed = notYetOpen(codes, present);
+  if (closed.length === 0) return;
+  const names = closed.map(permissionName).join('、');
+  throw refuse(memberErrors, 'RIGHT_NOT_OPEN', { message: `以下权限的功能尚未开通，暂不能授予：${names}` });
+}
+
 async function changeRole(company: Company, role: Role, facts: RoleFacts & { version: number }): Promise<void> {
   const { db, firmId } = company;
   const sameCodes =
     role.codes.length === new Set(facts.codes).size && facts.codes.every((one) => role.codes.includes(one));
   if (!sameCodes) await assertNotOwn(company, role.roleId);
+  assertOpen(facts.codes, role.codes);
   assertHeld(
     company,
     facts.codes.filter((code) => !role.codes.includes(code)),
@@ -123,6 +132,7 @@ export const roleHandlers = {
     changeCompany(context, input.companyId, async (company) => {
       const { name, note, codes } = input;
       assertKnown(codes);
+      assertOpen(codes, []);
       assertHeld(company, codes);
       const roleId = await insertRole(company.db, company.firmId, { name, note, codes });
       if (roleId === null) throw refuse(memberErrors, 'ROLE_TAKEN');

@@ -15,6 +15,5 @@ export const recommendationAuditWords = {
     itemCodes: '商品编码',
     industry: '行业',
   },
-  values: {
-  },
+  values: {},
 } as const satisfies AuditWords;

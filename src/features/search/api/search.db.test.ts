@@ -160,7 +160,8 @@ describe('search', () => {
   it.each(['product', 'searchType', 'suggestWord', 'searchFeedback'])(
     'refuses 61 characters in words: %s',
     async (call) => {
-      const rest = { searchFeedback: { searchId: 'S1', content: '找不到' }, searchType: { searchId: 'S1' } }[call] ?? {};
+      const rest =
+        { searchFeedback: { searchId: 'S1', content: '找不到' }, searchType: { searchId: 'S1' } }[call] ?? {};
       const ask = (keyword: string) => shop.post(`${SEARCH}/${call}`, { keyword, ...rest }, buyer);
       const { status, body } = await ask('钉'.repeat(61));
       expect([status, body.code, body.message]).toEqual([400, 31002, '搜索词最多 60 个字，请删减后再搜索']);

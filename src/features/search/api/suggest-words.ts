@@ -1,9 +1,9 @@
 import type { CatalogView } from '#features/visibility/rules/public.ts';
 import type { Suggestion } from '../contract/search-schemas.ts';
 import { cleanKeyword } from '../rules/clean-keyword.ts';
-import { acceptKeyword } from './accept-keyword.ts';
 import { normaliseCode } from '../rules/normalise-code.ts';
 import { needsOf, parseQuery } from '../rules/parse-query.ts';
+import { acceptKeyword } from './accept-keyword.ts';
 import { nameKey, type Vocabulary } from './read-vocabulary.ts';
 import type { CodeSuggestion, SearchIndex, SuggestionHit } from './search-index.ts';
 

@@ -33,12 +33,7 @@ interface Settled {
   approvedFen: bigint;
 }
 
-async function settle(
-  db: Db,
-  quote: Quote,
-  actor: Actor,
-  { kind, detail, ...change }: Settled,
-): Promise<void> {
+async function settle(db: Db, quote: Quote, actor: Actor, { kind, detail, ...change }: Settled): Promise<void> {
   const { firmId, id: quoteId, quoteNo, sentVersion: versionNo } = quote;
   await changeQuote(db, quote, { status: 'offered', ...change });
   await insertEvent(db, { firmId, quoteId, userId: actor.userId, side: 'buyer', kind, detail, versionNo });

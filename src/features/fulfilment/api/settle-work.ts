@@ -40,7 +40,7 @@ export interface WorkFacts {
   lines?: readonly CountedLine[];
   rest?: 'later' | 'cancel';
   shipOn?: string;
-  arriveOn?: string;
+  arriveOn?: string | null;
   reason?: string;
   shipmentNo?: string;
   carrier?: string;

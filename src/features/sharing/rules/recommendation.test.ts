@@ -23,8 +23,8 @@ describe('goods of a recommendation', () => {
   });
 
   it('says only what happened', () => {
-    expect(describeAdded({ added: 1, known: 0, left: 0 })).toBe('已加入 1 种');
-    expect(describeAdded({ added: 0, known: 0, left: 1 })).toMatch(/1 种没有加入$/);
+    expect(describeAdded({ lines: [], added: 1, known: 0, left: 0 })).toBe('已加入 1 种');
+    expect(describeAdded({ lines: [], added: 0, known: 0, left: 1 })).toMatch(/1 种没有加入$/);
   });
 
   it('move nothing past the end', () => {

@@ -86,3 +86,19 @@ it.each<[string, ComparedRule[], Record<string, string>]>([
   expect([...found.keys()]).toEqual(Object.keys(expected));
   for (const [id, words] of Object.entries(expected)) expect(found.get(id)?.join()).toContain(words);
 });
+
+it.each<[string, ComparedRule[], string[]]>([
+  ['limits', [rule('a', price(100n)), rule('b', price(100n))], ['与另一条规则重复']],
+  [
+    'bans',
+    [rule('a', { ...price(100n), effect: 'hide' }), rule('b', { ...price(100n), effect: 'hide' })],
+    ['与另一条规则重复'],
+  ],
+  [
+    'a limit and a ban',
+    [rule('a', price(100n)), rule('b', { ...price(100n), effect: 'hide' })],
+    ['同一对象已设为隐藏，隐藏优先'],
+  ],
+])('says of two equal %s nothing but that', (_, rules, expected) => {
+  expect(findConflicts(rules).get('a')).toEqual(expected);
+});

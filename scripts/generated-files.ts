@@ -29,7 +29,10 @@ function openRights(contract: object): string {
     const open = items.filter(({ path }) => built.has(path));
     return open.length > 0 ? [permission, ...open.map((item) => item.permission)] : [];
   });
-  const asked = [...listEndpoints(contract).map(({ meta }) => meta.permission), ...PAGES.map(({ permission }) => permission)];
+  const asked = [
+    ...listEndpoints(contract).map(({ meta }) => meta.permission),
+    ...PAGES.map(({ permission }) => permission),
+  ];
   const rights = [...shown, ...asked].filter((code) => typeof code === 'string' && !code.startsWith('DESK_'));
   return `${JSON.stringify([...new Set(rights)].sort(), null, 2)}\n`;
 }

@@ -11,7 +11,8 @@ export const EQUIVALENT: Record<string, string> = {
     'both signs are in the text, and no place holds two',
   [`${CATALOG}/split-stock.ts: available > 0`]: 'an empty warehouse has no whole order and gives no part',
   ['src/features/recommendations/rules/rank-similar.ts: a < b']: 'the share of two equal prices is one either way',
-  ['src/features/recommendations/rules/summarise-lines.ts: a.categoryCode < b.categoryCode']: 'no two lines have one code',
+  ['src/features/recommendations/rules/summarise-lines.ts: a.categoryCode < b.categoryCode']:
+    'no two lines have one code',
   ['src/features/sales/rules/arrange-customers.ts: a > b']: 'equal amounts are told before',
   ['src/features/sales/rules/arrange-customers.ts: a.firmName > b.firmName']:
     'of two with one name the later one stays behind the earlier either way',

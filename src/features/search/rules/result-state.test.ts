@@ -82,3 +82,7 @@ it('toggles a choice', () => {
   expect(isFiltered({ ...NEW_STATE, attributes: { 材质: ['304'] } })).toBe(true);
   expect(countChosen({ ...NEW_STATE, brands: ['A'], attributes: { 材质: ['304', '316'] }, price: '20~50' })).toBe(4);
 });
+
+it('chooses nothing of an attribute whose values no item can have', () => {
+  expect(readResultState({ f_材质: 'x'.repeat(121), f_: '1' }).attributes).toEqual({});
+});

@@ -15,7 +15,12 @@ async function grant(key: UserKey, roleId: string): Promise<void> {
 
 export const BULK_ACTS = {
   enable: { label: '启用', code: 'USER_CONTROL', words: '启用后可以重新登录，原有角色和数据范围不变。', danger: false },
-  freeze: { label: '冻结', code: 'USER_FREEZE', words: '冻结后立即退出登录，不能再下单和审批；可以随时启用。', danger: true },
+  freeze: {
+    label: '冻结',
+    code: 'USER_FREEZE',
+    words: '冻结后立即退出登录，不能再下单和审批；可以随时启用。',
+    danger: true,
+  },
   reinvite: { label: '重新邀请', code: 'USER_CONTROL', words: '会重新发送激活链接，72 小时内有效。', danger: false },
   grant: { label: '授予角色', code: 'USER_EDIT', words: '在原有角色之外增加一个角色，其他设置不变。', danger: false },
 } as const satisfies Record<BulkAct, object>;

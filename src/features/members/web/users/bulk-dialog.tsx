@@ -40,8 +40,7 @@ function Outcomes({ outcomes, total }: { outcomes: readonly BulkOutcome[]; total
   return (
     <>
       <p role="status">
-        已处理 {outcomes.length} / {total} 人：成功 {outcomes.length - failed} 人
-        {failed > 0 && `，未成功 ${failed} 人`}
+        已处理 {outcomes.length} / {total} 人：成功 {outcomes.length - failed} 人{failed > 0 && `，未成功 ${failed} 人`}
       </p>
       <ul className={styles.report}>
         {outcomes.map(({ member, problem }) => (
@@ -84,7 +83,12 @@ export function BulkDialog({ act, users, companyId, choices, onClose }: Props) {
         {outcomes ? '关闭' : '返回'}
       </Button>
       {!(outcomes && !busy) && (
-        <Button kind={danger ? 'danger' : 'primary'} busy={busy} disabled={!ready} onClick={() => void run(able, roleId)}>
+        <Button
+          kind={danger ? 'danger' : 'primary'}
+          busy={busy}
+          disabled={!ready}
+          onClick={() => void run(able, roleId)}
+        >
           {label} {able.length} 人
         </Button>
       )}

@@ -5,7 +5,7 @@ export { costCenters } from './budget-tables.ts';
 export { costCenterDuties } from './cost-center-duties-repo.ts';
 export { type DocumentStanding, documentKey, readDocumentStandings, readOverspent } from './document-standing-repo.ts';
 export { budgetEffects } from './orders/budget-effects.ts';
-export { type BudgetPreview, type BudgetPreviewPeriod, previewBudget } from './preview-budget.ts';
+export { type BudgetPreview, type BudgetPreviewPeriod, previewBudget, previewDocument } from './preview-budget.ts';
 export type { CostCenterFact } from './read-cost-centers.ts';
 export { overrunsOf, refuseOverruns } from './refuse-overruns.ts';
 export { type Reservation, reserveBudget, shortageOf } from './reserve-budget.ts';

@@ -29,6 +29,7 @@ const states: fc.Arbitrary<ResultState> = fc.record({
   pageNo: fc.integer({ min: 1, max: 500 }),
   pageSize: fc.constantFrom(...PAGE_SIZES),
   view: fc.constantFrom('list' as const, 'grid' as const),
+  told: fc.constantFrom({}, { entryPage: 'home' }, { exclusiveType: '1', isPurchased: '1' }),
 });
 
 it('survives the address', () => {
@@ -81,6 +82,11 @@ it('toggles a choice', () => {
   expect(isFiltered(NEW_STATE)).toBe(false);
   expect(isFiltered({ ...NEW_STATE, attributes: { 材质: ['304'] } })).toBe(true);
   expect(countChosen({ ...NEW_STATE, brands: ['A'], attributes: { 材质: ['304', '316'] }, price: '20~50' })).toBe(4);
+});
+
+it('keeps where a search began, but nothing that is no plain word', () => {
+  const { told } = readResultState({ entryPage: 'home', exclusiveType: '<b>', isPurchased: 'x'.repeat(41) });
+  expect(told).toEqual({ entryPage: 'home' });
 });
 
 it('chooses nothing of an attribute whose values no item can have', () => {

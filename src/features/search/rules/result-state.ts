@@ -6,6 +6,11 @@ import { readPriceRange } from './price-bands.ts';
 
 export type ResultView = 'list' | 'grid';
 
+/** Query of specification 2.8 beside keyword and scope: where a search began, and what kind of goods it was for. */
+export type SearchOrigin = Partial<Record<(typeof ORIGIN)[number], string>>;
+const ORIGIN = ['entryPage', 'exclusiveType', 'isPurchased'] as const;
+const ORIGIN_VALUE = /^[\w.-]{1,40}$/;
+
 /** Everything that decides what a result page shows; it lives in the address, so links and Back restore it. */
 export interface ResultState {
   keyword: string;
@@ -22,6 +27,8 @@ export interface ResultState {
   pageNo: number;
   pageSize: PageSize;
   view: ResultView;
+  /** What the search that led here was said to be about; it stays in the address. */
+  told: SearchOrigin;
 }
 
 const VIEWS: readonly ResultView[] = ['list', 'grid'];
@@ -43,6 +50,7 @@ export const NEW_STATE: ResultState = {
   pageNo: 1,
   pageSize: DEFAULT_PAGE_SIZE,
   view: 'list',
+  told: {},
 };
 
 /** Lists are joined with `|`; the sign itself and the sign that hides it are hidden. */
@@ -69,6 +77,12 @@ function readAttributes(params: Readonly<Record<string, string | undefined>>): R
   return Object.fromEntries(entries.slice(0, 12).sort(([a], [b]) => compareText(a, b)));
 }
 
+function readOrigin(params: Readonly<Record<string, string | undefined>>): SearchOrigin {
+  return Object.fromEntries(
+    ORIGIN.map((name) => [name, params[name]]).filter(([, value]) => value !== undefined && ORIGIN_VALUE.test(value)),
+  );
+}
+
 /** Reads the query of an address; whatever makes no sense is as if it were not there. */
 export function readResultState(
   params: Readonly<Record<string, string | undefined>>,
@@ -89,6 +103,7 @@ export function readResultState(
     pageNo: wholeNumber(params.page, MOST_PAGES),
     pageSize: oneOf(PAGE_SIZES, Number(params.size), DEFAULT_PAGE_SIZE),
     view: oneOf(VIEWS, params.view, usualView),
+    told: readOrigin(params),
   };
 }
 
@@ -110,6 +125,7 @@ export function writeResultState(state: ResultState, usualView: ResultView = 'li
     page: unless(state.pageNo, 1),
     size: unless(state.pageSize, DEFAULT_PAGE_SIZE),
     view: unless(state.view, usualView),
+    ...state.told,
   };
   return Object.fromEntries(
     Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),

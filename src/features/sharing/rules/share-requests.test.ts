@@ -3,7 +3,15 @@ import { TITLE_TYPES } from '#features/profile/rules/public.ts';
 import { describeWish } from './share-requests.ts';
 
 const TITLE = {
-  ...{ type: 2 as const, title: '华东精密', taxNo: '91320594MA1XXXXXXX', address: '', phone: '', bankName: '', bankAccount: '' },
+  ...{
+    type: 2 as const,
+    title: '华东精密',
+    taxNo: '91320594MA1XXXXXXX',
+    address: '',
+    phone: '',
+    bankName: '',
+    bankAccount: '',
+  },
   email: '',
 };
 
@@ -15,6 +23,10 @@ it('shows an invoice wish without what was left empty', () => {
 
 it('shows an address wish, and nothing of an empty one', () => {
   const address = { receiver: '李', phone: '139', region: '江苏省苏州市', detail: '星湖街 1 号', regionCode: '320505' };
-  expect(describeWish({ name: '', note: '', address }).map(({ value }) => value)).toEqual(['李', '139', '江苏省苏州市星湖街 1 号']);
+  expect(describeWish({ name: '', note: '', address }).map(({ value }) => value)).toEqual([
+    '李',
+    '139',
+    '江苏省苏州市星湖街 1 号',
+  ]);
   expect(describeWish({ name: '', note: '' })).toEqual([]);
 });

@@ -28,7 +28,9 @@ export function pageOfUrl(page: PageInUrl): { pageNo: number; pageSize: PageSize
 /** Text of a filter out of the address, trimmed, without control characters and cut; empty counts as absent. */
 export function readTextInUrl(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const plain = String(value).replace(/\p{Cc}/gu, ' ').trim();
+  const plain = String(value)
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
   return plain.slice(0, max).trim() || undefined;
 }
 

@@ -59,7 +59,7 @@ function Preview({ act, users }: Pick<Props, 'act' | 'users'>) {
   return (
     <>
       <p>{BULK_ACTS[act].words}</p>
-      {able.length > 0 && <p className={styles.names}>{able.map(({ name }) => name).join('、')}</p>}
+      {able.length > 0 && <p>{able.map(({ name }) => name).join('、')}</p>}
       {left.length > 0 && (
         <p className={styles.muted}>
           不处理 {left.length} 人：{left.map(({ user, why }) => `${user.name}（${why}）`).join('、')}

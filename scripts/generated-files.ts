@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { USER_MENU } from '#app/web/frame/user-menu.ts';
 import { PAGES } from '#app/web/page-table.ts';
 import { describeEndpoints, listCalls } from '#platform/api/contract-documents.ts';
+import { compareText } from '#platform/shared/compare-text.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 
 /** Where pages take a group of calls: `featureApi<typeof cartContract>('cart', cartCalls)`. */
@@ -34,7 +35,7 @@ function openRights(contract: object): string {
     ...PAGES.map(({ permission }) => permission),
   ];
   const rights = [...shown, ...asked].filter((code) => typeof code === 'string' && !code.startsWith('DESK_'));
-  return `${JSON.stringify([...new Set(rights)].sort(), null, 2)}\n`;
+  return `${JSON.stringify([...new Set(rights)].sort(compareText), null, 2)}\n`;
 }
 
 /** Every file that is derived from contracts and pages, with what must stand in it. */

@@ -1,6 +1,5 @@
 export { budgetHandlers } from './budget-handlers.ts';
 export { budgetJobs } from './budget-jobs.ts';
-export { type BudgetDocument, readHeld } from './budget-ledger-repo.ts';
 export { costCenters } from './budget-tables.ts';
 export { costCenterDuties } from './cost-center-duties-repo.ts';
 export { type DocumentStanding, documentKey, readDocumentStandings, readOverspent } from './document-standing-repo.ts';

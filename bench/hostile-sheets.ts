@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tableWorkbook } from '#platform/api/tables/table-workbook.ts';
 import { machineBaseline } from './baseline.ts';
 import { SHOP } from './demo-session.ts';
-import { type BenchPerson, buildCompanies } from './load/bench-companies.ts';
+import { type BenchPerson, buildWorld } from './load/bench-companies.ts';
 import { ms, tableOf } from './load/figures.ts';
 import { hostileBooks } from './sheets/hostile-books.ts';
 import { watchMemory } from './sheets/shop-memory.ts';
@@ -52,7 +52,7 @@ async function honestList(): Promise<Uint8Array<ArrayBuffer>> {
 const books = Object.entries(hostileBooks()).map(([name, book]) => [name, new Uint8Array(book)] as const);
 const list = await honestList();
 const bomb = books[0]?.[1] ?? list;
-const companies = await buildCompanies(AT_ONCE, ...Array.from({ length: AT_ONCE + HONEST }, () => 1));
+const { companies } = await buildWorld(AT_ONCE, ...Array.from({ length: AT_ONCE + HONEST }, () => 1));
 const [one = [], ...others] = companies;
 const ten = others.slice(0, AT_ONCE).flat();
 const honest = others.slice(AT_ONCE).flat();

@@ -8,6 +8,7 @@ import { NO_LIMITS } from '#platform/api/admission/share-limits.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
 import { createRateLimiter, type RateLimiter } from '#platform/api/rate-limit.ts';
 import type { Envelope } from '#platform/shared/envelope.ts';
+import { findUnspoken } from './spoken-log.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface CallAs {
@@ -91,11 +92,15 @@ export async function startTestShop(
     url,
     post: (path, input = {}, as = {}) => send('POST', path, JSON.stringify(input), as),
     get: (path, as = {}) => send('GET', path, undefined, as),
+    /** What the tests of the file left in the audit log has to speak Chinese, whatever they were about. */
     async stop() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await shop.close();
-      if (!settings.beside) await db.drop();
+      if (settings.beside) return;
+      const unspoken = await findUnspoken(db.owner);
+      await db.drop();
+      if (unspoken.length > 0) throw new Error(`the audit log speaks in codes: ${unspoken.join('; ')}`);
     },
   };
 }

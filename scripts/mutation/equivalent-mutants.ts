@@ -50,6 +50,12 @@ export const EQUIVALENT: Record<string, string> = {
   [`${PRICES}/reachable-tiers.ts: minQuantity <= moq`]: 'the smallest order is no step away from itself',
   [`${PRICES}/resolve-price.ts: salesPrice > listPrice`]: 'of two equal prices either is the lower one',
   [`${PRICES}/running-promotions.ts: promotion < usual`]: 'of two equal prices either is the lower one',
+  ['src/features/recommendations/rules/rank-similar.ts: a < b']: 'the share of two equal prices is one either way',
+  ['src/features/recommendations/rules/summarise-lines.ts: a.categoryCode < b.categoryCode']:
+    'no two lines have one code',
+  ['src/features/sales/rules/arrange-customers.ts: a > b']: 'equal amounts are told before',
+  ['src/features/sales/rules/arrange-customers.ts: a.firmName > b.firmName']:
+    'of two with one name the later one stays behind the earlier either way',
   [`${SEARCH}/document-lexemes.ts: word.length > 2`]:
     'parts at the end of two characters are they themselves or one of them, which is a trace anyway',
   [`${SEARCH}/document-lexemes.ts: kept.size < MOST_KEPT`]: 'a text more or less that is kept is read the same again',

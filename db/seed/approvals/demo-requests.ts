@@ -11,6 +11,8 @@ export interface DemoRequest {
   buyer: string;
   hoursAgo: number;
   costCenter: string;
+  /** Bought on account unless it says otherwise. */
+  payWay?: 'online';
   note: string;
   /** Best sold item of a category, and what is spent on it, in yuan. */
   wishes: readonly (readonly [category: string, yuan: number])[];
@@ -30,6 +32,12 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
       ['角磨机', 6_000],
     ],
     decisions: [{ by: 'approver', act: 'approve', comment: '同意，按检修计划执行', hoursAgo: 40 }],
+  },
+  // Approved this morning, and waits for its money until the working days for that are over.
+  {
+    ...{ buyer: 'buyer', hoursAgo: 5, costCenter: 'CC1004', note: '焊接工位补充防护用品', payWay: 'online' },
+    wishes: [['焊接面罩', 24_000]],
+    decisions: [{ by: 'approver', act: 'approve', comment: '同意', hoursAgo: 2 }],
   },
   {
     ...{ buyer: 'sunyue', hoursAgo: 41, costCenter: 'CC1004', note: '封箱线扩容' },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderControl } from '#features/approvals/api/public.ts';
 import { type Overrun, seenOf } from '#features/budgets/rules/public.ts';
-import { type CheckoutSettings, createOrder, readQuote } from '#features/orders/api/public.ts';
+import { type CheckoutSettings, createOrder, type OrderMoney, readQuote } from '#features/orders/api/public.ts';
 import { createInput } from '#features/orders/contract/checkout-schemas.ts';
 import { createOrderMoney } from '#features/payments/api/public.ts';
 import { quotePromises } from '#features/quotes/api/public.ts';
@@ -12,15 +12,25 @@ import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import { type DemoItems, itemFor } from '../quotes/read-demo-facts.ts';
 import type { DemoRequest } from './demo-requests.ts';
 
-/** Everything here is bought on account: no other way is held open. */
+const HOLD = { onlineMinutes: 30, transferDays: 7 };
+const onAccount = createOrderMoney({ channels: new Map(), bankAccount: null, origin: '', hold: HOLD });
+
+/** Nothing is booked for what is paid online before somebody pays. */
+const DEMO_MONEY: OrderMoney = {
+  readWays: async (db, firmId) => [
+    ...(await onAccount.readWays(db, firmId)),
+    { payWay: 'online', creditLeftFen: null },
+  ],
+  book: async (db, due) => {
+    if (due.payWay !== 'online') await onAccount.book(db, due);
+  },
+};
+
 export const DEMO_CHECKOUT = {
   control: orderControl,
   promises: quotePromises,
-  hold: { onlineMinutes: 30, transferDays: 7 },
-  money: createOrderMoney({
-    ...{ channels: new Map(), bankAccount: null, origin: '' },
-    hold: { onlineMinutes: 30, transferDays: 7 },
-  }),
+  hold: HOLD,
+  money: DEMO_MONEY,
 } satisfies Omit<CheckoutSettings, 'orderFiles'>;
 
 export interface DemoCaller extends SignedInCaller {
@@ -111,7 +121,12 @@ export async function placeRequest(
       ...{ skuCode, quantity, salesPrice: formatUnitPrice(item?.salesPrice ?? 0n) },
     })),
     totalAmount: formatAmount(quote.totalFen),
-    ...{ addressId: caller.addressId, payWay: 'account', note: request.note, costCenter: request.costCenter },
+    ...{
+      addressId: caller.addressId,
+      payWay: request.payWay ?? 'account',
+      note: request.note,
+      costCenter: request.costCenter,
+    },
   });
   return order(db, caller, input, request.note || '本月需求集中，已和成本中心负责人沟通');
 }

@@ -23,18 +23,14 @@ import type { RouterSettings } from './router.ts';
 
 /** Calls by which goods change hands: enquiries, quotes, orders, payments and deliveries, of buyers and of the desk. */
 export function createTradeRouter(settings: RouterSettings) {
+  const payable = { hold: settings.payments.hold, money: createOrderMoney(settings.payments) };
+  const { orderFiles, receipts } = settings;
   return {
-    checkout: createCheckoutHandlers({
-      orderFiles: settings.orderFiles,
-      promises: quotePromises,
-      hold: settings.payments.hold,
-      money: createOrderMoney(settings.payments),
-      control: orderControl,
-    }),
+    checkout: createCheckoutHandlers({ ...payable, orderFiles, promises: quotePromises, control: orderControl }),
     enquiries: createEnquiryHandlers({ ...settings, answers: enquiryAnswers }),
     enquiryDesk: createEnquiryDeskHandlers(settings),
     fulfilment: createFulfilmentHandlers(settings),
-    fulfilmentDesk: createFulfilmentDeskHandlers(settings),
+    fulfilmentDesk: createFulfilmentDeskHandlers({ ...payable, receipts }),
     orderActs: orderActHandlers,
     orderLinks: createOrderLinkHandlers(settings),
     orderPapers: createOrderPaperHandlers(settings),

@@ -77,6 +77,7 @@ const shape = {
     .string()
     .regex(/^\+?[\d -]{5,20}$/)
     .default('400-000-0000'),
+  SUPPORT_MAIL: z.email().optional(),
   FILING_ICP: text.optional(),
   FILING_POLICE: text.optional(),
   PASSWORD_PEPPER_FILE: text.optional(),
@@ -109,6 +110,7 @@ const allowed: Record<Name, string> = {
   NODE_ENV: 'development、production 或 test',
   DEMO: '1（空库时写入演示数据）或 0',
   SUPPORT_PHONE: '电话号码，只含数字、空格和连字符',
+  SUPPORT_MAIL: '客服邮箱，例如 service@example.com',
   FILING_ICP: 'ICP 备案号',
   FILING_POLICE: '公安备案号',
   PASSWORD_PEPPER_FILE: '文件路径',
@@ -191,6 +193,8 @@ export const parseEnv = (source: Source) => {
     nodeEnv: raw.NODE_ENV,
     demo: raw.DEMO,
     supportPhone: raw.SUPPORT_PHONE,
+    /** Where customers may write to; told when set. */
+    supportMail: raw.SUPPORT_MAIL ?? null,
     /** Filing badges of the footer; shown when set. */
     filings: { icp: raw.FILING_ICP ?? null, police: raw.FILING_POLICE ?? null },
     /** Set by the operator: must exist. Otherwise the pepper is generated once inside `dataDir`. */

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { BACK_TO_TOP_AFTER_PX, scrollToTop } from '#platform/web/browser/scroll-to-top.ts';
 import { useScrolledPast } from '#platform/web/browser/use-scrolled-past.ts';
-import { Picture } from '#platform/web/display/picture.tsx';
 import { ArrowUpIcon, CartIcon, FlagIcon, HeadsetIcon, MobileIcon, RefreshIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import styles from './floating-toolbar.module.css';
 import type { FrameProps } from './frame-data.ts';
 import { reloadPage } from './fresh-page.ts';
+import { PhoneCode } from './phone-code.tsx';
+import { ServiceContacts } from './service-contacts.tsx';
 import { showsServiceWidget, type ToolbarItem, toolbarItems } from './toolbar-items.ts';
 
 type FloatingToolbarProps = FrameProps & {
@@ -19,16 +20,20 @@ type FloatingToolbarProps = FrameProps & {
 /** Buttons at the right edge (specification 2.7). Those whose page or service is missing stay away. */
 export function FloatingToolbar({ data, actions, pageName, correctionHref }: FloatingToolbarProps) {
   const scrolled = useScrolledPast(BACK_TO_TOP_AFTER_PX);
-  const { miniProgramQr } = data.site;
-  const service = showsServiceWidget(pageName) ? actions.contactService : undefined;
+  const { mobileUrl } = data.site;
   const views: Record<ToolbarItem, ReactNode> = {
-    phone: miniProgramQr && <PhoneVersion key="phone" qr={miniProgramQr} />,
+    phone: mobileUrl && (
+      <Hint key="phone" label="手机版" icon={<MobileIcon size={18} />} onHover>
+        <div className={styles.qr}>
+          <PhoneCode url={mobileUrl} />
+          扫码打开手机版
+        </div>
+      </Hint>
+    ),
     cart: data.availablePaths.has('/cart.html') && (
       <ToolbarLink key="cart" label="购物车" href="/cart.html" icon={<CartIcon size={18} />} />
     ),
-    service: service && (
-      <ToolbarButton key="service" label="在线客服" onClick={service} icon={<HeadsetIcon size={18} />} />
-    ),
+    service: showsServiceWidget(pageName) && <Service key="service" data={data} actions={actions} />,
     correction: correctionHref && data.availablePaths.has('/goodsErrorPage.html') && (
       <ToolbarLink key="correction" label="商品纠错" href={correctionHref} newTab icon={<FlagIcon size={18} />} />
     ),
@@ -70,23 +75,31 @@ function ToolbarButton({ label, icon, onClick }: ToolbarEntry & { onClick: () =>
   );
 }
 
-function PhoneVersion({ qr }: { qr: string }) {
+/** Chat where there is one, else whom to call and write to. */
+function Service({ data, actions }: FrameProps) {
+  const icon = <HeadsetIcon size={18} />;
+  if (actions.contactService) return <ToolbarButton label="在线客服" onClick={actions.contactService} icon={icon} />;
+  return (
+    <Hint label="联系客服" icon={icon}>
+      <ServiceContacts site={data.site} />
+    </Hint>
+  );
+}
+
+function Hint({ label, icon, onHover, children }: ToolbarEntry & { onHover?: boolean; children: ReactNode }) {
   return (
     <Popover
-      label="手机版"
+      label={label}
       side="left"
       align="center"
-      onHover
+      onHover={onHover}
       trigger={(props) => (
-        <button {...props} type="button" className={styles.item} aria-label="手机版" title="手机版">
-          <MobileIcon size={18} />
+        <button {...props} type="button" className={styles.item} aria-label={label} title={label}>
+          {icon}
         </button>
       )}
     >
-      <div className={styles.qr}>
-        <Picture src={qr} alt="手机版二维码" width={120} height={120} priority />
-        扫码打开手机版
-      </div>
+      {children}
     </Popover>
   );
 }

@@ -18,8 +18,9 @@ export type SiteConfig = {
   supportPhone: string;
   /** Filing numbers in the footer; the public ones link to the authority. */
   filings: readonly { text: string; href?: string }[];
-  /** Picture of the mini-program code; without it there is no mobile edition to show. */
-  miniProgramQr: string | null;
+  supportMail: string | null;
+  /** Address of the mobile edition; without it there is none to show. */
+  mobileUrl: string | null;
 };
 
 export type FrameData = {
@@ -71,7 +72,7 @@ export type FrameActions = {
   /** Absent where there is nothing to switch to. */
   switchFirm?: (firmParticipantId: string) => void;
   goBack: () => void;
-  /** Absent where there is no chat to open. */
+  /** Absent where there is no chat to open: people are then told whom to call and when. */
   contactService?: () => void;
   openPersonalEdition?: () => void;
 };

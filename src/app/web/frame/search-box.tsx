@@ -1,7 +1,8 @@
 import { type RefObject, useId, useRef } from 'react';
-import { MAX_KEYWORD } from '#features/search/rules/public.ts';
+import { MOST_TYPED } from '#features/search/rules/public.ts';
 import { InfoIcon, SearchIcon } from '#platform/web/icons/icons.tsx';
 import { lateComponent } from '#platform/web/overlays/late-component.ts';
+import { defaultTextOf } from './default-text.ts';
 import type { FrameProps } from './frame-data.ts';
 import styles from './search-box.module.css';
 import { handleSearchKey } from './search-keys.ts';
@@ -12,12 +13,6 @@ const latePanel = lateComponent(async () => (await import('./search-panel.tsx'))
 
 const PLACEHOLDER = '输入产品编码、产品名称或品牌';
 
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** Search box of the main bar (specification 2.6): suggestions while typing, recent searches while empty. */
 export function SearchBox({ data, actions }: FrameProps) {
   const listId = useId();
@@ -25,7 +20,7 @@ export function SearchBox({ data, actions }: FrameProps) {
   const box = useSearchBox({
     input,
     keyword: data.keyword,
-    defaultText: data.searchHint ? textOf(data.searchHint) : '',
+    defaultText: data.searchHint ? defaultTextOf(data.searchHint) : '',
     scope: data.seesSomeProducts ? '4' : '1',
     actions,
   });
@@ -93,7 +88,7 @@ function SearchInput({ inputRef, box, listId, hint }: SearchInputProps) {
         aria-autocomplete="list"
         aria-activedescendant={box.active >= 0 ? `${listId}-${box.active}` : undefined}
         placeholder={showHint ? undefined : PLACEHOLDER}
-        maxLength={MAX_KEYWORD}
+        maxLength={MOST_TYPED}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

@@ -46,11 +46,13 @@ it.each([
 });
 
 it.each([
-  ['/code.png', false, true],
-  ['/code.png', true, false],
+  ['https://m.example', false, true],
+  ['https://m.example', true, false],
   [null, false, false],
-])('mobile edition: code %s, punch-out %s: %s', (miniProgramQr, punchOut, shown) => {
-  expect(showsMobileEdition({ punchOut, site: { supportPhone: '', filings: [], miniProgramQr } })).toBe(shown);
+])('mobile edition: at %s, punch-out %s: %s', (mobileUrl, punchOut, shown) => {
+  expect(showsMobileEdition({ punchOut, site: { supportPhone: '', supportMail: null, filings: [], mobileUrl } })).toBe(
+    shown,
+  );
 });
 
 it.each([

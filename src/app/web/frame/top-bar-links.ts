@@ -28,7 +28,7 @@ export function showsPersonalEdition(facts: Pick<FrameData, 'supportOfficial' | 
 
 /** The mobile edition is hidden in punch-out. */
 export function showsMobileEdition(facts: Pick<FrameData, 'punchOut' | 'site'>): boolean {
-  return !facts.punchOut && facts.site.miniProgramQr !== null;
+  return !facts.punchOut && facts.site.mobileUrl !== null;
 }
 
 /** Stored address of the old version, when it is one a link may lead to; the value comes from the browser's storage. */

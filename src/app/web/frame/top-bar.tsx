@@ -1,10 +1,11 @@
-import { Picture } from '#platform/web/display/picture.tsx';
 import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import { FirmSwitch } from './firm-switch.tsx';
-import type { FrameProps } from './frame-data.ts';
+import type { FrameProps, SiteConfig } from './frame-data.ts';
+import { PhoneCode } from './phone-code.tsx';
+import { ServiceContacts } from './service-contacts.tsx';
 import styles from './top-bar.module.css';
 import { oldVersionHref, showsMobileEdition, showsPersonalEdition, topBarLinks } from './top-bar-links.ts';
 
@@ -20,11 +21,13 @@ export function TopBar({ data, actions }: FrameProps) {
               {link.label}
             </PageLink>
           ))}
-          {showsMobileEdition(data) && <MobileEdition qr={data.site.miniProgramQr} />}
-          {actions.contactService && (
+          {showsMobileEdition(data) && data.site.mobileUrl && <MobileEdition url={data.site.mobileUrl} />}
+          {actions.contactService ? (
             <button type="button" className={styles.link} onClick={actions.contactService}>
               联系客服
             </button>
+          ) : (
+            <ServiceEntry site={data.site} />
           )}
           <span className={styles.phone}>
             <span className="visually-hidden">客服电话 </span>
@@ -72,7 +75,25 @@ function Identity({ data, actions }: FrameProps) {
   );
 }
 
-function MobileEdition({ qr }: { qr: string | null }) {
+/** The same entry where there is no chat. */
+function ServiceEntry({ site }: { site: SiteConfig }) {
+  return (
+    <Popover
+      label="联系客服"
+      align="end"
+      trigger={(props) => (
+        <button {...props} type="button" className={styles.trigger}>
+          联系客服
+          <ChevronDownIcon size={12} />
+        </button>
+      )}
+    >
+      <ServiceContacts site={site} />
+    </Popover>
+  );
+}
+
+function MobileEdition({ url }: { url: string }) {
   return (
     <Popover
       label="手机版"
@@ -86,8 +107,8 @@ function MobileEdition({ qr }: { qr: string | null }) {
       )}
     >
       <div className={styles.qr}>
-        <Picture src={qr} alt="小程序码" width={120} height={120} priority />
-        微信扫码，手机采购
+        <PhoneCode url={url} />
+        扫码打开手机版
       </div>
     </Popover>
   );

@@ -7,6 +7,7 @@ import { salesNameQuery } from '#features/organisation/web/public.ts';
 import { useVisibleFlag } from '#features/visibility/web/public.ts';
 import { BUILT_PATHS } from '../page-table.ts';
 import type { FrameData } from './frame-data.ts';
+import { useEmbedded } from './use-embedded.ts';
 import { useReturnAddress } from './use-return-address.ts';
 
 /** Everything the frame shows, from the queries that `loadFrame` has filled. */
@@ -21,6 +22,7 @@ export function useFrameData(): FrameData {
   const seesSomeProducts = useVisibleFlag(user !== null);
   const { data: salesName = null } = useQuery({ ...salesNameQuery, enabled: seesSomeProducts });
   const returnGps = useReturnAddress();
+  const embedded = useEmbedded();
   const keyword = useRouterState({ select: ({ location }) => keywordOf(location) });
   return {
     user,
@@ -35,10 +37,10 @@ export function useFrameData(): FrameData {
     phoneVersionSwitch: special?.phoneVersionSwitch ?? '0',
     customerServiceSwitch: special?.customerServiceSwitch ?? '0',
     punchOut: user !== null && (user.loginSource === 3 || user.firmChannel === 1),
-    embedded: false,
+    embedded,
     supportOfficial: loginPre?.supportOfficial === 1,
     returnGps,
-    site: { ...site, miniProgramQr: null },
+    site,
     availablePaths: BUILT_PATHS,
   };
 }

@@ -11,7 +11,7 @@ type Settings = {
   input: RefObject<HTMLInputElement | null>;
   /** Keyword of the page shown. */
   keyword: string;
-  /** Text of the configured hint, searched for when the box is empty. */
+  /** Keyword the configured text offers, searched for when the box is empty. */
   defaultText: string;
   /** Scope of a search typed here. */
   scope: SearchScope;

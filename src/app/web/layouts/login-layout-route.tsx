@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_login')({
 function LoginRoute() {
   const { data: site } = useSuspenseQuery(siteQuery);
   return (
-    <LoginLayout site={{ ...site, miniProgramQr: null }}>
+    <LoginLayout site={site}>
       <Outlet />
     </LoginLayout>
   );

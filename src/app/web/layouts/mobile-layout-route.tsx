@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_mobile')({
 function MobileRoute() {
   const { data: site } = useSuspenseQuery(siteQuery);
   return (
-    <MobileLayout site={{ ...site, miniProgramQr: null }} logoUrl={null}>
+    <MobileLayout site={site} logoUrl={null}>
       <Outlet />
     </MobileLayout>
   );

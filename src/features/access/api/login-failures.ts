@@ -65,7 +65,14 @@ export async function lockName(shop: GuardedShop, keys: CounterKeys): Promise<vo
   await record(shop.database, 'login.locked', keys.digest, { seconds });
 }
 
-function record(database: Database, action: string, objectId: string, after?: object): Promise<void> {
+type Failure = 'login.refused' | 'login.locked' | 'login.alarm';
+
+function record(
+  database: Database,
+  action: Failure,
+  objectId: string,
+  after?: { failures?: number; seconds?: number },
+): Promise<void> {
   return inTransaction(database, IDENTITY, 'write', (db) =>
     writeAudit(db, IDENTITY, { action, objectType: 'account', objectId, after }),
   );

@@ -4,10 +4,12 @@ import { IDENTITY } from './identity-scope.ts';
 import { type Device, endSession, insertSession, type NewSession, type SessionMember } from './session-repo.ts';
 import { hashToken, newToken } from './session-token.ts';
 
+type LoginWay = 'password' | 'sms' | 'link' | 'switch' | 'invitation';
+
 export interface SessionFacts extends Omit<NewSession, 'tokenHash' | 'member'> {
   member: SessionMember;
-  /** How the person came in, for the audit log: `password`, `sms`, `link`, `switch` … */
-  way: string;
+  /** How the person came in, for the audit log. */
+  way: LoginWay;
   /** Session that is replaced: no session id survives a login or a change of firm. */
   previousTokenHash: string | null;
 }

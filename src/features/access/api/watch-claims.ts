@@ -48,7 +48,9 @@ export function createClaimWatch(database: Database, now: () => number = Date.no
     const contradicting = claimed.filter((name) => headers.get(name) !== codes[name]);
     if (contradicting.length === 0 || now() - entry.reportedAt < REPORT_PAUSE_MS) return;
     entry.reportedAt = now();
-    const after = Object.fromEntries(contradicting.map((name) => [name, headers.get(name)?.slice(0, CLAIM_LENGTH)]));
+    const after: Partial<Codes> = Object.fromEntries(
+      contradicting.map((name) => [name, headers.get(name)?.slice(0, CLAIM_LENGTH)]),
+    );
     await inTransaction(database, caller, 'write', (db) =>
       writeAudit(db, caller, { action: 'context.contradicted', objectType: 'session', after }),
     );

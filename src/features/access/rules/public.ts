@@ -2,6 +2,12 @@ export { DATA_SCOPES } from './data-scopes.ts';
 export { describeDevice } from './describe-device.ts';
 export { identityOf } from './identity-of.ts';
 export { networkOf } from './network-of.ts';
-export { type DeskPermissionCode, PERMISSIONS, type PermissionCode, permissionRefusal } from './permission-codes.ts';
+export {
+  DESK_PERMISSIONS,
+  type DeskPermissionCode,
+  PERMISSIONS,
+  type PermissionCode,
+  permissionRefusal,
+} from './permission-codes.ts';
 export { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES } from './role-templates.ts';
 export { usualDataScope } from './usual-data-scope.ts';

@@ -34,8 +34,10 @@ export async function showInvitation(tools: AccountTools, code: string): Promise
 async function accept(db: Db, code: string): Promise<Invited> {
   const invited = await invitedBy(db, await spendToken(db, 'activation', code));
   if (!(await enableInvited(db, invited.membershipId))) throw refused();
-  const event = { action: 'member.activated', objectType: 'membership', objectId: String(invited.membershipId) };
-  await writeAudit(db, invited, { ...event, before: { status: 2 }, after: { status: 1 } });
+  await writeAudit(db, invited, {
+    ...{ action: 'member.activated', objectType: 'membership', objectId: String(invited.membershipId) },
+    ...{ before: { state: 'invited' }, after: { state: 'enabled' } },
+  });
   return invited;
 }
 

@@ -9,8 +9,8 @@ export interface NewPassword {
   firmId: bigint | null;
   /** Of `hashPassword`; hashing takes long and belongs before the transaction. */
   passwordHash: string;
-  /** Why: `changed`, `reset`, `activated`. */
-  way: string;
+  /** Why. */
+  way: 'changed' | 'reset' | 'activated';
 }
 
 /**
@@ -20,6 +20,9 @@ export interface NewPassword {
 export async function setPassword(db: Db, { userId, firmId, passwordHash, way }: NewPassword): Promise<void> {
   await writePasswordHash(db, userId, passwordHash);
   const endedSessions = await endSessionsOf(db, userId);
-  const event = { action: 'password.set', objectType: 'user', objectId: String(userId), after: { way, endedSessions } };
-  await writeAudit(db, { firmId, userId }, event);
+  await writeAudit(
+    db,
+    { firmId, userId },
+    { action: 'password.set', objectType: 'user', objectId: String(userId), after: { way, endedSessions } },
+  );
 }

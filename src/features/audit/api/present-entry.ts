@@ -1,7 +1,6 @@
 import type { AuditEntry } from '../contract/audit-contract.ts';
-import { actionName } from '../rules/action-names.ts';
+import { actionName, objectName } from '../rules/audit-words.ts';
 import { describeChange } from '../rules/describe-change.ts';
-import { objectName } from '../rules/object-names.ts';
 import type { LogRow } from './audit-log-repo.ts';
 
 /** Who did it: a person of the company, somebody of the shop, whose name is not the company's business, or nobody. */
@@ -16,6 +15,6 @@ export function presentEntry(row: LogRow): AuditEntry {
     ...{ id: String(id), at: new Date(at).toISOString(), person: personOf(row), userName, action, objectId, requestId },
     actionName: actionName(action),
     objectName: objectName(objectType),
-    changes: describeChange(before, after),
+    changes: describeChange(action, before, after),
   };
 }

@@ -10,7 +10,7 @@ const filterFields = {
   person: plainText(40).optional(),
   objectType: z
     .string()
-    .regex(/^[A-Za-z]{1,40}$/, '没有这种对象')
+    .regex(/^[A-Za-z_]{1,40}$/, '没有这种对象')
     .optional(),
   /** Number of the object, request number, or words inside what was recorded. */
   keyword: plainText(60).optional(),

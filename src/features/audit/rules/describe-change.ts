@@ -1,5 +1,5 @@
 import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
-import { fieldName, VALUE_NAMES } from './field-names.ts';
+import { fieldName, findValueWord } from './audit-words.ts';
 
 export interface Change {
   /** What the field is called; empty where the whole is one value. */
@@ -19,48 +19,44 @@ type Facts = Readonly<Record<string, unknown>>;
 const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function wordOf(field: string, value: string): string {
+function wordOf(action: string, field: string, value: string): string {
   // Personal data is masked here as everywhere; values that were masked before they were recorded stay as they are.
   if (PHONES.has(field) && /^\+?[\d-]{7,}$/.test(value)) return maskPhone(value);
   if (MAILS.has(field) && value.includes('@') && !value.includes('*')) return maskEmail(value);
-  return VALUE_NAMES[field]?.[value] ?? value;
+  return findValueWord(action, field, value) ?? value;
 }
 
-function listText(field: string, values: readonly unknown[]): string {
-  const shown = values.slice(0, MOST_PARTS).map((value) => valueText(field, value) ?? '—');
+function listText(action: string, field: string, values: readonly unknown[]): string {
+  const shown = values.slice(0, MOST_PARTS).map((value) => valueText(action, field, value) ?? '—');
   const more = values.length > MOST_PARTS ? ` 等 ${values.length} 项` : '';
   return `${shown.join('、')}${more}`;
 }
 
 /** A recorded value in words; null for nothing. */
-export function valueText(field: string, value: unknown): string | null {
+function valueText(action: string, field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? '是' : '否';
-  if (typeof value === 'string') return wordOf(field, value);
-  if (typeof value === 'number') return wordOf(field, String(value));
-  if (Array.isArray(value)) return value.length ? listText(field, value) : null;
+  if (typeof value === 'string') return wordOf(action, field, value);
+  if (typeof value === 'number') return wordOf(action, field, String(value));
+  if (Array.isArray(value)) return value.length ? listText(action, field, value) : null;
   if (!isFacts(value)) return null;
   const parts = Object.entries(value).flatMap(([name, part]) => {
-    const text = valueText(name, part);
-    return text === null ? [] : [`${fieldName(name)}：${text}`];
+    const text = valueText(action, name, part);
+    return text === null ? [] : [`${fieldName(action, name)}：${text}`];
   });
   return parts.length ? parts.join('；') : null;
 }
 
-/** Names of fields that changed, where only those were recorded. */
-const namesText = (value: unknown) =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string') ? value.map(fieldName) : value;
-
 /** What differs between the two recorded states, field by field in words; what stayed the same is left out. */
-export function describeChange(before: unknown, after: unknown): Change[] {
+export function describeChange(action: string, before: unknown, after: unknown): Change[] {
   if (isFacts(before) || isFacts(after)) {
     const [old, now]: [Facts, Facts] = [isFacts(before) ? before : {}, isFacts(after) ? after : {}];
     const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
     return names.flatMap((name) => {
-      const change = { field: fieldName(name), before: valueText(name, old[name]), after: valueText(name, now[name]) };
-      return change.before === change.after ? [] : [change];
+      const [was, is] = [valueText(action, name, old[name]), valueText(action, name, now[name])];
+      return was === is ? [] : [{ field: fieldName(action, name), before: was, after: is }];
     });
   }
-  const change = { field: '', before: valueText('', namesText(before)), after: valueText('', namesText(after)) };
-  return change.before === change.after ? [] : [change];
+  const [was, is] = [valueText(action, '', before), valueText(action, '', after)];
+  return was === is ? [] : [{ field: '', before: was, after: is }];
 }

@@ -1,1 +1,1 @@
-export { OBJECT_NAMES } from './object-names.ts';
+export { OBJECT_NAMES } from './audit-words.ts';

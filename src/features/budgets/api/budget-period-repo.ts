@@ -94,6 +94,32 @@ export async function readStandings(db: Db, firmId: bigint, centerIds: readonly 
   return rows.map(standingOf);
 }
 
+/**
+ * The same of the periods a document was charged to, whatever day it is: who decides about it looks at the money it was
+ * asked from. Centres of the document count under the periods their spending was booked in.
+ */
+export async function readChargedStandings(
+  db: Db,
+  firmId: bigint,
+  charged: readonly { periodId: bigint; costCenterId: bigint }[],
+): Promise<RuleStanding[]> {
+  if (charged.length === 0) return [];
+  const periodIds = sql.param(charged.map(({ periodId }) => String(periodId)));
+  const centerIds = sql.param(charged.map(({ costCenterId }) => String(costCenterId)));
+  const { rows } = await db.execute<StandingRow>(sql`
+    with held as (select period_id, array_agg(distinct center_id::text) as counts_for
+      from unnest(${periodIds}::bigint[], ${centerIds}::bigint[]) as h (period_id, center_id) group by period_id)
+    select r.id as rule_id, c.id as center_id, h.counts_for, ${TODAY}::text as today, c.code, c.name,
+      c.owner_member_id as owner, r.frequency, r.limit_fen, r.starts_on::text, r.ends_on::text, r.carry_over, r.over_policy,
+      p.id as p_id, p.starts_on::text as p_starts, p.ends_on::text as p_ends, p.limit_fen as p_limit,
+      p.carried_fen as p_carried, p.reserved_fen as p_reserved, p.used_fen as p_used, null as e_starts
+    from held h join ${budgetPeriods} p on p.firm_id = ${firmId} and p.id = h.period_id
+    join ${costRules} r on r.firm_id = p.firm_id and r.id = p.rule_id
+    join ${costCenters} c on c.firm_id = r.firm_id and c.id = r.cost_center_id
+    order by c.path, r.id`);
+  return rows.map(standingOf);
+}
+
 export interface NewPeriod extends PlannedPeriod {
   ruleId: bigint;
   costCenterId: bigint;

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { isOverspent } from '../rules/is-overspent.ts';
 import type { Standing } from '../rules/judge-budget.ts';
-import { RULE_COUNTS, TODAY } from './budget-period-repo.ts';
-import { budgetEntries, budgetPeriods, costCenters, costRules } from './budget-tables.ts';
+import { budgetEntries, budgetPeriods, costCenters } from './budget-tables.ts';
 
 export interface DocumentName {
   documentType: string;
@@ -19,9 +18,8 @@ export interface DocumentStanding extends DocumentName, Standing {
 }
 
 /**
- * Where the budgets of many documents stand today, in one statement, however many they are. The same budgets that
- * `previewBudget` looks at: rules that count today of every centre the ledger names, and of those above. A period that
- * nobody has opened has given out nothing and is left out.
+ * Where the budgets of many documents stand, in one statement, however many they are. The same budgets that
+ * `previewDocument` looks at: the periods the ledger has charged them to, of their own centres and of those above.
  */
 export async function readDocumentStandings(
   db: Db,
@@ -33,16 +31,13 @@ export async function readDocumentStandings(
   const numbers = sql.param(documents.map(({ documentNo }) => documentNo));
   const { rows } = await db.execute<Record<string, string>>(sql`
     with held as (
-      select distinct e.document_type, e.document_no, e.cost_center_id
+      select distinct e.document_type, e.document_no, e.period_id
       from unnest(${types}::text[], ${numbers}::text[]) as d (type, no)
       join ${budgetEntries} e on e.firm_id = ${firmId} and e.document_type = d.type and e.document_no = d.no)
     select h.document_type, h.document_no, c.code, c.name, p.limit_fen, p.reserved_fen, p.used_fen
     from held h
-    join ${costCenters} own on own.firm_id = ${firmId} and own.id = h.cost_center_id
-    join ${costRules} r on r.firm_id = ${firmId}
-      and r.cost_center_id = any(string_to_array(trim('/' from own.path), '/')::bigint[]) and ${RULE_COUNTS}
-    join ${costCenters} c on c.firm_id = ${firmId} and c.id = r.cost_center_id
-    join ${budgetPeriods} p on p.firm_id = ${firmId} and p.rule_id = r.id and ${TODAY} between p.starts_on and p.ends_on
+    join ${budgetPeriods} p on p.firm_id = ${firmId} and p.id = h.period_id
+    join ${costCenters} c on c.firm_id = ${firmId} and c.id = p.cost_center_id
     where p.limit_fen >= 0`);
   return rows.map((row) => ({
     ...{ documentType: row.document_type ?? '', documentNo: row.document_no ?? '' },

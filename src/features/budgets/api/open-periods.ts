@@ -1,7 +1,13 @@
 import type { Db } from '#platform/api/database.ts';
 import { planPeriod } from '../rules/budget-period.ts';
 import { bindingOf } from '../rules/judge-budget.ts';
-import { insertPeriods, type NewPeriod, type RuleStanding, readStandings } from './budget-period-repo.ts';
+import {
+  insertPeriods,
+  type NewPeriod,
+  type RuleStanding,
+  readChargedStandings,
+  readStandings,
+} from './budget-period-repo.ts';
 
 /** The period a rule would open today; null where one is open. */
 function periodToOpen(standing: RuleStanding): NewPeriod | null {
@@ -35,6 +41,10 @@ export type OpenStanding = ReturnType<typeof withPeriods>[number];
 export async function readOpenStandings(db: Db, firmId: bigint, centerIds: readonly bigint[]): Promise<OpenStanding[]> {
   return centerIds.length === 0 ? [] : withPeriods(await readStandings(db, firmId, centerIds));
 }
+
+/** Budgets that a document was charged to, in the periods it was charged to, from the top of the tree down. */
+export const readChargedPeriods = async (...asked: Parameters<typeof readChargedStandings>): Promise<OpenStanding[]> =>
+  withPeriods(await readChargedStandings(...asked));
 
 /** The budget whose limit binds a centre that was asked about: its own, or one above it. */
 export const bindingFor = (open: readonly OpenStanding[], id: bigint): OpenStanding | null =>

@@ -2,7 +2,8 @@ import type { Db } from '#platform/api/database.ts';
 import type { Frequency, OverPolicy } from '../rules/budget-labels.ts';
 import type { Charge } from '../rules/charges-of.ts';
 import { availableOf, goesOver } from '../rules/judge-budget.ts';
-import { type OpenStanding, readOpenStandings } from './open-periods.ts';
+import { type BudgetDocument, readHeld } from './budget-ledger-repo.ts';
+import { type OpenStanding, readChargedPeriods, readOpenStandings } from './open-periods.ts';
 import { type CostCenterFact, readCenterFacts } from './read-cost-centers.ts';
 
 /** A budget before and after a document. Amounts in fen; what is left is null without a limit. */
@@ -53,8 +54,28 @@ export async function previewBudget(db: Db, firmId: bigint, charges: readonly Ch
   for (const { costCenterId, amountFen } of charges) {
     amounts.set(costCenterId, (amounts.get(costCenterId) ?? 0n) + amountFen);
   }
+  return previewIn(db, firmId, amounts, await readOpenStandings(db, firmId, [...amounts.keys()]));
+}
+
+/**
+ * The same of what a document has been charged with, in the periods it was charged to: a request that is decided next
+ * month is about the money of the month it was made in.
+ */
+export async function previewDocument(db: Db, document: BudgetDocument): Promise<BudgetPreview[]> {
+  const held = await readHeld(db, document);
+  // Each budget above a centre holds the same amount for it once more.
+  const amounts = new Map(held.map((one) => [one.costCenterId, one.reservedFen + one.usedFen]));
+  return previewIn(db, document.firmId, amounts, await readChargedPeriods(db, document.firmId, held));
+}
+
+async function previewIn(
+  db: Db,
+  firmId: bigint,
+  amounts: ReadonlyMap<bigint, bigint>,
+  open: readonly OpenStanding[],
+): Promise<BudgetPreview[]> {
+  if (amounts.size === 0) return [];
   const charged = [...amounts.keys()];
-  const open = await readOpenStandings(db, firmId, charged);
   const chargeOf = ({ countsFor }: OpenStanding) => countsFor.reduce((sum, id) => sum + (amounts.get(id) ?? 0n), 0n);
   const facts = await readCenterFacts(db, firmId, charged);
   return facts.map((fact) => ({

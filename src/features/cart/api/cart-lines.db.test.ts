@@ -129,14 +129,52 @@ describe('splitting', () => {
     expect((await cartOf()).lines).toMatchObject([{ split: '', quantity: 6, note: '急用' }]);
   });
 
-  it('refuses parts that break the rule, and lines that are not there', async () => {
+  it('refuses to leave nothing, and lines that are not there', async () => {
     const skuCode = await added({ moq: 10, step: 5 }, {});
-    const refused = await call('split', { skuCode, quantity: 5 });
+    const refused = await call('split', { skuCode, quantity: 10 });
     expect(refused).toMatchObject({ status: 400, body: { code: 32003 } });
-    expect(refused.body.message).toContain('至少要 20');
+    expect(refused.body.message).toContain('最多拆出 9');
     expect((await call('split', { skuCode, split: '7', quantity: 5 })).status).toBe(404);
     expect((await call('split', { skuCode: 'NOSUCH', quantity: 5 })).status).toBe(404);
     expect((await cartOf()).lines).toMatchObject([{ quantity: 10 }]);
+  });
+
+  it('splits ten into five and five where ten is the smallest order, and judges them together', async () => {
+    const skuCode = await added({ moq: 10, step: 10 }, {});
+    const obstacles = async () =>
+      (await cartOf()).lines.map(({ quantity, obstacle }: { quantity: number; obstacle: string | null }) => [
+        quantity,
+        obstacle,
+      ]);
+    expect((await call('split', { skuCode, quantity: 5 })).status).toBe(200);
+    expect(await obstacles()).toEqual([
+      [5, null],
+      [5, null],
+    ]);
+    expect((await call('modify', { skuCode, split: '1', quantity: 6 })).status).toBe(200);
+    expect(await obstacles()).toEqual([
+      [5, expect.stringContaining('2 行共 11')],
+      [6, expect.stringContaining('2 行共 11')],
+    ]);
+    await call('modify', { skuCode, split: '1', saved: true });
+    expect(await obstacles()).toEqual([[5, expect.stringContaining('10')]]);
+    expect((await call('modify', { skuCode, quantity: 6 })).body.code).toBe(32002);
+    expect((await call('modify', { skuCode, quantity: 20 })).status).toBe(200);
+  });
+
+  it('never holds more of an item than an order may', async () => {
+    const skuCode = await added({ moq: 1, step: 1, stock: 2_000_000 }, {});
+    await call('split', { skuCode, quantity: 1 });
+    const refused = await call('modify', { skuCode, split: '1', quantity: 999_999 });
+    expect([refused.status, refused.body.code]).toEqual([400, 32002]);
+    expect(refused.body.message).toContain('各行合计最多 999,999');
+    const both = [
+      { skuCode, quantity: 500_000 },
+      { skuCode, split: '1', quantity: 499_999 },
+    ];
+    expect((await call('modifyBatch', { lines: both })).status).toBe(200);
+    const over = [{ skuCode, split: '1', quantity: 500_000 }];
+    expect((await call('modifyBatch', { lines: over })).body.code).toBe(32002);
   });
 
   it('splits once however often the same act arrives', async () => {

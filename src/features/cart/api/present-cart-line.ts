@@ -3,6 +3,7 @@ import { deliveryLabel, dispatchText, purchaseObstacle, skuPicture } from '#feat
 import { presentTiers, priceText } from '#features/prices/api/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
+import { itemFault } from '../rules/item-lines.ts';
 import { catalogueObstacle } from '../rules/restricted-catalogue.ts';
 import { amountOf } from '../rules/sum-cart.ts';
 import type { CartRow } from './cart-repo.ts';
@@ -18,13 +19,16 @@ function priceChange(row: CartRow, item: SkuForSale): CartLine['priceChange'] {
 export interface LineSurroundings {
   /** How many of the item the lines before it take from stock. */
   before: number;
+  /** What each line of the item holds, this one among them; none for a line that is put aside. */
+  together: readonly number[];
   /** The firm has had the restricted catalogue. */
   obtained: boolean;
 }
 
-function obstacleOf(row: CartRow, item: SkuForSale, { before, obtained }: LineSurroundings): string | null {
+function obstacleOf(row: CartRow, item: SkuForSale, { before, together, obtained }: LineSurroundings): string | null {
   const quantity = row.quantity + before;
-  return catalogueObstacle({ itemNo: item.itemNo, quantity, obtained }) ?? purchaseObstacle({ ...item, quantity });
+  const limited = catalogueObstacle({ itemNo: item.itemNo, quantity, obtained });
+  return limited ?? purchaseObstacle({ ...item, quantity }) ?? itemFault(item, together);
 }
 
 /** A line of the cart with the item as it is sold today, at the price of its quantity. */

@@ -20,6 +20,15 @@ function takenBefore(rows: readonly CartRow[]): Map<CartRow, number> {
   return before;
 }
 
+/** What the lines of each item hold that are not put aside. */
+function quantitiesByItem(rows: readonly CartRow[]): Map<bigint, number[]> {
+  const held = new Map<bigint, number[]>();
+  for (const { skuId, quantity, savedAt } of rows) {
+    if (savedAt === null) held.set(skuId, [...(held.get(skuId) ?? []), quantity]);
+  }
+  return held;
+}
+
 const bySplit = (a: CartRow, b: CartRow) => Number(a.split) - Number(b.split);
 
 /** `rows` hold all lines of their items, so that each is judged beside the others. */
@@ -38,9 +47,11 @@ export async function presentRows(db: Db, reader: CartReader, rows: readonly Car
     items.map((item) => item.itemNo),
   );
   const before = takenBefore(rows);
+  const held = quantitiesByItem(rows);
   return rows.map((row) => {
     const item = byId.get(row.skuId);
-    const around = { before: before.get(row) ?? 0, obtained };
+    const together = row.savedAt === null ? (held.get(row.skuId) ?? []) : [];
+    const around = { before: before.get(row) ?? 0, together, obtained };
     return item ? presentCartLine(row, item, around) : presentGoneLine(row, numbers.get(row.skuId) ?? '');
   });
 }

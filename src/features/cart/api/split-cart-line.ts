@@ -22,7 +22,7 @@ export async function splitCartLine(
   const line = rows.find((row) => row.split === split && row.savedAt === null);
   const [item] = line ? await readSkusForSaleById(db, [line.skuId], reader.levelCode) : [];
   if (!line || !item) throw notFound('购物车中的商品');
-  const obstacle = splitObstacle({ ...item, quantity: line.quantity, taken, unit: item.orderUnit });
+  const obstacle = splitObstacle({ quantity: line.quantity, taken, unit: item.orderUnit });
   if (obstacle) throw refuse(cartErrors, 'CART_SPLIT_REFUSED', { message: obstacle });
   const { all } = await countLines(db, owner);
   if (all >= MAX_CART_LINES) throw refuse(cartErrors, 'CART_FULL');

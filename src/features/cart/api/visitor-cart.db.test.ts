@@ -64,7 +64,12 @@ describe('a visitor', () => {
   it('adds once however often the same act arrives, and again by the next act', async () => {
     const { itemNo } = await buildSku(shop.db.owner);
     const once = { key: newKey() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add([{ skuCode: itemNo, quantity: 2 }], once)));
+    // Additions to one cart come one after the other; whom a busy machine keeps waiting too long is told to come again.
+    const act = async (): Promise<Awaited<ReturnType<typeof add>>> => {
+      const answer = await add([{ skuCode: itemNo, quantity: 2 }], once);
+      return answer.status === 503 || answer.status === 429 ? act() : answer;
+    };
+    const answers = await Promise.all(Array.from({ length: 10 }, act));
     for (const { body } of answers) expect(body.data).toEqual(answers[0]?.body.data);
     expect(answers[0]?.body.data).toMatchObject({ addedQuantity: 2, cartCount: 1 });
     expect(await linesOf(visitor)).toMatchObject([{ quantity: 2 }]);

@@ -9,6 +9,7 @@ import {
 import { offerAt, type PriceTier } from '#features/prices/rules/public.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import type { FailReason } from '../contract/cart-schemas.ts';
+import { MOST_OF_AN_ITEM } from './item-lines.ts';
 import { type Purpose, purposeKey } from './line-notes.ts';
 import { catalogueObstacle } from './restricted-catalogue.ts';
 
@@ -31,8 +32,6 @@ export type WantedVerdict = { ok: true; cartQuantity: number } | { ok: false; re
 
 /** Said of a number that nobody sells, or not to this firm. */
 export const UNKNOWN_ITEM = '没有这个商品编码';
-
-const MOST_OF_AN_ITEM = `各行合计最多 ${MAX_QUANTITY.toLocaleString('zh-CN')}`;
 
 const refuse = (reason: FailReason, why: string): WantedVerdict => ({ ok: false, reason, why });
 

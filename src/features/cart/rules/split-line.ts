@@ -1,6 +1,4 @@
-import { describeQuantityRule, isOrderableQuantity, type QuantityRule } from '#features/catalog/rules/public.ts';
-
-export interface LineSplit extends QuantityRule {
+export interface LineSplit {
   /** What the line holds now. */
   quantity: number;
   /** What shall stand apart from it. */
@@ -9,14 +7,11 @@ export interface LineSplit extends QuantityRule {
 }
 
 /**
- * Why a line cannot be split like this, in words for the buyer; null when both parts obey the rule of the item
- * (specification 5). Nothing is added to or lost from the whole.
+ * Why a line cannot be split like this, in words for the buyer; null when something stands on both sides. Nothing is
+ * added to or lost from the whole, and the rule of the item is judged by all its lines together (specification 5).
  */
-export function splitObstacle({ quantity, taken, unit, moq, step }: LineSplit): string | null {
-  const rule = describeQuantityRule({ moq, step, unit });
-  if (quantity < 2 * moq) return `拆成两行至少要 ${2 * moq} ${unit}（${rule}）`;
-  const rest = quantity - taken;
-  if (rest < moq) return `拆出后原行只剩 ${Math.max(0, rest)} ${unit}，不足起订量 ${moq} ${unit}`;
-  const fits = [taken, rest].every((part) => isOrderableQuantity({ quantity: part, moq, step }));
-  return fits ? null : `拆出的数量要符合：${rule}`;
+export function splitObstacle({ quantity, taken, unit }: LineSplit): string | null {
+  if (quantity < 2) return `只有 ${quantity} ${unit}，不能再拆`;
+  if (taken < 1) return `新的一行至少要 1 ${unit}`;
+  return taken < quantity ? null : `原行至少要留 1 ${unit}，最多拆出 ${quantity - 1} ${unit}`;
 }

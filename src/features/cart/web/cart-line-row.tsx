@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isOrderableQuantity } from '#features/catalog/rules/public.ts';
 import { ItemStepper } from '#features/catalog/web/public.ts';
 import { TierHint } from '#features/prices/web/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
@@ -17,6 +18,13 @@ export interface LineActs {
   onAside: (lines: readonly CartLine[]) => void;
   onSplit: (line: CartLine) => void;
   onRemove: (line: CartLine) => void;
+}
+
+/** A line that obeys the rule by itself goes on doing so; a part of a larger sum goes up and down one by one. */
+function stepsOf(line: CartLine) {
+  const { skuCode: itemCode, moqSales: moq, moqIncrement: step, quantity } = line;
+  const alone = isOrderableQuantity({ moq, step, quantity });
+  return alone ? { ...line, itemCode } : { ...line, itemCode, moqSales: 1, moqIncrement: 1 };
 }
 
 type CartLineRowProps = { line: CartLine; view: CartView; acts: LineActs; rowIndex?: number };
@@ -48,7 +56,7 @@ export const CartLineRow = memo(function CartLineRow({ line, view, acts, rowInde
           line.quantity
         ) : (
           <ItemStepper
-            item={{ ...line, itemCode: line.skuCode }}
+            item={stepsOf(line)}
             value={line.quantity}
             onChange={(quantity) => acts.onQuantity(line, quantity)}
           />
@@ -68,7 +76,7 @@ function LineButtons({ line, acts }: { line: CartLine; acts: LineActs }) {
       {text}
     </button>
   );
-  const divisible = !line.gone && line.quantity >= 2 * line.moqSales;
+  const divisible = !line.gone && line.quantity >= 2;
   return (
     <div className={styles.actList}>
       {button('删除', () => acts.onRemove(line))}

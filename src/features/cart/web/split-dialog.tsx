@@ -25,11 +25,12 @@ const NOTHING_CHANGING: ReadonlySet<string> = new Set();
 /** Takes some of a line into a line of its own, for another department, project or day. */
 export default function SplitDialog({ line, flush, onClose }: SplitDialogProps) {
   const queryClient = useQueryClient();
-  const { moqSales: moq, moqIncrement: step, orderUnit: unit, skuCode, split, quantity } = line;
-  const [taken, setTaken] = useState(moq);
+  const { orderUnit: unit, skuCode, split, quantity } = line;
+  // What could be ordered alone where there is enough for it, else half.
+  const [taken, setTaken] = useState(quantity >= 2 * line.moqSales ? line.moqSales : Math.floor(quantity / 2));
   const [key] = useState(newIdempotencyKey);
   const [busy, setBusy] = useState(false);
-  const obstacle = splitObstacle({ quantity, taken, unit, moq, step });
+  const obstacle = splitObstacle({ quantity, taken, unit });
   const save = async () => {
     setBusy(true);
     try {
@@ -65,16 +66,16 @@ export default function SplitDialog({ line, flush, onClose }: SplitDialogProps) 
           label={`拆出 ${skuCode}`}
           value={taken}
           onChange={setTaken}
-          rule={(typed, previous) => snapQuantity({ value: typed, previous, moq, step })}
-          minimum={moq}
-          step={step}
+          rule={(typed, previous) => snapQuantity({ value: typed, previous, moq: 1, step: 1 })}
+          minimum={1}
+          step={1}
         />
         <span>
           {unit}，原行余 <b>{Math.max(0, quantity - taken)}</b> {unit}
         </span>
       </div>
       <p className={styles.hint} role="status">
-        {obstacle ?? '两行可分别填写需求部门、成本中心、项目和到货日。'}
+        {obstacle ?? '两行可分别填写需求部门、成本中心、项目和到货日；起订量按两行合计判断。'}
       </p>
     </Dialog>
   );

@@ -20,6 +20,10 @@ const site = z.object({
   /** Public origin, for addresses that others keep. */
   origin: z.string(),
   supportPhone: z.string(),
+  /** Where customers may write to; null where nobody reads mail. */
+  supportMail: z.string().nullable(),
+  /** Where a phone finds the shop: the mobile site, or the shop itself where a phone can reach it. */
+  mobileUrl: z.string().nullable(),
   /** Page of the customer-service chat; null where there is none. */
   chatUrl: z.string().nullable(),
   filings: z.array(z.object({ text: z.string(), href: z.string().optional() })),

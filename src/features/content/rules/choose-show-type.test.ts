@@ -44,3 +44,8 @@ describe('columns', () => {
     expect(comparedColumns([...rows, item('a', { 长度: '3', 宽度: '1' })])).toEqual(['长度']);
   });
 });
+
+it('takes a column that just enough items fill: three of five', () => {
+  const sample = ['1', '2', '3', '', ''].map((size) => item('手套', size ? { 尺码: size } : {}));
+  expect(comparedColumns(sample)).toEqual(['尺码']);
+});

@@ -77,7 +77,7 @@ async function deskMove(
   db: Db,
   caller: Caller,
   act: DeskAct,
-  move: { to: EnquiryStatus; kind: string; detail?: string; expiresAt?: Date; closeReason?: string },
+  move: { to: EnquiryStatus; kind: 'asked' | 'closed'; detail?: string; expiresAt?: Date; closeReason?: string },
 ) {
   const enquiry = await lockForDesk(db, act);
   const { to, kind, detail = '', expiresAt, closeReason } = move;

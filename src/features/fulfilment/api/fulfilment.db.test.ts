@@ -68,6 +68,23 @@ async function expectSound(): Promise<void> {
   expect(rows).toEqual([]);
 }
 
+it('asks for the money of an order it confirms, and gives its buyer working days for it', async () => {
+  const { orderNo } = await order(1);
+  const { owner } = shop.db;
+  // Nobody places such an order today: it comes from before, or from a firm whose orders the shop looks at first.
+  await owner.execute(sql`alter table orders disable trigger user`);
+  await owner.execute(sql`update orders set status = 'confirming', pay_way = 'transfer', payment_status = 'unpaid',
+    hold_until = null where order_no = ${orderNo}`);
+  await owner.execute(sql`alter table orders enable trigger user`);
+  await owner.execute(sql`update order_events set to_status = 'confirming' where order_id = (
+    select id from orders where order_no = ${orderNo})`);
+  const { status, body } = await desk.act('orders/confirm', orderNo);
+  expect([status, body.data?.statusLabel]).toEqual([200, '待付款']);
+  const { rows } = await owner.execute(sql`select o.status, o.hold_until > now() + interval '1 day' as held,
+    (select count(*)::int from payments p where p.order_id = o.id) as payments from orders o where order_no = ${orderNo}`);
+  expect(rows).toEqual([{ status: 'to_pay', held: true, payments: 1 }]);
+});
+
 it.each([
   ['part', PART_STATUSES, FIRST_PART_STATUS],
   ['shipment', SHIPMENT_STATUSES, FIRST_SHIPMENT_STATUS],

@@ -7,18 +7,57 @@ import { findWay } from '../rules/find-way.ts';
 import { type OrderWork, quantityOf } from '../rules/order-work.ts';
 import { linePromises } from '../rules/part-promise.ts';
 import { PART_STATUSES } from '../rules/part-status.ts';
+import type { ShipmentStatus } from '../rules/shipment-status.ts';
 import { movePart } from './part-repo.ts';
 import type { WorkActor } from './work-actor.ts';
 import { readWork } from './work-repo.ts';
+
+export type WorkAction =
+  | `part.${'picking' | 'picked' | 'putBack' | 'postponed' | 'divided'}`
+  | `shipment.${'sent' | 'signed' | ShipmentStatus}`
+  | 'order.restCancelled';
+
+interface CountedLine {
+  line?: string;
+  lineNo?: number;
+  quantity?: number;
+  found?: number;
+}
+
+interface SignedLine {
+  line: string;
+  received: number;
+  short: number;
+  over: number;
+  damaged: number;
+}
+
+/** What the audit log keeps of an act beside the state of the order. */
+export interface WorkFacts {
+  partNo?: number;
+  newPartNo?: number;
+  parts?: readonly number[];
+  lines?: readonly CountedLine[];
+  rest?: 'later' | 'cancel';
+  shipOn?: string;
+  arriveOn?: string | null;
+  reason?: string;
+  shipmentNo?: string;
+  carrier?: string;
+  trackingNo?: string;
+  lineCount?: number;
+  noticeId?: string;
+  signer?: string;
+  counts?: readonly SignedLine[];
+}
 
 /** What was done, for the order's log and the audit log. */
 export interface Happening {
   /** Kind of the entry customers see in the log of the order; null where it is none of their business. */
   kind: OrderEventKind | null;
   detail: string;
-  /** Verb in the past: `part.picked`. */
-  action: string;
-  after?: object;
+  action: WorkAction;
+  after?: WorkFacts;
 }
 
 /** Moves parts to where their parcels are; what is promised for the lines is what is promised for their parts. */

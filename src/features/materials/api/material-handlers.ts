@@ -36,16 +36,20 @@ export const materialHandlers = {
     if ((await countOtherCodes(db, item, materialCode)) >= MOST_CODES) throw refuse(materialErrors, 'TOO_MANY_CODES');
     await upsertCode(db, item, { materialCode, materialName });
     const after = await readCodes(db, item);
-    const event = { action: 'customerItem.saved', objectType: 'sku', objectId: itemCode, before, after };
-    await writeAudit(db, caller, event);
+    await writeAudit(db, caller, {
+      ...{ action: 'customerItem.saved', objectType: 'sku', objectId: itemCode },
+      ...{ before, after },
+    });
     return after;
   }),
 
   remove: materials.remove.handler(async ({ input: { itemCode, materialCode }, context: { db, caller } }) => {
     const item = await codedItem(db, caller, itemCode);
     if (!(await deleteCode(db, item, materialCode))) throw notFound('客户编码');
-    const event = { action: 'customerItem.removed', objectType: 'sku', objectId: itemCode, before: { materialCode } };
-    await writeAudit(db, caller, event);
+    await writeAudit(db, caller, {
+      ...{ action: 'customerItem.removed', objectType: 'sku', objectId: itemCode },
+      before: { materialCode },
+    });
     return {};
   }),
 

@@ -44,9 +44,25 @@ async function headOf(company: Company, headMemberId: string | null): Promise<bi
   return head.memberId;
 }
 
-async function tell({ db, firmId, viewer }: Company, action: string, id: bigint, before: unknown, after: unknown) {
-  const event = { action: `department.${action}`, objectType: 'department', objectId: String(id) };
-  await writeAudit(db, { firmId, userId: viewer.userId }, { ...event, before, after });
+interface DepartmentFacts {
+  name?: string;
+  code?: string;
+  headMemberId?: string | null;
+  parentId?: string | null;
+}
+
+interface DepartmentChange {
+  act: 'added' | 'edited' | 'moved' | 'removed';
+  before?: DepartmentFacts;
+  after?: DepartmentFacts;
+}
+
+async function tell({ db, firmId, viewer }: Company, id: bigint, { act, before, after }: DepartmentChange) {
+  await writeAudit(
+    db,
+    { firmId, userId: viewer.userId },
+    { action: `department.${act}`, objectType: 'department', objectId: String(id), before, after },
+  );
 }
 
 const told = ({ name, code, headMemberId }: { name: string; code: string; headMemberId: bigint | null }) => ({
@@ -90,7 +106,7 @@ export const departmentHandlers = {
       const facts = { name: input.name, code: input.code, headMemberId: await headOf(company, input.headMemberId) };
       const id = await insertDepartment(company.db, company.firmId, { ...facts, parentId });
       if (id === null) throw refuse(memberErrors, 'DEPARTMENT_TAKEN');
-      await tell(company, 'added', id, null, { ...told(facts), parentId: input.parentId });
+      await tell(company, id, { act: 'added', after: { ...told(facts), parentId: input.parentId } });
       return { departmentId: String(id) };
     }),
   ),
@@ -106,7 +122,7 @@ export const departmentHandlers = {
       const change = { ...facts, departmentId: before.id, version: input.version };
       if (!(await updateDepartment(company.db, company.firmId, change)))
         throw refuse(memberErrors, 'CHANGED_MEANWHILE');
-      await tell(company, 'edited', before.id, told(before), told(facts));
+      await tell(company, before.id, { act: 'edited', before: told(before), after: told(facts) });
       return {};
     }),
   ),
@@ -126,7 +142,7 @@ export const departmentHandlers = {
       }
       await placeDepartment(db, firmId, { departmentId: department.id, parentId, place: input.place ?? MOST_SIBLINGS });
       const before = { parentId: department.parentId === null ? null : String(department.parentId) };
-      await tell(company, 'moved', department.id, before, { parentId: input.parentId });
+      await tell(company, department.id, { act: 'moved', before, after: { parentId: input.parentId } });
       return {};
     }),
   ),
@@ -138,7 +154,7 @@ export const departmentHandlers = {
         throw refuse(memberErrors, 'DEPARTMENT_NOT_EMPTY');
       }
       await removeUnused(company, department.id);
-      await tell(company, 'removed', department.id, told(department), null);
+      await tell(company, department.id, { act: 'removed', before: told(department) });
       return {};
     }),
   ),

@@ -71,15 +71,16 @@ export function nameOf(row: Pick<MemberRecord, 'status' | 'invitedAs' | 'realNam
 const timeOf = (at: Date | null) => at?.toISOString() ?? null;
 const idOf = (id: bigint | null) => (id === null ? null : String(id));
 
-/** As it leaves the shop: phone and mail masked (specification 5). */
+/** As it leaves the shop: phone and mail masked (specification 5), but for one's own. */
 export function presentMember(row: MemberRecord, callerUserId: bigint): MemberRow {
   const stranger = isStranger(row);
+  const self = row.userId === callerUserId;
   return {
     memberId: String(row.memberId),
     userCode: stranger ? null : row.userCode,
     name: nameOf(row),
-    phoneNumber: stranger || row.phoneNumber === null ? null : maskPhone(row.phoneNumber),
-    email: stranger || row.email === null ? null : maskEmail(row.email),
+    phoneNumber: stranger || row.phoneNumber === null ? null : self ? row.phoneNumber : maskPhone(row.phoneNumber),
+    email: stranger || row.email === null ? null : self ? row.email : maskEmail(row.email),
     departmentId: idOf(row.departmentId),
     departmentName: row.departmentName,
     jobTitle: row.jobTitle,
@@ -90,6 +91,6 @@ export function presentMember(row: MemberRecord, callerUserId: bigint): MemberRo
     state: memberState(row),
     lastLoginAt: stranger ? null : timeOf(row.lastLoginAt),
     invitedAt: timeOf(row.invitedAt),
-    self: row.userId === callerUserId,
+    self,
   };
 }

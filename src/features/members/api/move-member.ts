@@ -30,9 +30,18 @@ function assertMove(action: MemberAction, member: MemberRecord) {
   return { from, to };
 }
 
-async function tell({ db, firmId, viewer }: Company, memberId: bigint, action: string, from: string, to: string) {
-  const event = { action: `member.${action}`, objectType: 'membership', objectId: String(memberId) };
-  await writeAudit(db, { firmId, userId: viewer.userId }, { ...event, before: { state: from }, after: { state: to } });
+type Told = 'enable' | 'freeze' | 'leave' | 'reinvited' | 'withdrawn';
+type Move = ReturnType<typeof assertMove>;
+
+async function tell({ db, firmId, viewer }: Company, memberId: bigint, act: Told, { from, to }: Move) {
+  await writeAudit(
+    db,
+    { firmId, userId: viewer.userId },
+    {
+      ...{ action: `member.${act}`, objectType: 'membership', objectId: String(memberId) },
+      ...{ before: { state: from }, after: { state: to } },
+    },
+  );
 }
 
 /** Enable, freeze or leave: the status moves from where it was seen, and whoever is out is out at once. */
@@ -49,7 +58,7 @@ export async function moveMember(
     if (!(await moveStatus(company.db, company.firmId, move))) throw refuse(memberErrors, 'CHANGED_MEANWHILE');
   });
   if (to !== 'enabled') await endSessionsAt(company.db, member.memberId);
-  await tell(company, member.memberId, action, from, to);
+  await tell(company, member.memberId, action, { from, to });
 }
 
 /** Freezes somebody; what must not wait for them goes on without. */
@@ -75,7 +84,7 @@ export async function reinviteMember(company: Company, post: Post, member: Membe
   if (from === 'left') await reopenPlace(db, firmId, member.memberId, {});
   else if (!(await noteInvitation(db, firmId, member.memberId))) throw refuse(memberErrors, 'INVITED_TOO_OFTEN');
   await sendMessage(company, post, { ...member, name: nameOf(member) });
-  await tell(company, member.memberId, 'reinvited', from, to);
+  await tell(company, member.memberId, 'reinvited', { from, to });
 }
 
 /** Takes an invitation back that nobody has followed; its link opens nothing any more. */
@@ -83,5 +92,5 @@ export async function withdrawMember(company: Company, member: MemberRecord): Pr
   assertNotSelf(company, member);
   const { from, to } = assertMove('withdraw', member);
   await deletePlace(company.db, company.firmId, member.memberId);
-  await tell(company, member.memberId, 'withdrawn', from, to);
+  await tell(company, member.memberId, 'withdrawn', { from, to });
 }

@@ -4,7 +4,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { memberErrors } from '../contract/member-errors.ts';
 import { type RoleRow, roleContract } from '../contract/role-contract.ts';
 import { beyondGrantor, comparedCodes } from '../rules/grant-limits.ts';
-import { isPermission } from '../rules/permission-tree.ts';
+import { isPermission, notYetOpen, permissionName } from '../rules/permission-tree.ts';
 import { assertHeld, assertRolesGrantable } from './assert-grantable.ts';
 import { type Company, changeCompany, openCompany } from './company.ts';
 import { keepAdministrator } from './keep-administrator.ts';
@@ -37,12 +37,22 @@ async function roleOf({ db, firmId }: Company, roleId: string): Promise<Role> {
   return role;
 }
 
-async function tell({ db, firmId, viewer }: Company, action: string, id: bigint, before: unknown, after: unknown) {
-  const event = { action: `role.${action}`, objectType: 'role', objectId: String(id) };
-  await writeAudit(db, { firmId, userId: viewer.userId }, { ...event, before, after });
+const told = ({ name, note, codes }: RoleFacts) => ({ name, note, codes: [...codes] });
+type Told = ReturnType<typeof told>;
+
+interface RoleChange {
+  act: 'added' | 'edited' | 'removed';
+  before?: Told;
+  after?: Told | { replacement: string; people: number };
 }
 
-const told = ({ name, note, codes }: RoleFacts) => ({ name, note, codes: [...codes] });
+async function tell({ db, firmId, viewer }: Company, id: bigint, { act, before, after }: RoleChange) {
+  await writeAudit(
+    db,
+    { firmId, userId: viewer.userId },
+    { action: `role.${act}`, objectType: 'role', objectId: String(id), before, after },
+  );
+}
 
 /** A role that the caller holds is part of what the caller may do; somebody else changes that. */
 async function assertNotOwn({ db, firmId, viewer }: Company, roleId: bigint): Promise<void> {
@@ -56,11 +66,20 @@ function assertKnown(codes: readonly string[]): void {
   if (!codes.every(isPermission)) throw notFound('权限');
 }
 
+/** What opens nothing yet is given to nobody; who was given it before keeps it until it does. */
+function assertOpen(codes: readonly string[], present: readonly string[]): void {
+  const closed = notYetOpen(codes, present);
+  if (closed.length === 0) return;
+  const names = closed.map(permissionName).join('、');
+  throw refuse(memberErrors, 'RIGHT_NOT_OPEN', { message: `以下权限的功能尚未开通，暂不能授予：${names}` });
+}
+
 async function changeRole(company: Company, role: Role, facts: RoleFacts & { version: number }): Promise<void> {
   const { db, firmId } = company;
   const sameCodes =
     role.codes.length === new Set(facts.codes).size && facts.codes.every((one) => role.codes.includes(one));
   if (!sameCodes) await assertNotOwn(company, role.roleId);
+  assertOpen(facts.codes, role.codes);
   assertHeld(
     company,
     facts.codes.filter((code) => !role.codes.includes(code)),
@@ -70,12 +89,13 @@ async function changeRole(company: Company, role: Role, facts: RoleFacts & { ver
     if (!(await updateRole(db, firmId, { ...facts, roleId: role.roleId })))
       throw refuse(memberErrors, 'CHANGED_MEANWHILE');
   });
-  await tell(company, 'edited', role.roleId, told(role), told(facts));
+  await tell(company, role.roleId, { act: 'edited', before: told(role), after: told(facts) });
 }
 
 /** A role nobody holds goes; one that people hold goes when they get another in its place. */
-async function removeRole(company: Company, role: Role, replacementId: bigint | null): Promise<void> {
+async function removeRole(company: Company, role: Role, replacement: Role | null): Promise<void> {
   const { db, firmId, viewer } = company;
+  const replacementId = replacement?.roleId ?? null;
   if (role.people > 0 && replacementId === null) {
     throw refuse(memberErrors, 'ROLE_IN_USE', { message: `仍有 ${role.people} 名用户持有该角色，请选择替换角色` });
   }
@@ -86,8 +106,8 @@ async function removeRole(company: Company, role: Role, replacementId: bigint | 
       await replaceRole(db, { firmId, roleId: role.roleId, replacementId, by: viewer.userId });
     await deleteRole(db, firmId, role.roleId);
   });
-  const after = replacementId === null ? null : { replacementId: String(replacementId), people: role.people };
-  await tell(company, 'removed', role.roleId, told(role), after);
+  const after = replacement ? { replacement: replacement.name, people: role.people } : undefined;
+  await tell(company, role.roleId, { act: 'removed', before: told(role), after });
 }
 
 export const roleHandlers = {
@@ -112,10 +132,11 @@ export const roleHandlers = {
     changeCompany(context, input.companyId, async (company) => {
       const { name, note, codes } = input;
       assertKnown(codes);
+      assertOpen(codes, []);
       assertHeld(company, codes);
       const roleId = await insertRole(company.db, company.firmId, { name, note, codes });
       if (roleId === null) throw refuse(memberErrors, 'ROLE_TAKEN');
-      await tell(company, 'added', roleId, null, told({ name, note, codes }));
+      await tell(company, roleId, { act: 'added', after: told({ name, note, codes }) });
       return { roleId: String(roleId) };
     }),
   ),
@@ -134,7 +155,7 @@ export const roleHandlers = {
       const role = await roleOf(company, input.roleId);
       const replacement = input.replacementId === undefined ? null : await roleOf(company, input.replacementId);
       if (replacement) await assertRolesGrantable(company, [replacement.roleId]);
-      await removeRole(company, role, replacement?.roleId ?? null);
+      await removeRole(company, role, replacement);
       return {};
     }),
   ),

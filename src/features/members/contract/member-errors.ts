@@ -28,6 +28,7 @@ export const memberErrors = {
   ROLE_TAKEN: { status: 409, code: 35030, message: '已有同名角色，请换一个名称' },
   ROLE_IN_USE: { status: 409, code: 35031, message: '仍有用户持有该角色，请选择替换角色' },
   ROLE_REPLACEMENT_UNFIT: { status: 400, code: 35032, message: '替换角色应为另一个角色' },
+  RIGHT_NOT_OPEN: { status: 400, code: 35033, message: '所选权限的功能尚未开通，暂不能授予' },
   COMPANY_INDUSTRY_UNKNOWN: { status: 400, code: 35040, message: '没有这个行业，请重新选择' },
   CATEGORIES_UNKNOWN: { status: 400, code: 35041, message: '部分分类不存在，请刷新后重新选择' },
 } as const;

@@ -1,18 +1,8 @@
-/** What the log of a user says of each event. */
-const ACTIONS: Readonly<Record<string, string>> = {
-  'member.invited': '发出邀请',
-  'member.reinvited': '重新发出邀请',
-  'member.withdrawn': '撤回邀请',
-  'member.activated': '本人激活账号',
-  'member.enable': '启用',
-  'member.freeze': '冻结',
-  'member.leave': '办理离职',
-  'member.handedOver': '交接事项',
-  'member.edited': '编辑资料与权限',
-  'member.moved': '调整部门',
-  'member.approvalSwitched': '切换审批开关',
-  'role.replaced': '角色被替换',
-};
+import { accountAuditWords } from '#features/accounts/contract/audit-words.ts';
+import { memberAuditWords } from '../contract/audit-words.ts';
+
+/** What the log of a user says of each event: the words of the company's log. */
+const ACTIONS: Readonly<Record<string, string>> = { ...accountAuditWords.actions, ...memberAuditWords.actions };
 
 const FIELDS: Readonly<Record<string, string>> = {
   departmentId: '部门',
@@ -23,7 +13,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   roleIds: '角色',
 };
 
-export const logLabel = (action: string): string => ACTIONS[action] ?? action;
+export const logLabel = (action: string): string => ACTIONS[action] ?? '其他操作';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

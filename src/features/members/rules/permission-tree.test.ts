@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PERMISSIONS } from '#features/access/rules/public.ts';
-import { compareCodes, PERMISSION_TREE, permissionName } from './permission-tree.ts';
+import { compareCodes, notYetOpen, opensSomething, PERMISSION_TREE, permissionName } from './permission-tree.ts';
 
 it('shows every permission exactly once', () => {
   const shown = PERMISSION_TREE.flatMap(({ codes }) => codes);
@@ -14,4 +14,11 @@ it('compares two roles', () => {
 it('names codes it does not know by themselves', () => {
   expect(permissionName('USER_ADD')).toBe('新增用户');
   expect(permissionName('SOMETHING_NEW')).toBe('SOMETHING_NEW');
+});
+
+it('tells what opens nothing yet, but for what a role has already', () => {
+  const asked = ['ORDER_ADD', 'BILL_ADD', 'BILL_EDIT', 'TRADE_MANAGEMENT'];
+  expect(notYetOpen(asked)).toEqual(['BILL_ADD', 'BILL_EDIT']);
+  expect(notYetOpen(asked, ['BILL_ADD'])).toEqual(['BILL_EDIT']);
+  expect([opensSomething('ORDER_APPROVE'), opensSomething('SOMETHING_NEW')]).toEqual([true, false]);
 });

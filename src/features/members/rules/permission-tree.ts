@@ -1,4 +1,5 @@
 import { PERMISSIONS, type PermissionCode } from '#features/access/rules/public.ts';
+import openRights from '../contract/open-rights.gen.json' with { type: 'json' };
 
 export interface PermissionGroup {
   label: string;
@@ -68,6 +69,19 @@ export const PERMISSION_TREE: readonly PermissionGroup[] = [
 
 export function isPermission(code: string): code is PermissionCode {
   return Object.hasOwn(PERMISSIONS, code);
+}
+
+const OPEN: ReadonlySet<string> = new Set(openRights);
+
+/**
+ * Whether a right opens anything: some call, page or group of the menu asks for it (specification 6). The first that does
+ * turns it on, when what is derived is written anew.
+ */
+export const opensSomething = (code: string): boolean => OPEN.has(code);
+
+/** Rights among these that open nothing yet; a role that has one keeps it, and no role is given one. */
+export function notYetOpen(codes: readonly string[], present: readonly string[] = []): string[] {
+  return codes.filter((code) => !opensSomething(code) && !present.includes(code));
 }
 
 /** Name on screen; codes of a newer version stand for themselves. */

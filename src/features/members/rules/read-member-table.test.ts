@@ -44,6 +44,28 @@ describe('a table of people', () => {
     expect(read(HEADER, line)).toMatchObject({ lines: [], bad: [{ rowNumber: 2, problem }] });
   });
 
+  it.each([
+    ['a name of 30 signs', `${'名'.repeat(30)}|a@b.example|||采购员|||`, null],
+    ['one of 31', `${'名'.repeat(31)}|a@b.example|||采购员|||`, '姓名超过 30 个字'],
+    ['a mail address of 100', `李|${'a'.repeat(60)}@${'b'.repeat(36)}.cn|||采购员|||`, null],
+    ['one of 101', `李|${'a'.repeat(60)}@${'b'.repeat(37)}.cn|||采购员|||`, expect.stringContaining('邮箱格式不正确')],
+    ['a title of 40', `李|a@b.example|||采购员|||${'职'.repeat(40)}`, null],
+    ['one of 41', `李|a@b.example|||采购员|||${'职'.repeat(41)}`, '职位超过 40 个字'],
+  ])('judges %s', (_, line, problem) => {
+    expect(read(`${HEADER}|职位`, line).bad.map((one) => one.problem)).toEqual(problem === null ? [] : [problem]);
+  });
+
+  it.each([
+    ['邮箱', 'a@b.example'],
+    ['手机号', '13900000001'],
+  ])('does with %s alone', (heading, contact) => {
+    expect(read(`姓名|${heading}|角色`, `李雷|${contact}|采购员`).lines).toHaveLength(1);
+  });
+
+  it('wants one of the two', () => {
+    expect(readMemberTable(table('姓名|角色', '甲|乙'))).toHaveProperty('problem');
+  });
+
   it('takes the first of two rows with one address', () => {
     const { lines, bad } = read(HEADER, '甲|a@b.example|||采购员|', '乙|A@B.example|||采购员|');
     expect(lines.map(({ name }) => name)).toEqual(['甲']);

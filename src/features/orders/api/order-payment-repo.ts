@@ -110,13 +110,20 @@ export async function changePayWay(
     .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
 }
 
-/** Nothing is held for it any more. */
-export async function endHold(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }): Promise<void> {
+/** Until when stock and price are kept for it; null: nothing is held any more. */
+export async function writeHold(
+  db: Db,
+  { firmId, orderId }: { firmId: bigint; orderId: bigint },
+  holdUntil: Date | null,
+): Promise<void> {
   await db
     .update(orders)
-    .set({ holdUntil: null })
+    .set({ holdUntil })
     .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
 }
+
+/** Nothing is held for it any more. */
+export const endHold = (db: Db, place: { firmId: bigint; orderId: bigint }) => writeHold(db, place, null);
 
 const waiting = and(eq(orders.status, 'to_pay'), isNotNull(orders.holdUntil));
 

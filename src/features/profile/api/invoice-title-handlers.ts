@@ -22,8 +22,10 @@ export const invoiceTitleHandlers = {
     await lockTitles(db, owner);
     await removeTitle(db, owner, row.id);
     const before = { title: row.title, taxNo: row.taxNo };
-    const event = { action: 'invoiceTitle.removed', objectType: 'invoiceTitle', objectId: titleId };
-    await writeAudit(db, person, { ...event, before });
+    await writeAudit(db, person, {
+      ...{ action: 'invoiceTitle.removed', objectType: 'invoiceTitle', objectId: titleId },
+      before,
+    });
     return readInvoiceTitles(db, person);
   }),
   setDefault: titles.setDefault.handler(async ({ input: { titleId }, context: { db, caller } }) => {

@@ -48,7 +48,7 @@ const fieldHandlers = {
     const changed = Object.entries(fields).filter(([, value]) => value !== undefined);
     if (changed.length) {
       await updatePerson(db, person.userId, Object.fromEntries(changed));
-      const after = changed.map(([name]) => name);
+      const after = changed.map(([name]) => name as keyof typeof fields);
       await writeAudit(db, person, {
         ...{ action: 'profile.updated', objectType: 'user', objectId: String(person.userId) },
         after,

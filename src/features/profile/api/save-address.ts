@@ -27,7 +27,13 @@ export function presentAddress(row: AddressRow): Address {
   return { id: String(row.id), receiver, phone, regionCode, province, city, district, detail, isDefault };
 }
 
-async function finish(db: Db, owner: AddressOwner, id: bigint, isDefault: boolean, action: string): Promise<Address> {
+async function finish(
+  db: Db,
+  owner: AddressOwner,
+  id: bigint,
+  isDefault: boolean,
+  action: 'address.added' | 'address.edited',
+): Promise<Address> {
   if (isDefault) await makeDefault(db, owner, id);
   else await ensureDefault(db, owner);
   await writeAudit(db, owner, { action, objectType: 'address', objectId: String(id) });

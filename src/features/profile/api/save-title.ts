@@ -66,8 +66,10 @@ export async function addTitle(db: Db, caller: SignedInCaller, input: TitleInput
   const isDefault = input.isDefault || present === 0;
   if (isDefault) await makeDefaultTitle(db, owner, row.id);
   const after = { ...row, isDefault };
-  const event = { action: 'invoiceTitle.added', objectType: 'invoiceTitle', objectId: String(row.id) };
-  await writeAudit(db, caller, { ...event, after: told(after) });
+  await writeAudit(db, caller, {
+    ...{ action: 'invoiceTitle.added', objectType: 'invoiceTitle', objectId: String(row.id) },
+    after: told(after),
+  });
   return presentTitle(after);
 }
 
@@ -84,7 +86,9 @@ export async function editTitle(
   if (!changed) throw refuse(titleErrors, 'TITLE_CHANGED');
   if (input.isDefault) await makeDefaultTitle(db, owner, row.id);
   const after = { ...changed, isDefault: input.isDefault || changed.isDefault };
-  const event = { action: 'invoiceTitle.edited', objectType: 'invoiceTitle', objectId: titleId };
-  await writeAudit(db, caller, { ...event, before: told(row), after: told(after) });
+  await writeAudit(db, caller, {
+    ...{ action: 'invoiceTitle.edited', objectType: 'invoiceTitle', objectId: titleId },
+    ...{ before: told(row), after: told(after) },
+  });
   return presentTitle(after);
 }

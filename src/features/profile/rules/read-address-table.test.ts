@@ -43,6 +43,19 @@ describe('tables of addresses', () => {
     expect(bad.map((line) => line.problem)).toEqual([problem]);
   });
 
+  it.each([
+    ['a receiver of 30', 0, '长'.repeat(30)],
+    ['an address of 2', 5, '一号'],
+    ['an address of 120', 5, '长'.repeat(120)],
+  ])('takes %s signs', (_, at, cell) => {
+    expect(
+      read(
+        HEADER,
+        GOOD.map((was, index) => (index === at ? cell : was)),
+      ).bad,
+    ).toEqual([]);
+  });
+
   it('tells a row that stands twice, by the first of them', () => {
     const { lines, bad } = read(HEADER, GOOD, GOOD, GOOD);
     expect(lines).toHaveLength(1);

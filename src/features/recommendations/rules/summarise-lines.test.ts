@@ -15,3 +15,10 @@ it('counts what the industry and the own firm buy of each line, the widest line 
     { categoryCode: 'PPE', categoryName: 'PPE 类', categoryCount: 1, purchasedCount: 1 },
   ]);
 });
+
+it('stands equal lines by their code, however they came', () => {
+  const codes = (...given: string[]) =>
+    summariseLines(given.map((code) => category(code, false))).map((line) => line.categoryCode);
+  expect(codes('B', 'A', 'C')).toEqual(['A', 'B', 'C']);
+  expect(codes('C', 'B', 'A')).toEqual(['A', 'B', 'C']);
+});

@@ -38,3 +38,17 @@ it('finds by name and by code, in either case, and keeps the standing that was a
   expect(names(arrangeCustomers(CUSTOMERS, { sort: 'name', standing: 'cooling' }))).toBe('戊');
   expect(arrangeCustomers(CUSTOMERS, { sort: 'name', standing: 'cooling', keyword: '甲' })).toEqual([]);
 });
+
+it('stands equal customers by name, and those of one name as they came', () => {
+  const twins = [customer('B', { customerCode: '1' }), customer('A'), customer('B', { customerCode: '2' })];
+  const codes = arrangeCustomers(twins, { sort: 'name' }).map(
+    ({ firmName, customerCode }) => `${firmName}${customerCode}`,
+  );
+  expect(codes).toEqual(['AC-A', 'B1', 'B2']);
+  expect(names(arrangeCustomers([customer('C'), customer('A'), customer('B')], { sort: 'amount' }))).toBe('ABC');
+});
+
+it('puts the greater amount first', () => {
+  const rich = [customer('A', { thisFen: 1n }), customer('B', { thisFen: 3n }), customer('C', { thisFen: 2n })];
+  expect(names(arrangeCustomers(rich, { sort: 'amount' }))).toBe('BCA');
+});

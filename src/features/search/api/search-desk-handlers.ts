@@ -104,8 +104,10 @@ const brandHandlers = {
       throw refuse(searchDeskErrors, 'ALIAS_TAKEN', { message: `“${taken}”已是品牌“${other}”的名称` });
     }
     await updateAliases(db, brandCode, aliases);
-    const event = { action: 'search.brandAliasesSaved', objectType: 'brand', objectId: brandCode };
-    await writeAudit(db, caller, { ...event, before: brand.aliases, after: aliases });
+    await writeAudit(db, caller, {
+      ...{ action: 'search.brandAliasesSaved', objectType: 'brand', objectId: brandCode },
+      ...{ before: brand.aliases, after: aliases },
+    });
     await enqueueEffect(db, 'search.brandChanged', { brandCode });
     return {};
   }),

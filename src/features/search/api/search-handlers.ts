@@ -8,7 +8,7 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { searchContract } from '../contract/search-contract.ts';
 import { type ProductSearch, productSearch } from '../contract/search-schemas.ts';
-import { cleanKeyword } from '../rules/clean-keyword.ts';
+import { acceptKeyword } from './accept-keyword.ts';
 import { type FacetMemory, newFacetMemory } from './facet-dictionary-repo.ts';
 import { findSearchType } from './find-search-type.ts';
 import { keepPromotions } from './keep-promotions.ts';
@@ -109,12 +109,12 @@ const historyHandlers = {
   /** Clicks of visitors are not kept: nobody could say whose they are. */
   clickDetails: search.clickDetails.handler(async ({ input, context }) => {
     const { searchId, itemCode } = input;
-    const click = { keyword: cleanKeyword(input.keyword), searchId, itemNo: itemCode };
+    const click = { keyword: acceptKeyword(input.keyword), searchId, itemNo: itemCode };
     if (isSignedIn(context.caller)) await recordClick(context.db, context.caller, click);
     return {};
   }),
   feedback: search.feedback.handler(async ({ input, context }) => {
-    const feedback = { ...input, keyword: cleanKeyword(input.keyword) };
+    const feedback = { ...input, keyword: acceptKeyword(input.keyword) };
     await recordFeedback(context.db, signedIn(context.caller), feedback);
     return {};
   }),
@@ -128,7 +128,7 @@ export function createSearchHandlers() {
     ...placeHandlers(vocabularyOf),
     ...historyHandlers,
     searchType: search.searchType.handler(async ({ input, context }) => {
-      const keyword = cleanKeyword(input.keyword);
+      const keyword = acceptKeyword(input.keyword);
       if (keyword && isSignedIn(context.caller)) await rememberSearch(context.db, context.caller, keyword);
       return findSearchType(keyword, {
         index: createPostgresIndex(context.db, memory),

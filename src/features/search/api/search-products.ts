@@ -4,12 +4,12 @@ import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { searchErrors } from '../contract/search-contract.ts';
 import type { ProductSearch, ResultItem, SearchResult } from '../contract/search-schemas.ts';
-import { cleanKeyword } from '../rules/clean-keyword.ts';
 import { SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
 import { layOutAttributes } from '../rules/lay-out-attributes.ts';
 import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
 import { chipsOf, needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
 import { readPriceRange } from '../rules/price-bands.ts';
+import { acceptKeyword } from './accept-keyword.ts';
 import { presentFacets } from './present-facets.ts';
 import { priceBasis } from './price-basis.ts';
 import { type ResultReader, readResultItems } from './read-result-items.ts';
@@ -126,11 +126,12 @@ const withAttributes = (item: ResultItem, names: readonly string[]): ResultItem 
 
 /** Searches and says how the query was understood, what was found and how it can be narrowed. */
 export async function searchProducts(input: ProductSearch, sources: SearchSources): Promise<SearchResult> {
+  const keyword = acceptKeyword(input.keyword);
   const { query, result, relaxed, corrected, corrections } = await find(input, sources);
   const rows = await readResultItems(sources.db, result.skuIds, sources);
   const layout = layOutAttributes(rows);
   return {
-    keyword: cleanKeyword(input.keyword),
+    keyword,
     chips: chipsOf(query),
     items: rows.map((row) => withAttributes(row, layout.columns)),
     total: result.total,

@@ -149,11 +149,24 @@ describe('search', () => {
     expect(result.similarCategories).toContainEqual({ code: 'FAS-01', name: '螺钉' });
   });
 
-  it.each(['', '   ', '%%%', "'; drop table skus; --' | & ! :*", '<script>', '\\', 'a'.repeat(1999)])(
+  it.each(['', '   ', '%%%', "'; drop table skus; --' | & ! :*", '<script>', '\\', 'a'.repeat(60)])(
     'survives %j',
     async (keyword) => {
       const { status, body } = await shop.post(`${SEARCH}/product`, { keyword }, anyone());
       expect([status, body.data.total]).toEqual([200, 0]);
+    },
+  );
+
+  it.each(['product', 'searchType', 'suggestWord', 'searchFeedback'])(
+    'refuses 61 characters in words: %s',
+    async (call) => {
+      const rest =
+        { searchFeedback: { searchId: 'S1', content: '找不到' }, searchType: { searchId: 'S1' } }[call] ?? {};
+      const ask = (keyword: string) => shop.post(`${SEARCH}/${call}`, { keyword, ...rest }, buyer);
+      const { status, body } = await ask('钉'.repeat(61));
+      expect([status, body.code, body.message]).toEqual([400, 31002, '搜索词最多 60 个字，请删减后再搜索']);
+      // What is cleaned away counts for nothing.
+      expect((await ask(`  <b>${'钉'.repeat(60)}</b>  `)).status).toBe(200);
     },
   );
 

@@ -3,6 +3,7 @@ import type { Suggestion } from '../contract/search-schemas.ts';
 import { cleanKeyword } from '../rules/clean-keyword.ts';
 import { normaliseCode } from '../rules/normalise-code.ts';
 import { needsOf, parseQuery } from '../rules/parse-query.ts';
+import { acceptKeyword } from './accept-keyword.ts';
 import { nameKey, type Vocabulary } from './read-vocabulary.ts';
 import type { CodeSuggestion, SearchIndex, SuggestionHit } from './search-index.ts';
 
@@ -81,7 +82,7 @@ export async function suggestWords(
   typed: string,
   sources: SuggestionSources,
 ): Promise<Suggestion[]> {
-  const keyword = cleanKeyword(typed);
+  const keyword = acceptKeyword(typed);
   if (!keyword) return [];
   const whole = await suggestOne(index, keyword, sources);
   const split = keyword.lastIndexOf(' ');

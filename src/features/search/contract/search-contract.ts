@@ -18,11 +18,16 @@ import {
 
 const done = z.object({});
 
+const keywordErrors = {
+  KEYWORD_LONG: { status: 400, code: 31002, message: '搜索词最多 60 个字，请删减后再搜索' },
+} as const;
+
 export const searchErrors = {
+  ...keywordErrors,
   PRICE_RANGE_REFUSED: { status: 400, code: 31001, message: '最低价不能高于最高价，请修改价格区间' },
 } as const;
 
-const search = { identities: EVERYONE, rate: 'search', transaction: 'view' } as const;
+const search = { identities: EVERYONE, rate: 'search', transaction: 'view', errors: keywordErrors } as const;
 const resultCall = { ...search, errors: searchErrors } as const;
 
 /** Search and category calls of specification 7.2. The old base (`product_provider`) answers with the same data. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanKeyword } from './clean-keyword.ts';
+import { cleanKeyword, isKeywordLong } from './clean-keyword.ts';
 import { looksLikeCode, normaliseCode } from './normalise-code.ts';
 
 it.each([
@@ -16,6 +16,14 @@ it.each([
   ['𠮷'.repeat(61), '𠮷'.repeat(60)],
   ['\t\n', ''],
 ])('cleans %j to %j', (typed, keyword) => expect(cleanKeyword(typed)).toBe(keyword));
+
+it.each([
+  ['x'.repeat(60), false],
+  ['x'.repeat(61), true],
+  ['𠮷'.repeat(60), false],
+  [` <b>${'x'.repeat(60)}</b> `, false],
+  ['', false],
+])('%j is too long: %s', (typed, long) => expect(isKeywordLong(typed)).toBe(long));
 
 it('never leaves markup, control characters or more than 60 characters, and changes nothing twice', () => {
   fc.assert(

@@ -3,12 +3,9 @@ import { MAX_KEYWORD } from './keyword-limits.ts';
 /** Characters that draw nothing or turn the direction of writing: pasted from spreadsheets, chats and worse. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
-/**
- * What a person typed as the shop sends, shows and remembers it (specification 5, search): trimmed, without markup
- * and invisible characters, full width made half width, at most 60 characters.
- */
-export function cleanKeyword(typed: string): string {
-  const plain = typed
+/** What a person typed, trimmed, without markup and invisible characters, full width made half width (specification 5). */
+export function plainKeyword(typed: string): string {
+  return typed
     .normalize('NFC')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
@@ -17,5 +14,14 @@ export function cleanKeyword(typed: string): string {
     .replace(INVISIBLE, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return [...plain].slice(0, MAX_KEYWORD).join('').trim();
+}
+
+/** Whether more was typed than is searched for: at most 60 characters (specification 5 and 9, search). */
+export function isKeywordLong(typed: string): boolean {
+  return [...plainKeyword(typed)].length > MAX_KEYWORD;
+}
+
+/** The same as the shop remembers it: what is kept from before the limit was told, and words to offer, may be longer. */
+export function cleanKeyword(typed: string): string {
+  return [...plainKeyword(typed)].slice(0, MAX_KEYWORD).join('').trim();
 }

@@ -1,2 +1,2 @@
-export { cleanKeyword } from './clean-keyword.ts';
-export { MAX_KEYWORD } from './keyword-limits.ts';
+export { cleanKeyword, plainKeyword } from './clean-keyword.ts';
+export { MOST_TYPED } from './keyword-limits.ts';

@@ -29,6 +29,7 @@ const states: fc.Arbitrary<ResultState> = fc.record({
   pageNo: fc.integer({ min: 1, max: 500 }),
   pageSize: fc.constantFrom(...PAGE_SIZES),
   view: fc.constantFrom('list' as const, 'grid' as const),
+  told: fc.constantFrom({}, { entryPage: 'home' }, { exclusiveType: '1', isPurchased: '1' }),
 });
 
 it('survives the address', () => {
@@ -56,6 +57,15 @@ it.each([
   [{ price: '1e9~' }, { price: '' }],
   [{ delivery: 'today|tomorrow' }, { delivery: ['today'] }],
   [{ view: 'x' }, { view: 'list' }],
+  [{ keyword: 'x'.repeat(61) }, { keyword: 'x'.repeat(61) }],
+  [{ keyword: 'x'.repeat(900) }, { keyword: 'x'.repeat(300) }],
+  [{ cat: `A|${'x'.repeat(61)}|A` }, { categories: ['A'] }],
+  [{ brand: 'x'.repeat(60) }, { brands: ['x'.repeat(60)] }],
+  [{ brand: '' }, { brands: [] }],
+  [{ f_材质: `304|${'x'.repeat(121)}` }, { attributes: { 材质: ['304'] } }],
+  [{ f_材质: 'x'.repeat(120) }, { attributes: { 材质: ['x'.repeat(120)] } }],
+  [{ [`f_${'x'.repeat(61)}`]: '1', f_: '1' }, { attributes: {} }],
+  [{ [`f_${'x'.repeat(60)}`]: '1' }, { attributes: { ['x'.repeat(60)]: ['1'] } }],
 ])('reads %j as %j', (params, expected) => {
   expect(readResultState(params as Record<string, string>)).toMatchObject(expected);
 });
@@ -72,4 +82,13 @@ it('toggles a choice', () => {
   expect(isFiltered(NEW_STATE)).toBe(false);
   expect(isFiltered({ ...NEW_STATE, attributes: { 材质: ['304'] } })).toBe(true);
   expect(countChosen({ ...NEW_STATE, brands: ['A'], attributes: { 材质: ['304', '316'] }, price: '20~50' })).toBe(4);
+});
+
+it('keeps where a search began, but nothing that is no plain word', () => {
+  const { told } = readResultState({ entryPage: 'home', exclusiveType: '<b>', isPurchased: 'x'.repeat(41) });
+  expect(told).toEqual({ entryPage: 'home' });
+});
+
+it('chooses nothing of an attribute whose values no item can have', () => {
+  expect(readResultState({ f_材质: 'x'.repeat(121), f_: '1' }).attributes).toEqual({});
 });

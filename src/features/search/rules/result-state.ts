@@ -1,10 +1,15 @@
 import { compareText } from '#platform/shared/compare-text.ts';
 import type { DeliveryGroup, PageSize, SearchScope, Sort } from '../contract/search-schemas.ts';
 import { DELIVERY_GROUPS } from './delivery-group.ts';
-import { DEFAULT_PAGE_SIZE, MAX_KEYWORD, PAGE_SIZES, SCOPE_ALL, SCOPE_VISIBLE, SORTS } from './keyword-limits.ts';
+import { DEFAULT_PAGE_SIZE, MOST_TYPED, PAGE_SIZES, SCOPE_ALL, SCOPE_VISIBLE, SORTS } from './keyword-limits.ts';
 import { readPriceRange } from './price-bands.ts';
 
 export type ResultView = 'list' | 'grid';
+
+/** Query of specification 2.8 beside keyword and scope: where a search began, and what kind of goods it was for. */
+export type SearchOrigin = Partial<Record<(typeof ORIGIN)[number], string>>;
+const ORIGIN = ['entryPage', 'exclusiveType', 'isPurchased'] as const;
+const ORIGIN_VALUE = /^[\w.-]{1,40}$/;
 
 /** Everything that decides what a result page shows; it lives in the address, so links and Back restore it. */
 export interface ResultState {
@@ -22,11 +27,15 @@ export interface ResultState {
   pageNo: number;
   pageSize: PageSize;
   view: ResultView;
+  /** What the search that led here was said to be about; it stays in the address. */
+  told: SearchOrigin;
 }
 
 const VIEWS: readonly ResultView[] = ['list', 'grid'];
 const ATTRIBUTE = 'f_';
 const MOST_CHOICES = 30;
+const LONGEST_CODE = 60;
+const LONGEST_VALUE = 120;
 const MOST_PAGES = 500;
 
 export const NEW_STATE: ResultState = {
@@ -41,17 +50,16 @@ export const NEW_STATE: ResultState = {
   pageNo: 1,
   pageSize: DEFAULT_PAGE_SIZE,
   view: 'list',
+  told: {},
 };
 
 /** Lists are joined with `|`; the sign itself and the sign that hides it are hidden. */
 const joinList = (items: readonly string[]) =>
   items.map((item) => item.replaceAll('%', '%25').replaceAll('|', '%7C')).join('|');
-const splitList = (text: string | undefined) =>
-  (text ?? '')
-    .split('|')
-    .filter(Boolean)
-    .slice(0, MOST_CHOICES)
-    .map((item) => item.replaceAll('%7C', '|').replaceAll('%25', '%'));
+const splitList = (text: string | undefined, longest = LONGEST_CODE) => {
+  const items = (text ?? '').split('|').map((item) => item.replaceAll('%7C', '|').replaceAll('%25', '%'));
+  return [...new Set(items)].filter((item) => item !== '' && item.length <= longest).slice(0, MOST_CHOICES);
+};
 
 function oneOf<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
   return allowed.includes(value as T) ? (value as T) : otherwise;
@@ -62,9 +70,17 @@ function wholeNumber(text: string | undefined, most: number): number {
 }
 
 function readAttributes(params: Readonly<Record<string, string | undefined>>): Record<string, string[]> {
-  const chosen = Object.entries(params).filter(([name, value]) => name.startsWith(ATTRIBUTE) && value);
-  const entries = chosen.slice(0, 12).map(([name, value]) => [name.slice(ATTRIBUTE.length), splitList(value)] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => compareText(a, b)));
+  const chosen = Object.entries(params).filter(([name]) => name.startsWith(ATTRIBUTE));
+  const entries = chosen
+    .map(([name, value]) => [name.slice(ATTRIBUTE.length), splitList(value, LONGEST_VALUE)] as const)
+    .filter(([name, values]) => name !== '' && name.length <= LONGEST_CODE && values.length > 0);
+  return Object.fromEntries(entries.slice(0, 12).sort(([a], [b]) => compareText(a, b)));
+}
+
+function readOrigin(params: Readonly<Record<string, string | undefined>>): SearchOrigin {
+  return Object.fromEntries(
+    ORIGIN.map((name) => [name, params[name]]).filter(([, value]) => value !== undefined && ORIGIN_VALUE.test(value)),
+  );
 }
 
 /** Reads the query of an address; whatever makes no sense is as if it were not there. */
@@ -74,7 +90,7 @@ export function readResultState(
 ): ResultState {
   const price = params.price ?? '';
   return {
-    keyword: [...(params.keyword ?? '').trim()].slice(0, MAX_KEYWORD).join(''),
+    keyword: [...(params.keyword ?? '').trim()].slice(0, MOST_TYPED).join(''),
     scope: oneOf([SCOPE_ALL, SCOPE_VISIBLE], params.searchScope, SCOPE_ALL),
     categories: splitList(params.cat),
     brands: splitList(params.brand),
@@ -87,6 +103,7 @@ export function readResultState(
     pageNo: wholeNumber(params.page, MOST_PAGES),
     pageSize: oneOf(PAGE_SIZES, Number(params.size), DEFAULT_PAGE_SIZE),
     view: oneOf(VIEWS, params.view, usualView),
+    told: readOrigin(params),
   };
 }
 
@@ -108,6 +125,7 @@ export function writeResultState(state: ResultState, usualView: ResultView = 'li
     page: unless(state.pageNo, 1),
     size: unless(state.pageSize, DEFAULT_PAGE_SIZE),
     view: unless(state.view, usualView),
+    ...state.told,
   };
   return Object.fromEntries(
     Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -14,12 +14,17 @@ interface ResultLoad {
   cause: 'enter' | 'stay' | 'preload';
 }
 
+/** A search that is refused has words for it, which the page shows where the rows would stand. */
+function leaveToView(error: unknown): void {
+  if (!isCallError(error) || error.status !== 400) throw error;
+}
+
 /** Loads what a result page shows; returns the state it was loaded for. */
 export async function loadResult({ queryClient, params, place, cause }: ResultLoad): Promise<ResultState> {
   const state = readResultState(params);
   const query = resultQuery(state, place);
   if (cause === 'stay') void queryClient.prefetchQuery(query);
-  else await queryClient.ensureQueryData(query);
+  else await queryClient.ensureQueryData(query).catch(leaveToView);
   return state;
 }
 

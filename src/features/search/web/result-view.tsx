@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { SearchResult } from '../contract/search-schemas.ts';
@@ -59,6 +60,14 @@ export function ResultView({ path, state, place = {}, withoutFacet, head, ...lay
 
 function ResultError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const refusal = isCallError(error) ? error : null;
+  // What was asked for cannot be searched: asking again changes nothing.
+  if (refusal?.status === 400) {
+    return (
+      <div className={styles.section}>
+        <EmptyState title="请修改搜索条件">{refusal.message}</EmptyState>
+      </div>
+    );
+  }
   return (
     <div className={styles.section}>
       <ErrorState title="搜索结果加载失败" requestId={refusal?.requestId} onRetry={onRetry}>

@@ -1,6 +1,6 @@
 import type { SearchScope } from '../contract/search-schemas.ts';
-import { cleanKeyword } from '../rules/clean-keyword.ts';
-import { SCOPE_ALL } from '../rules/keyword-limits.ts';
+import { isKeywordLong, plainKeyword } from '../rules/clean-keyword.ts';
+import { MOST_TYPED, SCOPE_ALL } from '../rules/keyword-limits.ts';
 import { resultAddress, searchTarget } from '../rules/search-target.ts';
 import { recordClick } from './record-click.ts';
 import { searchApi } from './search-api.ts';
@@ -19,11 +19,12 @@ function keepMappingItems(items: readonly object[]): void {
 
 /**
  * Address that a search leads to (specification 2.8 and 4). An empty search leads home; a failed call leads to the
- * result list without a word.
+ * result list without a word, and so does a keyword that is too long: the list says so and the box keeps it.
  */
 export async function runSearch(typed: string, scope: SearchScope = SCOPE_ALL): Promise<string> {
-  const keyword = cleanKeyword(typed);
+  const keyword = plainKeyword(typed);
   if (!keyword) return '/';
+  if (isKeywordLong(keyword)) return resultAddress({ keyword: [...keyword].slice(0, MOST_TYPED).join(''), scope });
   const request = { keyword, scope, searchId: newSearchId() };
   try {
     const reply = await searchApi.call.searchType({ keyword, searchId: request.searchId });

@@ -22,6 +22,15 @@ describe('goods of a recommendation', () => {
     expect(addGoods(lines, ['Z9'])).toMatchObject({ lines, added: 0, left: 1 });
   });
 
+  it('says only what happened', () => {
+    expect(describeAdded({ lines: [], added: 1, known: 0, left: 0 })).toBe('已加入 1 种');
+    expect(describeAdded({ lines: [], added: 0, known: 0, left: 1 })).toMatch(/1 种没有加入$/);
+  });
+
+  it('move nothing past the end', () => {
+    expect(moveLine([...'ABC'], 0, 3).join('')).toBe('ABC');
+  });
+
   it.each([
     [0, 2, 'BCA'],
     [2, 0, 'CAB'],

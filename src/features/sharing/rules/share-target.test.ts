@@ -69,3 +69,11 @@ it('a link is over when its time is, and at once when it is revoked', () => {
   expect(shareState({ expiresAt: now, revokedAt: null }, now)).toBe('expired');
   expect(shareState({ expiresAt: later, revokedAt: now }, now)).toBe('revoked');
 });
+
+it.each([
+  ['a page', '/search.html?keyword=', 500],
+  ['a list of goods', '/shareRecommend.html?items=A1&x=', 3000],
+])('shares %s up to its longest address', (_, start, longest) => {
+  const of = (length: number) => shareTarget(start.padEnd(length, 'x'), ORIGIN);
+  expect([of(longest) === null, of(longest + 1)]).toEqual([false, null]);
+});

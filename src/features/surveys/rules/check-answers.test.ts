@@ -38,6 +38,12 @@ describe('answers are held to their questions', () => {
   });
 });
 
+it('takes a text of exactly as many signs as fit, and asks in words that fit the question', () => {
+  expect(checkAnswers(QUESTIONS, { a: '甲', d: '长'.repeat(1_000) }).problems).toEqual({});
+  const required = QUESTIONS.map((question) => ({ ...question, required: true }));
+  expect(checkAnswers(required, {}).problems).toEqual({ a: '请选择', b: '请选择', c: '请选择', d: '请填写' });
+});
+
 describe('questions that can be asked', () => {
   it('has nothing against whole ones', () => expect(questionsFault(QUESTIONS)).toBeNull());
 

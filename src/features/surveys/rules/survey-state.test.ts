@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOf } from './survey-state.ts';
+import { movesOf, stateOf } from './survey-state.ts';
 
 const NOON = new Date('2026-11-20T04:00:00Z');
 const before = new Date(NOON.getTime() - 1);
@@ -16,3 +16,9 @@ it.each([
 ] as const)('%s', (_, survey, state) => {
   expect(stateOf(survey, NOON)).toBe(state);
 });
+
+it.each([
+  ['draft', ['open']],
+  ['open', ['closed']],
+  ['closed', ['open']],
+] as const)('lets the desk bring what is %s to %j', (status, moves) => expect(movesOf(status)).toEqual(moves));

@@ -1,4 +1,4 @@
-import { type AuditEvent, writeAudit } from '#platform/api/audit.ts';
+import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
@@ -28,9 +28,7 @@ async function ownerOf(db: Db, caller: Caller, firm: CustomerFirm, userName: str
 }
 
 /** Notes a change to what a customer sees. */
-function auditOf(db: Db, caller: Caller, firm: CustomerFirm, event: Pick<AuditEvent, 'action' | 'before' | 'after'>) {
-  return writeAudit(db, caller, { objectType: 'firm', objectId: firm.customerCode, ...event });
-}
+const auditOf = (firm: CustomerFirm) => ({ objectType: 'firm', objectId: firm.customerCode }) as const;
 
 const readers = {
   findCustomers: visibility.findCustomers.handler(({ input, context }) => readCustomers(context.db, input.keyword)),
@@ -69,7 +67,7 @@ const writers = {
     await lockRules(db, firm.id);
     const added = await insertRules(db, owner, rules);
     const after = { userName, effect, kind, codes: [...targets.keys()] };
-    await auditOf(db, caller, firm, { action: 'visibility.rulesAdded', after });
+    await writeAudit(db, caller, { action: 'visibility.rulesAdded', ...auditOf(firm), after });
     return { added, present: targets.size - added, unknown: codes.filter((code) => !targets.has(code)) };
   }),
 
@@ -82,7 +80,7 @@ const writers = {
       throw notFound('规则');
     }
     const before = { userName, effect, kind, code };
-    await auditOf(db, caller, firm, { action: 'visibility.ruleRemoved', before });
+    await writeAudit(db, caller, { action: 'visibility.ruleRemoved', ...auditOf(firm), before });
     return {};
   }),
 
@@ -90,7 +88,10 @@ const writers = {
     const { searchBeyondRange } = input;
     const firm = await customerOf(db, input.customerCode);
     const before = { searchBeyondRange: firm.settings.searchBeyondRange ?? true };
-    await auditOf(db, caller, firm, { action: 'visibility.beyondSaved', before, after: { searchBeyondRange } });
+    await writeAudit(db, caller, {
+      ...{ action: 'visibility.beyondSaved', ...auditOf(firm) },
+      ...{ before, after: { searchBeyondRange } },
+    });
     await updateBeyond(db, firm.id, searchBeyondRange);
     return {};
   }),

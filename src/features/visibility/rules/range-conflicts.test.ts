@@ -42,6 +42,27 @@ it.each<[string, ComparedRule[], Record<string, string>]>([
     [rule('a', { ...price(100n), effect: 'hide' }), rule('b', { ...price(500n), effect: 'hide' })],
     { b: '更低的隐藏价格' },
   ],
+  [
+    'one limit of the desk and the same of the firm',
+    [rule('a', price(100n)), rule('b', { ...price(100n), madeBy: 'desk' })],
+    {},
+  ],
+  [
+    'the same limit twice',
+    [rule('a', price(100n)), rule('b', price(100n))],
+    { a: '与另一条规则重复', b: '与另一条规则重复' },
+  ],
+  [
+    'the same ban twice',
+    [rule('a', { ...price(100n), effect: 'hide' }), rule('b', { ...price(100n), effect: 'hide' })],
+    { a: '与另一条规则重复', b: '与另一条规则重复' },
+  ],
+  [
+    'two items, one hidden, of one number and different kinds',
+    [rule('a', { ...item, kind: 'agreement', targetId: 7n }), rule('b', { ...item, targetId: 7n, effect: 'hide' })],
+    {},
+  ],
+  ['a limit below a ban', [rule('a', price(100n)), rule('b', { ...price(500n), effect: 'hide' })], {}],
   ['a limit above a ban', [rule('a', price(500n)), rule('b', { ...price(100n), effect: 'hide' })], { a: '按价格隐藏' }],
   [
     'outside what was agreed',
@@ -64,4 +85,20 @@ it.each<[string, ComparedRule[], Record<string, string>]>([
   const found = findConflicts(rules);
   expect([...found.keys()]).toEqual(Object.keys(expected));
   for (const [id, words] of Object.entries(expected)) expect(found.get(id)?.join()).toContain(words);
+});
+
+it.each<[string, ComparedRule[], string[]]>([
+  ['limits', [rule('a', price(100n)), rule('b', price(100n))], ['与另一条规则重复']],
+  [
+    'bans',
+    [rule('a', { ...price(100n), effect: 'hide' }), rule('b', { ...price(100n), effect: 'hide' })],
+    ['与另一条规则重复'],
+  ],
+  [
+    'a limit and a ban',
+    [rule('a', price(100n)), rule('b', { ...price(100n), effect: 'hide' })],
+    ['同一对象已设为隐藏，隐藏优先'],
+  ],
+])('says of two equal %s nothing but that', (_, rules, expected) => {
+  expect(findConflicts(rules).get('a')).toEqual(expected);
 });

@@ -22,9 +22,10 @@ import { presentFlow } from './present-flow.ts';
 const MAX_FLOWS = 200;
 const MAX_NAME = 40;
 
-const eventOf = (action: string, flowId: bigint) => ({
-  ...{ action: `approvalFlow.${action}`, objectType: 'approvalFlow', objectId: String(flowId) },
-});
+type FlowAct = 'added' | 'edited' | 'enabled' | 'disabled' | 'copied' | 'removed' | 'reordered';
+
+const eventOf = <A extends FlowAct>(act: A, flowId: bigint) =>
+  ({ action: `approvalFlow.${act}`, objectType: 'approvalFlow', objectId: String(flowId) }) as const;
 
 /** The flow as the caller saw it; anything else is a conflict to look at. */
 async function seenFlow(db: Db, firmId: bigint, flowId: string, version: number): Promise<FlowRow> {
@@ -79,8 +80,10 @@ export async function switchFlow(
   if (enabled) await checkDraft(db, caller.firmId, presentFlow(seen));
   const saved = await updateFlow(db, seen, { status: enabled ? 1 : 0 });
   if (saved === null) throw refuse(approvalFlowErrors, 'FLOW_CHANGED');
-  const event = { ...eventOf(enabled ? 'enabled' : 'disabled', seen.id), before: { status: seen.status } };
-  await writeAudit(db, caller, event);
+  await writeAudit(db, caller, {
+    ...eventOf(enabled ? 'enabled' : 'disabled', seen.id),
+    ...{ before: { status: seen.status }, after: { status: enabled ? 1 : 0 } },
+  });
   return saved;
 }
 

@@ -30,7 +30,7 @@ async function retire(db: Db, firmId: bigint, flow: FlowRow, post: FlowPost): Pr
   const dead = findDeadNodes(flow, people);
   if (dead.length === 0 || !(await retireFlow(db, firmId, flow.id, flow.version))) return;
   const names = dead.map(({ name }) => name);
-  const event = { action: 'approvalFlow.retired', objectType: 'approvalFlow', objectId: String(flow.id) };
+  const event = { action: 'approvalFlow.retired', objectType: 'approvalFlow', objectId: String(flow.id) } as const;
   await writeAudit(db, { firmId, userId: null }, { ...event, after: { nodes: names } });
   const notice = noticeOf(flow, names, post.origin);
   for (const to of await readFlowKeepers(db, firmId)) await post.messages.mail(db, { to, ...notice });

@@ -197,6 +197,21 @@ describe('where the rule asks another approver', () => {
     expect(await calls.decide(owner, task, 'approve')).toMatchObject({ done: true });
     expect(await detail(data.orderNo)).toMatchObject({ status: 'to_ship', overBudget: { reason: '三号线停机' } });
   });
+
+  it('sees the period the order was asked in, also when that is over', async () => {
+    await order(4, agree('200.00', '三号线停机'));
+    const task = await calls.todo(owner);
+    // A year later, so to say: the period lies in the past, and today has one of its own.
+    await shop.db.owner.execute(sql`update budget_periods set starts_on = starts_on - 800, ends_on = ends_on - 800
+      where cost_center_id = ${plant.costCenterId}`);
+    const { data: seen } = (await calls.look(owner, task.requestNo)).body as Free;
+    const [period] = seen.budgets[0].periods;
+    expect(seen.budgets[0].periods).toHaveLength(1);
+    expect(period).toMatchObject({ limit: '1000.00', available: '1000.00', after: '-200.00', over: true });
+    expect(period.label).toMatch(/^\d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d$/);
+    const [row] = (await calls.list(owner)).filter(({ requestNo }: Free) => requestNo === task.requestNo);
+    expect(row?.budget).toMatchObject({ after: '-200.00', over: true });
+  });
 });
 
 async function mailTo(person: TestMember): Promise<MailMessage> {

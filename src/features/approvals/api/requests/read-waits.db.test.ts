@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { memberships } from '#features/access/api/public.ts';
 import { afterSubmit, submitPlanOf } from '#features/orders/rules/public.ts';
@@ -66,6 +66,20 @@ it('says of every order of a page at whom it hangs, and since when', async () =>
   expect([...waits.values()].filter((wait) => wait === null)).toHaveLength(1);
   expect(await nextOf(asked)).toBe(`等待审批：先由${mine}同意，再由${theirs}同意，之后开始备货`);
   expect(await nextOf(passing)).toBe(`等待审批：${theirs}同意后开始备货`);
+});
+
+it('counts what was given back from the moment it was, whatever is said about it later', async () => {
+  await buildFlow(shop.db.owner, buyer.firmId, { nodes: [one(first, '部门')] });
+  const given = await order();
+  await calls.decide(
+    first,
+    (await calls.list(first)).find(({ documentNo }: Row) => documentNo === given),
+    'return',
+  );
+  const since = (await rows()).get(given).since;
+  await shop.db.owner.execute(sql`update approval_requests set updated_at = now() + interval '3 days'
+    where document_no = ${given}`);
+  expect((await rows()).get(given)).toMatchObject({ kind: 'requester', since });
 });
 
 it('says whether one is enough or all have to agree, before the submit and after', async () => {

@@ -42,6 +42,14 @@ const OPEN_STEPS = sql`(
     from approval_steps o
    where o.firm_id = r.firm_id and o.request_id = r.id and o.status in ('active', 'waiting'))`;
 
+/** Since when nobody is asked who could answer: since it was given back, else since its step began. */
+const QUIET_SINCE = sql`coalesce(
+  case when r.status = 'returned' then (select max(e.created_at) from approval_events e
+    where e.firm_id = r.firm_id and e.request_id = r.id and e.kind = 'returned') end,
+  (select max(b.activated_at) from approval_steps b
+    where b.firm_id = r.firm_id and b.request_id = r.id and b.status = 'active'),
+  r.created_at)`;
+
 /** At whom documents of a firm hang, by number; those without an open request are left out. One statement for a page. */
 export async function readWaits(
   db: Db,
@@ -51,7 +59,7 @@ export async function readWaits(
   const { rows } = await db.execute<WaitRow>(sql`
     select r.document_no, r.status, q.real_name as requester,
            coalesce(array_agg(u.real_name order by t.id) filter (where m.id is not null), '{}') as names,
-           coalesce(min(greatest(s.activated_at, t.created_at)) filter (where m.id is not null), r.updated_at) as since,
+           coalesce(min(greatest(s.activated_at, t.created_at)) filter (where m.id is not null), ${QUIET_SINCE}) as since,
            ${OPEN_STEPS} as steps
       from approval_requests r join users q on q.id = r.requester_user_id
       left join approval_tasks t on t.firm_id = r.firm_id and t.request_id = r.id and t.status = 'pending'

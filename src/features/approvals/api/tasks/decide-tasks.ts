@@ -43,7 +43,7 @@ async function refusedResult({ database }: ApprovalTools, decider: Decider, trie
   await inTransaction(database, decider, 'write', (db) =>
     writeAudit(db, decider, {
       ...{ action: 'approval.attempt_refused', objectType: 'approval_task', objectId: String(tried.taskId) },
-      after: { action: tried.action, refusal: String(error.code) },
+      after: { action: tried.action, refusal: message },
     }),
   );
   return answer;

@@ -28,7 +28,7 @@ async function write(
   db: Db,
   caller: SignedInCaller,
   { place, row }: Pick<Awaited<ReturnType<typeof lockNamed>>, 'place' | 'row'>,
-  action: string,
+  action: 'costCenter.moved' | 'costCenter.enabled' | 'costCenter.disabled',
   fields: Parameters<typeof updateCenter>[2],
 ) {
   const before = await readAuditFacts(db, place);

@@ -1,9 +1,8 @@
-import { insertEvent, moveOrder } from '#features/orders/api/public.ts';
+import { askForMoney, insertEvent, type MoneySettings, moveOrder } from '#features/orders/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
-import type { Db } from '#platform/api/database.ts';
+import { changeScope, type Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
-import { owesMoney } from '../confirming-repo.ts';
 import type { WorkActor } from '../work-actor.ts';
 import { lockWork, readWork } from '../work-repo.ts';
 
@@ -11,6 +10,7 @@ import { lockWork, readWork } from '../work-repo.ts';
 export async function confirmOrder(
   db: Db,
   actor: WorkActor,
+  settings: MoneySettings,
   { orderNo, version }: { orderNo: string; version: number },
 ) {
   const work = await lockWork(db, { orderNo });
@@ -18,7 +18,10 @@ export async function confirmOrder(
   if (work.version !== version) throw refuse(deskErrors, 'FULFILMENT_CHANGED');
   if (work.status !== 'confirming') throw refuse(deskErrors, 'ORDER_NOT_READY');
   const place = { firmId: work.firmId, orderId: work.orderId };
-  const to = (await owesMoney(db, place)) ? 'to_pay' : 'to_ship';
+  // The terms and payments of a firm are its own: they are read and written in its name.
+  await changeScope(db, { firmId: work.firmId, userId: null, right: 'desk' });
+  const to = (await askForMoney(db, settings, place)) ? 'to_pay' : 'to_ship';
+  await changeScope(db, { ...actor, right: 'desk' });
   await moveOrder(db, place, to);
   const { userId } = actor;
   await insertEvent(db, { ...place, userId, kind: 'confirmed', fromStatus: 'confirming', toStatus: to });

@@ -1,3 +1,4 @@
+import type { MoneySettings } from '#features/orders/api/public.ts';
 import { orderStatusLabel } from '#features/orders/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -72,10 +73,13 @@ const reading = {
   ),
 };
 
-const warehouseActs = {
+const confirmation = (settings: MoneySettings) => ({
   confirm: desk.confirm.handler(async ({ input, context }) =>
-    done(await confirmOrder(context.db, context.caller, input)),
+    done(await confirmOrder(context.db, context.caller, settings, input)),
   ),
+});
+
+const warehouseActs = {
   startPicking: desk.startPicking.handler(async ({ input, context }) =>
     done(await startPicking(context.db, context.caller, input)),
   ),
@@ -137,8 +141,9 @@ const parcelActs = (store: FileStore) => ({
 });
 
 /** `receipts` keeps scans of signed delivery notes. */
-export const createFulfilmentDeskHandlers = ({ receipts }: { receipts: FileStore }) => ({
+export const createFulfilmentDeskHandlers = ({ receipts, ...settings }: { receipts: FileStore } & MoneySettings) => ({
   ...reading,
+  ...confirmation(settings),
   ...warehouseActs,
   ...parcelActs(receipts),
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
-import { PERMISSION_TREE, type PermissionGroup, permissionName } from '../../rules/permission-tree.ts';
+import { Tag } from '#platform/web/display/tag.tsx';
+import { opensSomething, PERMISSION_TREE, type PermissionGroup, permissionName } from '../../rules/permission-tree.ts';
 import styles from '../members.module.css';
 
 type Props = {
@@ -18,6 +19,9 @@ type GroupProps = {
   grantable: ReadonlySet<string>;
   onSet: (codes: readonly string[], on: boolean) => void;
 };
+
+/** Why a right cannot be chosen. */
+const NOT_OPEN = '对应的功能尚未开通，开通后即可授予';
 
 function Group({ group, chosen, grantable, onSet }: GroupProps) {
   const free = group.codes.filter((code) => grantable.has(code));
@@ -42,8 +46,9 @@ function Group({ group, chosen, grantable, onSet }: GroupProps) {
           <Checkbox
             key={code}
             label={
-              <span className={styles.codeName} title={code}>
+              <span className={styles.codeName} title={opensSomething(code) ? code : NOT_OPEN}>
                 {permissionName(code)}
+                {!opensSomething(code) && <Tag>未开通</Tag>}
               </span>
             }
             checked={chosen.has(code)}
@@ -87,6 +92,7 @@ export function PermissionPicker({ grantable, value = [], onChange }: Props) {
       <p className={styles.muted} role="status">
         已选 {chosen.size} 项
       </p>
+      <p className={styles.muted}>标为“未开通”的权限对应的功能还没有上线，暂不能授予；已有的会保留到上线后生效。</p>
       <div className={styles.picker}>
         {groups.map((group) => (
           <Group key={group.label} group={group} chosen={chosen} grantable={grantable} onSet={set} />

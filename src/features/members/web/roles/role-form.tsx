@@ -8,7 +8,7 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { RoleDetail } from '../../contract/role-contract.ts';
 import { comparedCodes } from '../../rules/grant-limits.ts';
-import { PERMISSION_TREE } from '../../rules/permission-tree.ts';
+import { opensSomething, PERMISSION_TREE } from '../../rules/permission-tree.ts';
 import { hrefOf } from '../company-queries.ts';
 import { roleApi } from '../members-api.ts';
 import { useRefresh } from '../use-refresh.ts';
@@ -24,11 +24,11 @@ interface Values {
 
 type Props = { present: RoleDetail | null; copy: boolean; companyId: string | undefined };
 
-/** Codes the caller may give: the own ones, and for a group account everything that is no administration. */
+/** Codes the caller may give: the own ones, and for a group account everything that is no administration; none that opens nothing. */
 function useGrantable(): ReadonlySet<string> {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const held = new Set(session?.permissions ?? []);
-  const all = PERMISSION_TREE.flatMap(({ codes }) => codes);
+  const all = PERMISSION_TREE.flatMap(({ codes }) => codes).filter(opensSomething);
   const compared = new Set(comparedCodes(all, session?.firmType === 'group' ? 'group' : 'company'));
   return new Set(all.filter((code) => held.has(code) || !compared.has(code)));
 }
@@ -51,7 +51,7 @@ function useSave(role: RoleDetail | null, companyId: string | undefined) {
 function initialOf(role: RoleDetail | null, copy: boolean): Values {
   if (!role) return { name: '', note: '', codes: [] };
   const { name, note, codes } = role;
-  return { name: copy ? `${name} 副本` : name, note, codes };
+  return copy ? { name: `${name} 副本`, note, codes: codes.filter(opensSomething) } : { name, note, codes };
 }
 
 /** Name and permissions of a role. */

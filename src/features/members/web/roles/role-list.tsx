@@ -8,7 +8,7 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { RoleRow } from '../../contract/role-contract.ts';
-import { PERMISSION_TREE } from '../../rules/permission-tree.ts';
+import { opensSomething, PERMISSION_TREE } from '../../rules/permission-tree.ts';
 import { hrefOf } from '../company-queries.ts';
 import { CompanySwitch } from '../company-switch.tsx';
 import styles from '../members.module.css';
@@ -20,12 +20,13 @@ import { ROLE_EDIT } from './role-words.ts';
 
 type Open = (role: RoleRow) => void;
 
-/** In which groups of the menu a role may do something, and how much of each. */
+/** In which groups of the menu a role may do something, and how much of each; what opens nothing yet does nothing. */
 function reachOf({ codes }: RoleRow): string {
   const held = new Set(codes);
-  const parts = PERMISSION_TREE.map(
-    ({ label, codes: all }) => [label, all.filter((code) => held.has(code)).length, all.length] as const,
-  );
+  const parts = PERMISSION_TREE.map(({ label, codes }) => {
+    const all = codes.filter(opensSomething);
+    return [label, all.filter((code) => held.has(code)).length, all.length] as const;
+  });
   return parts
     .filter(([, count]) => count > 0)
     .map(([label, count, all]) => (count === all ? label : `${label} ${count}/${all}`))

@@ -6,11 +6,15 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
-import type { MemberCounts } from '../../contract/member-schemas.ts';
+import { useSelection } from '#platform/web/kits/list/use-selection.ts';
+import type { MemberCounts, MemberRow } from '../../contract/member-schemas.ts';
+import type { BulkAct } from '../../rules/bulk-plan.ts';
 import { MEMBER_STATES, type MemberState } from '../../rules/member-moves.ts';
 import { choicesQuery, hrefOf } from '../company-queries.ts';
 import { CompanySwitch } from '../company-switch.tsx';
 import { ActDialog } from './act-dialog.tsx';
+import { BULK_ACTS } from './bulk-acts.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import type { ActTarget, AskedAct } from './user-acts.ts';
 import { userColumns } from './user-columns.tsx';
@@ -47,6 +51,17 @@ function Tools({ companyId, onImport }: { companyId: string | undefined; onImpor
   );
 }
 
+/** Acts on the chosen users. */
+function Batch({ open }: { open: (act: BulkAct) => void }) {
+  return (Object.keys(BULK_ACTS) as BulkAct[]).map((act) => (
+    <Permitted key={act} code={BULK_ACTS[act].code}>
+      <Button size="sm" onClick={() => open(act)}>
+        {BULK_ACTS[act].label}
+      </Button>
+    </Permitted>
+  ));
+}
+
 /** Users of a company by state, with what can be done with each. */
 export function UserList({ search }: { search: UserSearch }) {
   const address = useListAddress();
@@ -55,7 +70,13 @@ export function UserList({ search }: { search: UserSearch }) {
   const { data: choices } = useSuspenseQuery(choicesQuery(companyId));
   const counts = useListQuery(userCountsQuery(search));
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [bulk, setBulk] = useState<BulkAct | null>(null);
+  const selection = useSelection<MemberRow>();
   const close = () => setOpened(null);
+  const closeBulk = () => {
+    setBulk(null);
+    selection.clear();
+  };
   return (
     <>
       <CompanySwitch companyId={companyId} />
@@ -68,12 +89,18 @@ export function UserList({ search }: { search: UserSearch }) {
         tabs={tabsOf(address, counts.data, state ?? 'all')}
         filters={<UserFilters search={search} address={address} choices={choices} />}
         tools={<Tools companyId={companyId} onImport={() => setOpened({ act: 'import', target: NOBODY })} />}
+        batch={<Batch open={setBulk} />}
         table={{
+          selection,
+          rowName: ({ name }) => name,
           columns: userColumns(companyId, (act, target) => act !== 'leave' && setOpened({ act, target })),
           rowKey: (row) => row.memberId,
           empty: <EmptyState title="没有符合条件的用户">换个条件，或新增用户。</EmptyState>,
         }}
       />
+      {bulk && (
+        <BulkDialog act={bulk} users={selection.rows} companyId={companyId} choices={choices} onClose={closeBulk} />
+      )}
       {opened?.act === 'import' && <ImportDialog companyId={companyId} onClose={close} />}
       {opened && opened.act !== 'import' && (
         <ActDialog act={opened.act} target={opened.target} companyId={companyId} onClose={close} />

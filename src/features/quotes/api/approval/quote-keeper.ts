@@ -26,12 +26,14 @@ async function lockWaiting(db: Db, { firmId, documentNo }: Place): Promise<Quote
   return quote;
 }
 
-async function settle(
-  db: Db,
-  quote: Quote,
-  actor: Actor,
-  { kind, detail, ...change }: { kind: string; detail: string; approvalStatus: string; approvedFen: bigint },
-): Promise<void> {
+interface Settled {
+  kind: 'approved' | (typeof ENDS)[keyof typeof ENDS]['kind'];
+  detail: string;
+  approvalStatus: string;
+  approvedFen: bigint;
+}
+
+async function settle(db: Db, quote: Quote, actor: Actor, { kind, detail, ...change }: Settled): Promise<void> {
   const { firmId, id: quoteId, quoteNo, sentVersion: versionNo } = quote;
   await changeQuote(db, quote, { status: 'offered', ...change });
   await insertEvent(db, { firmId, quoteId, userId: actor.userId, side: 'buyer', kind, detail, versionNo });
@@ -59,8 +61,8 @@ export const quoteKeeper: DocumentKeeper = {
   },
   async pass(db, place, actor) {
     const quote = await lockWaiting(db, place);
-    const passed = { kind: 'approved', detail: '', approvalStatus: 'passed', approvedFen: quote.totalFen };
-    await settle(db, quote, actor, passed);
+    const passed = { detail: '', approvalStatus: 'passed', approvedFen: quote.totalFen };
+    await settle(db, quote, actor, { kind: 'approved', ...passed });
     return null;
   },
   async end(db, place, { kind, actor, reason }) {

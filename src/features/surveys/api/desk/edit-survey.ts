@@ -72,8 +72,10 @@ export async function changeSurvey(
   await updateSurvey(db, survey.id, values);
   const { title, intro, questions, opensAt, closesAt } = survey;
   const before = { title, intro, questions, opensAt, closesAt };
-  const event = { action: 'survey.changed', objectType: 'survey', objectId: code };
-  await writeAudit(db, caller, { ...event, before, after: values });
+  await writeAudit(db, caller, {
+    ...{ action: 'survey.changed', objectType: 'survey', objectId: code },
+    ...{ before, after: values },
+  });
 }
 
 /** Opening asks for whole questions and begins anew where the last instant is past. */
@@ -91,9 +93,10 @@ export async function moveSurvey(
     }
   }
   await updateSurvey(db, survey.id, { status: to });
-  const event = { objectType: 'survey', objectId: survey.code, before: { status: survey.status } };
-  const action = to === 'open' ? 'survey.opened' : 'survey.closed';
-  await writeAudit(db, caller, { ...event, action, after: { status: to } });
+  await writeAudit(db, caller, {
+    ...{ action: to === 'open' ? 'survey.opened' : 'survey.closed', objectType: 'survey', objectId: survey.code },
+    ...{ before: { status: survey.status }, after: { status: to } },
+  });
 }
 
 /** The same questions as a draft of its own, without dates. */

@@ -30,6 +30,8 @@ describe('filters in the address', () => {
     [10, '10'],
     [undefined, undefined],
     ['a'.repeat(80), 'a'.repeat(60)],
+    ['M8\u0000 内\u0007六角', 'M8  内 六角'],
+    [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
   ])('text %j reads %j', (value, read) => {
     expect(readTextInUrl(value, 60)).toBe(read);
   });

@@ -25,10 +25,13 @@ export function pageOfUrl(page: PageInUrl): { pageNo: number; pageSize: PageSize
   return { pageNo: page.pageNo ?? 1, pageSize: page.pageSize ?? DEFAULT_PAGE_SIZE };
 }
 
-/** Text of a filter out of the address, trimmed and cut; empty counts as absent. */
+/** Text of a filter out of the address, trimmed, without control characters and cut; empty counts as absent. */
 export function readTextInUrl(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return String(value).trim().slice(0, max) || undefined;
+  const plain = String(value)
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+  return plain.slice(0, max).trim() || undefined;
 }
 
 /** A calendar day (YYYY-MM-DD) out of the address. */

@@ -1,3 +1,4 @@
+import { BUYERS, BUYING_PEOPLE, TRADE_READERS } from '#platform/shared/identities.ts';
 import { DESK_PAGES } from './desk-pages.ts';
 import type { PageRow } from './page-row.ts';
 import { SHARE_PAGES } from './share-pages.ts';
@@ -33,14 +34,23 @@ export const PAGES: readonly PageRow[] = [
     access: 'login',
     title: '分享的购物车',
     specified: false,
+    only: BUYERS,
   },
-  { path: '/cart.html', file: 'features/cart/web/cart-page.tsx', layout: 'default', access: 'login', title: '购物车' },
+  {
+    path: '/cart.html',
+    file: 'features/cart/web/cart-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '购物车',
+    only: BUYERS,
+  },
   {
     path: '/batch-order.html',
     file: 'features/bulk/web/order/batch-order-page.tsx',
     layout: 'default',
     access: 'login',
     title: '批量下单',
+    only: BUYERS,
   },
   {
     path: '/batch-import.html',
@@ -48,6 +58,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'login',
     title: '文件导入下单',
+    only: BUYERS,
   },
   {
     path: '/purchase.html',
@@ -55,6 +66,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'purchase',
     access: 'login',
     title: '已购商品',
+    only: BUYING_PEOPLE,
   },
   {
     path: '/orderConfirm.html',
@@ -62,6 +74,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'login',
     title: '确认订单',
+    only: BUYERS,
   },
   {
     path: '/order.html',
@@ -69,6 +82,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'login',
     title: '订单提交成功',
+    only: TRADE_READERS,
   },
   {
     path: '/orderPay.html',
@@ -76,6 +90,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'login',
     title: '支付订单',
+    only: BUYERS,
   },
   {
     path: '/orderPaid.html',
@@ -83,6 +98,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'login',
     title: '付款结果',
+    only: TRADE_READERS,
   },
   {
     path: '/cashier.html',
@@ -90,6 +106,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'login',
     title: '更换付款方式',
+    only: BUYERS,
   },
   {
     path: '/approval.html',
@@ -97,6 +114,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'login',
     title: '待我审批',
+    only: BUYING_PEOPLE,
   },
   {
     path: '/emailApproval.html',
@@ -261,6 +279,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'login',
     title: '申请报价',
+    only: BUYERS,
   },
   {
     path: '/toOrderConfirm.html',
@@ -268,6 +287,7 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'login',
     title: '报价转订单',
+    only: BUYERS,
   },
   ...SHARE_PAGES,
   ...DESK_PAGES,

@@ -1,4 +1,5 @@
-import type { ErrorSpecs, Identity } from './define-endpoint.ts';
+import type { ErrorSpecs } from './define-endpoint.ts';
+import type { Identity } from './identities.ts';
 
 /** Refusals every call can answer with; the numbers belong to the whole shop. */
 export const commonErrors = {
@@ -26,13 +27,18 @@ export const commonErrors = {
   KEY_IN_FLIGHT: { status: 409, code: 40901, message: '相同的请求正在处理中，请稍候' },
 } as const satisfies ErrorSpecs;
 
-/** Specification 6, blocks: why an identity may not do what buyers may. */
+const PARTNER = '采购系统接入账号不能进行此操作，请在贵司采购系统中操作';
+
+/** What each kind of account is told where it is refused, whatever it wanted: calls and pages say the same. */
+const IDENTITY_REFUSALS: Partial<Record<Identity, string>> = {
+  group: '集团账号仅用于用户管理，不能下单，请切换到公司账号',
+  sales: '销售账号不能进行此操作，请使用采购账号',
+  punchout: PARTNER,
+  restricted: PARTNER,
+  staff: '运营账号不能代客户进行此操作',
+};
+
+/** Why an identity may not do what buyers may, in its own sentence (specification 6, blocks). */
 export function identityRefusal(identity: Identity): string {
-  if (identity === 'group') return '集团账号仅用于用户管理，不能下单，请切换到公司账号';
-  if (identity === 'sales') return '销售账号不能进行此操作，请使用采购账号';
-  if (identity === 'punchout' || identity === 'restricted') {
-    return '采购系统接入账号不能进行此操作，请在贵司采购系统中操作';
-  }
-  if (identity === 'staff') return '运营账号不能代客户进行此操作';
-  return commonErrors.IDENTITY_REFUSED.message;
+  return IDENTITY_REFUSALS[identity] ?? commonErrors.IDENTITY_REFUSED.message;
 }

@@ -23,7 +23,7 @@ export function FloatingToolbar({ data, actions, pageName, correctionHref }: Flo
   const service = showsServiceWidget(pageName) ? actions.contactService : undefined;
   const views: Record<ToolbarItem, ReactNode> = {
     phone: miniProgramQr && <PhoneVersion key="phone" qr={miniProgramQr} />,
-    cart: data.availablePaths.has('/cart.html') && (
+    cart: data.mayBuy && data.availablePaths.has('/cart.html') && (
       <ToolbarLink key="cart" label="购物车" href="/cart.html" icon={<CartIcon size={18} />} />
     ),
     service: service && (

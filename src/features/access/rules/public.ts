@@ -4,4 +4,5 @@ export { identityOf } from './identity-of.ts';
 export { networkOf } from './network-of.ts';
 export { type DeskPermissionCode, PERMISSIONS, type PermissionCode, permissionRefusal } from './permission-codes.ts';
 export { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES } from './role-templates.ts';
+export { isAdministration, usablePermissions } from './usable-permissions.ts';
 export { usualDataScope } from './usual-data-scope.ts';

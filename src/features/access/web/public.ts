@@ -1,3 +1,4 @@
+export { BuyersOnly } from './buyers-only.tsx';
 export { SessionList } from './late-session-list.ts';
 export { logOut } from './log-out.ts';
 export { ownSessionsQuery } from './own-sessions-query.ts';
@@ -13,4 +14,5 @@ export {
 export { Permitted } from './permitted.tsx';
 export { sessionQuery } from './session-query.ts';
 export { specialConfigQuery } from './special-config-query.ts';
+export { mayBuy, useMayBuy } from './use-may-buy.ts';
 export { usePermission } from './use-permission.ts';

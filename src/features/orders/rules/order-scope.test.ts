@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel } from './order-scope.ts';
+import type { Identity } from '#platform/shared/define-endpoint.ts';
+import { canCancel, changesOrder, sharesOrder } from './order-scope.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 const BUYER = new Set(['ORDER_MANAGEMENT']);
@@ -12,9 +13,22 @@ describe('who sees and cancels orders', () => {
     'cancels in state %s only before anything was shipped',
     (status) => {
       const before = OPEN.includes(status);
-      expect(canCancel({ status, own: true, permissions: BUYER })).toBe(before);
-      expect(canCancel({ status, own: false, permissions: ADMIN })).toBe(before);
-      expect(canCancel({ status, own: false, permissions: APPROVER })).toBe(false);
+      const identity = 'company';
+      expect(canCancel({ status, own: true, permissions: BUYER, identity })).toBe(before);
+      expect(canCancel({ status, own: false, permissions: ADMIN, identity })).toBe(before);
+      expect(canCancel({ status, own: false, permissions: APPROVER, identity })).toBe(false);
     },
   );
+
+  it.each<[Identity, boolean, boolean]>([
+    ['company', true, true],
+    ['punchout', true, true],
+    ['restricted', false, false],
+    ['sales', false, true],
+    ['group', false, false],
+  ])('%s: an administrator changes %s, shares %s', (identity, changes, shares) => {
+    const facts = { own: false, permissions: ADMIN, identity };
+    expect([changesOrder(facts), sharesOrder(facts)]).toEqual([changes, shares]);
+    expect(changesOrder({ ...facts, own: true, permissions: BUYER })).toBe(changes);
+  });
 });

@@ -108,7 +108,7 @@ function presentDeskLine(line: QuoteLineRow, all: readonly QuoteLineRow[], known
   const { unitPrice, taxRateBp } = line;
   const [cost, floor] = [known?.cost ?? null, known?.floor ?? null];
   return {
-    ...presentLine(line, all),
+    ...presentLine(line, all, false),
     ...{ taxRateBp, supplier: known?.supplier ?? '' },
     cost: cost === null ? null : formatUnitPrice(cost),
     floor: floor === null || floor === 0n ? null : formatUnitPrice(floor),
@@ -145,8 +145,8 @@ export async function readDeskQuote(db: Db, caller: Caller, quoteNo: string, now
       ...{ lines: withCosts(draft.id), mayCheck: mayCheck(draft, caller) },
     },
     sentLines: withCosts(sent?.id),
-    versions: presentVersions(versions, lines),
-    events: await readEvents(db, place),
+    versions: presentVersions(versions, lines, false),
+    events: await readEvents(db, place, false),
     files: (await readFiles(db, place)).map(presentFile),
   };
 }

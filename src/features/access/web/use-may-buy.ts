@@ -1,0 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { BUYERS } from '#platform/shared/identities.ts';
+import type { UserInfo } from '../contract/access-schemas.ts';
+import { identityOf } from '../rules/identity-of.ts';
+import { sessionQuery } from './session-query.ts';
+
+type Kind = Pick<UserInfo, 'firmType' | 'participantExtendType' | 'firmChannel' | 'loginSource'>;
+
+/** Whether carts, orders, quotes and enquiries are this kind of account's; a visitor fills a cart before the login. */
+export const mayBuy = (session: Kind | null): boolean => session === null || BUYERS.includes(identityOf(session));
+
+/** The same for the page's person: what cannot be done is not offered. */
+export function useMayBuy(): boolean {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  return mayBuy(session);
+}

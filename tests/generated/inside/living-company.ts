@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/access-tables.ts';
+import { memberships, users } from '#features/access/api/access-tables.ts';
 import { approvalDelegations } from '#features/approvals/api/approval-tables.ts';
 import { approvalCalls } from '#tests/factories/approval-calls.ts';
 import { buildDepartment } from '#tests/factories/build-approval-flow.ts';
@@ -33,6 +33,7 @@ export async function buildLivingCompany(shop: TestShop): Promise<LivingCompany>
   const approver = await buildMember(owner, { firm, permissions: ['ORDER_APPROVE', 'ORDER_MANAGEMENT'], departmentId });
   // Whatever a role of the company grants by mistake, a sales account stays one.
   const sales = await buildMember(owner, { firm, participantExtendType: 5, dataScope: 'company' });
+  await owner.update(memberships).set({ sellerCode: 'S100' }).where(eq(memberships.id, sales.memberId));
   await owner.update(users).set({ phoneNumber: '19955500001', email: 'a@x.example' }).where(eq(users.id, buyer.userId));
   const tight = await buildCenter(owner, firm.firmId, { limitFen: 100n, rule: { overPolicy: 'warn' } });
   const rich = await buildCenter(owner, firm.firmId, { limitFen: SECRET_LIMIT.fen, ownerMemberId: approver.memberId });

@@ -1,5 +1,5 @@
-export { quoteQuery } from './quote-api.ts';
+export { openQuotesQuery, quoteQuery } from './quote-api.ts';
 export { QuoteDetailView } from './quote-detail.tsx';
 export { readQuoteNo } from './quote-no.ts';
 export { QuoteTag } from './quote-tag.tsx';
-export { QUOTE_LIST_HREF } from './quote-words.ts';
+export { QUOTE_LIST_HREF, quoteHref } from './quote-words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
-import { BUYERS, BUYING_PEOPLE, defineEndpoint } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, BUYING_PEOPLE, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { MAX_PAGE_SIZE, pageInput } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
@@ -98,6 +98,8 @@ export const purchaseContract = {
   list: defineEndpoint({
     ...post,
     path: '/enterprise-service/fronted/purchase/list',
+    // Who serves a company recommends from what it has bought.
+    identities: TRADE_READERS,
     summary: '查询已购商品',
     input: listInput,
     output: z.object({

@@ -2,15 +2,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { identityOf } from '#features/access/rules/public.ts';
-import { isColleague, mayBuy, sessionQuery } from '#features/access/web/public.ts';
+import { isColleague, sessionQuery } from '#features/access/web/public.ts';
 import { BudgetsLeft, choicesQuery } from '#features/budgets/web/public.ts';
 import { OrdersToPay, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
-import { identityRefusal } from '#platform/shared/access-refusals.ts';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { OpenQuotes } from '../todos/open-quotes.tsx';
 import { loadTodos } from '../todos/todo-queries.ts';
 import { todoSources } from '../todos/todo-rows.ts';
 import { TodoSection } from '../todos/todo-section.tsx';
+import { KIND_HOMES } from './home/kind-homes.ts';
 import { QuickEntries } from './quick-entries.tsx';
 import styles from './user-center-page.module.css';
 
@@ -38,7 +38,7 @@ function UserCenterPage() {
     <div className={styles.page}>
       <h1 className="visually-hidden">用户中心</h1>
       {session && <Mine session={session} />}
-      <QuickEntries />
+      <QuickEntries beside={session !== null && todoSources(session).length > 0} />
     </div>
   );
 }
@@ -46,6 +46,7 @@ function UserCenterPage() {
 /** Who one is here, and what waits: as much of it as one's rights let one see. */
 function Mine({ session }: { session: UserInfo }) {
   const sources = todoSources(session);
+  const lead = KIND_HOMES[identityOf(session)]?.lead;
   const { data } = useQuery({ ...orderHomeQuery, enabled: sources.includes('orders') });
   return (
     <>
@@ -54,7 +55,7 @@ function Mine({ session }: { session: UserInfo }) {
         <p className={styles.firm}>
           {session.firmName} · 客户编号 {session.customerCode}
         </p>
-        {!mayBuy(session) && <p className={styles.kind}>{identityRefusal(identityOf(session))}</p>}
+        {lead && <p className={styles.kind}>{lead}</p>}
       </section>
       {data && <OrdersToPay orders={data.toPay} />}
       <TodoSection wide />

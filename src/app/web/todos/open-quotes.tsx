@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIsColleague } from '#features/access/web/public.ts';
 import { openQuotesQuery, QUOTE_LIST_HREF, quoteHref } from '#features/quotes/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
@@ -16,10 +17,11 @@ type OpenQuotesProps = {
 /** Offers that wait for an answer, those that end first at the top. */
 export function OpenQuotes({ enabled, shown }: OpenQuotesProps) {
   const { data } = useQuery({ ...openQuotesQuery, enabled });
+  const mine = useIsColleague();
   if (!data || data.list.length === 0) return null;
   const all = <PageLink href={`${QUOTE_LIST_HREF}?tab=offered`}>全部</PageLink>;
   return (
-    <Section title="待确认的报价" action={all} flush>
+    <Section title={mine ? '待确认的报价' : '待客户确认的报价'} action={all} flush>
       <ul className={styles.quotes}>
         {data.list.slice(0, shown).map(({ quoteNo, title, totalAmount, validUntil }) => (
           <li key={quoteNo} className={styles.quote}>

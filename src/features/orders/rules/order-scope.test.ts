@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '#platform/shared/define-endpoint.ts';
-import { canCancel, changesOrder, sharesOrder } from './order-scope.ts';
+import { canCancel, canCancelRest, changesOrder, sharesOrder } from './order-scope.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 const BUYER = new Set(['ORDER_MANAGEMENT']);
@@ -19,6 +19,14 @@ describe('who sees and cancels orders', () => {
       expect(canCancel({ status, own: false, permissions: APPROVER, identity })).toBe(false);
     },
   );
+
+  it.each<[OrderStatus, boolean]>([
+    ['to_ship', true],
+    ['partly_shipped', true],
+    ['signed', false],
+  ])('what is left of an order in state %s may be called off: %s', (status, may) => {
+    expect(canCancelRest({ status, own: true, permissions: BUYER, identity: 'company' })).toBe(may);
+  });
 
   it.each<[Identity, boolean, boolean]>([
     ['company', true, true],

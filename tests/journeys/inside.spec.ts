@@ -23,7 +23,7 @@ async function centersOf(page: Page): Promise<string[]> {
 }
 
 /** Pages behind the login, as their addresses stand. */
-const ADDRESSES = PAGES.filter(({ path, access, layout }) => access === 'login' && layout !== 'desk')
+const ADDRESSES = PAGES.filter(({ access, layout }) => access === 'login' && layout !== 'desk')
   .map(({ path }) => path)
   .filter((path) => !path.includes('{'));
 

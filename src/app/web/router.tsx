@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type AnyRouter, createRouter, createSerializationAdapter } from '@tanstack/react-router';
+import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { factsOfRefusal, isRefusal, refusalOf } from '#platform/web/carry-refusal.ts';
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
@@ -15,13 +15,16 @@ import { ErrorPage } from './pages/error-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 
-/** A refusal that was met while the server rendered stays one in the browser: its words and status, and nobody's fault. */
-const refusals = createSerializationAdapter({
+/**
+ * A refusal that was met while the server rendered stays one in the browser: its words and status, and nobody's fault. Written
+ * out: the framework's function for it does nothing more and brings its serialiser to every page.
+ */
+const refusals = {
   key: 'refusal',
   test: isRefusal,
   toSerializable: factsOfRefusal,
   fromSerializable: refusalOf,
-});
+};
 
 /** One router and one query cache per page load; on the server one per request. */
 export function getRouter() {

@@ -1,10 +1,10 @@
 import type { ErrorSpecs } from './define-endpoint.ts';
-import type { Identity } from './identities.ts';
+import { NOT_FOR_THIS_KIND } from './identity-refusal.ts';
 
 /** Refusals every call can answer with; the numbers belong to the whole shop. */
 export const commonErrors = {
   UNAUTHORIZED: { status: 401, code: 401, message: '登录已失效，请重新登录' },
-  IDENTITY_REFUSED: { status: 403, code: 40310, message: '当前账号类型不能进行此操作' },
+  IDENTITY_REFUSED: { status: 403, code: 40310, message: NOT_FOR_THIS_KIND },
   PERMISSION_REFUSED: { status: 403, code: 40301, message: '没有此操作的权限' },
   CROSS_SITE_REFUSED: { status: 403, code: 40302, message: '请求来源不可信，已拒绝' },
   TOO_MANY_REQUESTS: { status: 429, code: 42901, message: '操作过于频繁，请稍后再试' },
@@ -26,19 +26,3 @@ export const commonErrors = {
   NOT_BEGUN: { status: 503, code: 50304, message: '系统繁忙，本次操作没有执行，请稍后再试' },
   KEY_IN_FLIGHT: { status: 409, code: 40901, message: '相同的请求正在处理中，请稍候' },
 } as const satisfies ErrorSpecs;
-
-const PARTNER = '采购系统接入账号不能进行此操作，请在贵司采购系统中操作';
-
-/** What each kind of account is told where it is refused, whatever it wanted: calls and pages say the same. */
-const IDENTITY_REFUSALS: Partial<Record<Identity, string>> = {
-  group: '集团账号仅用于用户管理，不能下单，请切换到公司账号',
-  sales: '销售账号不能进行此操作，请使用采购账号',
-  punchout: PARTNER,
-  restricted: PARTNER,
-  staff: '运营账号不能代客户进行此操作',
-};
-
-/** Why an identity may not do what buyers may, in its own sentence (specification 6, blocks). */
-export function identityRefusal(identity: Identity): string {
-  return IDENTITY_REFUSALS[identity] ?? commonErrors.IDENTITY_REFUSED.message;
-}

@@ -1,8 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
-import { identityOf } from '#features/access/rules/public.ts';
-import { mayBuy, sessionQuery } from '#features/access/web/public.ts';
+import { kindOf, mayBuy, sessionQuery } from '#features/access/web/public.ts';
 import { QuickOrder } from '#features/bulk/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { CategoryMenu, categoryTreeQuery } from '#features/catalog/web/public.ts';
@@ -59,7 +58,7 @@ function HomePage() {
 /** A box to order in, or what this kind of account is there for. */
 function Welcome({ session, examples }: { session: UserInfo | null; examples: readonly string[] }) {
   if (session === null || mayBuy(session)) return <QuickOrder examples={examples} />;
-  return <KindBox identity={identityOf(session)} session={session} />;
+  return <KindBox identity={kindOf(session)} session={session} />;
 }
 
 /** Best sellers that already stand in the upper part, where nothing has been bought yet. */

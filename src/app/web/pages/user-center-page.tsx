@@ -1,8 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
-import { identityOf } from '#features/access/rules/public.ts';
-import { isColleague, sessionQuery } from '#features/access/web/public.ts';
+import { isColleague, kindOf, sessionQuery } from '#features/access/web/public.ts';
 import { BudgetsLeft, choicesQuery } from '#features/budgets/web/public.ts';
 import { OrdersToPay, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
@@ -46,7 +45,7 @@ function UserCenterPage() {
 /** Who one is here, and what waits: as much of it as one's rights let one see. */
 function Mine({ session }: { session: UserInfo }) {
   const sources = todoSources(session);
-  const lead = KIND_HOMES[identityOf(session)]?.lead;
+  const lead = KIND_HOMES[kindOf(session)]?.lead;
   const { data } = useQuery({ ...orderHomeQuery, enabled: sources.includes('orders') });
   return (
     <>

@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { BUYERS, BUYING_PEOPLE, TRADE_READERS } from '#platform/shared/identities.ts';
+import { BUYERS, BUYING_PEOPLE, type Identity, TRADE_READERS } from '#platform/shared/identities.ts';
 import type { UserInfo } from '../contract/access-schemas.ts';
 import { identityOf } from '../rules/identity-of.ts';
 import { sessionQuery } from './session-query.ts';
 
 type Kind = Pick<UserInfo, 'firmType' | 'participantExtendType' | 'firmChannel' | 'loginSource'>;
+
+/** Kind of the account behind a page; pages that need no more of the rules of access ask here, which weighs less. */
+export const kindOf = (session: Kind): Identity => identityOf(session);
 
 /** Whether carts, orders, quotes and enquiries are this kind of account's; a visitor fills a cart before the login. */
 export const mayBuy = (session: Kind | null): boolean => session === null || BUYERS.includes(identityOf(session));

@@ -7,7 +7,6 @@ import type { ListWish } from './approval-search.ts';
 export const APPROVALS_KEY = approvalApi.query.key();
 
 export const approvalListQuery = (input: ListWish) => approvalApi.query.list.queryOptions({ input });
-export const approvalCountsQuery = approvalApi.query.counts.queryOptions({ input: {} });
 export const approvalDetailQuery = (requestNo: string) =>
   approvalApi.query.detail.queryOptions({ input: { requestNo } });
 export const approvalPeopleQuery = (words: string) =>

@@ -10,8 +10,6 @@ export const enquiryDeskApi = featureApi<typeof enquiryDeskContract>('enquiryDes
 
 export const enquiryListQuery = (search: EnquirySearch) =>
   enquiryApi.query.list.queryOptions({ input: searchInputOf(search) });
-/** How many enquiries stand where, with the first that wait for an answer of the buyer. */
-export const waitingEnquiriesQuery = enquiryApi.query.list.queryOptions({ input: { tab: 'more_info', pageSize: 5 } });
 export const enquiryQuery = (enquiryNo: string) => enquiryApi.query.detail.queryOptions({ input: { enquiryNo } });
 
 /** Others work on the same enquiries. */

@@ -11,7 +11,6 @@ export const quoteDeskApi = featureApi<typeof quoteDeskContract>('quoteDesk', qu
 export const quoteListQuery = (search: QuoteSearch) =>
   quoteApi.query.list.queryOptions({ input: searchInputOf(search) });
 export const quoteCountsQuery = ({ keyword }: QuoteSearch) => quoteApi.query.count.queryOptions({ input: { keyword } });
-export const openQuotesQuery = quoteApi.query.homeList.queryOptions({ input: {} });
 export const quoteQuery = (quoteNo: string) =>
   quoteApi.query.detail.queryOptions({ input: { type: 'enterprise', quoteNo } });
 

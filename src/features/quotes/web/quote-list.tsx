@@ -10,8 +10,8 @@ import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { QUOTE_TABS, type QuoteTab } from '../rules/quote-status.ts';
 import { quoteCountsQuery, quoteListQuery } from './quote-api.ts';
 import { quoteColumns } from './quote-columns.tsx';
+import { quoteHref } from './quote-href.ts';
 import type { QuoteSearch } from './quote-search.ts';
-import { quoteHref } from './quote-words.ts';
 
 const TABS = Object.entries(QUOTE_TABS) as [QuoteTab, { label: string }][];
 

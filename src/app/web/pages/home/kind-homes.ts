@@ -1,6 +1,6 @@
 import type { PermissionCode } from '#features/access/rules/public.ts';
-import { identityRefusal } from '#platform/shared/access-refusals.ts';
 import type { Identity } from '#platform/shared/identities.ts';
+import { identityRefusal } from '#platform/shared/identity-refusal.ts';
 
 export interface KindHome {
   title: string;

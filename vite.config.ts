@@ -13,7 +13,7 @@ const FRAMEWORK =
   /node_modules\/(?!.*useBlocker)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@orpc)\//;
 
 /** Parts that this many pages share come as one file: fifty files of a few hundred bytes compress badly and arrive late. */
-const SHARED_BY = 10;
+const SHARED_BY = 12;
 
 /** Style sheets wait for each other: a page that needs more than a handful of files starts later on a slow line. */
 const LOOKS_SHARED_BY = 5;
@@ -28,7 +28,7 @@ const CHUNKS = [
   // Not what libraries keep in a folder of that name, nor what only user center and desk show: that brings antd along.
   {
     name: 'shop',
-    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/|features\/(?:access\/rules\/(?:role|data)|(?:approvals|audit|budgets|enquiries|members|quotes|sales|sharing|surveys)\/))/,
+    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/|features\/(?:access\/rules\/(?:role|data|permission)|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
     minShareCount: SHARED_BY,
   },
 ];
@@ -39,7 +39,7 @@ const withoutPageFiles: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /(?:page-table|desk-pages|user-pages)\.ts$/ },
+    filter: { id: /(?:page-table|desk-pages|share-pages|trade-pages|user-pages)\.ts$/ },
     handler: (code) => code.replaceAll(/\b(?:file: '[^']*'|specified: false),\s*/g, ''),
   },
 };

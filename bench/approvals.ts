@@ -77,6 +77,7 @@ const caller: SignedInCaller = {
   ...{ firmId: company.firmId, userId: company.approverUserId, memberId: company.approverId, identity: 'company' },
   ...{ tokenHash: null, loginSource: 0, levelCode: 'enterprise', dataScope: 'company', departmentId: null },
   permissions: new Set(['ORDER_APPROVE']),
+  granted: new Set(),
 };
 const approver = readerFor(database, { firmId: caller.firmId, userId: caller.userId });
 const listed = await measure('to-do list, first page', () =>

@@ -73,6 +73,7 @@ const database = openDatabase(url, { max: 4, role: 'shop_app' });
 const caller: SignedInCaller = {
   ...{ ...place, identity: 'company', tokenHash: null, memberId: 1n, loginSource: 0, levelCode: 'enterprise' },
   permissions: new Set(['ORDER_MANAGEMENT', 'USER_MANAGEMENT']),
+  granted: new Set(),
   dataScope: 'company',
   departmentId: null,
 };

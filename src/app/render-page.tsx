@@ -29,6 +29,8 @@ export const renderWholePage = createStartHandler(
 
 /** A refusal stays a refusal: who may not see a page is told so, and nobody is woken for it. */
 function statusOf(router: AnyRouter): number {
+  const [root] = router.state.matches;
+  if ((root?.context as { refusal?: string | null } | undefined)?.refusal) return 403;
   const error: unknown = router.state.matches.find(({ status }) => status === 'error')?.error;
   return isCallError(error) && error.status < 500 ? error.status : getSsrStatus(router);
 }

@@ -86,7 +86,6 @@ export const CALLS_WITHOUT_PAGE: Record<string, Issue> = {
   'orders.firmList': 'messages and reports',
   'orders.todos': 'desk and first pages',
   'orders.recommendPurchased': 'desk and first pages',
-  'quotes.homeList': 'desk and first pages',
   'people.selectionPerson': 'desk and first pages',
   'people.orderPerson': 'desk and first pages',
   'people.getContacts': 'desk and first pages',

@@ -73,6 +73,7 @@ export async function readCallers(
           tokenHash: null,
           loginSource: 0,
           permissions: new Set(),
+          granted: new Set(),
           dataScope: 'self',
           levelCode,
         },

@@ -1,4 +1,5 @@
 import type { DeskPermissionCode } from '#features/access/rules/public.ts';
+import type { Identity } from '#platform/shared/identities.ts';
 
 /** Frames a page can stand in (specification 2.4). */
 export type LayoutName = 'default' | 'desk' | 'empty' | 'login' | 'mobile' | 'purchase' | 'user';
@@ -14,6 +15,8 @@ export interface PageRow {
   title: string;
   /** False: an address of our own that the specification does not name. */
   specified?: false;
+  /** Kinds of accounts the page is for; everybody else with an account is told why not, and offered no link to it. */
+  only?: readonly Identity[];
   /** Without it this page of the desk is neither listed nor opened. */
   permission?: DeskPermissionCode;
   /** False: a page of the desk that others lead to; its menu does not list it. */

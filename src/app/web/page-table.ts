@@ -1,6 +1,7 @@
 import { DESK_PAGES } from './desk-pages.ts';
 import type { PageRow } from './page-row.ts';
 import { SHARE_PAGES } from './share-pages.ts';
+import { TRADE_PAGES } from './trade-pages.ts';
 import { USER_PAGES } from './user-pages.ts';
 
 export type { LayoutName, PageRow } from './page-row.ts';
@@ -25,78 +26,6 @@ export const PAGES: readonly PageRow[] = [
     layout: 'default',
     access: 'public',
     title: '商品纠错',
-  },
-  {
-    path: '/shareCart.html',
-    file: 'features/cart/web/shared/shared-cart-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '分享的购物车',
-    specified: false,
-  },
-  { path: '/cart.html', file: 'features/cart/web/cart-page.tsx', layout: 'default', access: 'login', title: '购物车' },
-  {
-    path: '/batch-order.html',
-    file: 'features/bulk/web/order/batch-order-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '批量下单',
-  },
-  {
-    path: '/batch-import.html',
-    file: 'features/bulk/web/import/batch-import-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '文件导入下单',
-  },
-  {
-    path: '/purchase.html',
-    file: 'features/purchases/web/purchase-page.tsx',
-    layout: 'purchase',
-    access: 'login',
-    title: '已购商品',
-  },
-  {
-    path: '/orderConfirm.html',
-    file: 'features/orders/web/checkout/checkout-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '确认订单',
-  },
-  {
-    path: '/order.html',
-    file: 'features/payments/web/order-placed-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '订单提交成功',
-  },
-  {
-    path: '/orderPay.html',
-    file: 'features/payments/web/order-pay-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '支付订单',
-  },
-  {
-    path: '/orderPaid.html',
-    file: 'features/payments/web/order-paid-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '付款结果',
-  },
-  {
-    path: '/cashier.html',
-    file: 'features/payments/web/cashier-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '更换付款方式',
-  },
-  {
-    path: '/approval.html',
-    file: 'features/approvals/web/short-todo-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '待我审批',
   },
   {
     path: '/emailApproval.html',
@@ -254,21 +183,8 @@ export const PAGES: readonly PageRow[] = [
     access: 'public',
     title: '服务条款与隐私政策',
   },
+  ...TRADE_PAGES,
   ...USER_PAGES,
-  {
-    path: '/quote.html',
-    file: 'features/quotes/web/quote-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '申请报价',
-  },
-  {
-    path: '/toOrderConfirm.html',
-    file: 'features/quotes/web/to-order-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '报价转订单',
-  },
   ...SHARE_PAGES,
   ...DESK_PAGES,
 ];

@@ -14,6 +14,7 @@ import { StalePageNotice } from './frame/stale-page-notice.tsx';
 import { useIntroduction } from './frame/use-introduction.ts';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
 import { runGuards } from './guards/page-guards.ts';
+import { pageRefusal } from './guards/page-refusal.ts';
 import { PageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -38,6 +39,7 @@ export const Route = createRootRouteWithContext<ShopContext>()({
     if (!page || verdict === 'not-found') await loadFrame(context.queryClient);
     if (verdict === 'not-found') throw notFound();
     if (verdict) throw redirect({ href: verdict.redirect });
+    return { refusal: pageRefusal(page, session) };
   },
   head: ({ matches }) => {
     // A page that is not there for whoever asks has no title either: the desk's pages do not tell their names.

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { factsOfRefusal, isRefusal, refusalOf } from '#platform/web/carry-refusal.ts';
 import { NotFound } from '#platform/web/feedback/not-found.tsx';
 import { connectPageCaller } from '#platform/web/page-caller.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
@@ -13,6 +14,17 @@ import { pageOf } from './page-table.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
+
+/**
+ * A refusal that was met while the server rendered stays one in the browser: its words and status, and nobody's fault. Written
+ * out: the framework's function for it does nothing more and brings its serialiser to every page.
+ */
+const refusals = {
+  key: 'refusal',
+  test: isRefusal,
+  toSerializable: factsOfRefusal,
+  fromSerializable: refusalOf,
+};
 
 /** One router and one query cache per page load; on the server one per request. */
 export function getRouter() {
@@ -35,6 +47,8 @@ export function getRouter() {
     ssr: { nonce: serverBridge()?.nonce() },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
+  // The framework's types keep this option for its own start file, which this shop does without.
+  Object.assign(router.options, { serializationAdapters: [refusals] });
   if (typeof document !== 'undefined') {
     restorePageData(queryClient);
     connectPageCaller(pageCallerOf(queryClient));

@@ -1,3 +1,4 @@
+import { BUYERS, BUYING_PEOPLE, TRADE_READERS } from '#platform/shared/identities.ts';
 import type { PageRow } from './page-row.ts';
 
 /** Pages of the user center (specification 2.3). */
@@ -16,6 +17,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '审批管理',
+    only: BUYING_PEOPLE,
   },
   {
     path: '/user/transaction/approvalDetail.html',
@@ -23,6 +25,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '审批详情',
+    only: BUYING_PEOPLE,
   },
   {
     path: '/user/transaction/order.html',
@@ -30,6 +33,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '我的订单',
+    only: TRADE_READERS,
   },
   {
     path: '/user/transaction/selection.html',
@@ -37,6 +41,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '选型清单',
+    only: BUYING_PEOPLE,
   },
   {
     path: '/user/transaction/orderDetail.html',
@@ -51,6 +56,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '我的报价',
+    only: TRADE_READERS,
   },
   {
     path: '/user/transaction/transferred.html',
@@ -58,6 +64,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '已转报价',
+    only: TRADE_READERS,
   },
   {
     path: '/user/transaction/quotaDetail.html',
@@ -65,6 +72,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '报价详情',
+    only: TRADE_READERS,
   },
   {
     path: '/user/transaction/inquiry.html',
@@ -72,6 +80,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '询价单',
+    only: TRADE_READERS,
   },
   {
     path: '/user/transaction/inquiryDetail.html',
@@ -79,6 +88,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '询价单详情',
+    only: TRADE_READERS,
   },
   {
     path: '/user/transaction/inquiryCreate.html',
@@ -87,6 +97,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '新建询价',
     specified: false,
+    only: BUYERS,
   },
   {
     path: '/user/system/approval.html',
@@ -94,6 +105,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '审批流',
+    only: BUYING_PEOPLE,
   },
   {
     path: '/user/transaction/shares.html',
@@ -161,6 +173,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '成本中心',
+    only: BUYING_PEOPLE,
   },
   {
     path: '/user/system/cost-edit.html',
@@ -168,6 +181,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '编辑成本中心',
+    only: BUYING_PEOPLE,
   },
   {
     path: '/user/system/user.html',

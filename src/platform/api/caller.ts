@@ -12,7 +12,10 @@ export interface Caller {
   memberId: bigint | null;
   /** 3: came in through a procurement system (specification 3). */
   loginSource: number;
+  /** Codes that count for this kind of account. */
   permissions: ReadonlySet<string>;
+  /** Codes of the roles, whatever counts of them: what may be given on is measured by these. */
+  granted: ReadonlySet<string>;
   dataScope: DataScope;
   /** Department in the firm; null without one. */
   departmentId: bigint | null;
@@ -34,6 +37,7 @@ export const ANONYMOUS: Caller = {
   memberId: null,
   loginSource: 0,
   permissions: new Set(),
+  granted: new Set(),
   dataScope: 'self',
   departmentId: null,
   levelCode: null,

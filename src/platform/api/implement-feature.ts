@@ -1,7 +1,8 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { type Implementer, implement, ORPCError, os } from '@orpc/server';
-import { commonErrors, identityRefusal } from '#platform/shared/access-refusals.ts';
+import { commonErrors } from '#platform/shared/access-refusals.ts';
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
+import { identityRefusal } from '#platform/shared/identity-refusal.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
 import { type Database, type Db, type DbScope, inTransaction, readerFor } from './database.ts';
 import { isDatabaseBusy } from './error-body.ts';

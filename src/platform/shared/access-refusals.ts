@@ -1,9 +1,10 @@
-import type { ErrorSpecs, Identity } from './define-endpoint.ts';
+import type { ErrorSpecs } from './define-endpoint.ts';
+import { NOT_FOR_THIS_KIND } from './identity-refusal.ts';
 
 /** Refusals every call can answer with; the numbers belong to the whole shop. */
 export const commonErrors = {
   UNAUTHORIZED: { status: 401, code: 401, message: '登录已失效，请重新登录' },
-  IDENTITY_REFUSED: { status: 403, code: 40310, message: '当前账号类型不能进行此操作' },
+  IDENTITY_REFUSED: { status: 403, code: 40310, message: NOT_FOR_THIS_KIND },
   PERMISSION_REFUSED: { status: 403, code: 40301, message: '没有此操作的权限' },
   CROSS_SITE_REFUSED: { status: 403, code: 40302, message: '请求来源不可信，已拒绝' },
   TOO_MANY_REQUESTS: { status: 429, code: 42901, message: '操作过于频繁，请稍后再试' },
@@ -27,14 +28,3 @@ export const commonErrors = {
   READERS_BUSY: { status: 503, code: 50305, message: '正在读取的文件太多，请稍后再上传' },
   KEY_IN_FLIGHT: { status: 409, code: 40901, message: '相同的请求正在处理中，请稍候' },
 } as const satisfies ErrorSpecs;
-
-/** Specification 6, blocks: why an identity may not do what buyers may. */
-export function identityRefusal(identity: Identity): string {
-  if (identity === 'group') return '集团账号仅用于用户管理，不能下单，请切换到公司账号';
-  if (identity === 'sales') return '销售账号不能进行此操作，请使用采购账号';
-  if (identity === 'punchout' || identity === 'restricted') {
-    return '采购系统接入账号不能进行此操作，请在贵司采购系统中操作';
-  }
-  if (identity === 'staff') return '运营账号不能代客户进行此操作';
-  return commonErrors.IDENTITY_REFUSED.message;
-}

@@ -1,24 +1,19 @@
 import { oc } from '@orpc/contract';
 import type { z } from 'zod';
+import type { Identity } from './identities.ts';
 
-/**
- * Who is calling, specification 6. `anonymous` holds no token at all; `punchout` came in from a procurement system
- * (loginSource 3); `restricted` belongs to a punch-out firm (firmChannel 1) but logged in by another way; `staff` works
- * for the shop itself.
- */
-export type Identity = 'anonymous' | 'visitor' | 'company' | 'group' | 'sales' | 'punchout' | 'restricted' | 'staff';
-
-/** People of customers who logged in, whatever they may do. */
-export const SIGNED_IN: readonly Identity[] = ['company', 'group', 'sales', 'punchout', 'restricted'];
-/** Everybody with a person behind the session, the shop's own people included. */
-export const LOGGED_IN: readonly Identity[] = [...SIGNED_IN, 'staff'];
-export const EVERYONE: readonly Identity[] = ['anonymous', 'visitor', ...LOGGED_IN];
-/** Those who may order. Group, sales and restricted punch-out accounts are refused with their own message. */
-export const BUYERS: readonly Identity[] = ['company', 'punchout'];
-/** Those who hold an account of their own here: a procurement system's session may not change passwords or contacts. */
-export const ACCOUNT_HOLDERS: readonly Identity[] = ['company', 'group', 'sales', 'restricted', 'staff'];
-/** The shop's own people: the operator desk. */
-export const STAFF: readonly Identity[] = ['staff'];
+export {
+  ACCOUNT_HOLDERS,
+  BUYERS,
+  BUYING_PEOPLE,
+  EVERYONE,
+  type Identity,
+  LOGGED_IN,
+  OWN_PEOPLE,
+  SIGNED_IN,
+  STAFF,
+  TRADE_READERS,
+} from './identities.ts';
 
 /**
  * Limits per class stand in `platform/api/rate-limit.ts`. `page` counts rendered pages; the calls a page makes while it renders are not counted

@@ -30,7 +30,7 @@ export function FloatingToolbar({ data, actions, pageName, correctionHref }: Flo
         </div>
       </Hint>
     ),
-    cart: data.availablePaths.has('/cart.html') && (
+    cart: data.mayBuy && data.availablePaths.has('/cart.html') && (
       <ToolbarLink key="cart" label="购物车" href="/cart.html" icon={<CartIcon size={18} />} />
     ),
     service: showsServiceWidget(pageName) && <Service key="service" data={data} actions={actions} />,

@@ -27,6 +27,8 @@ export type FrameData = {
   user: FrameUser | null;
   permissions: readonly string[];
   firms: readonly FrameFirm[];
+  /** Carts and orders are this kind of account's; what is not is not offered. */
+  mayBuy: boolean;
   /** Null while it is not known; the button then stands without a number. */
   cartCount: number | null;
   promo: PromoPicture | null;

@@ -23,13 +23,13 @@ export function MainBar({ data, actions }: FrameProps) {
         <div className={styles.search}>
           <SearchBox data={data} actions={actions} />
         </div>
-        {user && data.availablePaths.has('/batch-order.html') && (
+        {user && data.mayBuy && data.availablePaths.has('/batch-order.html') && (
           <PageLink href="/batch-order.html" className={styles.bulk}>
             <ListIcon size={16} />
             批量下单
           </PageLink>
         )}
-        {data.availablePaths.has('/cart.html') && <CartButton count={data.cartCount} />}
+        {data.mayBuy && data.availablePaths.has('/cart.html') && <CartButton count={data.cartCount} />}
       </div>
     </header>
   );

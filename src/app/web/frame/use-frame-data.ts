@@ -1,6 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { loginPreQuery, sessionQuery, specialConfigQuery, switchInfoQuery } from '#features/access/web/public.ts';
+import {
+  loginPreQuery,
+  mayBuy,
+  sessionQuery,
+  specialConfigQuery,
+  switchInfoQuery,
+} from '#features/access/web/public.ts';
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { headerConfigQuery, siteQuery } from '#features/content/web/public.ts';
 import { salesNameQuery } from '#features/organisation/web/public.ts';
@@ -28,6 +34,7 @@ export function useFrameData(): FrameData {
     user,
     permissions: user?.permissions ?? [],
     firms,
+    mayBuy: mayBuy(user),
     cartCount,
     promo: header.picture,
     searchHint: header.searchText,

@@ -48,5 +48,5 @@ export function UserCenterLayout(props: UserCenterLayoutProps) {
 /** The list a detail page belongs to: `order.html` for `orderDetail.html`. */
 function listAbove(path: string, availablePaths: ReadonlySet<string>): UserMenuItem | undefined {
   const items = USER_MENU.flatMap((group) => group.items).filter((item) => availablePaths.has(item.path));
-  return items.find((item) => path.startsWith(item.path.replace('.html', '')));
+  return items.find((item) => item.path !== path && path.startsWith(item.path.replace('.html', '')));
 }

@@ -1,5 +1,7 @@
-import { identityOf } from '#features/access/rules/public.ts';
+import { kindOf } from '#features/access/web/public.ts';
 import { isClosedToPunchOut } from '../guards/closed-to-punch-out.ts';
+import { isForKind } from '../guards/page-refusal.ts';
+import { pageAt } from '../page-at.ts';
 import { USER_MENU, type UserMenuGroup, type UserMenuItem } from './user-menu.ts';
 
 export type MenuViewer = {
@@ -15,8 +17,8 @@ const holds = (viewer: MenuViewer, permission: string | null) =>
 
 function maySee(viewer: MenuViewer, group: UserMenuGroup, item: UserMenuItem): boolean {
   if (viewer.firmType === 'group' && !item.forGroup) return false;
-  if (item.only && !item.only.includes(identityOf(viewer))) return false;
-  if (isClosedToPunchOut(viewer, item.path)) return false;
+  if (item.only && !item.only.includes(kindOf(viewer))) return false;
+  if (isClosedToPunchOut(viewer, item.path) || !isForKind(pageAt(item.path) ?? {}, viewer)) return false;
   return holds(viewer, group.permission) && holds(viewer, item.permission);
 }
 

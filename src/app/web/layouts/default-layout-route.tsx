@@ -1,12 +1,13 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { loadFrame } from '../frame/frame-queries.ts';
 import { FramedPage } from '../frame/framed-page.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 
 export const Route = createFileRoute('/_default')({
   loader: ({ context }) => loadFrame(context.queryClient),
   component: () => (
     <FramedPage>
-      <Outlet />
+      <PageOutlet />
     </FramedPage>
   ),
 });

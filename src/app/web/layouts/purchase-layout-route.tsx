@@ -1,12 +1,13 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { loadFrame } from '../frame/frame-queries.ts';
 import { FramedPurchasePage } from '../frame/framed-purchase-page.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 
 export const Route = createFileRoute('/_purchase')({
   loader: ({ context }) => loadFrame(context.queryClient),
   component: () => (
     <FramedPurchasePage>
-      <Outlet />
+      <PageOutlet />
     </FramedPurchasePage>
   ),
 });

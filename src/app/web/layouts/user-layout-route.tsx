@@ -1,14 +1,17 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { loadFrame } from '../frame/frame-queries.ts';
 import { FramedUserPage } from '../frame/framed-user-page.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 
 const HOME = '/user/user-center.html';
 
 export const Route = createFileRoute('/_user')({
-  // Specification 2.3: a menu path without its permission leads to the user center, which is everybody's.
+  // Specification 2.3: a menu path without its permission leads to the user center, which is everybody's. Whose kind of
+  // account is refused stays and is told why.
   beforeLoad: async ({ context, location }) => {
+    if (context.refusal !== null) return;
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     // The menu comes with the user center: pages of the shop front do without it.
     const { mayOpenMenuPath } = await import('../frame/visible-menu.ts');
@@ -20,7 +23,7 @@ export const Route = createFileRoute('/_user')({
   component: () => (
     <AntdProvider>
       <FramedUserPage>
-        <Outlet />
+        <PageOutlet />
       </FramedUserPage>
     </AntdProvider>
   ),

@@ -17,7 +17,9 @@ function requestIdOf(error: unknown): string | null {
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => reportError(error), [error]);
-  if (isCallError(error) && error.status === 403) return <NoPermission message={error.message} />;
+  if (isCallError(error) && error.status === 403) {
+    return <NoPermission message={error.message} grantable={error.code === 'PERMISSION_REFUSED'} />;
+  }
   const message = isCallError(error) && error.status < 500 ? error.message : undefined;
   const retry = () => {
     reset();

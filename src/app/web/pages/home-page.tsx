@@ -1,13 +1,16 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { sessionQuery } from '#features/access/web/public.ts';
+import type { UserInfo } from '#features/access/contract/access-schemas.ts';
+import { kindOf, mayBuy, sessionQuery } from '#features/access/web/public.ts';
 import { QuickOrder } from '#features/bulk/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { CategoryMenu, categoryTreeQuery } from '#features/catalog/web/public.ts';
 import { HomeRecommendations, IndustrySection } from '#features/recommendations/web/public.ts';
-import { hotQuery, loadHome, purchasedQuery, seesOrders } from './home/home-queries.ts';
+import { todoSources } from '../todos/todo-rows.ts';
+import { buysAgain, hotQuery, loadHome, purchasedQuery } from './home/home-queries.ts';
 import { PurchasedSection, ViewedSection } from './home/home-sections.tsx';
-import { MyOrders } from './home/my-orders.tsx';
+import { KindBox } from './home/kind-box.tsx';
+import { MySide } from './home/my-side.tsx';
 import styles from './home-page.module.css';
 
 export const Route = createFileRoute('/_default/')({
@@ -25,19 +28,23 @@ function HomePage() {
   const { data: tree } = useSuspenseQuery(categoryTreeQuery);
   const { data: hot } = useSuspenseQuery(hotQuery);
   const cart = useAddToCart();
-  const visible = seesOrders(session);
+  const visible = buysAgain(session);
+  const side = session !== null && todoSources(session).length > 0;
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">首页</h1>
-      <div className={styles.upper} data-orders={visible || undefined}>
+      <div className={styles.upper} data-orders={side || undefined}>
         <CategoryMenu tree={tree} />
         <div className={styles.main}>
-          <QuickOrder examples={hot.slice(0, EXAMPLES).map(({ itemCode, moqSales }) => `${itemCode}  ${moqSales}`)} />
+          <Welcome
+            session={session}
+            examples={hot.slice(0, EXAMPLES).map(({ itemCode, moqSales }) => `${itemCode}  ${moqSales}`)}
+          />
           <PurchasedSection visible={visible} />
         </div>
-        {visible && (
-          <aside className={styles.side} aria-label="我的订单">
-            <MyOrders />
+        {side && (
+          <aside className={styles.side} aria-label="我的待办">
+            <MySide />
           </aside>
         )}
       </div>
@@ -46,6 +53,12 @@ function HomePage() {
       <HomeRecommendations cart={cart} inFirm={session !== null && session.firmType !== 'operator'} />
     </div>
   );
+}
+
+/** A box to order in, or what this kind of account is there for. */
+function Welcome({ session, examples }: { session: UserInfo | null; examples: readonly string[] }) {
+  if (session === null || mayBuy(session)) return <QuickOrder examples={examples} />;
+  return <KindBox identity={kindOf(session)} session={session} />;
 }
 
 /** Best sellers that already stand in the upper part, where nothing has been bought yet. */

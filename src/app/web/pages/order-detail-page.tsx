@@ -1,7 +1,7 @@
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
-import { approvalLog, OrderApproval, orderApprovalQuery } from '#features/approvals/web/public.ts';
+import { approvalLog, OrderApproval, prefetchApproval, useDocumentApproval } from '#features/approvals/web/public.ts';
 import { LogisticsSection, logisticsQuery, SignSection, signListQuery } from '#features/fulfilment/web/public.ts';
 import {
   OrderDetailView,
@@ -53,12 +53,14 @@ export const Route = createFileRoute('/_user/user/transaction/orderDetail.html')
   component: OrderDetailPage,
 });
 
+const orderOf = (documentNo: string) => ({ documentType: 'order', documentNo }) as const;
+
 const loadOwn = (queryClient: QueryClient, orderNo: string) =>
   Promise.all([
     queryClient.ensureQueryData(orderDetailQuery(orderNo)),
     queryClient.ensureQueryData(logisticsQuery(orderNo)),
     queryClient.ensureQueryData(signListQuery(orderNo)),
-    queryClient.prefetchQuery(orderApprovalQuery(orderNo)),
+    prefetchApproval(queryClient, orderOf(orderNo)),
   ]);
 
 function OrderDetailPage() {
@@ -68,7 +70,7 @@ function OrderDetailPage() {
 
 function Own({ orderNo }: { orderNo: string }) {
   const { data } = useSuspenseQuery(watchedOrderQuery(orderNo));
-  const { data: approval } = useQuery(orderApprovalQuery(orderNo));
+  const { data: approval } = useDocumentApproval(orderOf(orderNo));
   // Both are in order already; what happened at one moment stays as it was told.
   const log = [...approvalLog(approval), ...data.events].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (

@@ -8,15 +8,20 @@ import styles from './user-center-page.module.css';
 
 const HERE = '/user/user-center.html';
 
+type QuickEntriesProps = {
+  /** There is something else on the page: beside the menu, which says the same, they stay away. */
+  beside: boolean;
+};
+
 /** Every page of the user center the person may open: on narrow screens, where the menu is away, the only way there. */
-export function QuickEntries() {
+export function QuickEntries({ beside }: QuickEntriesProps) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   if (!session) return null;
   const groups = visibleMenu(session, BUILT_PATHS)
     .map(({ label, items }) => ({ label, items: items.filter(({ path }) => path !== HERE) }))
     .filter(({ items }) => items.length > 0);
   return (
-    <Section title="快捷入口">
+    <Section title="快捷入口" className={beside ? styles.narrowOnly : undefined}>
       <dl className={styles.entries}>
         {groups.map(({ label, items }) => (
           <div key={label}>

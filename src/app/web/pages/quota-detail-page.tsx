@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { documentApprovalQuery } from '#features/approvals/web/public.ts';
+import { prefetchApproval } from '#features/approvals/web/public.ts';
 import { QUOTE_LIST_HREF, QuoteDetailView, quoteQuery, readQuoteNo } from '#features/quotes/web/public.ts';
 import { QuoteShares } from '#features/sharing/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_user/user/transaction/quotaDetail.html')
     if (!quoteNo) return;
     await Promise.all([
       context.queryClient.prefetchQuery(quoteQuery(quoteNo)),
-      context.queryClient.prefetchQuery(documentApprovalQuery({ documentType: 'quote', documentNo: quoteNo })),
+      prefetchApproval(context.queryClient, { documentType: 'quote', documentNo: quoteNo }),
     ]);
   },
   component: QuotaDetailPage,

@@ -1,27 +1,31 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { sessionQuery } from '#features/access/web/public.ts';
-import { ApprovalTodos, approvalCountsQuery } from '#features/approvals/web/public.ts';
+import type { UserInfo } from '#features/access/contract/access-schemas.ts';
+import { isColleague, kindOf, sessionQuery } from '#features/access/web/public.ts';
 import { BudgetsLeft, choicesQuery } from '#features/budgets/web/public.ts';
-import { OrdersToPay, OrderTodos, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
-import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { OrdersToPay, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { OpenQuotes } from '../todos/open-quotes.tsx';
+import { loadTodos } from '../todos/todo-queries.ts';
+import { todoSources } from '../todos/todo-rows.ts';
+import { TodoSection } from '../todos/todo-section.tsx';
+import { KIND_HOMES } from './home/kind-homes.ts';
 import { QuickEntries } from './quick-entries.tsx';
 import styles from './user-center-page.module.css';
 
-const ORDERS = 'ORDER_MANAGEMENT';
+const SHOWN_QUOTES = 5;
+
+/** Budgets are charged by those who order; nobody else is sent to ask what is left of them. */
+const chargesBudgets = (session: UserInfo) => isColleague(session) && session.permissions.includes('ORDER_MANAGEMENT');
 
 export const Route = createFileRoute('/_user/user/user-center.html')({
-  loader: async ({ context }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (session?.permissions.includes(ORDERS)) {
-      const { queryClient } = context;
-      await Promise.all([
-        queryClient.ensureQueryData(orderHomeQuery),
-        queryClient.prefetchQuery(approvalCountsQuery),
-        queryClient.prefetchQuery(choicesQuery),
-      ]);
-    }
+  loader: async ({ context: { queryClient } }) => {
+    const session = await queryClient.ensureQueryData(sessionQuery);
+    if (!session) return;
+    await Promise.all([
+      loadTodos(queryClient, session),
+      chargesBudgets(session) && queryClient.prefetchQuery(choicesQuery),
+    ]);
   },
   pendingComponent: () => <SkeletonLines count={8} />,
   component: UserCenterPage,
@@ -29,37 +33,34 @@ export const Route = createFileRoute('/_user/user/user-center.html')({
 
 function UserCenterPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const mayOrder = session?.permissions.includes(ORDERS);
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">用户中心</h1>
-      {session && (
-        <section className={styles.greeting} aria-label="当前账号">
-          <p className={styles.name}>{session.realName}，您好</p>
-          <p className={styles.firm}>
-            {session.firmName} · 客户编号 {session.customerCode}
-          </p>
-        </section>
-      )}
-      {mayOrder ? (
-        <OrderSections />
-      ) : (
-        <EmptyState title="没有待办">您的账号没有订单权限，需要时请联系贵司管理员开通。</EmptyState>
-      )}
-      <QuickEntries />
+      {session && <Mine session={session} />}
+      <QuickEntries beside={session !== null && todoSources(session).length > 0} />
     </div>
   );
 }
 
-function OrderSections() {
-  const { data } = useSuspenseQuery(orderHomeQuery);
+/** Who one is here, and what waits: as much of it as one's rights let one see. */
+function Mine({ session }: { session: UserInfo }) {
+  const sources = todoSources(session);
+  const lead = KIND_HOMES[kindOf(session)]?.lead;
+  const { data } = useQuery({ ...orderHomeQuery, enabled: sources.includes('orders') });
   return (
     <>
-      <OrdersToPay orders={data.toPay} />
-      <ApprovalTodos />
-      <BudgetsLeft />
-      <OrderTodos counts={data.counts} />
-      <RecentOrders orders={data.recent} />
+      <section className={styles.greeting} aria-label="当前账号">
+        <p className={styles.name}>{session.realName}，您好</p>
+        <p className={styles.firm}>
+          {session.firmName} · 客户编号 {session.customerCode}
+        </p>
+        {lead && <p className={styles.kind}>{lead}</p>}
+      </section>
+      {data && <OrdersToPay orders={data.toPay} />}
+      <TodoSection wide />
+      <OpenQuotes enabled={sources.includes('quotes')} shown={SHOWN_QUOTES} />
+      {chargesBudgets(session) && <BudgetsLeft />}
+      {data && <RecentOrders orders={data.recent} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ANONYMOUS, type Caller } from '#platform/api/caller.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { DataScope } from '#platform/shared/data-scope.ts';
 import { identityOf } from '../rules/identity-of.ts';
+import { usablePermissions } from '../rules/usable-permissions.ts';
 
 /** Asked before every call: named, so that it is planned once per connection. */
 const FIND_SESSION = { name: 'find_session', text: 'select * from find_session($1)' };
@@ -36,19 +37,22 @@ function toCaller(row: SessionRow, tokenHash: string): Caller {
   if (!row.user_id || !row.firm_id || !row.member_id || !row.firm_type) {
     return { ...ANONYMOUS, identity: 'visitor', tokenHash };
   }
+  const granted = row.permissions ?? [];
+  const identity = identityOf({
+    firmType: row.firm_type,
+    participantExtendType: row.participant_extend_type ?? 1,
+    firmChannel: row.firm_channel ?? 0,
+    loginSource: row.login_source,
+  });
   return {
-    identity: identityOf({
-      firmType: row.firm_type,
-      participantExtendType: row.participant_extend_type ?? 1,
-      firmChannel: row.firm_channel ?? 0,
-      loginSource: row.login_source,
-    }),
+    identity,
     loginSource: row.login_source,
     tokenHash,
     userId: BigInt(row.user_id),
     firmId: BigInt(row.firm_id),
     memberId: BigInt(row.member_id),
-    permissions: new Set(row.permissions ?? []),
+    permissions: new Set(usablePermissions(identity, granted)),
+    granted: new Set(granted),
     dataScope: row.data_scope ?? 'self',
     departmentId: row.department_id === null ? null : BigInt(row.department_id),
     levelCode: row.level_code,

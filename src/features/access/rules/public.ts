@@ -10,4 +10,5 @@ export {
   permissionRefusal,
 } from './permission-codes.ts';
 export { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES } from './role-templates.ts';
+export { isAdministration, usablePermissions } from './usable-permissions.ts';
 export { usualDataScope } from './usual-data-scope.ts';

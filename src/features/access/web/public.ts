@@ -1,3 +1,4 @@
+export { BuyersOnly } from './buyers-only.tsx';
 export { SessionList } from './late-session-list.ts';
 export { logOut } from './log-out.ts';
 export { ownSessionsQuery } from './own-sessions-query.ts';
@@ -11,6 +12,7 @@ export {
   switchInfoQuery,
 } from './participant-queries.ts';
 export { Permitted } from './permitted.tsx';
+export { isColleague, kindOf, mayBuy, readsTrade, useIsColleague, useMayBuy } from './session-kind.ts';
 export { sessionQuery } from './session-query.ts';
 export { specialConfigQuery } from './special-config-query.ts';
 export { usePermission } from './use-permission.ts';

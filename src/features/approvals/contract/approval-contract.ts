@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, type Identity, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYING_PEOPLE, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { fileUpload, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { approvalErrors, fileErrors } from './approval-errors.ts';
 import {
@@ -20,10 +20,8 @@ import {
   requestNo,
 } from './approval-schemas.ts';
 
-/** People of companies; groups have nothing to approve, sales people decide nothing for their customers. */
-export const APPROVERS: readonly Identity[] = ['company', 'punchout', 'restricted'];
-
-const own = { identities: APPROVERS, specified: false } as const;
+/** Groups have nothing to approve; who approves what, and why, is internal to a company. */
+const own = { identities: BUYING_PEOPLE, specified: false } as const;
 const act = { ...own, method: 'POST', transaction: 'write', errors: approvalErrors } as const;
 const byNumber = { requestNo: 'approvalRequest' } as const;
 const ownByNumber = { requestNo: 'ownApproval' } as const;
@@ -68,8 +66,6 @@ export const approvalContract = {
   }),
   counts: defineEndpoint({
     ...own,
-    // Pages that everybody opens ask it.
-    identities: SIGNED_IN,
     method: 'GET',
     path: '/enterprise-service/fronted/approval/counts',
     summary: '查询审批数量',
@@ -87,8 +83,6 @@ export const approvalContract = {
   }),
   progress: defineEndpoint({
     ...own,
-    // Pages that everybody opens ask it.
-    identities: SIGNED_IN,
     method: 'GET',
     path: '/enterprise-service/fronted/approval/progress',
     summary: '查询单据的审批进度',

@@ -3,8 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { loadList } from '#platform/web/kits/list/list-query.ts';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
+import { approvalCountsQuery } from './approval-counts-query.ts';
 import { ApprovalList } from './approval-list.tsx';
-import { approvalCountsQuery, approvalListQuery } from './approval-queries.ts';
+import { approvalListQuery } from './approval-queries.ts';
 import { readApprovalSearch, wishOf } from './approval-search.ts';
 import { delayedQuery } from './delayed-decisions.ts';
 

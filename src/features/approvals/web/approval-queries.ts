@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { isColleague, sessionQuery, useIsColleague } from '#features/access/web/public.ts';
 import { approvalApi, approvalLinkApi } from './approval-api.ts';
 import type { ListWish } from './approval-search.ts';
 
@@ -6,7 +7,6 @@ import type { ListWish } from './approval-search.ts';
 export const APPROVALS_KEY = approvalApi.query.key();
 
 export const approvalListQuery = (input: ListWish) => approvalApi.query.list.queryOptions({ input });
-export const approvalCountsQuery = approvalApi.query.counts.queryOptions({ input: {} });
 export const approvalDetailQuery = (requestNo: string) =>
   approvalApi.query.detail.queryOptions({ input: { requestNo } });
 export const approvalPeopleQuery = (words: string) =>
@@ -21,7 +21,18 @@ export const documentApprovalQuery = ({
   documentType: 'order' | 'quote';
   documentNo: string;
 }) => approvalApi.query.progress.queryOptions({ input: { documentType, documentNo } });
-export const orderApprovalQuery = (documentNo: string) => documentApprovalQuery({ documentType: 'order', documentNo });
+
+type ApprovedDocument = Parameters<typeof documentApprovalQuery>[0];
+
+/** Who approves is told to people of the company alone; others are not sent to ask. */
+export async function prefetchApproval(queryClient: QueryClient, document: ApprovedDocument): Promise<void> {
+  if (!isColleague(await queryClient.ensureQueryData(sessionQuery))) return;
+  await queryClient.prefetchQuery(documentApprovalQuery(document));
+}
+
+export function useDocumentApproval(document: ApprovedDocument) {
+  return useQuery({ ...documentApprovalQuery(document), enabled: useIsColleague() });
+}
 
 /** What a link of a mail is about; looking again is harmless, a refusal stays one. */
 export const mailLinkQuery = (code: string) =>

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { approvalHref } from './approval-href.ts';
-import { documentApprovalQuery } from './approval-queries.ts';
+import { useDocumentApproval } from './approval-queries.ts';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';
 import { isStranded, NobodyDecides } from './nobody-decides.tsx';
 import styles from './order-approval.module.css';
 
-type Props = Parameters<typeof documentApprovalQuery>[0];
+type Props = Parameters<typeof useDocumentApproval>[0];
 
 /** How far the approval of a document is, with the clock of its hold; nothing for those nobody had to agree to. */
 export function DocumentApproval(document: Props) {
-  const { data } = useQuery(documentApprovalQuery(document));
+  const { data } = useDocumentApproval(document);
   if (!data) return null;
   const { requestNo, status, statusLabel, waitingFor, holdUntil, reasons, steps } = data;
   const kept = document.documentType === 'order' ? '价格和库存' : '价格';

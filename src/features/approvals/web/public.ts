@@ -1,5 +1,6 @@
+export { approvalCountsQuery } from './approval-counts-query.ts';
+export { APPROVAL_LIST_HREF } from './approval-href.ts';
 export { approvalLog } from './approval-log.ts';
-export { approvalCountsQuery, documentApprovalQuery, orderApprovalQuery } from './approval-queries.ts';
-export { ApprovalTodos } from './approval-todos.tsx';
+export { prefetchApproval, useDocumentApproval } from './approval-queries.ts';
 export { DocumentApproval } from './document-approval.tsx';
 export { OrderApproval } from './order-approval.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { defineEndpoint, OWN_PEOPLE } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
 /** Rows of one exported file. */
@@ -81,7 +81,7 @@ export const auditErrors = {
   AUDIT_EXPORT_EMPTY: { status: 422, code: 35081, message: '没有可以导出的记录' },
 } as const;
 
-const admin = { identities: SIGNED_IN, permission: 'COMPANY_MANAGEMENT', specified: false } as const;
+const admin = { identities: OWN_PEOPLE, permission: 'COMPANY_MANAGEMENT', specified: false } as const;
 
 /** What was done in the company, by whom and when; and the proof that nobody has touched the record. */
 export const auditContract = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, LOGGED_IN, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYING_PEOPLE, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { createErrors, exportErrors, moveErrors, removeErrors, statusErrors, updateErrors } from './budget-errors.ts';
 import {
   centerDetail,
@@ -18,7 +18,7 @@ import {
   updateInput,
 } from './budget-schemas.ts';
 
-const own = { identities: SIGNED_IN, specified: false } as const;
+const own = { identities: BUYING_PEOPLE, specified: false } as const;
 const seen = { ...own, permission: 'COST_MANAGEMENT' } as const;
 const changed = { ...own, transaction: 'write' } as const;
 const nothing = z.strictObject({});
@@ -38,7 +38,7 @@ export const budgetContract = {
     summary: '可选成本中心及剩余预算',
     input: nothing,
     output: choices,
-    identities: LOGGED_IN,
+    identities: BUYING_PEOPLE,
     specified: false,
   }),
   tree: defineEndpoint({

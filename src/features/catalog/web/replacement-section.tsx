@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMayBuy } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -37,7 +38,9 @@ export function ReplacementSection({ itemCode, cart }: ReplacementSectionProps) 
 }
 
 function AddReplacement({ item, cart }: { item: ItemCard; cart: CartHand }) {
+  const mayBuy = useMayBuy();
   if (item.obstacle !== null) return <>{item.obstacle}</>;
+  if (!mayBuy) return '—';
   const add = () => void cart.add([{ itemNo: item.itemCode, quantity: item.moqSales }]);
   return (
     <Button size="sm" kind="secondary" aria-label={`加入购物车：${item.itemCode}`} onClick={add}>

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { useMayBuy } from '#features/access/web/public.ts';
 import { FromPrice } from '#features/prices/web/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -13,6 +14,9 @@ import styles from './series-section.module.css';
 type SeriesItem = SeriesTable['items'][number];
 type SeriesSectionProps = { series: SeriesTable; currentItem: string; add: CartHand['add'] };
 
+/** The column that only those see who buy. */
+const ORDER = 'order';
+
 /** Height of a row in pixels, borders included: rows that are still to come keep their place. */
 const ROW = 43;
 
@@ -23,7 +27,11 @@ export function SeriesSection({ series, currentItem, add }: SeriesSectionProps) 
     () => true,
     () => false,
   );
-  const columns = useMemo(() => seriesColumnsOf(series, add, alive), [series, add, alive]);
+  const mayBuy = useMayBuy();
+  const columns = useMemo(
+    () => seriesColumnsOf(series, add, alive).filter(({ key }) => mayBuy || key !== ORDER),
+    [series, add, alive, mayBuy],
+  );
   const missing = series.itemCount - series.items.length;
   const note = [...series.shared, `共 ${series.itemCount} 个规格`].filter(Boolean).join(' • ');
   return (
@@ -84,7 +92,7 @@ function seriesColumnsOf(series: SeriesTable, add: CartHand['add'], alive: boole
     },
     ...(series.items.some(({ basePrice }) => basePrice !== null) ? [base] : []),
     {
-      key: 'order',
+      key: ORDER,
       header: '数量',
       width: 232,
       render: (item) => (alive ? <SeriesOrder {...{ item, add, name: nameOf(series, item) }} /> : <SeriesOrderPlace />),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BuyersOnly } from '#features/access/web/public.ts';
 import { shownPrice } from '#features/prices/rules/public.ts';
 import { TierHint } from '#features/prices/web/public.ts';
 import { formatAmount, lineAmount, parseUnitPrice } from '#platform/shared/money.ts';
@@ -40,9 +41,11 @@ export function SkuPurchase({ item, cart, searchId, quantity, onQuantity, acts }
   return (
     <div className={styles.purchase}>
       <ItemStepper item={item} value={quantity} onChange={onQuantity} size="lg" />
-      <Button kind="primary" size="lg" icon={<CartIcon />} busy={cart.pending} onClick={() => void cart.add(lines)}>
-        加入购物车
-      </Button>
+      <BuyersOnly>
+        <Button kind="primary" size="lg" icon={<CartIcon />} busy={cart.pending} onClick={() => void cart.add(lines)}>
+          加入购物车
+        </Button>
+      </BuyersOnly>
       <span className={styles.acts}>
         <ToListButton item={item} quantity={quantity} />
         {acts}

@@ -2,6 +2,7 @@ import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller, SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
+import { BUYERS } from '#platform/shared/identities.ts';
 import { actErrors, deskErrors } from '../contract/enquiry-errors.ts';
 import {
   canMoveEnquiry,
@@ -14,9 +15,9 @@ import { releaseFiles } from './enquiry-file-repo.ts';
 import { type Enquiry, insertEvent, lockEnquiry, moveEnquiry, numbered, visibleNumbered } from './enquiry-repo.ts';
 import { attachTo } from './write-enquiry.ts';
 
-/** An enquiry is changed by who sent it or by an administrator. */
+/** An enquiry is changed by who sent it or by an administrator, if their kind of account asks for anything (specification 6, blocks). */
 export const changesEnquiry = (enquiry: Pick<Enquiry, 'userId'>, caller: SignedInCaller): boolean =>
-  enquiry.userId === caller.userId || caller.permissions.has('USER_MANAGEMENT');
+  BUYERS.includes(caller.identity) && (enquiry.userId === caller.userId || caller.permissions.has('USER_MANAGEMENT'));
 
 /** Locks an enquiry the caller may change and that has not ended. */
 export async function lockOwn(db: Db, caller: SignedInCaller, enquiryNo: string): Promise<Enquiry> {

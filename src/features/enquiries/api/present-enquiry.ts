@@ -3,9 +3,11 @@ import type { EnquiryEvent, EnquiryFile, EnquiryLine } from '../contract/enquiry
 import { LINE_OUTCOMES } from '../rules/enquiry-status.ts';
 import type { enquiryEvents, enquiryFiles, enquiryLines } from './enquiry-tables.ts';
 
-export function presentLine(row: typeof enquiryLines.$inferSelect): EnquiryLine {
+/** Cost centres are told inside the company alone. */
+export function presentLine(row: typeof enquiryLines.$inferSelect, inside: boolean): EnquiryLine {
   const { lineNo, itemNo, name, brand, model, note, unit, quantity, expectedOn, acceptSubstitute } = row;
-  const { customerCode, costCenter, outcome, outcomeNote } = row;
+  const { customerCode, outcome, outcomeNote } = row;
+  const costCenter = inside ? row.costCenter : '';
   return {
     ...{ lineNo, itemNo, name, brand, model, note, unit, quantity, expectedOn, acceptSubstitute },
     ...{ customerCode, costCenter, outcome, outcomeNote },

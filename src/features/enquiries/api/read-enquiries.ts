@@ -4,6 +4,7 @@ import { amongTexts } from '#platform/api/among.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
+import { isInside } from '#platform/shared/identities.ts';
 import type { EnquiryDetail, EnquiryRow, ListInput } from '../contract/enquiry-schemas.ts';
 import {
   canMoveEnquiry,
@@ -115,7 +116,7 @@ export async function readEnquiryDetail(db: Db, caller: SignedInCaller, enquiryN
     source: enquiry.source as EnquiryDetail['source'],
     createdAt: shownTime(enquiry).toISOString(),
     dueAt: enquiry.dueAt?.toISOString() ?? null,
-    lines: (await readLines(db, place)).map(presentLine),
+    lines: (await readLines(db, place)).map((line) => presentLine(line, isInside(caller.identity))),
     files: (await readFiles(db, place)).map(presentFile),
     events: await readEvents(db, place),
     quoteNo: quote?.quoteNo ?? null,

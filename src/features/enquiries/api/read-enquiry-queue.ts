@@ -95,7 +95,7 @@ export async function readDeskEnquiry(db: Db, enquiryNo: string): Promise<DeskEn
   const place = { firmId, enquiryId };
   return {
     ...{ ...headOf(row), note, closeReason, shareCode },
-    lines: (await readLines(db, place)).map(presentLine),
+    lines: (await readLines(db, place)).map((line) => presentLine(line, false)),
     files: (await readFiles(db, place)).map(presentFile),
     events: await readEvents(db, place),
   };

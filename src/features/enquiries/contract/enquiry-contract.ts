@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { fileUpload, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { actErrors, createErrors, draftErrors, transferErrors, uploadErrors } from './enquiry-errors.ts';
 import {
@@ -29,7 +29,7 @@ export const enquiryContract = {
     summary: '查询询价单列表',
     input: listInput,
     output: enquiryPage,
-    identities: SIGNED_IN,
+    identities: TRADE_READERS,
     permission,
   }),
   detail: defineEndpoint({
@@ -39,7 +39,7 @@ export const enquiryContract = {
     input: z.strictObject({ enquiryNo }),
     objects: { enquiryNo: 'enquiry' },
     output: enquiryDetail,
-    identities: SIGNED_IN,
+    identities: TRADE_READERS,
     permission,
   }),
   create: defineEndpoint({
@@ -124,7 +124,7 @@ export const enquiryContract = {
     input: z.strictObject({ fileId: rowId }),
     objects: { fileId: 'heldEnquiryFile' },
     output: z.file(),
-    identities: SIGNED_IN,
+    identities: TRADE_READERS,
     permission,
     specified: false,
   }),

@@ -1,4 +1,5 @@
 import type { EnquiryEvent } from '../contract/enquiry-schemas.ts';
+import { ENQUIRY_LIST_HREF } from './enquiry-href.ts';
 import type { TalkEntry } from './talk-log.tsx';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -16,7 +17,6 @@ const KINDS: Readonly<Record<string, string>> = {
 export const talkOf = (events: readonly EnquiryEvent[]): TalkEntry[] =>
   events.map(({ kind, detail, actorName, at }) => ({ label: KINDS[kind] ?? kind, detail, actorName, at }));
 
-export const ENQUIRY_LIST_HREF = '/user/transaction/inquiry.html';
 export const draftsHref = `${ENQUIRY_LIST_HREF}?tab=draft`;
 export const draftHref = (enquiryNo: string) => `/user/transaction/inquiryCreate.html?enquiryNo=${enquiryNo}`;
 export const enquiryHref = (enquiryNo: string) => `/user/transaction/inquiryDetail.html?enquiryNo=${enquiryNo}`;

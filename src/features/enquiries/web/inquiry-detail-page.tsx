@@ -8,8 +8,8 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './enquiry.module.css';
 import { enquiryQuery } from './enquiry-api.ts';
 import { EnquiryDetailView } from './enquiry-detail.tsx';
+import { ENQUIRY_LIST_HREF } from './enquiry-href.ts';
 import { readEnquiryNo } from './enquiry-no.ts';
-import { ENQUIRY_LIST_HREF } from './enquiry-words.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/inquiryDetail.html')({
   validateSearch: (search: Record<string, unknown>): { enquiryNo?: string } => ({

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { sessionQuery } from '#features/access/web/public.ts';
+import { BuyersOnly, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
@@ -31,9 +31,11 @@ function InquiryPage() {
   const address = useListAddress();
   const result = useListQuery(enquiryListQuery(search));
   const create = (
-    <ButtonLink kind="primary" size="sm" href={newEnquiryHref()}>
-      新建询价
-    </ButtonLink>
+    <BuyersOnly>
+      <ButtonLink kind="primary" size="sm" href={newEnquiryHref()}>
+        新建询价
+      </ButtonLink>
+    </BuyersOnly>
   );
   return (
     <ListPage

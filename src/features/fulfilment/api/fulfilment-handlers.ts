@@ -3,7 +3,7 @@ import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import { BUYERS } from '#platform/shared/define-endpoint.ts';
+import { BUYERS } from '#platform/shared/identities.ts';
 import { fulfilmentContract } from '../contract/fulfilment-contract.ts';
 import type { Logistics } from '../contract/fulfilment-schemas.ts';
 import { fittedWork } from '../rules/fit-parts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byOrderCode } from '#features/orders/contract/order-link-contract.ts';
-import { BUYERS, defineEndpoint, EVERYONE, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, defineEndpoint, EVERYONE, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { signErrors } from './fulfilment-errors.ts';
 import { logistics, orderNo, signInput, signList } from './fulfilment-schemas.ts';
 
@@ -13,7 +13,7 @@ export const fulfilmentContract = {
     input: z.strictObject({ orderNo }),
     objects: { orderNo: 'order' },
     output: logistics,
-    identities: SIGNED_IN,
+    identities: TRADE_READERS,
     permission: 'ORDER_MANAGEMENT',
   }),
   sharedLogistics: defineEndpoint({
@@ -37,7 +37,7 @@ export const fulfilmentContract = {
     input: z.strictObject({ id: orderNo }),
     objects: { id: 'order' },
     output: signList,
-    identities: SIGNED_IN,
+    identities: TRADE_READERS,
     permission: 'ORDER_MANAGEMENT',
   }),
   sign: defineEndpoint({

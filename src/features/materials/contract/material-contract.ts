@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/contract/item-schemas.ts';
-import { defineEndpoint, EVERYONE, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYING_PEOPLE, defineEndpoint, EVERYONE, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { itemNo, plainText } from '#platform/shared/wire-schemas.ts';
 
 export const materialErrors = {
@@ -17,7 +17,11 @@ export type CustomerItem = z.infer<typeof customerItem>;
 const matchedItem = customerItem.extend({ item: itemCard });
 export type MatchedItem = z.infer<typeof matchedItem>;
 
-const writing = { identities: SIGNED_IN, permission: 'CUSTOMER_ITEM_MANAGEMENT', errors: materialErrors } as const;
+const writing = {
+  identities: BUYING_PEOPLE,
+  permission: 'CUSTOMER_ITEM_MANAGEMENT',
+  errors: materialErrors,
+} as const;
 
 /** What the caller's firm calls our items. Another firm's codes change no answer (security check 17). */
 export const materialContract = {
@@ -27,7 +31,7 @@ export const materialContract = {
     summary: '查询商品的客户编码',
     input: z.strictObject({ itemCode: itemNo }),
     output: z.array(customerItem),
-    identities: SIGNED_IN,
+    identities: TRADE_READERS,
     specified: false,
   }),
   put: defineEndpoint({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMayBuy } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
 import { FromPrice } from '#features/prices/web/public.ts';
@@ -55,6 +56,9 @@ function Purchase({ match: { item } }: { match: MatchedItem }) {
   );
 }
 
+/** The column that only those see who buy. */
+const PURCHASE = 'purchase';
+
 const COLUMNS: readonly Column<MatchedItem>[] = [
   { key: 'material', header: '贵司编码 / 名称', width: 200, render: (match) => <Material match={match} /> },
   { key: 'goods', header: '商品', rowHeader: true, render: (match) => <Goods match={match} /> },
@@ -71,16 +75,17 @@ const COLUMNS: readonly Column<MatchedItem>[] = [
       </>
     ),
   },
-  { key: 'purchase', header: '数量', width: 210, render: (match) => <Purchase match={match} /> },
+  { key: PURCHASE, header: '数量', width: 210, render: (match) => <Purchase match={match} /> },
 ];
 
 /** Several items under one customer code: what each is, costs, and a way into the cart. */
 export function MatchedItems({ matches }: { matches: readonly MatchedItem[] }) {
+  const mayBuy = useMayBuy();
   return (
     <div className={styles.card}>
       <DataTable
         caption="匹配客户编码的商品"
-        columns={COLUMNS}
+        columns={mayBuy ? COLUMNS : COLUMNS.filter(({ key }) => key !== PURCHASE)}
         rows={matches}
         rowKey={({ materialCode, item }) => `${materialCode} ${item.itemCode}`}
         rowState={({ item }) => (item.obstacle ? 'faded' : undefined)}

@@ -36,7 +36,7 @@ async function companyOf(context: HandlerContext, companyId: string | undefined)
 function companyView(db: Db, caller: SignedInCaller, firmId: bigint): Company {
   const abroad = { ...caller, firmId, departmentId: null, dataScope: 'company' } as const;
   const viewer = firmId === caller.firmId ? caller : abroad;
-  return { db, firmId, viewer, held: caller.permissions, identity: caller.identity };
+  return { db, firmId, viewer, held: caller.granted, identity: caller.identity };
 }
 
 /** Reads within a company. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { defineEndpoint, OWN_PEOPLE } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { ADMINISTRATORS } from './member-contract.ts';
 import { memberErrors } from './member-errors.ts';
@@ -44,7 +44,7 @@ const personDetail = z.object({
 });
 export type PersonDetail = z.infer<typeof personDetail>;
 
-const own = { identities: SIGNED_IN } as const;
+const own = { identities: OWN_PEOPLE } as const;
 
 /** Calls of specification 7.1 and 7.3 about the people of the caller's company. */
 export const peopleContract = {

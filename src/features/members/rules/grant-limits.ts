@@ -1,3 +1,4 @@
+import { isAdministration } from '#features/access/rules/public.ts';
 import type { DataScope } from '#platform/shared/data-scope.ts';
 
 const SCOPES: readonly DataScope[] = ['self', 'department', 'branch', 'company', 'group'];
@@ -17,16 +18,13 @@ export function grantableScopes(held: DataScope, firmType: string): DataScope[] 
   return SCOPES.filter((scope) => isScopeWithin(scope, held) && (scope !== 'group' || firmType === 'group'));
 }
 
-/** Codes of what a company administers about itself; a group account, which buys nothing, is measured by these alone. */
-const ADMINISTRATION = /^(?:USER|ROLE|DEPARTMENT|APPROVAL|COST|COMPANY|PURCHASE_GOODS_VISIBLE)_/;
-
 /**
  * What a grantor's own rights are compared with. A group account gives the roles of member companies out without holding
  * what buyers hold (specification 1 and 6: it only administers users), but no more administration than its own.
  */
 export function comparedCodes(codes: Iterable<string>, identity: string): string[] {
   const all = [...codes];
-  return identity === 'group' ? all.filter((code) => ADMINISTRATION.test(code)) : all;
+  return identity === 'group' ? all.filter(isAdministration) : all;
 }
 
 /** Whoever holds all of these can put every right of the firm in order again; one of them must stay. */

@@ -38,8 +38,10 @@ export async function changeOrderDetails(
   const order = await lockOrder(db, caller, orderNo);
   if (!order) throw notFound('订单');
   const { firmId, id: orderId } = order;
-  const { permissions, userId } = caller;
-  if (!changesOrder({ own: order.userId === userId, permissions })) throw refuse(detailErrors, 'ORDER_NOT_YOURS');
+  const { permissions, userId, identity } = caller;
+  if (!changesOrder({ own: order.userId === userId, permissions, identity })) {
+    throw refuse(detailErrors, 'ORDER_NOT_YOURS');
+  }
   const message = obstacleOf(order, change);
   if (message !== null) throw refuse(detailErrors, 'ORDER_DETAILS_FIXED', { message });
   const fields = change.kind === 'invoice' ? { invoice: acceptInvoice(change.invoice) } : { address: change.address };

@@ -30,8 +30,8 @@ export async function editPo(db: Db, caller: SignedInCaller, { orderNo, poNumber
   if (!order) throw notFound('订单');
   const status = readStatus(order.status);
   const { invoiceStatus, firmId, id: orderId } = order;
-  const { permissions, userId } = caller;
-  const allowed = canEditPo({ status, invoiceStatus, own: order.userId === userId, permissions });
+  const { permissions, userId, identity } = caller;
+  const allowed = canEditPo({ status, invoiceStatus, own: order.userId === userId, permissions, identity });
   if (!allowed) throw refuse(poErrors, 'ORDER_PO_FIXED');
   if (version !== undefined && version !== order.version) throw refuse(poErrors, 'ORDER_CHANGED');
   const after = poNumber || null;

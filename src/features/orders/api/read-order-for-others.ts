@@ -17,5 +17,5 @@ export async function readOrderForOthers(
   const [found] = await findOrders(db, and(eq(orders.firmId, firmId), eq(orders.orderNo, orderNo)));
   if (!found) return null;
   const lines = await readLines(db, firmId, [found.order.id]);
-  return presentOrder(found, lines, { prices, wholePhone: false, invoice: false });
+  return presentOrder(found, lines, { prices, wholePhone: false, invoice: false, inside: false });
 }

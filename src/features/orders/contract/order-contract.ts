@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { itemNo } from '#platform/shared/wire-schemas.ts';
 import {
   listInput,
@@ -17,7 +17,7 @@ import { itemPurchases, purchasedItems, purchasedWish } from './purchase-schemas
 
 const nothing = z.strictObject({});
 const oneOrder = z.strictObject({ orderNo });
-const post = { method: 'POST', identities: SIGNED_IN, permission: 'ORDER_MANAGEMENT' } as const;
+const post = { method: 'POST', identities: TRADE_READERS, permission: 'ORDER_MANAGEMENT' } as const;
 
 /** Orders after the submit (specification 7.3), as far as they are looked at. */
 export const orderContract = {

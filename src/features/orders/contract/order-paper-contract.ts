@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { rowId } from '#platform/shared/wire-schemas.ts';
 import { exportErrors, qrErrors } from './order-errors.ts';
 import { listInput, orderNo } from './order-schemas.ts';
@@ -8,7 +8,8 @@ import { listInput, orderNo } from './order-schemas.ts';
 const MAX_CHOSEN = 200;
 const format = z.enum(['xlsx', 'pdf']).default('xlsx');
 
-const paper = { method: 'POST', identities: SIGNED_IN, permission: 'ORDER_EXPORT', rate: 'export' } as const;
+/** Taking orders out of the shop is an act on orders (specification 6, fine-grained codes and blocks). */
+const paper = { method: 'POST', identities: BUYERS, permission: 'ORDER_EXPORT', rate: 'export' } as const;
 
 /** Orders as files, and the files of orders. */
 export const orderPaperContract = {
@@ -44,7 +45,7 @@ export const orderPaperContract = {
     input: z.strictObject({ fileId: rowId }),
     objects: { fileId: 'attachedFile' },
     output: z.file(),
-    identities: SIGNED_IN,
+    identities: TRADE_READERS,
     permission: 'ORDER_MANAGEMENT',
     specified: false,
   }),
@@ -63,7 +64,7 @@ export const orderPaperContract = {
       /** Data URL. */
       image: z.string(),
     }),
-    identities: SIGNED_IN,
+    identities: TRADE_READERS,
     permission: 'ORDER_MANAGEMENT',
     errors: qrErrors,
   }),

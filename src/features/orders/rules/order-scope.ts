@@ -1,3 +1,4 @@
+import { BUYERS, type Identity } from '#platform/shared/identities.ts';
 import { cancelScope } from './life/cancel-lines.ts';
 import type { OrderStatus } from './order-status.ts';
 import { canMove } from './order-status.ts';
@@ -7,16 +8,17 @@ export interface CancelFacts {
   /** Placed by the caller. */
   own: boolean;
   permissions: ReadonlySet<string>;
+  identity: Identity;
 }
 
-/** An order is changed by who placed it or by an administrator. */
-export function changesOrder({ own, permissions }: Omit<CancelFacts, 'status'>): boolean {
-  return own || permissions.has('USER_MANAGEMENT');
+/** An order is changed by who placed it or by an administrator, if their kind of account acts on orders (specification 6, blocks). */
+export function changesOrder({ own, permissions, identity }: Omit<CancelFacts, 'status'>): boolean {
+  return BUYERS.includes(identity) && (own || permissions.has('USER_MANAGEMENT'));
 }
 
 /** Sharing is what sales accounts are there for (specification 1); everybody else shares what he may change. */
-export function sharesOrder({ identity, ...facts }: Omit<CancelFacts, 'status'> & { identity: string }): boolean {
-  return identity === 'sales' || changesOrder(facts);
+export function sharesOrder(facts: Omit<CancelFacts, 'status'>): boolean {
+  return facts.identity === 'sales' || changesOrder(facts);
 }
 
 /** An order may be cancelled as a whole while nothing has left the warehouse. */

@@ -16,7 +16,6 @@ export {
   type OrderStatus,
   orderStatusLabel,
 } from './order-status.ts';
-export { ORDER_TAB_NAMES, ORDER_TABS } from './order-tabs.ts';
 export { type HoldTimes, transferDeadline } from './pay-deadline.ts';
 export { PAY_WAYS, readPayWay } from './pay-ways.ts';
 export type { LinePromise } from './promise/line-promise.ts';

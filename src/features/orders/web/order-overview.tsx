@@ -1,38 +1,17 @@
+import { BuyersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { OrderCounts, OrderRow, OrderTab } from '../contract/order-schemas.ts';
-import { ORDER_TABS } from '../rules/order-tabs.ts';
+import type { OrderRow } from '../contract/order-schemas.ts';
 import { OrderGoods } from './order-goods.tsx';
 import { ORDER_LIST_HREF, orderHref } from './order-href.ts';
 import styles from './order-overview.module.css';
 import { OrderStatusTag } from './order-status-tag.tsx';
 
-const WAITING: readonly OrderTab[] = ['approving', 'confirming', 'to_pay', 'to_ship', 'to_receive'];
-
-/** 我的待办: orders that wait for something, each a link to exactly those. */
-export function OrderTodos({ counts }: { counts: OrderCounts }) {
-  return (
-    <Section title="我的待办">
-      <ul className={styles.todos}>
-        {WAITING.map((tab) => (
-          <li key={tab}>
-            <PageLink href={`${ORDER_LIST_HREF}?tab=${tab}`} className={styles.todo}>
-              <span className={styles.count} data-some={(counts[tab] ?? 0) > 0 || undefined}>
-                {(counts[tab] ?? 0).toLocaleString('zh-CN')}
-              </span>
-              <span className={styles.label}>{ORDER_TABS[tab].label}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
+/** The latest orders, whatever became of them. */
 export function RecentOrders({ orders }: { orders: readonly OrderRow[] }) {
   const all = <PageLink href={ORDER_LIST_HREF}>全部订单</PageLink>;
   return (
@@ -41,9 +20,11 @@ export function RecentOrders({ orders }: { orders: readonly OrderRow[] }) {
         <EmptyState
           title="还没有订单"
           action={
-            <ButtonLink href="/" kind="primary">
-              去采购
-            </ButtonLink>
+            <BuyersOnly>
+              <ButtonLink href="/" kind="primary">
+                去采购
+              </ButtonLink>
+            </BuyersOnly>
           }
         >
           下单后可以在这里看到最近的订单和进度。

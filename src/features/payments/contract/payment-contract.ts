@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { payErrors } from './payment-errors.ts';
 import { channelAnswer, channelCode, channelInput, orderNo, paymentState } from './payment-schemas.ts';
 
@@ -35,7 +35,7 @@ export const paymentContract = {
     input: z.strictObject({ orderNo }),
     objects: { orderNo: 'order' },
     output: paymentState,
-    identities: SIGNED_IN,
+    identities: TRADE_READERS,
     permission: 'ORDER_MANAGEMENT',
   }),
 };

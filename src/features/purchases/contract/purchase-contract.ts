@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
-import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, BUYING_PEOPLE, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { MAX_PAGE_SIZE, pageInput } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
@@ -91,13 +91,15 @@ export const purchaseErrors = {
   PURCHASES_LARGE: { status: 400, code: 32282, message: '一次最多导出 5,000 种商品，请缩小筛选范围' },
 } as const;
 
-const post = { method: 'POST', identities: SIGNED_IN, permission: 'ORDER_MANAGEMENT', specified: false } as const;
+const post = { method: 'POST', identities: BUYING_PEOPLE, permission: 'ORDER_MANAGEMENT', specified: false } as const;
 
 /** Goods the firm has bought (/purchase.html), as far as the caller may see its orders. */
 export const purchaseContract = {
   list: defineEndpoint({
     ...post,
     path: '/enterprise-service/fronted/purchase/list',
+    // Who serves a company recommends from what it has bought.
+    identities: TRADE_READERS,
     summary: '查询已购商品',
     input: listInput,
     output: z.object({
@@ -130,6 +132,7 @@ export const purchaseContract = {
     summary: '导出已购商品',
     input: z.strictObject(filter),
     output: z.file(),
+    identities: BUYERS,
     permission: 'ORDER_EXPORT',
     rate: 'export',
     errors: purchaseErrors,

@@ -1,4 +1,4 @@
-import { Permitted } from '#features/access/web/public.ts';
+import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
@@ -58,9 +58,11 @@ export function PurchaseBar({ rows, selection, quantities }: Props) {
           </ButtonLink>
         </Permitted>
       )}
-      <Button kind="primary" size="lg" busy={pending} disabled={chosen.length === 0} onClick={() => void addAll()}>
-        加入购物车
-      </Button>
+      <BuyersOnly>
+        <Button kind="primary" size="lg" busy={pending} disabled={chosen.length === 0} onClick={() => void addAll()}>
+          加入购物车
+        </Button>
+      </BuyersOnly>
     </div>
   );
 }

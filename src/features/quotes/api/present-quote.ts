@@ -2,14 +2,17 @@ import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { LineChangeView, QuoteEvent, QuoteFile, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
 import { type ComparedLine, compareVersions, type LineChange } from '../rules/compare-versions.ts';
 import { remainderOf } from '../rules/convert-quote.ts';
+import { isToldWhole } from '../rules/told-outside.ts';
 import type { QuoteLineRow, QuoteVersionRow } from './quote-repo.ts';
 import type { quoteEvents, quoteFiles } from './quote-tables.ts';
 
 export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
 
-export function presentLine(row: QuoteLineRow, all: readonly QuoteLineRow[]): QuoteLine {
+/** Cost centres are told inside the company alone. */
+export function presentLine(row: QuoteLineRow, all: readonly QuoteLineRow[], inside: boolean): QuoteLine {
   const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq } = row;
-  const { deliveryDays, note, costCenter, counted, convertedQuantity } = row;
+  const { deliveryDays, note, counted, convertedQuantity } = row;
+  const costCenter = inside ? row.costCenter : '';
   return {
     ...{ lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq },
     ...{ deliveryDays, note, costCenter, counted, convertedQuantity, remainder: remainderOf(all, row) },
@@ -50,7 +53,11 @@ export function presentHead(version: QuoteVersionRow) {
 }
 
 /** Versions that were sent, the latest first, each with what changed against the one before it. */
-export function presentVersions(versions: readonly QuoteVersionRow[], lines: readonly QuoteLineRow[]): QuoteVersion[] {
+export function presentVersions(
+  versions: readonly QuoteVersionRow[],
+  lines: readonly QuoteLineRow[],
+  inside: boolean,
+): QuoteVersion[] {
   const sent = versions.filter((version) => version.state === 'sent');
   const linesOf = (version: QuoteVersionRow | undefined) => lines.filter((line) => line.versionId === version?.id);
   return sent.map((version, index) => {
@@ -58,7 +65,7 @@ export function presentVersions(versions: readonly QuoteVersionRow[], lines: rea
     const before = sent[index + 1];
     return {
       ...presentHead(version),
-      lines: own.map((line) => presentLine(line, own)),
+      lines: own.map((line) => presentLine(line, own, inside)),
       changes: before ? compareVersions(linesOf(before), own).map(presentChange) : [],
     };
   });
@@ -66,11 +73,15 @@ export function presentVersions(versions: readonly QuoteVersionRow[], lines: rea
 
 const SIDES = { buyer: '采购方', desk: '客服', shop: '系统' } as const;
 
-export function presentEvent(event: typeof quoteEvents.$inferSelect, actorName: string | null): QuoteEvent {
+type EventRow = typeof quoteEvents.$inferSelect;
+
+export function presentEvent(event: EventRow, actorName: string | null, inside: boolean): QuoteEvent {
   const side = event.side as QuoteEvent['side'];
-  const { kind, detail, versionNo, lineNo, targetPrice } = event;
+  const { kind, versionNo, lineNo, targetPrice } = event;
+  const whole = inside || isToldWhole(kind);
   return {
-    ...{ side, kind, detail, versionNo, lineNo, actorName: actorName ?? SIDES[side] },
+    ...{ side, kind, versionNo, lineNo, detail: whole ? event.detail : '' },
+    actorName: (whole ? actorName : null) ?? SIDES[side],
     targetPrice: targetPrice === null ? null : formatUnitPrice(targetPrice),
     at: event.createdAt.toISOString(),
   };

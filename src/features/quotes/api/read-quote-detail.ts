@@ -6,6 +6,7 @@ import { firms } from '#features/organisation/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
+import { isInside } from '#platform/shared/identities.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
 import { orderObstacle } from '../rules/convert-quote.ts';
@@ -27,14 +28,14 @@ import {
 import { quoteConversions, quoteEvents } from './quote-tables.ts';
 import { readReplacement } from './replacement-repo.ts';
 
-export async function readEvents(db: Db, { firmId, quoteId }: QuotePlace) {
+export async function readEvents(db: Db, { firmId, quoteId }: QuotePlace, inside: boolean) {
   const rows = await db
     .select({ event: quoteEvents, actorName: users.realName })
     .from(quoteEvents)
     .leftJoin(users, eq(users.id, quoteEvents.userId))
     .where(and(eq(quoteEvents.firmId, firmId), eq(quoteEvents.quoteId, quoteId)))
     .orderBy(asc(quoteEvents.id));
-  return rows.map(({ event, actorName }) => presentEvent(event, actorName));
+  return rows.map(({ event, actorName }) => presentEvent(event, actorName, inside));
 }
 
 export async function readEnquiryNo(db: Db, { firmId, enquiryId }: Pick<Quote, 'firmId' | 'enquiryId'>) {
@@ -65,7 +66,7 @@ async function readNames(db: Db, { firmId, userId }: Quote) {
   return { firmName: firm?.name ?? '', buyerName: person?.name ?? '' };
 }
 
-/** A quote as its buyer may see it: versions that were sent, never a draft, its cost or the inner check. */
+/** A quote as its buyer's side may see it: versions that were sent, never a draft, its cost or the inner check. */
 export async function readQuoteDetail(
   db: Db,
   caller: SignedInCaller,
@@ -74,6 +75,7 @@ export async function readQuoteDetail(
 ): Promise<QuoteDetail> {
   const quote = await findQuote(db, and(visibleTo(caller), numbered(quoteNo)));
   if (!quote) throw notFound('报价');
+  const inside = isInside(caller.identity);
   const place = { firmId: quote.firmId, quoteId: quote.id };
   const versions = await readVersions(db, place);
   const lines = await readLines(db, place);
@@ -101,8 +103,8 @@ export async function readQuoteDetail(
         : asked.map(({ lineNo, wished, productName, ...line }) => ({
             ...{ lineNo, name: wished || productName, ...askedAmount(line), itemNo: wished ? '' : line.itemNo },
           })),
-    versions: presentVersions(versions, lines),
-    events: await readEvents(db, place),
+    versions: presentVersions(versions, lines, inside),
+    events: await readEvents(db, place, inside),
     files: (await readFiles(db, place)).map(presentFile),
     orders: await readOrders(db, place),
     canCancel: changes && canMoveQuote(status, 'cancelled'),

@@ -74,15 +74,19 @@ export async function readQuotePage(db: Db, caller: SignedInCaller, input: ListI
   return { list: rows.map((row) => presentRow(row, now)), total: all?.total ?? 0, pageNo, pageSize };
 }
 
-/** Offers that wait for the buyer, those that end first at the top: for the home page. */
+/** Offers shown on the home page. */
+const HOME_QUOTES = 5;
+
+/** Offers that wait for the buyer, those that end first at the top, and how many there are: for the home page. */
 export async function readOpenQuotes(db: Db, caller: SignedInCaller, now: Date) {
-  const condition = and(visibleTo(caller), sql`${standing} in ('offered', 'partly_converted', 'negotiating')`);
+  const condition = and(visibleTo(caller), inTab('offered'));
   const rows = await db
     .select({ quote: quotes, buyerName: users.realName, lineCount })
     .from(quotes)
     .innerJoin(users, eq(users.id, quotes.userId))
     .where(condition)
     .orderBy(quotes.validUntil, desc(quotes.id))
-    .limit(5);
-  return { list: rows.map((row) => presentRow(row, now)), total: rows.length, pageNo: 1, pageSize: 5 };
+    .limit(HOME_QUOTES);
+  const [all] = await db.select({ total: count() }).from(quotes).where(condition);
+  return { list: rows.map((row) => presentRow(row, now)), total: all?.total ?? 0, pageNo: 1, pageSize: HOME_QUOTES };
 }

@@ -50,7 +50,7 @@ export async function readQuoteForOthers(
   const place = { firmId, quoteId: quote.id };
   const rows = await readVersions(db, place);
   const lines = await readLines(db, place);
-  const [latest] = presentVersions(rows, lines);
+  const [latest] = presentVersions(rows, lines, false);
   const asked = lines.filter((line) => line.versionId === rows.at(-1)?.id && line.offerNo === 1);
   const status = standingOf(quote, now);
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import {
   actErrors,
@@ -26,10 +26,18 @@ import {
   uploadInput,
 } from './quote-schemas.ts';
 
-const look = { method: 'POST', identities: SIGNED_IN, permission: 'QUOTE_MANAGEMENT' } as const;
+const look = { method: 'POST', identities: TRADE_READERS, permission: 'QUOTE_MANAGEMENT' } as const;
 const act = { method: 'POST', identities: BUYERS, transaction: 'write', rate: 'order' } as const;
 const objects = { quoteNo: 'quote' } as const;
-const paper = { ...look, permission: 'QUOTE_EXPORT', rate: 'export', output: z.file(), errors: exportErrors } as const;
+/** Taking a quote out of the shop is an act on quotes (specification 6, fine-grained codes and blocks). */
+const paper = {
+  ...look,
+  identities: BUYERS,
+  permission: 'QUOTE_EXPORT',
+  rate: 'export',
+  output: z.file(),
+  errors: exportErrors,
+} as const;
 const state = z.object({ quoteNo: z.string(), status: z.string(), statusLabel: z.string() });
 
 /** Quotes on the buyer's side (specification 7.3, behaviours 2.6). */

@@ -9,7 +9,7 @@ import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
-import { quoteHref } from './quote-words.ts';
+import { quoteHref } from './quote-href.ts';
 
 async function save(path: string, input: object): Promise<void> {
   try {

@@ -4,8 +4,8 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QuoteRow } from '../contract/quote-schemas.ts';
 import styles from './quote.module.css';
+import { quoteHref } from './quote-href.ts';
 import { QuoteTag } from './quote-tag.tsx';
-import { quoteHref } from './quote-words.ts';
 
 export const quoteColumns: readonly ListColumn<QuoteRow>[] = [
   {

@@ -13,9 +13,10 @@ import { NegotiateForm } from './negotiate-form.tsx';
 import { OfferComparison } from './offer-comparison.tsx';
 import styles from './quote.module.css';
 import { QuoteActs } from './quote-acts.tsx';
+import { quoteHref } from './quote-href.ts';
 import { OfferedLines, WishedLines } from './quote-lines.tsx';
 import { QuoteTag } from './quote-tag.tsx';
-import { quoteHref, talkOf } from './quote-words.ts';
+import { talkOf } from './quote-words.ts';
 import { ReplacementNotice } from './replacement-notice.tsx';
 import { VersionChanges } from './version-changes.tsx';
 

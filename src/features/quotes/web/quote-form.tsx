@@ -11,7 +11,7 @@ import { Section } from '#platform/web/display/section.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
-import { quoteHref } from './quote-words.ts';
+import { quoteHref } from './quote-href.ts';
 import { priceFault, priceText } from './typed-price.ts';
 import { type Wish, wishColumns } from './wish-columns.tsx';
 

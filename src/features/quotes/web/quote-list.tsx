@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { sessionQuery } from '#features/access/web/public.ts';
+import { BuyersOnly, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
@@ -10,8 +10,8 @@ import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { QUOTE_TABS, type QuoteTab } from '../rules/quote-status.ts';
 import { quoteCountsQuery, quoteListQuery } from './quote-api.ts';
 import { quoteColumns } from './quote-columns.tsx';
+import { quoteHref } from './quote-href.ts';
 import type { QuoteSearch } from './quote-search.ts';
-import { quoteHref } from './quote-words.ts';
 
 const TABS = Object.entries(QUOTE_TABS) as [QuoteTab, { label: string }][];
 
@@ -37,9 +37,11 @@ export function QuoteList({ title, search, only }: Props) {
     })),
   };
   const create = (
-    <ButtonLink kind="primary" size="sm" href="/quote.html">
-      新建报价
-    </ButtonLink>
+    <BuyersOnly>
+      <ButtonLink kind="primary" size="sm" href="/quote.html">
+        新建报价
+      </ButtonLink>
+    </BuyersOnly>
   );
   return (
     <ListPage

@@ -1,7 +1,5 @@
 import type { QuoteEvent } from '../contract/quote-schemas.ts';
 
-export const QUOTE_LIST_HREF = '/user/transaction/quota.html';
-export const quoteHref = (quoteNo: string) => `/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`;
 export const deskQuoteHref = (quoteNo: string) => `/desk/quoteDetail.html?quoteNo=${quoteNo}`;
 
 const KINDS: Readonly<Record<string, string>> = {

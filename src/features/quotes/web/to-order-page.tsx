@@ -11,8 +11,8 @@ import { offerOf } from '../rules/quote-split.ts';
 import { readTakenOffers, writeTakenOffers } from '../rules/wished-lines.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
+import { QUOTE_LIST_HREF, quoteHref } from './quote-href.ts';
 import { readQuoteNo } from './quote-no.ts';
-import { QUOTE_LIST_HREF, quoteHref } from './quote-words.ts';
 
 interface ToOrder {
   quoteNo?: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BuyersOnly } from '#features/access/web/public.ts';
 import type { ItemCard } from '#features/catalog/contract/item-schemas.ts';
 import { type CartHand, itemHref } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -49,15 +50,17 @@ export function BundleSection({ current, others, cart }: BundleSectionProps) {
         <div className={styles.sum}>
           <p>{`已选 ${chosen.length} 种，按起订量`}</p>
           <Money yuan={bundleTotal(chosen)} exact className={styles.total} />
-          <Button
-            kind="primary"
-            icon={<CartIcon />}
-            busy={cart.pending}
-            disabled={chosen.length === 0}
-            onClick={() => void addAll()}
-          >
-            一起加入购物车
-          </Button>
+          <BuyersOnly>
+            <Button
+              kind="primary"
+              icon={<CartIcon />}
+              busy={cart.pending}
+              disabled={chosen.length === 0}
+              onClick={() => void addAll()}
+            >
+              一起加入购物车
+            </Button>
+          </BuyersOnly>
         </div>
       </div>
     </Section>

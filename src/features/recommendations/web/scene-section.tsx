@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BuyersOnly } from '#features/access/web/public.ts';
 import { type CartHand, ItemShelf, ItemTile } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -23,9 +24,11 @@ export function SceneSection({ scenes, cart }: { scenes: readonly SceneSummary[]
   const addAll = (
     <span className={styles.all}>
       整套 {items.length} 种 <Money yuan={bundleTotal(items)} exact className={styles.total} />
-      <Button size="sm" kind="secondary" busy={cart.pending} onClick={() => void cart.add(lines)}>
-        整套加入购物车
-      </Button>
+      <BuyersOnly>
+        <Button size="sm" kind="secondary" busy={cart.pending} onClick={() => void cart.add(lines)}>
+          整套加入购物车
+        </Button>
+      </BuyersOnly>
     </span>
   );
   return (

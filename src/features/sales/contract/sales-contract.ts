@@ -17,6 +17,10 @@ const served = {
   current: z.boolean(),
 };
 
+/** Against the same time of last year; the rate counts where the base is sound. */
+const growth = z.object({ base: z.enum(['none', 'small', 'sound']), percent: z.number().int() });
+export type SalesGrowth = z.infer<typeof growth>;
+
 const customer = z.object({
   ...served,
   shortName: z.string(),
@@ -31,8 +35,7 @@ const customer = z.object({
   yearAmount: amountText,
   /** Until the same day of last year. */
   lastYearAmount: amountText,
-  /** Per cent; null without orders last year. */
-  growth: z.number().int().nullable(),
+  growth,
   yearOrders: z.number().int(),
   expiringQuotes: z.number().int(),
   openEnquiries: z.number().int(),
@@ -43,7 +46,7 @@ const summary = z.object({
   customers: z.number().int(),
   yearAmount: amountText,
   lastYearAmount: amountText,
-  growth: z.number().int().nullable(),
+  growth,
   expiringQuotes: z.number().int(),
   openEnquiries: z.number().int(),
   /** Of this year, by share links that carry the person's job code. */

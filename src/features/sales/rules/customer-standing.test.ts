@@ -37,9 +37,16 @@ describe('a year so far against the year before', () => {
   });
 
   it.each([
-    [150n, 100n, 50],
-    [0n, 100n, -100],
-    [100n, 0n, null],
-    [199n, 200n, 0],
-  ])('%d against %d', (now, before, growth) => expect(growthOf(now, before)).toBe(growth));
+    [150_000n, 100_000n, 'sound', 50],
+    [0n, 100_000n, 'sound', -100],
+    [199_999n, 200_000n, 'sound', 0],
+    [1_000_000n, 100_000n, 'sound', 900],
+    [1_000_001n, 100_000n, 'small', 0],
+    [100_000n, 99_999n, 'small', 0],
+    [100n, 1n, 'small', 0],
+    [100n, 0n, 'none', 0],
+    [0n, 0n, 'none', 0],
+  ] as const)('%d against %d', (now, before, base, percent) => {
+    expect(growthOf(now, before)).toEqual({ base, percent });
+  });
 });

@@ -22,7 +22,23 @@ export function yearBounds(now: Date): YearBounds {
   };
 }
 
-/** Growth in whole per cent, rounded towards nothing; null where there was nothing to grow from. */
-export function growthOf(thisFen: bigint, lastFen: bigint): number | null {
-  return lastFen > 0n ? Number(((thisFen - lastFen) * 100n) / lastFen) : null;
+/** Less than this was hardly a customer: what came after it says nothing by a rate. */
+const LEAST_BASE_FEN = 100_000n;
+/** Beyond so many times of the year before a rate says more of that year than of this one. */
+const MOST_TIMES = 10n;
+
+/** What a year so far is compared with: nothing, too little to compare with, or a sound figure. */
+export type GrowthBase = 'none' | 'small' | 'sound';
+
+export interface Growth {
+  base: GrowthBase;
+  /** Whole per cent, rounded towards nothing; 0 without a sound base. */
+  percent: number;
+}
+
+/** Growth against the same time of last year, as far as a rate means anything (specification 1: sales accounts). */
+export function growthOf(thisFen: bigint, lastFen: bigint): Growth {
+  if (lastFen <= 0n) return { base: 'none', percent: 0 };
+  if (lastFen < LEAST_BASE_FEN || thisFen > lastFen * MOST_TIMES) return { base: 'small', percent: 0 };
+  return { base: 'sound', percent: Number(((thisFen - lastFen) * 100n) / lastFen) };
 }

@@ -44,7 +44,7 @@ const LastYear = ({ row }: { row: SalesCustomer }) => (
   <span className={styles.sums}>
     <Money yuan={row.lastYearAmount} exact />
     <small>
-      <Growth percent={row.growth} />
+      <Growth growth={row.growth} />
     </small>
   </span>
 );

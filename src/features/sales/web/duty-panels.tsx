@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePermission } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Money } from '#platform/web/display/money.tsx';
@@ -15,6 +16,7 @@ type Enter = (participantId: string, href: string) => void;
 /** Quotes that end soon and enquiries without an answer, over all customers. */
 export function DutyPanels({ onEnter }: { onEnter: Enter }) {
   const { data, error, retry } = useListQuery(dutiesQuery);
+  const opensEnquiries = usePermission('DEMAND_ORDER_MANAGEMENT');
   if (error) {
     return (
       <ErrorState title="待跟进事项加载失败" onRetry={retry}>
@@ -41,7 +43,7 @@ export function DutyPanels({ onEnter }: { onEnter: Enter }) {
           <Duty
             key={`${enquiry.participantId} ${enquiry.enquiryNo}`}
             {...{ ...enquiry, onEnter, number: enquiry.enquiryNo }}
-            href={`/user/transaction/inquiryDetail.html?enquiryNo=${enquiry.enquiryNo}`}
+            href={opensEnquiries ? `/user/transaction/inquiryDetail.html?enquiryNo=${enquiry.enquiryNo}` : null}
             fact={<Tag tone="progress">{enquiry.statusText}</Tag>}
             when={`${displayTime(enquiry.createdAt)} 提交`}
           />
@@ -75,7 +77,8 @@ interface DutyProps {
   current: boolean;
   number: string;
   title: string;
-  href: string;
+  /** Null: the role does not open documents of this kind. */
+  href: string | null;
   fact: ReactNode;
   when: string;
   onEnter: Enter;
@@ -86,9 +89,9 @@ function Duty({ participantId, firmName, current, number, title, href, fact, whe
   return (
     <li className={styles.duty}>
       <span className={styles.pair}>
-        {current ? (
-          <PageLink href={href}>{number}</PageLink>
-        ) : (
+        {href === null && <span>{number}</span>}
+        {href !== null && current && <PageLink href={href}>{number}</PageLink>}
+        {href !== null && !current && (
           <button type="button" className={styles.enter} onClick={() => onEnter(participantId, href)}>
             {number}
             <span className={styles.note}>切换公司查看</span>

@@ -17,7 +17,7 @@ export function SummaryTiles({ summary }: { summary: SalesSummary }) {
         <dt>去年同期</dt>
         <dd>
           <Money yuan={summary.lastYearAmount} exact />
-          <Growth percent={summary.growth} />
+          <Growth growth={summary.growth} />
         </dd>
       </div>
       <div>

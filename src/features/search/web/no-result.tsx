@@ -1,3 +1,4 @@
+import { BuyersOnly } from '#features/access/web/public.ts';
 import { categoryHref } from '#features/catalog/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -89,9 +90,11 @@ export function NoResult({ result }: { result: Pick<SearchResult, 'corrections' 
       action={
         <>
           {keyword && (
-            <ButtonLink href={`/user/transaction/inquiryCreate.html?keyword=${encodeURIComponent(keyword)}`}>
-              一键询价
-            </ButtonLink>
+            <BuyersOnly>
+              <ButtonLink href={`/user/transaction/inquiryCreate.html?keyword=${encodeURIComponent(keyword)}`}>
+                一键询价
+              </ButtonLink>
+            </BuyersOnly>
           )}
           {keyword && <SourcingButton />}
           {clear}

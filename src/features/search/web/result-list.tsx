@@ -1,3 +1,4 @@
+import { useMayBuy } from '#features/access/web/public.ts';
 import { ToListButton } from '#features/catalog/web/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
@@ -50,6 +51,8 @@ const MOST_PX = 150;
 const DELIVERY_PX = 104;
 const PRICE_PX = 122;
 const PURCHASE_PX = 212;
+/** The column that only those see who buy. */
+const PURCHASE = 'purchase';
 
 const widthOf = (header: string, texts: readonly string[]) =>
   columnWidth([header, ...texts], TYPE_PX, CELL_PADDING_PX, MOST_PX);
@@ -93,7 +96,7 @@ function columnsOf({ columns, items }: Pick<SearchResult, 'columns' | 'items'>):
       render: (item) => <ItemDelivery item={item} />,
     },
     { key: 'price', header: '含税单价', align: 'right', width: PRICE_PX, render: (item) => <ItemPrice item={item} /> },
-    { key: 'purchase', header: '数量', width: PURCHASE_PX, render: (item) => <PurchaseCell item={item} /> },
+    { key: PURCHASE, header: '数量', width: PURCHASE_PX, render: (item) => <PurchaseCell item={item} /> },
   ];
 }
 
@@ -111,12 +114,13 @@ function inOrder(columns: readonly string[], first: readonly string[] = []): str
 /** Dense list: what tells the rows apart stands in columns, and every row can be bought from. */
 export function ResultList({ result, stale }: ResultListProps) {
   const { firstColumns } = useResultPage();
-  const columns = inOrder(result.columns, firstColumns);
+  const mayBuy = useMayBuy();
+  const columns = columnsOf({ ...result, columns: inOrder(result.columns, firstColumns) });
   return (
     <div className={styles.list} data-columns={result.columns.length}>
       <DataTable
         caption="搜索结果"
-        columns={columnsOf({ ...result, columns })}
+        columns={mayBuy ? columns : columns.filter(({ key }) => key !== PURCHASE)}
         rows={result.items}
         rowKey={(item) => item.itemCode}
         rowState={(item) => (item.obstacle ? 'faded' : undefined)}

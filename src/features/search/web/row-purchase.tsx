@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMayBuy } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { ItemStepper } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -21,10 +22,12 @@ export function useRowPurchase(item: ResultItem) {
 type RowPurchase = ReturnType<typeof useRowPurchase>;
 
 export function RowQuantity({ item, purchase }: { item: ResultItem; purchase: RowPurchase }) {
+  if (!useMayBuy()) return null;
   return <ItemStepper item={item} value={purchase.quantity} onChange={purchase.setQuantity} />;
 }
 
 export function RowAdd({ item, purchase }: { item: ResultItem; purchase: RowPurchase }) {
+  if (!useMayBuy()) return null;
   const name = `${item.itemCode} ${item.productName}`;
   return (
     <Button kind="primary" size="sm" busy={purchase.pending} aria-label={`加入购物车：${name}`} onClick={purchase.add}>

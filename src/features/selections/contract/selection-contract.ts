@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYING_PEOPLE, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { itemNo, quantity, rowId } from '#platform/shared/wire-schemas.ts';
 import {
   added,
@@ -30,7 +30,7 @@ const oneList = z.strictObject({ listId: rowId });
 const seenList = oneList.extend({ version });
 const objects = { listId: 'selectionList' } as const;
 
-const reading = { method: 'POST', identities: SIGNED_IN, permission: 'SELECTION_LIST', specified: false } as const;
+const reading = { method: 'POST', identities: BUYING_PEOPLE, permission: 'SELECTION_LIST', specified: false } as const;
 const writing = { ...reading, transaction: 'write', errors: selectionErrors } as const;
 const path = <Name extends string>(name: Name) => `/enterprise-service/fronted/selection/${name}` as const;
 

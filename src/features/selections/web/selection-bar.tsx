@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { Permitted } from '#features/access/web/public.ts';
+import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -80,9 +80,11 @@ export function SelectionBar({ list, edits, selection }: Props) {
           去结算
         </Button>
       </Permitted>
-      <Button kind="primary" size="lg" busy={pending} disabled={goods.length === 0} onClick={() => void toCart()}>
-        加入购物车
-      </Button>
+      <BuyersOnly>
+        <Button kind="primary" size="lg" busy={pending} disabled={goods.length === 0} onClick={() => void toCart()}>
+          加入购物车
+        </Button>
+      </BuyersOnly>
     </div>
   );
 }

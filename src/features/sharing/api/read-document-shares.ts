@@ -4,7 +4,7 @@ import { findQuoteHead, quotes } from '#features/quotes/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import { BUYERS } from '#platform/shared/define-endpoint.ts';
+import { BUYERS } from '#platform/shared/identities.ts';
 import type { DocumentShares, ShareRequest } from '../contract/share-request-contract.ts';
 import { describeWish, WISH_LABELS, WISH_STATES, type Wish } from '../rules/share-requests.ts';
 import { presentLink } from './present-link.ts';

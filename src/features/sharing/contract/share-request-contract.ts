@@ -3,7 +3,7 @@ import { createErrors } from '#features/orders/contract/checkout-errors.ts';
 import { detailErrors } from '#features/orders/contract/order-errors.ts';
 import { titleErrors } from '#features/profile/contract/invoice-title-contract.ts';
 import { addressErrors } from '#features/profile/contract/profile-contract.ts';
-import { BUYERS, defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { instantText, rowId } from '#platform/shared/wire-schemas.ts';
 import { decideErrors } from './share-errors.ts';
 import { shareLink } from './share-schemas.ts';
@@ -31,7 +31,7 @@ export type DocumentShares = z.infer<typeof documentShares>;
 
 const quoteNo = z.string().regex(/^BJ\d{12}$/, '报价单号格式不正确');
 const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
-const look = { method: 'POST', identities: SIGNED_IN, specified: false } as const;
+const look = { method: 'POST', identities: TRADE_READERS, specified: false } as const;
 
 /** Shares of a document, for those who may see it, and the answers its owner gives. */
 export const shareRequestContract = {

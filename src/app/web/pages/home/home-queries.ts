@@ -1,9 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
+import { mayBuy } from '#features/access/web/public.ts';
 import { viewHistoryQuery } from '#features/cart/web/public.ts';
 import { categoryTreeQuery, itemCardsQuery } from '#features/catalog/web/public.ts';
 import { orderHomeQuery } from '#features/orders/web/public.ts';
 import { industryQuery, soldQuery } from '#features/recommendations/web/public.ts';
+import { loadTodos } from '../../todos/todo-queries.ts';
 import { recentPurchases } from './recent-purchases.ts';
 
 /** Tiles beside the category menu. */
@@ -12,7 +14,9 @@ export const FEW = 4;
 export const viewedQuery = viewHistoryQuery();
 export const hotQuery = soldQuery(0, FEW);
 
-export const seesOrders = (session: UserInfo | null) => session?.permissions.includes('ORDER_MANAGEMENT') ?? false;
+/** Whether what was ordered lately can be ordered again by this person. */
+export const buysAgain = (session: UserInfo | null) =>
+  mayBuy(session) && (session?.permissions.includes('ORDER_MANAGEMENT') ?? false);
 
 /** What the firm ordered lately as things that can be bought again now; empty for those who may not see orders. */
 export const purchasedQuery = (queryClient: QueryClient, visible: boolean) =>
@@ -32,13 +36,13 @@ export const purchasedQuery = (queryClient: QueryClient, visible: boolean) =>
 
 /** Everything the page shows first, fetched side by side. */
 export async function loadHome(queryClient: QueryClient, session: UserInfo | null): Promise<void> {
-  const visible = seesOrders(session);
+  const visible = buysAgain(session);
   await Promise.all([
     queryClient.ensureQueryData(categoryTreeQuery),
     queryClient.ensureQueryData(viewedQuery),
     queryClient.ensureQueryData(hotQuery),
     queryClient.ensureQueryData(industryQuery),
-    visible && queryClient.ensureQueryData(orderHomeQuery),
+    loadTodos(queryClient, session),
     queryClient.ensureQueryData(purchasedQuery(queryClient, visible)),
   ]);
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMayBuy } from '#features/access/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
 import { openChat } from '#features/diagnostics/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -27,10 +28,11 @@ export function SkuActs(props: SkuActsProps) {
   const { itemCode, blocked, signedIn } = props;
   const { data: site } = useSuspenseQuery(siteQuery);
   const { chatUrl, supportPhone } = site;
+  const asks = useMayBuy() && signedIn;
   const words = blocked ? '询问替代品' : '询价';
   return (
     <>
-      {signedIn && <PageLink href={askHref(props)}>{words}</PageLink>}
+      {asks && <PageLink href={askHref(props)}>{words}</PageLink>}
       {chatUrl ? (
         <Button kind="quiet" onClick={() => void openChat(chatUrl)}>
           {signedIn ? '在线客服' : words}

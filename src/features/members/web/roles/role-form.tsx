@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
+import { identityOf, usablePermissions } from '#features/access/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { RoleDetail } from '../../contract/role-contract.ts';
-import { comparedCodes } from '../../rules/grant-limits.ts';
 import { opensSomething, PERMISSION_TREE } from '../../rules/permission-tree.ts';
 import { hrefOf } from '../company-queries.ts';
 import { roleApi } from '../members-api.ts';
@@ -24,12 +24,15 @@ interface Values {
 
 type Props = { present: RoleDetail | null; copy: boolean; companyId: string | undefined };
 
-/** Codes the caller may give: the own ones, and for a group account everything that is no administration; none that opens nothing. */
+/**
+ * Codes the caller may give: the own ones, and those that count for no account of its kind, as far as a page can tell: the
+ * server knows what the roles grant. None that opens nothing.
+ */
 function useGrantable(): ReadonlySet<string> {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const held = new Set(session?.permissions ?? []);
   const all = PERMISSION_TREE.flatMap(({ codes }) => codes).filter(opensSomething);
-  const compared = new Set(comparedCodes(all, session?.firmType === 'group' ? 'group' : 'company'));
+  const compared = new Set(session ? usablePermissions(identityOf(session), all) : all);
   return new Set(all.filter((code) => held.has(code) || !compared.has(code)));
 }
 

@@ -206,10 +206,17 @@ describe('an order to be paid', () => {
     expect(await offered(orderNo, sales)).toEqual(NOBODY);
   });
 
-  it.each([{ firmType: 'group' }, { firmChannel: 1 }])('is not offered in a firm of %o', async (facts) => {
+  it('is not offered in a firm that buys through its procurement system', async () => {
     const orderNo = await order();
     await approve();
-    await shop.db.owner.update(firms).set(facts).where(eq(firms.id, buyer.firmId));
+    await shop.db.owner.update(firms).set({ firmChannel: 1 }).where(eq(firms.id, buyer.firmId));
     expect(await offered(orderNo, buyer)).toEqual(NOBODY);
+  });
+
+  it('does not exist for a group account', async () => {
+    const orderNo = await order();
+    await shop.db.owner.update(firms).set({ firmType: 'group' }).where(eq(firms.id, buyer.firmId));
+    const { body } = await shop.post(`/oms-front/trade/detail/${orderNo}`, {}, { token: buyer.token });
+    expect(body).toMatchObject({ error: 'IDENTITY_REFUSED' });
   });
 });

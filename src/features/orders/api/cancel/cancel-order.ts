@@ -22,9 +22,9 @@ export interface CancelRequest {
 export async function cancelOrder(db: Db, caller: SignedInCaller, { orderNo, reason, version, lines }: CancelRequest) {
   const order = await lockOrder(db, caller, orderNo);
   if (!order) throw notFound('订单');
-  const { permissions, userId } = caller;
+  const { permissions, userId, identity } = caller;
   const status = readStatus(order.status);
-  if (!canCancelRest({ status, own: order.userId === userId, permissions })) {
+  if (!canCancelRest({ status, own: order.userId === userId, permissions, identity })) {
     throw refuse(cancelErrors, 'ORDER_NOT_CANCELLABLE');
   }
   if (version !== undefined && version !== order.version) throw refuse(cancelErrors, 'ORDER_CHANGED');

@@ -48,5 +48,5 @@ export async function behindLink<T>(
 export const openLink = (database: Database, key: Buffer, code: string): Promise<SharedOrder> =>
   behindLink(database, key, code, async (db, { place, found, until, prices }) => {
     const lines = await readLines(db, place.firmId, [place.orderId]);
-    return { ...presentOrder(found, lines, { prices, wholePhone: false, invoice: false }), until };
+    return { ...presentOrder(found, lines, { prices, wholePhone: false, invoice: false, inside: false }), until };
   });

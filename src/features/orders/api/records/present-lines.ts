@@ -14,15 +14,19 @@ import { readStatus } from '../read-status.ts';
 export type OrderRecord = typeof orders.$inferSelect;
 export type LineRecord = typeof orderLines.$inferSelect;
 
-/** Without `prices` nothing that is money leaves the server. */
-export function presentLine(line: LineRecord, prices: boolean, standing: PromiseStanding): OrderLine {
+/** Without `prices` nothing that is money leaves the server; cost centres are told inside the company alone. */
+export function presentLine(
+  line: LineRecord,
+  { prices, inside }: { prices: boolean; inside: boolean },
+  standing: PromiseStanding,
+): OrderLine {
   const { lineNo, itemNo, productName, brandName, mpn, orderUnit, quantity, note } = line;
   const { cancelledQuantity, shippedQuantity, signedQuantity } = line;
-  const { department, costCenter, project, expectedOn, customerCode } = line;
+  const { department, project, expectedOn, customerCode } = line;
   return {
     ...{ lineNo, skuCode: itemNo, productName, brandName, mpn, orderUnit, quantity, note },
     ...{ cancelledQuantity, shippedQuantity, signedQuantity, openQuantity: openQuantity(line) },
-    ...{ department, costCenter, project, expectedOn, customerCode },
+    ...{ department, project, expectedOn, customerCode, costCenter: inside ? line.costCenter : '' },
     productImg: skuPicture({ itemNo }),
     salesPrice: prices ? formatUnitPrice(line.salesPrice) : null,
     amount: prices ? formatAmount(line.amountFen) : null,

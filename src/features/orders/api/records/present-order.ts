@@ -18,6 +18,8 @@ export interface OrderSight {
   wholePhone: boolean;
   /** Title, tax number and bank of the company. */
   invoice: boolean;
+  /** What only the company's own people know: whom it charges. */
+  inside: boolean;
 }
 
 function presentInvoice(invoice: OrderInvoice | null): OrderCopy['invoice'] {
@@ -53,7 +55,7 @@ export function presentOrder(
       ...{ receiver, province, city, district, detail },
       phone: sight.wholePhone ? phone : maskPhone(phone),
     },
-    lines: lines.map((line) => presentLine(line, sight.prices, standing)),
+    lines: lines.map((line) => presentLine(line, sight, standing)),
     promise: presentPromise(lines, standing),
     sums: sight.prices ? presentSums(order, lines) : null,
     invoice: sight.invoice ? presentInvoice(order.invoice) : null,

@@ -1,15 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { isInside } from '#platform/shared/identities.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { OrderCopy, OrderDetail, VatList } from '../../contract/order-schemas.ts';
 import { cancelScope, openQuantity } from '../../rules/life/cancel-lines.ts';
 import { invoiceObstacle } from '../../rules/life/change-details.ts';
 import { canEditPo } from '../../rules/life/edit-po.ts';
-import { eventText } from '../../rules/life/event-text.ts';
 import { nextStep } from '../../rules/life/next-step.ts';
 import { waitText } from '../../rules/life/order-wait.ts';
-import { type OrderEventKind, orderEventLabel } from '../../rules/order-events.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps, stagesReached } from '../../rules/order-steps.ts';
 import { readPayWay } from '../../rules/pay-ways.ts';
@@ -18,6 +17,7 @@ import { orders } from '../order-tables.ts';
 import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
 import { readStatus } from '../read-status.ts';
 import { type FoundOrder, findOrders, readEvents, readFiles, readLines } from './order-record-repo.ts';
+import { presentEvent } from './present-event.ts';
 import { type LineRecord, presentVat } from './present-lines.ts';
 import { presentOrder } from './present-order.ts';
 import { presentPay } from './present-pay.ts';
@@ -27,12 +27,8 @@ const sightOf = ({ order }: FoundOrder, caller: SignedInCaller) => ({
   prices: true,
   invoice: true,
   wholePhone: order.userId === caller.userId,
+  inside: isInside(caller.identity),
 });
-
-const OVER_BUDGET: OrderEventKind = 'over_budget';
-
-/** Budgets are the company's own: people of the shop who look at its orders learn nothing of them. */
-const seesBudgets = ({ identity }: SignedInCaller) => identity !== 'sales';
 
 async function findVisible(db: Db, caller: SignedInCaller, orderNo: string) {
   const [found] = await findOrders(db, and(visibleTo(caller), eq(orders.orderNo, orderNo)));
@@ -74,14 +70,14 @@ type Events = Awaited<ReturnType<typeof readEvents>>;
 /** What the caller may do with the order now. */
 function actsOf({ order }: FoundOrder, lines: readonly LineRecord[], caller: SignedInCaller) {
   const { userId, permissions, identity } = caller;
-  const facts = { status: readStatus(order.status), own: order.userId === userId, permissions };
+  const facts = { status: readStatus(order.status), own: order.userId === userId, permissions, identity };
   const rest = lines.some((line) => openQuantity(line) > 0);
   return {
     canCancel: rest && canCancel(facts),
     canCancelLines: rest && changesOrder(facts) && cancelScope(facts.status) === 'lines',
     canEditPo: canEditPo({ ...facts, invoiceStatus: order.invoiceStatus }),
     canEditInvoice: changesOrder(facts) && invoiceObstacle({ ...facts, invoiceStatus: order.invoiceStatus }) === null,
-    canShare: sharesOrder({ ...facts, identity }),
+    canShare: sharesOrder(facts),
   };
 }
 
@@ -110,21 +106,18 @@ export async function readOrderDetail(
   const lines = await readLines(db, place.firmId, [place.orderId]);
   const events = await readEvents(db, place);
   const files = await readFiles(db, place);
-  const approving = found.order.status === 'approving' ? [orderNo] : [];
+  const inside = isInside(caller.identity);
+  // At whom it hangs is told inside alone.
+  const approving = inside && found.order.status === 'approving' ? [orderNo] : [];
   const wait = (await readWaits(db, caller.firmId, approving)).get(orderNo);
   return {
     ...presentOrder(found, lines, sightOf(found, caller)),
-    overBudget: seesBudgets(caller) ? found.order.overBudget : null,
+    overBudget: inside ? found.order.overBudget : null,
     totalAmount: formatAmount(found.order.totalFen),
     ...progressOf(found, events, wait),
     pay: presentPay(found.order, caller),
     files: files.map((file) => ({ ...file, id: String(file.id), createdAt: file.createdAt.toISOString() })),
-    events: events
-      .filter(({ kind }) => kind !== OVER_BUDGET || seesBudgets(caller))
-      .map(({ kind, detail, actorName, createdAt }) => ({
-        ...{ label: orderEventLabel(kind), detail: eventText(kind, detail), actorName },
-        at: createdAt.toISOString(),
-      })),
+    events: events.flatMap((event) => presentEvent(event, inside)),
     ...actsOf(found, lines, caller),
   };
 }

@@ -3,6 +3,7 @@ import { users } from '#features/access/api/public.ts';
 import { type PromisedShare, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { isInside } from '#platform/shared/identities.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { ListInput, OrderCounts, OrderFilter, OrderRow } from '../../contract/order-schemas.ts';
 import { payableOf } from '../../rules/life/payable.ts';
@@ -69,7 +70,8 @@ export async function readRows(
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(ofIds(caller.firmId, ids));
-  const approving = rows.filter(({ order }) => order.status === 'approving');
+  // At whom they hang is told to the company's own people alone.
+  const approving = isInside(caller.identity) ? rows.filter(({ order }) => order.status === 'approving') : [];
   const waits = await readWaits(
     db,
     caller.firmId,
@@ -116,7 +118,7 @@ function presentRow(caller: SignedInCaller, row: Row, wait: OrderWait | undefine
     totalAmount: formatAmount(order.totalFen),
     payableAmount: formatAmount(payableOf({ ...order, status })),
     firstLines: lines.map((line) => ({ ...line, productImg: skuPicture({ itemNo: line.skuCode }) })),
-    canCancel: canCancel({ status, own: order.userId === caller.userId, permissions: caller.permissions }),
+    canCancel: canCancel({ ...caller, status, own: order.userId === caller.userId }),
   };
 }
 

@@ -114,5 +114,7 @@ it.each([
   ['its owner, invoiced', 'signed', 'partly', true, [], false],
   ['its owner, cancelled', 'cancelled', 'none', true, [], false],
 ] as const)('the PO number may be changed by %s', (_, status, invoiceStatus, own, permissions, may) => {
-  expect(canEditPo({ status, invoiceStatus, own, permissions: new Set<string>(permissions) })).toBe(may);
+  const facts = { status, invoiceStatus, own, permissions: new Set<string>(permissions) };
+  expect(canEditPo({ ...facts, identity: 'company' })).toBe(may);
+  expect(canEditPo({ ...facts, identity: 'restricted' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { BUYERS, type Identity } from '#platform/shared/define-endpoint.ts';
+import { BUYERS, type Identity } from '#platform/shared/identities.ts';
 import type { PayWay } from '../../contract/checkout-schemas.ts';
 import type { OrderStatus } from '../order-status.ts';
 

@@ -35,6 +35,7 @@ export function presentDeskLine(
     ...presentLine(
       line,
       all.map((one) => one.line),
+      false,
     ),
     ...{ taxRateBp, supplier, source, priceReason, ...amountsText(basis), change: presentChange(basis) },
     profit: profit && formatAmount(profit.profitFen),

@@ -76,8 +76,8 @@ export async function readDeskQuote(db: Db, caller: Caller, quoteNo: string, now
     },
     sentLines: present(stands),
     sentProfit: presentProfit(stands.judged),
-    versions: presentVersions(versions, lines),
-    events: await readEvents(db, place),
+    versions: presentVersions(versions, lines, false),
+    events: await readEvents(db, place, false),
     deskEvents: await readDeskEvents(db, place),
     files: (await readFiles(db, place)).map(presentFile),
   };

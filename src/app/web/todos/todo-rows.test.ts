@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { type TodoCounts, todoRows, todoSources } from './todo-rows.ts';
+
+const person = (permissions: string[], kind: object = {}) => ({
+  ...({ firmType: 'company', participantExtendType: 1, firmChannel: 0, loginSource: 0 } as const),
+  permissions,
+  ...kind,
+});
+const ALL = ['ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'DEMAND_ORDER_MANAGEMENT', 'ORDER_ADD'];
+const buyer = person(ALL);
+const approver = person(['ORDER_APPROVE']);
+
+it.each([
+  ['a buyer', buyer, ['approvals', 'orders', 'quotes', 'enquiries']],
+  ['somebody who may only approve', approver, ['approvals']],
+  ['somebody without a right', person([]), ['approvals']],
+  ['a sales account', person(ALL, { participantExtendType: 5 }), ['orders', 'quotes', 'enquiries']],
+  ['a partner', person(ALL, { firmChannel: 1 }), ['approvals', 'orders', 'quotes', 'enquiries']],
+  ['a group account', person(ALL, { firmType: 'group' }), []],
+])('counts for %s what it may ask', (_, who, sources) => {
+  expect(todoSources(who)).toEqual(sources);
+});
+
+const NOTHING: TodoCounts = {
+  ...{
+    approvals: { todo: 0, returned: 0 },
+    orders: { to_pay: 0, to_receive: 0, approving: 0, confirming: 0, to_ship: 0 },
+  },
+  ...{ quotes: 0, enquiries: 0 },
+};
+const labels = (who: ReturnType<typeof person>, counts: TodoCounts) => {
+  const { own, underWay } = todoRows(who, counts);
+  return [own.map(({ label }) => label), underWay.map(({ label }) => label)];
+};
+
+it('shows what is somebody’s to do even while there is none of it', () => {
+  expect(labels(buyer, NOTHING)).toEqual([
+    ['待付款的订单', '待收货的订单', '待确认的报价', '待补充的询价'],
+    ['审批中的订单', '待发货的订单'],
+  ]);
+});
+
+it('shows an approver what waits for him, and nothing he may not ask', () => {
+  expect(labels(approver, { approvals: { todo: 0, returned: 0 } })).toEqual([['待我审批'], []]);
+  expect(todoRows(approver, { approvals: { todo: 3, returned: 0 } }).own).toEqual([
+    { label: '待我审批', count: 3, href: '/user/transaction/approval.html' },
+  ]);
+});
+
+it('shows the rest while there is some', () => {
+  const some = { ...NOTHING, approvals: { todo: 1, returned: 2 }, orders: { ...NOTHING.orders, confirming: 1 } };
+  expect(labels(buyer, some)).toEqual([
+    ['待我审批', '退回给我补充', '待付款的订单', '待收货的订单', '待确认的报价', '待补充的询价'],
+    ['审批中的订单', '待商家确认', '待发货的订单'],
+  ]);
+});
+
+it('asks nobody to pay or to sign who cannot', () => {
+  expect(labels(person(ALL, { firmChannel: 1 }), NOTHING)[0]).toEqual(['待确认的报价', '待补充的询价']);
+  expect(labels(person(['ORDER_MANAGEMENT']), { orders: NOTHING.orders })[0]).toEqual(['待收货的订单']);
+});
+
+it('a sales account sees what its customer has to answer as no task of its own', () => {
+  expect(labels(person(ALL, { participantExtendType: 5 }), NOTHING)).toEqual([
+    [],
+    ['待客户确认的报价', '待客户补充的询价', '审批中的订单', '待发货的订单'],
+  ]);
+});
+
+it('shows nothing before it is counted', () => {
+  expect(labels(buyer, {})).toEqual([[], []]);
+});

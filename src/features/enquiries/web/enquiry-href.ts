@@ -1,0 +1,1 @@
+export const ENQUIRY_LIST_HREF = '/user/transaction/inquiry.html';

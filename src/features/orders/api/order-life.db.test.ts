@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stockLevels } from '#features/catalog/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
@@ -151,46 +150,6 @@ describe('cancelling by line', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => call('trade/cancel', { orderNo, lines })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
     expect([await reservedOf(washer), await heldOf(washer)]).toEqual([4, 4]);
-  });
-});
-
-describe('the PO number', () => {
-  const edit = (orderNo: string, poNumber: string, more: object = {}, member = buyer) =>
-    call('trade/editPo', { orderNo, poNumber, ...more }, member);
-
-  it('is added, changed and taken away, each time with a line in the log', async () => {
-    const orderNo = await order();
-    expect((await edit(orderNo, ' PO-9 ')).body.data).toMatchObject({ poNumber: 'PO-9', version: 2 });
-    expect((await edit(orderNo, 'PO-9')).body.data.version).toBe(2);
-    await edit(orderNo, '', { version: 2 });
-    const { poNumber, events } = await detail(orderNo);
-    expect(poNumber).toBeNull();
-    const told = events.filter((event: { label: string }) => event.label === '修改 PO 号');
-    expect(told.map((event: { detail: string }) => event.detail)).toEqual(['未填 → PO-9', 'PO-9 → 未填']);
-  });
-
-  it('is used once where the firm says so, however many change at once', async () => {
-    await shop.db.owner
-      .update(firms)
-      .set({ settings: { duplicatePo: 'block' } })
-      .where(eq(firms.id, buyer.firmId));
-    const [first, second, third] = [await order(), await order(), await order()];
-    expect((await edit(first, 'PO-ONCE')).status).toBe(200);
-    const refused = await edit(second, ' ＰＯ-ONCE\u200b');
-    expect([refused.status, refused.body.error]).toEqual([409, 'ORDER_PO_DUPLICATE']);
-    expect(refused.body.message).toContain(first);
-    const answers = await Promise.all([second, third].map((orderNo) => edit(orderNo, 'PO-TWICE')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
-  it('is fixed once the order is invoiced, for a stale version and for a colleague', async () => {
-    const orderNo = await order();
-    expect((await edit(orderNo, 'X', { version: 7 })).body.error).toBe('ORDER_CHANGED');
-    const approver = await buildMember(shop.db.owner, { firm: buyer, permissions: [...BUYER, 'ORDER_APPROVE'] });
-    expect((await edit(orderNo, 'X', {}, approver)).body.error).toBe('ORDER_PO_FIXED');
-    await shop.db.owner.update(orders).set({ invoiceStatus: 'partly' }).where(eq(orders.orderNo, orderNo));
-    expect((await edit(orderNo, 'X')).body.error).toBe('ORDER_PO_FIXED');
-    expect((await detail(orderNo)).canEditPo).toBe(false);
   });
 });
 

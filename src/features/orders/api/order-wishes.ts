@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -7,7 +6,7 @@ import type { Invoice, PoPolicy } from '../contract/checkout-schemas.ts';
 import { invoiceFaults, tidyInvoice } from '../rules/check-invoice.ts';
 import { countOwnFiles } from './order-file-repo.ts';
 import type { DeliveryAddress } from './order-tables.ts';
-import { readDuplicatePo } from './read-duplicate-po.ts';
+import { lockPo, readDuplicatePo } from './read-duplicate-po.ts';
 import { readTermsAndAddress } from './read-firm-terms.ts';
 
 /** Where the order goes, as it keeps it, with the county that lies in; and what its firm has agreed. */
@@ -26,11 +25,6 @@ export function acceptInvoice(given: Invoice | undefined): Invoice | null {
   const [fault] = Object.values(invoiceFaults(invoice));
   if (fault !== undefined) throw refuse(createErrors, 'ORDER_INVOICE_WRONG', { message: fault });
   return invoice;
-}
-
-/** Whoever else wants the same number waits until this transaction has ended. */
-async function lockPo(db: Db, firmId: bigint, poNumber: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`po ${firmId} ${poNumber}`}, 0))`);
 }
 
 /** A firm may forbid to use a PO number twice within twelve months (behaviours 2.5). */

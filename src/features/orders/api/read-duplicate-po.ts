@@ -31,3 +31,8 @@ export async function readDuplicatePo(db: Db, caller: SignedInCaller, poNumber: 
   if (!order) return NO_DUPLICATE;
   return { duplicate: true, orderNo: order.orderNo, submittedAt: order.submittedAt.toISOString() };
 }
+
+/** Whoever else of the firm wants the same number waits until this transaction has ended. */
+export async function lockPo(db: Db, firmId: bigint, poNumber: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`po ${firmId} ${poNumber}`}, 0))`);
+}

@@ -1,3 +1,5 @@
+import { type Queued, WaitingLines } from './waiting-lines.ts';
+
 /** Work that must wait too long: nobody is served better by a longer queue. */
 export class NoTurnError extends Error {
   override readonly name = 'NoTurnError';
@@ -10,11 +12,6 @@ export interface TurnLimits {
   waiting: number;
   /** Longest wait, in milliseconds. */
   patience: number;
-}
-
-interface Waiter {
-  start: () => void;
-  giveUp: () => void;
 }
 
 export interface Turns {
@@ -30,41 +27,20 @@ export interface Turns {
 /** A queue with an end: who finds it full, or waits too long, is told at once instead of holding a connection. */
 export function createTurns(limits: TurnLimits): Turns {
   let running = 0;
-  let waiting = 0;
-  /** In the order of turns: who has been served goes to the end. */
-  const lines = new Map<string, Set<Waiter>>();
-
-  function longestLine(): Set<Waiter> | undefined {
-    let longest: Set<Waiter> | undefined;
-    for (const line of lines.values()) if (line.size > (longest?.size ?? 0)) longest = line;
-    return longest;
-  }
-
-  /** Last of a line that is longer than theirs would become. */
-  function waiterToYield(who: string): Waiter | undefined {
-    const longest = longestLine();
-    const own = lines.get(who)?.size ?? 0;
-    return longest && longest.size > own + 1 ? [...longest].at(-1) : undefined;
-  }
+  const waiting = new WaitingLines();
 
   const isFull = (who = '') =>
-    running >= limits.running && waiting >= limits.waiting && waiterToYield(who) === undefined;
-
-  function remove(who: string, waiter: Waiter): void {
-    const line = lines.get(who);
-    if (line?.delete(waiter)) waiting -= 1;
-    if (line?.size === 0) lines.delete(who);
-  }
+    running >= limits.running && waiting.size >= limits.waiting && waiting.toYieldFor(who) === undefined;
 
   function waitForTurn(who: string): Promise<void> {
     if (isFull(who)) return Promise.reject(new NoTurnError('queue is full'));
-    if (waiting >= limits.waiting) waiterToYield(who)?.giveUp();
+    if (waiting.size >= limits.waiting) waiting.toYieldFor(who)?.giveUp();
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
-        remove(who, waiter);
+        waiting.remove(who, queued);
       };
-      const waiter: Waiter = {
+      const queued: Queued = {
         start: () => {
           leave();
           resolve();
@@ -74,25 +50,16 @@ export function createTurns(limits: TurnLimits): Turns {
           reject(new NoTurnError('no turn in time'));
         },
       };
-      const timer = setTimeout(waiter.giveUp, limits.patience);
-      const line = lines.get(who) ?? new Set();
-      lines.set(who, line.add(waiter));
-      waiting += 1;
+      const timer = setTimeout(queued.giveUp, limits.patience);
+      waiting.add(who, queued);
     });
   }
 
   /** Hands the turn on, so that nobody who comes later overtakes those who wait. */
   function passOn(): void {
-    const [first] = lines;
-    if (!first) {
-      running -= 1;
-      return;
-    }
-    const [who, line] = first;
-    const [next] = line;
-    lines.delete(who);
-    lines.set(who, line);
-    next?.start();
+    const next = waiting.next();
+    if (next) next.start();
+    else running -= 1;
   }
 
   async function take<T>(work: () => Promise<T>, who = ''): Promise<T> {

@@ -1,23 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { pendingTasks, type Task } from '../../rules/request-state.ts';
-import { approvalTasks as t } from '../approval-tables.ts';
 import { announceAsked } from '../requests/approval-news.ts';
 import { dueFromNow } from '../requests/due-of.ts';
 import { writeEvents } from '../requests/event-repo.ts';
 import { lockRequestOfTask } from '../requests/request-repo.ts';
 import { writeRequest } from '../requests/write-request-repo.ts';
-
-/** Tasks that wait for a delegate in the caller's place, in the order in which their requests are locked. */
-function readLent(db: Db, { firmId, userId }: SignedInCaller, delegateMemberId: bigint) {
-  const lent = and(eq(t.memberId, delegateMemberId), eq(t.onBehalfOf, userId), eq(t.status, 'pending'));
-  return db
-    .select({ id: t.id })
-    .from(t)
-    .where(and(eq(t.firmId, firmId), lent))
-    .orderBy(asc(t.requestId), asc(t.id));
-}
+import { readLentTasks } from '../tasks/open-tasks-repo.ts';
 
 /**
  * Gives back what a delegate was asked in the caller's place and has not decided: who ends a delegation decides himself
@@ -25,7 +14,7 @@ function readLent(db: Db, { firmId, userId }: SignedInCaller, delegateMemberId: 
  */
 export async function takeBackTasks(db: Db, caller: SignedInCaller, delegateMemberId: bigint): Promise<void> {
   const { firmId, userId, memberId } = caller;
-  for (const { id: taskId } of await readLent(db, caller, delegateMemberId)) {
+  for (const { id: taskId } of await readLentTasks(db, caller, delegateMemberId)) {
     const request = await lockRequestOfTask(db, firmId, taskId);
     const task = request && pendingTasks(request.state).find(({ id }) => id === taskId);
     if (!task || task.onBehalfOf !== userId) continue;

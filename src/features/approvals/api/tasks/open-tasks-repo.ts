@@ -12,6 +12,20 @@ export function readOpenTasksOf(db: Db, firmId: bigint, memberId: bigint) {
     .orderBy(asc(t.id));
 }
 
+/** Tasks that wait for a delegate in somebody's place, in the order in which their requests are locked. */
+export function readLentTasks(
+  db: Db,
+  { firmId, userId }: { firmId: bigint; userId: bigint },
+  delegateMemberId: bigint,
+): Promise<{ id: bigint }[]> {
+  const lent = and(eq(t.memberId, delegateMemberId), eq(t.onBehalfOf, userId), eq(t.status, 'pending'));
+  return db
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.firmId, firmId), lent))
+    .orderBy(asc(t.requestId), asc(t.id));
+}
+
 /** Ends what a person delegated and what was delegated to them. */
 export async function revokeDelegationsOf(db: Db, firmId: bigint, memberId: bigint): Promise<void> {
   await db

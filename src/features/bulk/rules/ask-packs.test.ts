@@ -12,7 +12,7 @@ describe('packs that may mean pieces', () => {
   it('are asked for, with what each would be', () => {
     expect(withPacksAsked(judged('1,000', 1_000))).toMatchObject({
       status: 'ask',
-      message: '数量没有写单位，按盒计（100 个/盒），请确认',
+      message: '数量没有写单位，按盒计（100 个/盒），还是按个计？',
       choices: [
         { text: '1000 盒', note: '= 100,000 个', amount: '14980.00' },
         { text: '1000 个', note: '', amount: null },

@@ -30,6 +30,6 @@ export function withPacksAsked(row: JudgedRow): JudgedRow {
   const choices = packsInDoubt(row);
   if (!choices || !row.item) return row;
   const { orderUnit, packQuantity, baseUnit } = row.item;
-  const message = `数量没有写单位，按${orderUnit}计（${packQuantity} ${baseUnit}/${orderUnit}），请确认`;
+  const message = `数量没有写单位，按${orderUnit}计（${packQuantity} ${baseUnit}/${orderUnit}），还是按${baseUnit}计？`;
   return { ...row, status: 'ask', message, choices };
 }

@@ -98,7 +98,7 @@ function placesOf(words: readonly string[]): number[] {
   const way = WAYS.find((one) => ways.includes(one));
   if (way === undefined) return [];
   const places = ways.flatMap((one, at) => (one === way ? [at] : []));
-  if (way === 'bare') return places.slice(-1).filter((at) => at > 0);
+  if (way === 'bare') return places.slice(-1);
   const runs = way === 'counted' ? runsOf(places) : places.map((at) => [at]);
   // Two amounts apart from each other: nobody can say which is meant.
   return runs.length === 1 ? (runs[0] ?? []) : [];

@@ -97,14 +97,14 @@ function fromLine(line: string): PastedRow {
   const cells = byCommas(marked.replaceAll(CALLED, ' ').replace(/\s+/gu, ' ')).map((cell) => cell.trim());
   const [first = ''] = cells;
   const single = goodsOf(wordsOf(first)).name === '' && !/\s.*\p{Script=Han}/u.test(first);
-  const parted = cells.length > 1 && first !== '' && single && cells.slice(1).filter(isQuantity).length === 1;
+  const parted = first !== '' && single && cells.slice(1).filter(isQuantity).length === 1;
   return parted ? fromCells([goodsOf(wordsOf(first)).code, ...cells.slice(1).filter(Boolean)]) : fromWords(marked);
 }
 
 /** A copied table with its header: every column by its title. */
 function fromTable(rows: readonly string[][]): PastedRow[] | null {
   const [header = [], ...lines] = rows;
-  const mapping = header.length > 1 ? guessColumns(header) : {};
+  const mapping = guessColumns(header);
   if (!isUsable(mapping)) return null;
   return lines.map((cells, at) => {
     const row = readListRow(at + 1, cells, mapping, header);

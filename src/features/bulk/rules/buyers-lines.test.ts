@@ -51,6 +51,7 @@ const LINES: readonly (readonly [line: string, goods: string, quantity: string])
   ['6205-2RS 4', '6205-2RS', '4'],
   ['轴承6205-2RS：10套', '轴承6205-2RS', '10套'],
   ['SKF 6204', 'SKF 6204', ''],
+  ['NO-SUCH-PART 3', 'NO-SUCH-PART', '3'],
   ['SKF 6204 4', 'SKF 6204', '4'],
   ['轴承 6204', '轴承 6204', ''],
   ['手套 20', '手套', '20?'],

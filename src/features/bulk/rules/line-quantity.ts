@@ -83,7 +83,8 @@ function runsOf(places: readonly number[]): number[][] {
 function bareQuantity(words: readonly string[], at: number): string {
   const [figure = '', head, after] = [words[at], words.slice(0, at).join(' '), words.slice(at + 1)];
   if (after.some((word) => /\d/.test(word) && !HAN.test(word))) return '';
-  if (/\d/.test(head)) return figure;
+  // A brand alone names nothing (SKF 6204); letters joined by signs are a code.
+  if (/\d/.test(head) || /^[A-Z]+(?:[-_/.][A-Z]+)+$/i.test(head)) return figure;
   return HAN.test(head) && /^\d{1,3}$/.test(figure) ? `${figure}?` : '';
 }
 

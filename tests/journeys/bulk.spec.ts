@@ -25,7 +25,7 @@ test('60 pasted rows are checked, kept over a reload, put right and added', asyn
   await page.getByLabel('清单', { exact: true }).fill(lines.join('\n'));
   await page.getByRole('button', { name: '录入 60 行' }).click();
   const sum = page.getByText(/将加入 59 行/);
-  await expect(sum).toContainText('合为 58 种');
+  await expect(sum).toContainText('共 58 种商品');
   await page.reload();
   await expect(sum).toBeVisible();
 
@@ -70,9 +70,9 @@ test('pieces of what comes by the box are counted out, and what does not come ou
   await expect(page.getByText(`= 2 ${orderUnit}（${packQuantity} ${baseUnit}/${orderUnit}）`)).toBeVisible();
   await expect(page.getByText('1 行请确认后再加入')).toBeVisible();
   const sum = page.getByRole('status').filter({ hasText: '将加入' });
-  await expect(sum).toContainText('将加入 1 行，共 2 件');
+  await expect(sum).toContainText('将加入 1 行，共 1 种商品');
   await page.getByRole('button', { name: `按 1 ${orderUnit}` }).click();
-  await expect(sum).toContainText('将加入 2 行（合为 1 种），共 3 件');
+  await expect(sum).toContainText('将加入 2 行，共 1 种商品');
   await page.getByRole('button', { name: '加入购物车' }).click();
   await expect(page.getByText('已加入购物车 2 行')).toBeVisible();
   expect((await cartLines(page.request)).get(itemCode)).toBe(3);

@@ -38,7 +38,9 @@ function wantedLine({ itemCode, quantity, rowNumbers }: PlannedLine, judged: ByN
   const first = judged.get(rowNumbers[0] ?? 0);
   if (!first) return { skuCode: itemCode, quantity };
   const { department, costCenter, project, note, customerCode } = first.row;
-  const ownCode = (customerCode || (first.matchedBy === 'customer' ? first.code : '')).slice(0, CODE_LENGTH);
+  // Our number in the column of the firm's own codes is no code of the firm.
+  const own = first.matchedBy !== 'customer' && first.code === customerCode ? '' : customerCode;
+  const ownCode = (own || (first.matchedBy === 'customer' ? first.code : '')).slice(0, CODE_LENGTH);
   const written = Object.entries({ department, costCenter, project, note, customerCode: ownCode });
   return { skuCode: itemCode, quantity, ...Object.fromEntries(written.filter(([, text]) => text !== '')) };
 }

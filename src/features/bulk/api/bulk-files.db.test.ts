@@ -166,6 +166,31 @@ describe('files', () => {
     expect(body.message).toContain(words);
   });
 
+  it('leaves out rows that sum up the others, and says which', async () => {
+    const { body } = await upload(
+      xlsxOf([
+        ['序号', '物料编码', '名称', '数量'],
+        [1, plain.itemNo, '轴承', 3],
+        ['', '小计', '', 3],
+        [2, packed.itemNo, '合金钢板', 10],
+        ['', '合 计：', '', 13],
+      ]),
+    );
+    expect(body.data.rowCount).toBe(2);
+    expect(body.data.notes).toContain('2 行是合计，没有计入（第 3、5 行）');
+    const { rows } = await rowsOf(body.data.listNo);
+    expect(rows.map((one: { rowNumber: number; status: string }) => [one.rowNumber, one.status])).toEqual([
+      [2, 'ok'],
+      [4, 'ok'],
+    ]);
+  });
+
+  it('names the sheet that holds no list', async () => {
+    const { status, body } = await upload(xlsxOf([['采购申请单']]));
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/没有数据行.*工作表“清单”/);
+  });
+
   it('refuses more than 5 MB', async () => {
     expect((await upload(Buffer.alloc(5.05 * 1024 * 1024, 'A'))).status).toBe(400);
     expect((await upload(Buffer.alloc(6 * 1024 * 1024, 'A'))).status).toBe(413);

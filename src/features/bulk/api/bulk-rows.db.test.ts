@@ -56,6 +56,42 @@ describe('check of rows', () => {
     ]);
   });
 
+  it('tries a code that is not what its column is for as the other numbers, and asks where that does not decide', async () => {
+    const person = await buildMember(shop.db.owner);
+    const [named] = [await buildSku(shop.db.owner, { mpn: '471100' })];
+    const double = await buildSku(shop.db.owner, { mpn: plain.itemNo });
+    await shop.db.owner
+      .insert(customerItems)
+      .values({ firmId: person.firmId, code: 'OWN-5', codeKey: 'OWN5', skuId: named.skuId });
+    const { body } = await check(
+      [
+        row(1, '', '20', { customerCode: packed.itemNo }),
+        row(2, '', '3', { mpn: named.itemNo }),
+        row(3, '', '3', { mpn: 'OWN-5' }),
+        row(4, '', '3', { customerCode: 'nu2205 ecp' }),
+        row(5, '', '3', { customerCode: '471100' }),
+        row(6, '', '3', { customerCode: plain.itemNo }),
+        row(7, '', '3', { customerCode: 'own-5', mpn: plain.itemNo }),
+      ],
+      person.token,
+    );
+    expect(body.data.rows).toMatchObject([
+      { status: 'ok', matchedBy: 'item', item: { itemCode: packed.itemNo } },
+      { status: 'ok', matchedBy: 'item', item: { itemCode: named.itemNo } },
+      { status: 'ok', matchedBy: 'customer', item: { itemCode: named.itemNo } },
+      { status: 'ok', matchedBy: 'mpn', item: { itemCode: plain.itemNo } },
+      { status: 'ask', item: null, message: '“471100”是型号，请确认商品', candidates: [{ itemCode: named.itemNo }] },
+      { status: 'ask', candidates: [{ itemCode: plain.itemNo }, { itemCode: double.itemNo }] },
+      { status: 'ok', matchedBy: 'customer', item: { itemCode: named.itemNo } },
+    ]);
+    // Our number does not become the firm's own code of the line.
+    const rows = [row(1, '', '20', { customerCode: packed.itemNo })];
+    const input = { rows, duplicates: 'merge', withWarnings: true };
+    await shop.post('/cart-center/bulk/addRows', input, { token: person.token, key: freshKey() });
+    const cart = await shop.get('/cart-center/cart/list/enterprise', { token: person.token });
+    expect(cart.body.data.lines).toMatchObject([{ skuCode: packed.itemNo, customerCode: '' }]);
+  });
+
   it('does not know the codes of another firm', async () => {
     const stranger = await buildMember(shop.db.owner);
     const { body } = await check([row(1, 'MAT-77', '10')], stranger.token);

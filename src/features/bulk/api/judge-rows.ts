@@ -4,12 +4,13 @@ import { codeKey } from '#features/materials/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { MAX_CHECKED_ROWS } from '../contract/bulk-limits.ts';
 import type { BulkRow, QuantityChoice, RowStatus } from '../contract/bulk-schemas.ts';
+import { clues, type MatchKind } from '../rules/clues.ts';
 import { judgeWish } from '../rules/judge-wish.ts';
 import type { PlanRow } from '../rules/plan-addition.ts';
 import { purposeText } from '../rules/purpose-text.ts';
 import { rowWords } from '../rules/row-words.ts';
 import { searchWords } from '../rules/search-words.ts';
-import { type CodeMatch, type MatchKind, readCodeMatches } from './read-code-matches.ts';
+import { type CodeMatch, readCodeMatches } from './read-code-matches.ts';
 
 /** A row with the item it means and what becomes of it. */
 export interface JudgedItem {
@@ -35,19 +36,6 @@ export interface JudgedItem {
 
 /** Matches of one text that the caller may see, by what it is. */
 type Found = Record<MatchKind, SkuForSale[]>;
-
-/** What a row may be found by, the surest first: its own column, then what stands in the others. */
-function clues(row: BulkRow): { text: string; kind: MatchKind }[] {
-  const { goodsCode, customerCode, mpn } = row;
-  const all: { text: string; kind: MatchKind }[] = [
-    { text: goodsCode, kind: 'item' },
-    { text: goodsCode, kind: 'customer' },
-    { text: customerCode, kind: 'customer' },
-    { text: goodsCode, kind: 'mpn' },
-    { text: mpn, kind: 'mpn' },
-  ];
-  return all.filter(({ text }) => text !== '');
-}
 
 const asked = (text: string) => {
   const upper = text.normalize('NFKC').toUpperCase();
@@ -93,14 +81,26 @@ function judgeUnknown(row: BulkRow): JudgedItem {
   return { ...base, status: 'error', message: code === '' ? '缺少编码' : `没有找到“${code}”，请检查编码或型号` };
 }
 
+/** The first clue that anything is found by; further kinds of it count, too, for they are of one column. */
+function firstHit(row: BulkRow, found: ReadonlyMap<string, Found>) {
+  for (const { text, kinds, sure } of clues(row)) {
+    const hits = kinds.flatMap((kind) => (found.get(text)?.[kind] ?? []).map((item) => ({ kind, item })));
+    const items = hits.filter(({ item }, at) => hits.findIndex((hit) => hit.item.skuId === item.skuId) === at);
+    const [first] = items;
+    if (first) return { text, kind: first.kind, items: items.map(({ item }) => item), sure };
+  }
+  return null;
+}
+
 function judgeRow(row: BulkRow, found: ReadonlyMap<string, Found>): JudgedItem {
-  const [hit] = clues(row).filter(({ text, kind }) => (found.get(text)?.[kind].length ?? 0) > 0);
+  const hit = firstHit(row, found);
   if (!hit) return judgeUnknown(row);
-  const items = found.get(hit.text)?.[hit.kind] ?? [];
+  const { items } = hit;
   const [item] = items;
   const base = { ...unjudged(row), code: hit.text, matchedBy: hit.kind };
-  if (!item || items.length > 1) {
-    const message = `“${hit.text}”对应 ${items.length} 个商品，请选择一个`;
+  if (!item || items.length > 1 || !hit.sure) {
+    const message =
+      items.length > 1 ? `“${hit.text}”对应 ${items.length} 个商品，请选择一个` : `“${hit.text}”是型号，请确认商品`;
     return { ...base, status: 'ask', message, candidates: items };
   }
   return { ...base, item, ...judgeWish(item, row.quantity, row.unit) };

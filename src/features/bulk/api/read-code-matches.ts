@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import type { MatchKind } from '../rules/clues.ts';
 
 /** A text somebody wrote for an item, in the forms it is compared in. */
 export interface AskedCode {
@@ -11,8 +12,6 @@ export interface AskedCode {
   /** As customers' codes are compared. */
   customerKey: string;
 }
-
-export type MatchKind = 'item' | 'customer' | 'mpn';
 
 export interface CodeMatch {
   text: string;

@@ -10,6 +10,7 @@ import type { UploadedList } from '../contract/bulk-schemas.ts';
 import { headerKey, isConsistent } from '../rules/bulk-columns.ts';
 import { findHeader } from '../rules/find-header.ts';
 import { knownMapping } from '../rules/kept-mapping.ts';
+import { isTotal } from '../rules/line-marks.ts';
 import { insertList, type ListOwner, readMapping } from './bulk-list-repo.ts';
 import { presentList } from './present-list.ts';
 
@@ -17,6 +18,9 @@ import { presentList } from './present-list.ts';
 const ROOM_FOR_TITLES = 50;
 
 export const headerHash = (header: readonly string[]) => createHash('sha256').update(headerKey(header)).digest('hex');
+
+/** More of them are only counted. */
+const NAMED_TOTALS = 5;
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
@@ -35,19 +39,40 @@ interface Upload {
   uploader: Uploader;
 }
 
+/** Which rows were left out, for whoever compares with the file. */
+function totalsNote(totals: readonly TableRow[]): string[] {
+  const numbers = totals.map(({ rowNumber }) => rowNumber);
+  const named = `${numbers.slice(0, NAMED_TOTALS).join('、')}${numbers.length > NAMED_TOTALS ? ' 等' : ''}`;
+  return numbers.length > 0 ? [`${numbers.length} 行是合计，没有计入（第 ${named} 行）`] : [];
+}
+
+/** Says what was read, so that a list on another sheet is not taken for lost. */
+const emptyFile = (notes: readonly string[]) =>
+  refuse(bulkErrors, 'BULK_FILE_EMPTY', {
+    message: [bulkErrors.BULK_FILE_EMPTY.message, ...notes].join('；'),
+  });
+
 async function readTable({ bytes, uploader }: Upload) {
   const table = await readUploadedTable(bytes, uploader, MAX_BULK_ROWS + ROOM_FOR_TITLES);
   if ('problem' in table) throw refuse(bulkErrors, 'BULK_FILE_REFUSED', { message: table.problem });
   const filled = table.rows.filter(({ cells }) => !isBlank(cells));
   const { at, header, mapping } = findHeader(filled.map(({ cells }) => cells));
-  const rows = placeRows(filled, filled[at + 1]?.rowNumber ?? Number.POSITIVE_INFINITY);
-  const rowCount = filled.length - at - 1;
-  if (rowCount <= 0) throw refuse(bulkErrors, 'BULK_FILE_EMPTY');
+  const below = filled.slice(at + 1);
+  const wanted = below.filter(({ cells }) => !isTotal(cells));
+  const rows = placeRows(wanted, wanted[0]?.rowNumber ?? Number.POSITIVE_INFINITY);
+  const rowCount = wanted.length;
+  if (rowCount === 0) throw emptyFile(table.notes);
   if (rowCount > MAX_BULK_ROWS) {
     const message = `文件有 ${rowCount} 行，最多 ${MAX_BULK_ROWS} 行，请拆成几个文件`;
     throw refuse(bulkErrors, 'BULK_TOO_MANY_ROWS', { message });
   }
-  return { notes: table.notes, header, guessed: mapping, rows, rowCount };
+  return {
+    notes: [...table.notes, ...totalsNote(below.filter(({ cells }) => isTotal(cells)))],
+    header,
+    guessed: mapping,
+    rows,
+    rowCount,
+  };
 }
 
 /** Reads a file, finds out what its columns mean and keeps it as a list of its owner. */

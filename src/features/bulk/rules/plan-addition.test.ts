@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countRepeated, type PlanRow, planAddition, repeatedRows } from './plan-addition.ts';
+import { countKinds, countRepeated, type PlanRow, planAddition, repeatedRows } from './plan-addition.ts';
 
 const item = (itemCode: string, available: number | null = 100) => ({
   itemCode,
@@ -42,7 +42,7 @@ describe('plan of an addition', () => {
       { itemCode: 'A', quantity: 10, rowNumbers: [1], adjusted: false, amountFen: 1_000n },
       { itemCode: 'B', quantity: 14, rowNumbers: [2], adjusted: true, amountFen: 1_400n },
     ]);
-    expect(plan).toMatchObject({ rowCount: 2, quantity: 24, amountFen: 2_400n });
+    expect(plan).toMatchObject({ rowCount: 2, amountFen: 2_400n });
     expect(plan.rejected).toEqual([{ rowNumber: 3, message: '没有找到' }]);
   });
 
@@ -50,6 +50,14 @@ describe('plan of an addition', () => {
     const plan = planAddition([row(1, 'A', 10), row(2, 'B', 14, 11)], { ...MERGE, withWarnings: false });
     expect(plan.lines.map(({ itemCode }) => itemCode)).toEqual(['A']);
     expect(plan.rejected.map(({ rowNumber }) => rowNumber)).toEqual([2]);
+  });
+
+  it('counts kinds, not unlike units', () => {
+    const plan = planAddition([row(1, 'A', 10, 10, '一'), row(2, 'B', 10), row(3, 'A', 10, 10, '二')], {
+      ...MERGE,
+      duplicates: 'separate',
+    });
+    expect([plan.lines.length, countKinds(plan.lines)]).toEqual([3, 2]);
   });
 
   it('judges a sum by what was asked for, not by what each row was rounded to, at the price of the sum', () => {

@@ -31,7 +31,6 @@ export interface AdditionPlan {
   lines: PlannedLine[];
   rejected: { rowNumber: number; message: string }[];
   rowCount: number;
-  quantity: number;
   amountFen: bigint;
 }
 
@@ -102,7 +101,6 @@ export function planAddition(rows: readonly PlanRow[], choices: AddChoices): Add
     lines,
     rejected: rejected.sort((a, b) => a.rowNumber - b.rowNumber),
     rowCount: lines.reduce((count, { rowNumbers }) => count + rowNumbers.length, 0),
-    quantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
     amountFen: sum(lines.map(({ amountFen }) => amountFen)),
   };
 }
@@ -119,6 +117,10 @@ export function repeatedRows(rows: readonly PlanRow[]): Map<number, number[]> {
     }),
   );
 }
+
+/** Goods of different units cannot be added up; how many kinds they are can. */
+export const countKinds = (lines: readonly Pick<PlannedLine, 'itemCode'>[]): number =>
+  new Set(lines.map(({ itemCode }) => itemCode)).size;
 
 /** Items that stand in several rows: each row names the others, and the first of them stands for all. */
 export const countRepeated = (repeated: ReadonlyMap<number, readonly number[]>): number =>

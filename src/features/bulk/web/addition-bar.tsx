@@ -6,7 +6,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import type { AddChoices, Duplicates } from '../contract/bulk-schemas.ts';
-import type { AdditionPlan } from '../rules/plan-addition.ts';
+import { type AdditionPlan, countKinds } from '../rules/plan-addition.ts';
 import styles from './addition-bar.module.css';
 import type { AdditionGoal } from './use-addition.ts';
 
@@ -53,9 +53,8 @@ export function AdditionBar(props: AdditionBarProps) {
         {props.ask}
       </div>
       <p className={styles.sum} role="status">
-        将加入 <b>{plan.rowCount.toLocaleString('zh-CN')}</b> 行
-        {plan.lines.length !== plan.rowCount && `（合为 ${plan.lines.length.toLocaleString('zh-CN')} 种）`}，共{' '}
-        <b>{plan.quantity.toLocaleString('zh-CN')}</b> 件
+        将加入 <b>{plan.rowCount.toLocaleString('zh-CN')}</b> 行，共{' '}
+        <b>{countKinds(plan.lines).toLocaleString('zh-CN')}</b> 种商品
       </p>
       <p className={styles.total}>
         <span>合计（含税）</span>

@@ -22,7 +22,7 @@ type AdditionOutcomeProps = {
 
 /** What was added and what was not, row by row, and the ways on. */
 export function AdditionOutcome({ result, sheetHref, ask, onOrder, onAgain, againLabel }: AdditionOutcomeProps) {
-  const { addedRows, addedLines, addedQuantity, addedAmount, rejected } = result;
+  const { addedRows, addedAmount, skuCodes, rejected } = result;
   return (
     <section className={styles.card} aria-labelledby="bulk-outcome">
       <div className={styles.head}>
@@ -33,7 +33,7 @@ export function AdditionOutcome({ result, sheetHref, ask, onOrder, onAgain, agai
             {rejected.length > 0 && `，${rejected.length.toLocaleString('zh-CN')} 行未加入`}
           </h2>
           <p className={styles.facts}>
-            {addedLines.toLocaleString('zh-CN')} 种商品，共 {addedQuantity.toLocaleString('zh-CN')} 件，
+            {skuCodes.length.toLocaleString('zh-CN')} 种商品，
             <Money yuan={addedAmount} exact />
           </p>
         </div>

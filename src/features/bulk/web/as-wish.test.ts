@@ -37,9 +37,21 @@ describe('rows of a list as wishes', () => {
     ],
     ['not found, with a unit: that unit', row({ quantity: '2箱' }), { quantity: 2, unit: '箱' }],
     ['a name: the name', row({ code: '', searchText: '石墨垫片 DN50' }), { name: '石墨垫片 DN50' }],
+    [
+      'a figure behind a name: so many, and said',
+      row({ quantity: '3?', wantedQuantity: null }),
+      { quantity: 3, note: '数量写作“3?”' },
+    ],
     ['nothing at all: its place', row({ code: '' }), { name: '第 3 行' }],
   ])('%s', (_, judged, wish) => {
     expect(asWish(judged)).toMatchObject(wish);
+  });
+
+  it('take no number of ours for a code of the firm', () => {
+    expect(asWish(row({ item, matchedBy: 'item', code: 'FAS1' }), 'FAS1').customerCode).toBe('');
+    expect(asWish(row({ item, matchedBy: 'item', code: 'FAS1' }), 'M-1').customerCode).toBe('M-1');
+    expect(asWish(row({ item, matchedBy: 'customer', code: 'M-1' }), 'M-1').customerCode).toBe('M-1');
+    expect(asWish(row({ code: 'M-1' }), 'M-1').customerCode).toBe('M-1');
   });
 
   it('never say more than an enquiry takes', () => {

@@ -1,6 +1,7 @@
 import { wholeAmount } from '#features/catalog/rules/public.ts';
 import type { Wish } from '#features/enquiries/web/public.ts';
 import type { JudgedRow } from '../contract/bulk-schemas.ts';
+import { doubtedFigure } from '../rules/line-quantity.ts';
 import type { PastedRow } from '../rules/parse-pasted-rows.ts';
 
 /** Longest texts an enquiry keeps. */
@@ -17,6 +18,8 @@ const noteOf = (...parts: string[]) => parts.filter(Boolean).join('，').slice(0
  */
 function amountOf(written: string): Pick<Wish, 'quantity' | 'unit'> & { words: string } {
   const amount = wholeAmount(written);
+  const doubted = doubtedFigure(written);
+  if (doubted !== null) return { quantity: doubted, words: `数量写作“${written}”` };
   if (amount) return { quantity: amount.quantity, words: '', ...(amount.unit && { unit: amount.unit.slice(0, UNIT) }) };
   return { quantity: 1, words: written && `数量写作“${written}”` };
 }
@@ -27,12 +30,14 @@ export function asWish(row: JudgedRow, customerCode = ''): Wish {
   const written = amountOf(row.quantity);
   const amount = item && wantedQuantity !== null ? { quantity: wantedQuantity, words: '' } : written;
   const { words, ...counted } = amount;
+  // Our number or the maker's in the cell of the own code is no code of the firm.
+  const own = item && matchedBy !== 'customer' && customerCode.trim() === code ? '' : customerCode;
   return {
     ...(item && { itemNo: item.itemCode, unit: item.orderUnit }),
     name: (item?.productName ?? (searchText || code || purpose || `第 ${rowNumber} 行`)).slice(0, NAME),
     ...counted,
     note: noteOf(purpose, words),
-    customerCode: (customerCode || (matchedBy === 'customer' ? code : '')).trim().slice(0, CODE),
+    customerCode: (own || (matchedBy === 'customer' ? code : '')).trim().slice(0, CODE),
     acceptSubstitute: true,
   };
 }

@@ -18,7 +18,7 @@ type RowChoicesProps = {
 /** Everything that would put a row right, each by one press: nothing is chosen for anybody. */
 export function RowChoices({ row, onQuantity, onItem, withField = false }: RowChoicesProps) {
   const { status, item, choices, suggestedQuantity, candidates, searchText } = row;
-  const asksQuantity = item !== null && (status === 'ask' || suggestedQuantity !== null);
+  const asksQuantity = item !== null && (status === 'ask' || suggestedQuantity !== null || row.quantity === '');
   return (
     <>
       {choices.map(({ text, note, amount }) => (

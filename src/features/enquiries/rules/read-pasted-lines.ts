@@ -1,4 +1,4 @@
-import { parsePastedRows } from '#features/bulk/rules/public.ts';
+import { doubtedFigure, parsePastedRows } from '#features/bulk/rules/public.ts';
 import { wholeAmount } from '#features/catalog/rules/public.ts';
 
 export interface PastedLine {
@@ -26,11 +26,13 @@ export function readPastedLines(text: string): PastedLine[] {
   return parsePastedRows(text)
     .slice(0, MAX_ENQUIRY_LINES)
     .map(({ code, name, quantity, customerCode, note }) => {
-      const amount = wholeAmount(quantity);
-      const words = [code, name, amount ? '' : quantity].filter(Boolean).join(' ');
+      const doubted = doubtedFigure(quantity);
+      // A figure behind a name is its quantity or belongs to it: it stands in both places, for somebody to look.
+      const amount = doubted === null ? wholeAmount(quantity) : null;
+      const words = [code, name, amount ? '' : (doubted ?? quantity)].filter(Boolean).join(' ');
       return {
         name: (words || customerCode).slice(0, LONGEST_NAME),
-        quantity: amount?.quantity ?? 1,
+        quantity: doubted ?? amount?.quantity ?? 1,
         unit: (amount?.unit ?? '').slice(0, LONGEST_UNIT),
         customerCode: customerCode.slice(0, LONGEST_CODE),
         note: note.slice(0, LONGEST_NOTE),

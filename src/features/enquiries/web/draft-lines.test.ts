@@ -24,7 +24,7 @@ describe('lines that are typed', () => {
     const lines = withPasted([emptyLine(1), emptyLine(2, { name: '手套' })], '轴承 6\n螺钉 M8 20');
     expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
       ['手套', '1'],
-      ['轴承', '6'],
+      ['轴承 6', '6'],
       ['螺钉 M8', '20'],
     ]);
     expect(new Set(lines.map((line) => line.key)).size).toBe(3);

@@ -33,6 +33,7 @@ export function PasteDialog({ list, onClose }: { list: SelectionHead; onClose: (
     const pasted = await readPastedSelection(text);
     if (!pasted) return setFaults([TOO_LONG]);
     setFaults(pasted.faults);
+    if (pasted.totals > 0) notify.warning(`${pasted.totals} 行是合计，没有加入`);
     if (pasted.lines.length === 0) return;
     const input = { listId: list.listId, lines: pasted.lines };
     const added = await selectionApi.call.addLines(input, { context: { idempotencyKey: key.current } });

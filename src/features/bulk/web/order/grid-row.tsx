@@ -61,7 +61,7 @@ export const GridRow = memo(function GridRow({ row, index, verdict, others, acts
           describedBy={id}
           onChange={(code) => write({ code })}
           onChoose={({ itemCode, moqSales }) => {
-            write({ code: itemCode, quantity: row.quantity || String(moqSales) });
+            write({ code: itemCode, quantity: row.quantity || (row.asks ? '' : String(moqSales)) });
             acts.onChosen(index);
           }}
           onKeyDown={(event) => acts.onKey(event, index, 'code')}
@@ -120,7 +120,11 @@ function Goods({ verdict }: { verdict: JudgedRow | null }) {
       <PageLink href={itemHref(itemCode)} className={styles.name} target="_blank" tabIndex={-1}>
         {productName}
       </PageLink>
-      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      <span className={styles.facts}>
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { useEarlyInput } from '#platform/web/controls/use-early-input.ts';
 import { Section } from '#platform/web/display/section.tsx';
-import { type PastedRow, parsePastedRows } from '../../rules/parse-pasted-rows.ts';
+import { type PastedRow, readPastedList } from '../../rules/parse-pasted-rows.ts';
 import styles from './batch-order-page.module.css';
 
 const EXAMPLE = '编码\t数量\nFAS1204418\t20\n6204-2RS 4\nMAT-00123，10';
@@ -18,7 +18,7 @@ export function PasteBox({ onPasted }: PasteBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   useEarlyInput(area, text, setText);
-  const rows = parsePastedRows(text);
+  const { rows, totals } = readPastedList(text);
   const take = () => {
     if (rows.length > 0 && onPasted(rows)) setText('');
   };
@@ -43,6 +43,7 @@ export function PasteBox({ onPasted }: PasteBoxProps) {
             {rows.length > 0 ? `录入 ${rows.length.toLocaleString('zh-CN')} 行` : '录入清单'}
           </Button>
           <span className={styles.keys}>Ctrl + Enter</span>
+          {totals > 0 && <span className={styles.totals}>{`${totals} 行是合计，不录入`}</span>}
         </div>
       </div>
     </Section>

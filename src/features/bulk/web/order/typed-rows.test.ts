@@ -15,6 +15,12 @@ describe('rows being written', () => {
     expect(codesOf(changeRows(one, { kind: 'paste', pasted: pasted('B', 'C') }))).toEqual(['A', 'B', 'C', '']);
   });
 
+  it('know which pasted ones ask for their quantity', () => {
+    const [one, two] = pasted('A', 'B');
+    const state = changeRows(emptyRows(), { kind: 'paste', pasted: one && two ? [one, { ...two, quantity: '' }] : [] });
+    expect(state.rows.map(({ asks }) => asks === true)).toEqual([false, true, false]);
+  });
+
   it('take rows pasted into a cell at its place', () => {
     const some = changeRows(emptyRows(), { kind: 'paste', pasted: pasted('A', 'B') });
     const second = some.rows[1]?.id ?? 0;

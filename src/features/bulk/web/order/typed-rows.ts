@@ -8,6 +8,8 @@ export type CellName = (typeof CELLS)[number];
 /** A row while it is being written; `id` stays with it however rows come and go. */
 export interface TypedRow extends PastedRow {
   id: number;
+  /** Pasted without a quantity that was understood: none is filled in, the buyer says it. */
+  asks?: boolean;
 }
 
 export interface TypedRows {
@@ -33,7 +35,7 @@ export function emptyRows(): TypedRows {
   );
 }
 
-function append({ rows, nextId }: TypedRows, added: readonly PastedRow[]): TypedRows {
+function append({ rows, nextId }: TypedRows, added: readonly Omit<TypedRow, 'id'>[]): TypedRows {
   const fresh = added.map((row, at) => ({ ...row, id: nextId + at }));
   return { rows: [...rows, ...fresh], nextId: nextId + added.length };
 }
@@ -45,6 +47,8 @@ const cut = (row: PastedRow): PastedRow => ({
   customerCode: row.customerCode.slice(0, CELL_LENGTHS.customerCode),
   note: row.note.slice(0, CELL_LENGTHS.note),
 });
+
+const asking = (row: PastedRow) => ({ ...cut(row), asks: row.quantity === '' });
 
 export type RowsChange =
   | { kind: 'write'; id: number; cells: Partial<PastedRow> }
@@ -63,7 +67,7 @@ function paste(state: TypedRows, pasted: readonly PastedRow[], at: number | unde
   const place = at === undefined ? -1 : state.rows.findIndex(({ id }) => id === at);
   const before = (place < 0 ? state.rows : state.rows.slice(0, place)).filter((row) => !isBlank(row));
   const after = place < 0 ? [] : state.rows.slice(place).filter((row) => !isBlank(row));
-  const filled = append({ rows: before, nextId: state.nextId }, pasted.map(cut));
+  const filled = append({ rows: before, nextId: state.nextId }, pasted.map(asking));
   return append({ rows: [...filled.rows, ...after], nextId: filled.nextId }, [BLANK]);
 }
 
@@ -83,7 +87,7 @@ export function changeRows(state: TypedRows, change: RowsChange): TypedRows {
     case 'paste':
       return paste(state, change.pasted, change.at);
     case 'restore':
-      return append({ rows: [], nextId: state.nextId }, [...change.rows.map(cut), BLANK]);
+      return append({ rows: [], nextId: state.nextId }, [...change.rows.map(asking), BLANK]);
   }
 }
 

@@ -35,7 +35,8 @@ function useWishes(rows: readonly TypedRow[], verdicts: Verdicts, plan: Addition
     const wishes = rows.flatMap((row, at) => {
       if (isBlank(row)) return [];
       const verdict = verdicts.get(checkKey(row));
-      if (!verdict) return [{ wish: wishOfText(row), open: true }];
+      // A row without a quantity was not judged: nothing says that it cannot be had.
+      if (!verdict) return [{ wish: wishOfText(row), open: row.quantity.trim() !== '' }];
       const wish = asWish({ ...verdict, rowNumber: at + 1 }, row.customerCode);
       return [{ wish, open: isOpen(verdict) && stuck.has(at + 1) }];
     });

@@ -1,3 +1,4 @@
+import { Money } from '#platform/web/display/money.tsx';
 import { CheckIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
@@ -13,12 +14,13 @@ export type QuickOutcomeProps = {
 };
 
 /** What went wrong is said before what went right. */
-export default function QuickOutcome({ outcome: { added, left }, onAccept }: QuickOutcomeProps) {
+export default function QuickOutcome({ outcome: { added, left, totals }, onAccept }: QuickOutcomeProps) {
   return (
     <div className={styles.outcome}>
       <p className={styles.summary} role="status" data-left={left.length > 0 || undefined}>
         {left.length > 0 && `${left.length} 行未加入，已留在上方${added.length > 0 ? '；' : ''}`}
         {added.length > 0 && `${added.length} 行已加入购物车`}
+        {totals > 0 && `；${totals} 行是合计，没有计入`}
         {added.length > 0 && <PageLink href="/cart.html">查看购物车</PageLink>}
       </p>
       <ul className={styles.lines}>
@@ -30,7 +32,8 @@ export default function QuickOutcome({ outcome: { added, left }, onAccept }: Qui
             <CheckIcon size={14} />
             <strong>{judged.item?.itemCode}</strong>
             <span className={styles.name}>{judged.item?.productName}</span>
-            {judged.conversion || `${judged.orderQuantity} ${judged.item?.orderUnit}`}
+            {judged.conversion || `${judged.orderQuantity.toLocaleString('zh-CN')} ${judged.item?.orderUnit}`}
+            <Money yuan={judged.amount} exact />
           </li>
         ))}
       </ul>

@@ -9,9 +9,11 @@ import type { CheckedPaste } from '../check-paste.ts';
 export interface QuickOutcome {
   added: CheckedPaste[];
   left: CheckedPaste[];
+  /** Lines that only sum up the others. */
+  totals: number;
 }
 
-const NOTHING: QuickOutcome = { added: [], left: [] };
+const NOTHING: QuickOutcome = { added: [], left: [], totals: 0 };
 
 /** Code that reads and checks lists comes with the first press: few visits to the first page order something there. */
 const loadWork = () =>
@@ -53,17 +55,17 @@ export function useQuickOrder() {
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
     }
     const stays = [...before.left, ...left];
-    setOutcome({ added: [...before.added, ...added], left: stays });
+    setOutcome({ ...before, added: [...before.added, ...added], left: stays });
     setText(stays.map(({ row }) => pastedLine(row)).join('\n'));
   };
 
   const submit = () =>
     work(async () => {
       const [{ checkPaste }] = await loadWork();
-      const checked = await checkPaste(text);
-      if (checked === null) return notify.warning('行数太多，请改用批量下单或文件导入');
-      if (checked.length === 0) return notify.warning('请先粘贴编码和数量');
-      await addAll(checked, NOTHING);
+      const list = await checkPaste(text);
+      if (list === null) return notify.warning('行数太多，请改用批量下单或文件导入');
+      if (list.checked.length === 0) return notify.warning('请先粘贴编码和数量');
+      await addAll(list.checked, { ...NOTHING, totals: list.totals });
     });
 
   /** One row put right: it alone is checked again and added. */
@@ -73,7 +75,7 @@ export function useQuickOrder() {
       if (!outcome || !chosen) return;
       const [{ checkRows }] = await loadWork();
       const checked = await checkRows([{ ...chosen.row, ...change }]);
-      await addAll(checked, { added: outcome.added, left: outcome.left.filter((_, place) => place !== at) });
+      await addAll(checked, { ...outcome, left: outcome.left.filter((_, place) => place !== at) });
     });
 
   /** What is written anew says nothing any more of what was checked. */

@@ -43,9 +43,16 @@ const partText = ({ amount, unit }: Part) => `${figureText({ num: amount, den: F
 const saysNothing = (unit: Unit | null, order: Unit | null) =>
   !unit || unit.word === order?.word || (unit.kind === 'piece' && order?.kind === 'piece');
 
-/** 200 个 = 2 盒（100 个/盒）; 10 打 = 120 个 = … where it was counted in dozens. Empty where nothing was converted. */
+/**
+ * 200 个 = 2 盒（100 个/盒）; 10 打 = 120 个 = … where it was counted in dozens; 200 盒 = 20,000 个 where no unit was written.
+ * Empty where there is nothing to convert.
+ */
 export function sumText({ ways }: Pick<Writing, 'ways'>, meaning: Ratio, item: SaleUnits): string {
   const [part] = ways[0] ?? [];
+  // A figure alone counts in packs: what it comes to is said, for it may have meant pieces.
+  if (part && !part.unit && item.packQuantity > 1) {
+    return `${figureText(meaning)} ${item.orderUnit} = ${packText(meaning, item)}`;
+  }
   if (!part || saysNothing(part.unit, item.packQuantity > 1 ? null : unitOf(item.orderUnit))) return '';
   if (part.unit?.word === unitOf(item.orderUnit)?.word) return '';
   const inBase = item.packQuantity > 1 && part.unit?.word !== unitOf(item.baseUnit)?.word;

@@ -118,7 +118,7 @@ describe('money paid online', () => {
       ...{ payment: 'refunded', order: 'cancelled refunded 0 90000', refunds: ['90000 done'] },
     });
     expect([...sent.values()]).toEqual([90_000n]);
-    expect(await letters()).toEqual([`订单 ${orderNo} 已退款 900.00 元`]);
+    expect(await letters()).toEqual([`订单 ${orderNo} 已退款 ¥900.00`]);
   });
 
   it('goes back in the parts that were called off, and the order shows how much', async () => {
@@ -162,7 +162,7 @@ describe('money paid online', () => {
     await settle();
     const { body } = await call('/universal-pay/desk/list', { tab: 'refunds', keyword: orderNo }, desk);
     expect(body.data.list[0].refund).toEqual({ amount: '600.00', by: 'desk', failure: '账户余额不足' });
-    expect(await letters()).toEqual([`订单 ${orderNo} 退款中：600.00 元`]);
+    expect(await letters()).toEqual([`订单 ${orderNo} 退款中：¥600.00`]);
     const done = await call('/universal-pay/desk/refunded', { payNo, bankReference: 'B-1001' }, desk);
     expect(done.body.data).toMatchObject({ status: 'paid', refund: null });
     expect(await standing(orderNo)).toMatchObject({ order: 'to_ship paid 0 60000', refunds: ['60000 done'] });
@@ -183,7 +183,7 @@ it('money sent by transfer is sent back by people, who say so once', async () =>
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   await settle();
   expect(await standing(orderNo)).toMatchObject({ payment: 'paid', order: 'to_ship paid 0 30000' });
-  expect(await letters()).toEqual([`订单 ${orderNo} 退款中：300.00 元`, `订单 ${orderNo} 已退款 300.00 元`]);
+  expect(await letters()).toEqual([`订单 ${orderNo} 退款中：¥300.00`, `订单 ${orderNo} 已退款 ¥300.00`]);
 });
 
 it('never more goes back than came', async () => {

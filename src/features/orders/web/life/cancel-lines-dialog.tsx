@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
@@ -24,7 +25,7 @@ async function cancelLines(order: OrderDetail, wishes: Wishes, reason: string): 
   try {
     const { orderNo, version } = order;
     const { releasedAmount } = await orderActApi.call.cancel({ orderNo, version, reason, lines });
-    notify.success(`已取消 ${lines.length} 行商品，应付金额减少 ¥${releasedAmount}`);
+    notify.success(`已取消 ${lines.length} 行商品，应付金额减少 ${displayYuan(releasedAmount)}`);
     return true;
   } catch (error) {
     notify.error(isCallError(error) ? error.message : '取消失败，请检查网络后重试');

@@ -7,10 +7,10 @@ import {
 } from '#features/fulfilment/api/public.ts';
 import {
   createCheckoutHandlers,
+  createOrderActHandlers,
   createOrderHandlers,
   createOrderLinkHandlers,
   createOrderPaperHandlers,
-  orderActHandlers,
 } from '#features/orders/api/public.ts';
 import { createOrderMoney, createPaymentDeskHandlers, createPaymentHandlers } from '#features/payments/api/public.ts';
 import {
@@ -23,19 +23,20 @@ import type { RouterSettings } from './router.ts';
 
 /** Calls by which goods change hands: enquiries, quotes, orders, payments and deliveries, of buyers and of the desk. */
 export function createTradeRouter(settings: RouterSettings) {
+  const money = createOrderMoney(settings.payments);
   return {
     checkout: createCheckoutHandlers({
       orderFiles: settings.orderFiles,
       promises: quotePromises,
       hold: settings.payments.hold,
-      money: createOrderMoney(settings.payments),
+      money,
       control: orderControl,
     }),
     enquiries: createEnquiryHandlers({ ...settings, answers: enquiryAnswers }),
     enquiryDesk: createEnquiryDeskHandlers(settings),
     fulfilment: createFulfilmentHandlers(settings),
     fulfilmentDesk: createFulfilmentDeskHandlers(settings),
-    orderActs: orderActHandlers,
+    orderActs: createOrderActHandlers({ money }),
     orderLinks: createOrderLinkHandlers(settings),
     orderPapers: createOrderPaperHandlers(settings),
     orders: createOrderHandlers({ waits: readOrderWaits }),

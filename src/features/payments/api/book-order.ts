@@ -5,6 +5,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { displayFen, displayYuan } from '#platform/shared/display-money.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { findCreditAccount, spendCredit } from './credit-repo.ts';
+import { foreseeBack } from './foresee-back.ts';
 import { insertPayment } from './payment-repo.ts';
 import { type PaymentSettings, TRANSFER } from './payment-settings.ts';
 
@@ -54,5 +55,6 @@ export function createOrderMoney(settings: PaymentSettings): OrderMoney {
       else if (due.payWay === 'transfer') await expectTransfer(db, settings, due);
       else if (settings.channels.size === 0) throw refuse(createErrors, 'ORDER_PAY_WAY_GONE');
     },
+    foreseeBack: (db, order) => foreseeBack(db, settings, order),
   };
 }

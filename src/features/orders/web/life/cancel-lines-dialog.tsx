@@ -6,6 +6,7 @@ import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import type { OrderDetail, OrderLine } from '../../contract/order-schemas.ts';
+import { CancelMoney } from '../cancel-money.tsx';
 import { orderActApi } from '../order-api.ts';
 import { ORDERS_KEY } from '../order-queries.ts';
 import styles from './cancel-lines-dialog.module.css';
@@ -16,8 +17,11 @@ type Wishes = ReadonlyMap<number, number>;
 /** What was typed as a whole number that can be called off; anything else counts as nothing. */
 const wished = (text: string, open: number) => Math.min(open, Math.max(0, Math.trunc(Number(text)) || 0));
 
+const linesOf = (wishes: Wishes) =>
+  [...wishes].map(([lineNo, quantity]) => ({ lineNo, quantity })).filter(({ quantity }) => quantity > 0);
+
 async function cancelLines(order: OrderDetail, wishes: Wishes, reason: string): Promise<boolean> {
-  const lines = [...wishes].map(([lineNo, quantity]) => ({ lineNo, quantity })).filter(({ quantity }) => quantity > 0);
+  const lines = linesOf(wishes);
   if (lines.length === 0) {
     notify.warning('请填写要取消的数量');
     return false;
@@ -40,6 +44,7 @@ export function CancelLinesDialog({ order, open, onClose }: Props) {
   const queryClient = useQueryClient();
   const [wishes, setWishes] = useState<Wishes>(new Map());
   const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
+  const lines = linesOf(wishes);
   const cancel = async () => {
     const done = await cancelLines(order, wishes, reason);
     if (done) setWishes(new Map());
@@ -56,7 +61,7 @@ export function CancelLinesDialog({ order, open, onClose }: Props) {
       onConfirm={cancel}
       onClose={onClose}
     >
-      <p className={styles.note}>未发货的数量可以取消，取消后不能恢复；库存和账期额度随即释放。</p>
+      <p className={styles.note}>未发货的数量可以取消，取消后不能恢复，库存随即释放。</p>
       <ul className={styles.lines}>
         {order.lines
           .filter((line) => line.openQuantity > 0)
@@ -69,6 +74,7 @@ export function CancelLinesDialog({ order, open, onClose }: Props) {
             />
           ))}
       </ul>
+      {open && lines.length > 0 && <CancelMoney orderNo={order.orderNo} lines={lines} />}
       <SelectField
         label="取消原因"
         value={reason}

@@ -10,6 +10,10 @@ export interface ConsentStep {
   names: readonly string[];
 }
 
+/** 张伟（代 马军）: who is asked, and for whom he stands in; the name alone where for nobody. */
+export const standInName = ({ name, onBehalfOf }: { name: string; onBehalfOf: string | null }): string =>
+  onBehalfOf === null ? name : `${name}（代 ${onBehalfOf}）`;
+
 /** People of a step who are named; more are counted. */
 const NAMED = 4;
 
@@ -73,7 +77,7 @@ export function submitPlanOf(preview: Pick<ControlPreview, 'outcome' | 'steps'> 
   return preview.steps.map(({ mode, needed, approvers }) => ({
     mode,
     needed,
-    names: approvers.map(({ name }) => name),
+    names: approvers.map(standInName),
   }));
 }
 

@@ -65,6 +65,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['src/app/web/**/*.tsx', 'src/features/*/web/**/*.tsx', 'src/platform/web/**/*.tsx'] },
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   build: {
+    // A build is put in its place when it is whole.
+    outDir: process.env.BUILD_FOLDER ?? 'dist',
     sourcemap: false,
     reportCompressedSize: false,
     modulePreload: {

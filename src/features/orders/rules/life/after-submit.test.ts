@@ -5,6 +5,7 @@ import {
   afterSubmitShort,
   awaitingWords,
   type ConsentStep,
+  reasonReaders,
   stepWords,
   submitPlanOf,
 } from './after-submit.ts';
@@ -98,4 +99,12 @@ describe('whom an order asks', () => {
     expect(submitPlanOf({ ...steps, outcome: 'denied' })).toBeNull();
     expect(submitPlanOf(undefined)).toBeNull();
   });
+});
+
+it.each([
+  [[ANY], '随订单保存，审批人可以看到'],
+  [[], '随订单保存，公司管理员可以在订单详情和操作日志中看到'],
+  [null, '随订单保存，公司管理员可以在订单详情和操作日志中看到'],
+] as const)('the reason for going over a budget is read, asking %o, by those who can: %s', (steps, words) => {
+  expect(reasonReaders(steps)).toBe(words);
 });

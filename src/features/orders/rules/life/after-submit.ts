@@ -89,6 +89,12 @@ export function afterSubmit(steps: SubmitPlan, payWay: PayWay): string {
   return `提交后先审批，${thenWords(steps, pay)}，${pay.end}`;
 }
 
+/** Who reads the reason for going over a budget: approvers where somebody is asked, else who looks after the budget. */
+export function reasonReaders(steps: SubmitPlan): string {
+  if (steps === null || steps.length === 0) return '随订单保存，公司管理员可以在订单详情和操作日志中看到';
+  return '随订单保存，审批人可以看到';
+}
+
 /** The same in few words, where several ways stand side by side. */
 export function afterSubmitShort(steps: SubmitPlan, payWay: PayWay): string {
   if (steps === null || steps.length === 0) return afterSubmit(steps, payWay);

@@ -36,6 +36,11 @@ it('leaves out steps that are over and begins with the one that runs', () => {
   expect(consentWords(remainingSteps(steps))).toBe('先由李明同意，再由赵总、钱总都同意');
 });
 
+it('leaves out a step in which nobody can decide', () => {
+  const steps = [step('any', [task(1, '王芳', 'pending', false)]), step('any', [task(1, '李明')])];
+  expect(remainingSteps(steps)).toMatchObject([{ names: ['李明'] }]);
+});
+
 it('stands in the letter that asks', () => {
   const snapshot = { documentNo: 'SO1', title: '', amount: '9.00', facts: [], lines: [] };
   const facts = { origin: '', requestNo: 'A1', documentType: 'order', snapshot, requesterName: '何工' } as const;

@@ -1,6 +1,5 @@
 import { wordBudget } from '#features/budgets/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalRow } from '../contract/approval-schemas.ts';

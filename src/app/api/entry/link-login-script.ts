@@ -20,7 +20,7 @@ export const LINK_LOGIN_SCRIPT = `
   const show = (part) => {
     for (const id of ['state', 'help', 'logged', 'question']) find(id).hidden = id !== part && !(id === 'state' && part === 'help');
   };
-  const post = (path, body) => fetch('/member-center/user/' + path, {
+  const post = (path, body) => fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -28,7 +28,7 @@ export const LINK_LOGIN_SCRIPT = `
   // Whoever is logged in stays so, whatever was wrong with the link; not to know is no reason to say nothing.
   const whoIsHere = async () => {
     try {
-      const response = await post('alrLoginPre', {});
+      const response = await post('/member-center/user/alrLoginPre', {});
       return response.ok ? (await response.json()).data.current : null;
     } catch {
       return null;
@@ -66,7 +66,7 @@ export const LINK_LOGIN_SCRIPT = `
   };
   const exchange = async (body) => {
     try {
-      const response = await post('thirdParty', body);
+      const response = await post('/member-center/user/thirdParty', body);
       if (response.ok) return goOn();
       const answer = await response.json();
       if (answer.error === 'LINK_REPLACES') return ask(answer.data);

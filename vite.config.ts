@@ -57,6 +57,9 @@ const programsOfServer: Plugin = {
 /** Loaders go with their page: otherwise the first load of each page carries those of all pages. */
 const WITH_THE_PAGE = ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
 
+/** A build is put in its place when it is whole: see `scripts/build.mjs`. */
+const BUILD_FOLDER = process.env.BUILD_FOLDER ?? 'dist';
+
 export default defineConfig(({ command }) => ({
   // Outside the bundle Node would load the CommonJS build of the form library, whose default export is wrapped twice.
   ssr: command === 'build' ? { noExternal: true, external: NATIVE } : { noExternal: ['@rc-component/form'] },
@@ -65,7 +68,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['src/app/web/**/*.tsx', 'src/features/*/web/**/*.tsx', 'src/platform/web/**/*.tsx'] },
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   build: {
-    sourcemap: false,
+    ...{ outDir: BUILD_FOLDER, sourcemap: false },
     reportCompressedSize: false,
     modulePreload: {
       // A page names its scripts itself; a list of all files of all pages would come with each. Styles must be waited for.

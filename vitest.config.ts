@@ -7,7 +7,7 @@ const DATABASE = [
   'src/features/*/api/**/*.test.ts',
   'tests/generated/**/*.test.ts',
 ];
-const NEVER = ['**/node_modules/**', '**/dist/**', '**/.data*/**'];
+const NEVER = ['**/node_modules/**', '**/dist/**', '**/dist-next-*/**', '**/.data*/**'];
 
 export default defineConfig({
   test: {

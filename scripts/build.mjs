@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inRoot } from './app-root.mjs';
+import { swapBuild } from './build-swap.mjs';
 import { nodeForBundle } from './find-node.mjs';
 import { exitCodeOf, startChild } from './run-child.mjs';
 import { sourceStamp } from './source-stamp.mjs';
@@ -35,13 +36,19 @@ const precompressAll = async (folder) => {
 
 await runMain(async () => {
   const stamp = await sourceStamp();
-  await rm(inRoot('dist'), { recursive: true, force: true });
+  // Beside the last build: a shop may be running from that.
+  const next = inRoot(`dist-next-${process.pid}`);
+  await rm(next, { recursive: true, force: true });
   const { ended } = startChild(nodeForBundle(), ['node_modules/vite/bin/vite.js', 'build'], {
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: next },
     stdio: 'inherit',
   });
   const code = await ended;
-  if (code !== 0) process.exit(exitCodeOf(code));
-  await precompressAll(inRoot('dist', 'client'));
-  await writeFile(inRoot('dist', '.stamp'), stamp);
+  if (code !== 0) {
+    await rm(next, { recursive: true, force: true });
+    process.exit(exitCodeOf(code));
+  }
+  await precompressAll(join(next, 'client'));
+  await writeFile(join(next, '.stamp'), stamp);
+  await swapBuild(next, inRoot('dist'));
 });

@@ -51,8 +51,10 @@ export const ORDER_INVARIANTS: Readonly<Record<string, string>> = {
     where (o.refunding_fen, o.refunded_fen) is distinct from (s.open, s.done)`,
   'an order waits for money, or has it': `
     select order_no from orders
-    where (status = 'to_pay') <> (payment_status = 'unpaid' and status not in ('cancelled', 'closed'))
-      and pay_way <> 'account'`,
+    where pay_way <> 'account' and (
+      (status in ('approving', 'confirming', 'to_pay') and payment_status <> 'unpaid')
+      or (status not in ('approving', 'confirming', 'to_pay', 'rejected', 'cancelled', 'closed')
+        and payment_status = 'unpaid'))`,
   'the log of an order ends where the order stands': `
     select o.order_no from orders o left join lateral (
       select e.to_status from order_events e where e.firm_id = o.firm_id and e.order_id = o.id

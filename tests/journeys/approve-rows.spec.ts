@@ -50,6 +50,8 @@ test('one press waits on the server and is taken back; it stands when the page i
   await expect(rowOf(page, upper)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: `撤销同意 ${upper}` }).click();
   await expectTold(page, '已撤销');
+  // What was told of it is gone with it, though its seconds are not over.
+  await expect(page.getByRole('button', { name: '撤销', exact: true })).toHaveCount(0, { timeout: 1_000 });
   await expect(page.getByRole('button', { name: `同意 ${upper}`, exact: true })).toBeVisible();
   expect(await readStatus(buying, upper)).toBe('approving');
 
@@ -89,4 +91,19 @@ test('several are confirmed with number and sum, on a phone too, and stay in the
     'approving',
     ...others.map(() => 'to_ship'),
   ]);
+});
+
+test('what waits lies above no question', async ({ newContext }) => {
+  const { approver, orderNos } = await askedApprover(newContext, 2);
+  const [below = '', upper = ''] = orderNos;
+  const context = await newContext();
+  await asPerson(context, approver);
+  const page = await context.newPage();
+  await openPage(page, LIST);
+  await page.getByRole('button', { name: `同意 ${upper}`, exact: true }).click();
+  const told = page.getByRole('status').filter({ hasText: /秒后同意，¥/ });
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: `驳回 ${below}`, exact: true }).click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+  await expect(told).toHaveCount(0, { timeout: 1_000 });
 });

@@ -53,11 +53,19 @@ test('an order that needs approval is paid when it is approved, and not called p
   }
   await openPage(page, `/user/transaction/orderDetail.html?orderNo=${orderNo}`);
   await expect(page.getByText(/剩余 \d+/)).toBeVisible();
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('还没有收到付款，没有需要退回的款项');
+  await page.getByRole('button', { name: '再想想' }).click();
   await payLinks(page).click();
   await untilLive(page);
   await page.getByRole('button', { name: '立即支付' }).click();
   await page.getByRole('button', { name: '支付成功 立即通知商城' }).click();
   await expect(page.getByRole('heading', { name: '付款成功' })).toBeVisible();
+  const paid = await page.context().newPage();
+  await openPage(paid, `/user/transaction/orderDetail.html?orderNo=${orderNo}`);
+  await paid.getByRole('button', { name: '取消订单' }).click();
+  await expect(paid.getByRole('alertdialog')).toContainText(/取消后退款 ¥[\d,]+\.\d{2}：立即按原支付方式/);
+  await paid.close();
   await openPage(page, `/user/transaction/orderDetail.html?orderNo=${orderNo}`);
   await expect(page.getByText('已付款')).toBeVisible();
   await expect(payLinks(page)).toHaveCount(0);

@@ -125,7 +125,7 @@ test('from an empty search to a partial order at an approved price', async ({ ne
 
   await buyer.reload();
   await untilLive(buyer);
-  await expect(buyer.getByText('比上一版低 30.00 元')).toBeVisible();
+  await expect(buyer.getByText('比上一版低 ¥30.00')).toBeVisible();
   const quote = buyer.url();
   await buyer.getByRole('button', { name: '提交审批' }).click();
   const progress = buyer.getByRole('link', { name: '审批详情' });

@@ -129,3 +129,25 @@ test('a login link asks before it replaces somebody, and goes on as either', asy
   await expect(page.getByText('李四').first()).toBeVisible();
   await expect(page).toHaveURL('/cart.html');
 });
+
+test('a login link that is good for nothing leaves who is logged in, and says so', async ({ page, context }) => {
+  const { company, current } = await buildCompany({ current: { name: '王建国', role: '采购员' } });
+  for (const token of ['x'.repeat(43), 'wrong']) {
+    await page.goto(`/cart.html?token=${token}`);
+    await expect(page.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', '/login.html?from=%2Fcart.html');
+    await expect(page.getByRole('button', { name: '继续使用当前账号' })).toBeHidden();
+  }
+  await asPerson(context, current);
+  for (const token of ['x'.repeat(43), 'wrong']) {
+    await page.goto(`/cart.html?token=${token}`);
+    await expect(page.getByRole('heading', { name: /^登录链接/ })).toBeFocused();
+    await expect(page.getByText('王建国')).toContainText(company.name);
+    await expect(page.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', '/login.html?from=%2Fcart.html');
+  }
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await page.getByRole('button', { name: '继续使用当前账号' }).click();
+  await untilLive(page);
+  await expect(page).toHaveURL('/cart.html');
+  await expect(page.getByText('王建国').first()).toBeVisible();
+});

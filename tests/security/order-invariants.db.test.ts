@@ -80,3 +80,36 @@ describe('each detector sees its breach', () => {
     expect(await brokenInvariants(client)).toEqual({});
   });
 });
+
+describe('an order and its money', () => {
+  it.each([
+    ['approving', 'unpaid', true],
+    ['approving', 'paid', false],
+    ['confirming', 'unpaid', true],
+    ['confirming', 'paid', false],
+    ['to_pay', 'unpaid', true],
+    ['to_pay', 'paid', false],
+    ['to_ship', 'unpaid', false],
+    ['to_receive', 'unpaid', false],
+    ['completed', 'unpaid', false],
+    ['refused', 'unpaid', false],
+    ['completed', 'paid', true],
+    ['completed', 'refunded', true],
+    ['rejected', 'unpaid', true],
+    ['cancelled', 'unpaid', true],
+    ['cancelled', 'refunding', true],
+    ['closed', 'unpaid', true],
+  ])('%s and %s: in order is %s', async (status, paid, good) => {
+    await client.query('begin');
+    try {
+      await client.query("set local session_replication_role = 'replica'");
+      await client.query("update orders set status = $1, payment_status = $2 where pay_way = 'transfer'", [
+        status,
+        paid,
+      ]);
+      expect(Object.keys(await brokenInvariants(client)).includes('an order waits for money, or has it')).toBe(!good);
+    } finally {
+      await client.query('rollback');
+    }
+  });
+});

@@ -24,6 +24,7 @@ const DEMO_MONEY: OrderMoney = {
   book: async (db, due) => {
     if (due.payWay !== 'online') await onAccount.book(db, due);
   },
+  foreseeBack: onAccount.foreseeBack,
 };
 
 export const DEMO_CHECKOUT = {

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { Payment } from '#features/payments/api/public.ts';
 import { paymentStatusLabel, REFUND_MANNERS } from '#features/payments/rules/public.ts';
+import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { formatAmount } from '#platform/shared/money.ts';
 import type { CashierAct } from './cashier-routes.ts';
 
 interface CashierView {
@@ -37,7 +37,7 @@ export function renderCashier({ payment, orderNo, sign, nonce }: CashierView) {
 <main>
 <p class="demo">演示环境：这里不会产生真实扣款</p>
 <h1>模拟收银台</h1>
-<p class="amount"><small>¥</small>${formatAmount(amountFen)}</p>
+<p class="amount">${displayFen(amountFen)}</p>
 <dl>
 <div><dt>收款方</dt><dd>MRO采购系统</dd></div>
 <div><dt>订单号</dt><dd>${orderNo}</dd></div>
@@ -75,7 +75,6 @@ main { max-width: 460px; margin: 48px auto; padding: 28px 28px 22px; border: 1px
 .demo { margin: 0 0 18px; padding: 6px 12px; border-radius: 6px; background: #fff4dc; color: #7a4800; font-size: 13px; text-align: center; }
 h1 { margin: 0; font-size: 18px; text-align: center; }
 .amount { margin: 6px 0 18px; font-size: 36px; font-weight: 700; text-align: center; font-variant-numeric: tabular-nums; }
-.amount small { margin-right: 3px; font-size: 22px; }
 dl { margin: 0 0 18px; padding: 12px 0; border: solid var(--line); border-width: 1px 0; }
 dl div { display: flex; justify-content: space-between; gap: 16px; padding: 3px 0; }
 dt { color: var(--quiet); }

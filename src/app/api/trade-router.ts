@@ -7,10 +7,10 @@ import {
 } from '#features/fulfilment/api/public.ts';
 import {
   createCheckoutHandlers,
+  createOrderActHandlers,
   createOrderHandlers,
   createOrderLinkHandlers,
   createOrderPaperHandlers,
-  orderActHandlers,
 } from '#features/orders/api/public.ts';
 import { createOrderMoney, createPaymentDeskHandlers, createPaymentHandlers } from '#features/payments/api/public.ts';
 import {
@@ -31,7 +31,7 @@ export function createTradeRouter(settings: RouterSettings) {
     enquiryDesk: createEnquiryDeskHandlers(settings),
     fulfilment: createFulfilmentHandlers(settings),
     fulfilmentDesk: createFulfilmentDeskHandlers({ ...payable, receipts }),
-    orderActs: orderActHandlers,
+    orderActs: createOrderActHandlers({ money: payable.money }),
     orderLinks: createOrderLinkHandlers(settings),
     orderPapers: createOrderPaperHandlers(settings),
     orders: createOrderHandlers({ waits: readOrderWaits }),

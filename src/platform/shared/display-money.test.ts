@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayMoney } from './display-money.ts';
+import { displayFen, displayMoney, displayYuan } from './display-money.ts';
 
 it.each([
   ['86.5000', '¥86.50'],
@@ -31,4 +31,11 @@ it.each([null, undefined, '', 'abc', '1e5', '1.23456'])('says that %j is no pric
 
 it('keeps every figure of a total', () => {
   expect(displayMoney('12500.00', { exact: true })).toBe('¥12,500.00');
+});
+
+it('writes amounts for letters and papers with every figure', () => {
+  expect([displayYuan('20223.00'), displayYuan('2000000.00'), displayYuan('0.0345')]).toEqual([
+    ...['¥20,223.00', '¥2,000,000.00', '¥0.0345'],
+  ]);
+  expect([displayFen(2_022_300n), displayFen(-5n), displayFen(0n)]).toEqual(['¥20,223.00', '-¥0.05', '¥0.00']);
 });

@@ -1,3 +1,5 @@
+import { formatAmount } from './money.ts';
+
 export const PRICE_MISSING = '暂无价格';
 
 const DECIMAL = /^(-?)(\d{1,14})(?:\.(\d{1,4}))?$/;
@@ -26,3 +28,9 @@ export function displayMoney(yuan: string | null | undefined, { exact = false }:
   const fraction = decimals.padEnd(4, '0').replace(/0{1,2}$/, '');
   return `${sign}¥${grouped(BigInt(whole).toString())}.${fraction}`;
 }
+
+/** An amount in decimal yuan wherever people read it and nothing is cut: pages, letters, papers (specification 9). */
+export const displayYuan = (yuan: string): string => displayMoney(yuan, { exact: true });
+
+/** The same of an amount in fen. */
+export const displayFen = (fen: bigint): string => displayYuan(formatAmount(fen));

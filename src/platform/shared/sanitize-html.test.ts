@@ -29,6 +29,15 @@ describe('configured rich text', () => {
     ['file transfer links', '<a href="ftp://a.example">a</a>', '<a rel="noopener noreferrer">a</a>'],
     ['links that take the page’s scheme', '<a href="//evil.example">a</a>', '<a rel="noopener noreferrer">a</a>'],
     ['SVG pictures', '<img src="data:image/svg+xml;base64,AAAA" alt="a">', ''],
+    ['SVG after a blank', '<img src=" data:image/svg+xml;base64,AAAA" alt="a">', ''],
+    ['SVG after a tab', '<img src="\tdata:image/svg+xml,AAAA">', ''],
+    ['SVG after a written tab', '<img src="&#9;data:image/svg+xml,AAAA">', ''],
+    ['SVG after a line break', '<img src="\r\n data:image/svg+xml,AAAA">', ''],
+    ['SVG with a tab within', '<img src="da\tta:image/s\nvg+xml,AAAA">', ''],
+    ['SVG in capitals', '<img src=" DATA:IMAGE/SVG+XML,AAAA">', ''],
+    ['SVG that begins like a photograph', '<img src="data:image/pngsvg+xml,AAAA">', ''],
+    ['pages as pictures', '<img src="\u00a0data:text/html,AAAA">', ''],
+    ['classes', '<p class="toast danger">a</p><b class>b</b>', '<p>a</p><b>b</b>'],
     ['frames', '<iframe src="https://a.example"></iframe>', ''],
     ['styles', '<p style="position:fixed">a</p><style>*{}</style>', '<p>a</p>'],
     ['forms', '<form action="/x"><input name="a"></form>', ''],
@@ -39,6 +48,7 @@ describe('configured rich text', () => {
 
 const PIECES = [
   ...['<', '>', '/', '"', "'", '=', ' ', '&', '&amp;', '&lt;', '&gt;', '&quot;', '&#60;', '&#x3c', '\n', '\0', '中'],
+  ...['\t', '&#9;', 'class=', '<img src=', '<p class=', 'da', 'ta:image/svg+xml', 'image/svg+xml,'],
   ...['b', 'p', 'a', 'img', 'href', 'src', 'x', 'http://a', 'data:image/png;', 'data:image/svg+xml', 'javascript:'],
   ...['<!--', '-->', '<![CDATA[', ']]>', '<b>', '</b>', '<p>', '</p>', '<td>', '<br>', '<li>', '<table>', '<h1>'],
   ...['<script>', '<style>', '<textarea>', '</textarea>', '<title>', '<svg>', '<math>', '<option>', '<noscript>'],

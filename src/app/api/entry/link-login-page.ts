@@ -17,6 +17,15 @@ export function linkLoginPage(nonce: string): string {
 <main>
 <p id="state" role="status">正在登录，请稍候…</p>
 <p id="help" hidden><a id="login" href="/login.html">重新登录</a></p>
+<section id="logged" hidden>
+<h1 id="refused" tabindex="-1"></h1>
+<dl><div><dt>当前登录</dt><dd id="person"></dd></div></dl>
+<p>您的登录仍然有效，可以继续使用，不受这个链接影响。</p>
+<div class="ways">
+<a id="anew" href="/login.html">重新登录</a>
+<button id="on" class="main" type="button">继续使用当前账号</button>
+</div>
+</section>
 <section id="question" hidden>
 <h1 id="title" tabindex="-1">换成链接中的账号？</h1>
 <dl>

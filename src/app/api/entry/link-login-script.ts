@@ -1,6 +1,7 @@
 /**
  * Takes token, requestId and pushUrl out of the address, exchanges them and goes on to the same address without them. When
- * somebody else is logged in, both accounts are named first; the link is used up by the answer, not by the question.
+ * somebody else is logged in, both accounts are named first; the link is used up by the answer, not by the question. A link
+ * that is good for nothing takes nothing away: who is logged in is named and goes on.
  */
 export const LINK_LOGIN_SCRIPT = `
 (() => {
@@ -17,12 +18,37 @@ export const LINK_LOGIN_SCRIPT = `
   // The address is clean already; going to it would stay on this page where it has a fragment.
   const goOn = () => location.reload();
   const show = (part) => {
-    for (const id of ['state', 'help', 'question']) find(id).hidden = id !== part && !(id === 'state' && part === 'help');
+    for (const id of ['state', 'help', 'logged', 'question']) find(id).hidden = id !== part && !(id === 'state' && part === 'help');
   };
-  const fail = (message) => {
-    find('state').textContent = message;
-    find('login').href = '/login.html?from=' + encodeURIComponent(clean);
-    show('help');
+  const post = (path, body) => fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  // Whoever is logged in stays so, whatever was wrong with the link; not to know is no reason to say nothing.
+  const whoIsHere = async () => {
+    try {
+      const response = await post('/member-center/user/alrLoginPre', {});
+      return response.ok ? (await response.json()).data.current : null;
+    } catch {
+      return null;
+    }
+  };
+  const fail = async (message) => {
+    const login = '/login.html?from=' + encodeURIComponent(clean);
+    const here = await whoIsHere();
+    if (here === null) {
+      find('state').textContent = message;
+      find('login').href = login;
+      return show('help');
+    }
+    find('refused').textContent = message.split('，')[0];
+    find('person').textContent = [here.realName, here.firmName].filter(Boolean).join(' · ');
+    find('anew').href = login;
+    find('on').onclick = goOn;
+    document.title = find('refused').textContent + ' - MRO采购系统';
+    show('logged');
+    find('refused').focus();
   };
   const nameOf = ({ name, phoneNumber, firmName }) => [name, phoneNumber, firmName].filter(Boolean).join(' · ');
   const ask = ({ current, next }) => {
@@ -40,17 +66,13 @@ export const LINK_LOGIN_SCRIPT = `
   };
   const exchange = async (body) => {
     try {
-      const response = await fetch('/member-center/user/thirdParty', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      const response = await post('/member-center/user/thirdParty', body);
       if (response.ok) return goOn();
       const answer = await response.json();
       if (answer.error === 'LINK_REPLACES') return ask(answer.data);
-      fail(response.status === 400 ? '登录链接无效，请重新登录' : answer.message);
+      await fail(response.status === 400 ? '登录链接无效，请重新登录' : answer.message);
     } catch {
-      fail('网络异常，请稍后再试');
+      await fail('网络异常，请稍后再试');
     }
   };
   void exchange(link);

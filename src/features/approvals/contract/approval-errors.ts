@@ -40,6 +40,10 @@ export const approvalErrors = {
           title: z.string(),
           amount: amountText,
           overBudget: z.boolean(),
+          /** Each budget that is exceeded with it, in words; empty for others. */
+          overruns: z.array(z.string()),
+          /** Why its requester wants it all the same; empty where none was given. */
+          reason: z.string(),
         }),
       ),
     }),

@@ -68,7 +68,12 @@ export const savedFlow = z.object({
 });
 export type SavedFlow = z.infer<typeof savedFlow>;
 
-const plannedApprover = z.object({ memberId: z.string(), name: z.string(), why: z.string() });
+const plannedPerson = z.object({ memberId: z.string(), name: z.string(), why: z.string() });
+const plannedApprover = z.object({
+  ...plannedPerson.shape,
+  /** Name of whom the flow means, where this person stands in for the time being. */
+  onBehalfOf: z.string().nullable(),
+});
 const firedFlow = z.object({ flowId: z.string(), flowName: z.string(), because: z.array(z.string()) });
 
 /** What would be asked for a document, and why. */
@@ -83,8 +88,8 @@ export const planAnswer = z.object({
       needed: z.number().int(),
       reason: z.string(),
       approvers: z.array(plannedApprover),
-      copyTo: z.array(plannedApprover),
-      skipped: z.array(plannedApprover),
+      copyTo: z.array(plannedPerson),
+      skipped: z.array(plannedPerson),
     }),
   ),
 });

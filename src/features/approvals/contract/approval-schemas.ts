@@ -37,7 +37,7 @@ export const approvalRow = z.object({
   holdUntil: instantText.nullable(),
   snapshotHash: z.string(),
   /** The tightest budget it is charged to, as it is with this document; null: none is limited, or it has ended. */
-  budget: z.object({ name: z.string(), after: amountText, over: z.boolean() }).nullable(),
+  budget: z.object({ name: z.string(), limit: amountText, after: amountText, over: z.boolean() }).nullable(),
   /** Who can decide now; nobody while it runs: whoever is asked was frozen, and nobody could take over. */
   waitingFor: z.array(z.string()),
   /** What the caller decided, or for whom he decides. */

@@ -1,3 +1,4 @@
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type DocumentSnapshot, parseOverBudget } from './document-snapshot.ts';
 import type { DocumentType } from './flow-shape.ts';
@@ -31,7 +32,7 @@ function goods({ lines }: DocumentSnapshot): string {
   const told = open
     .slice(0, LINES_TOLD)
     .map(({ itemNo, name, quantity, unit, amount }) =>
-      `${itemNo ?? ''} ${name} × ${quantity} ${unit}，¥${amount}`.trim(),
+      `${itemNo ?? ''} ${name} × ${quantity} ${unit}，${displayYuan(amount)}`.trim(),
     );
   return [...told, ...(open.length > LINES_TOLD ? [`……共 ${open.length} 行`] : [])].join('\n');
 }
@@ -51,10 +52,10 @@ export function askedLetter(facts: LetterFacts, to: AskedPerson): Letter {
   const { snapshot, requesterName, documentType, urgent, holdUntil } = facts;
   const why = because(facts);
   return {
-    subject: `${urgent ? '【加急】' : ''}请审批 ${requesterName} 的${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}（¥${snapshot.amount}）`,
+    subject: `${urgent ? '【加急】' : ''}请审批 ${requesterName} 的${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}（${displayYuan(snapshot.amount)}）`,
     text: [
       `${to.name}，您好：`,
-      `${requesterName} 提交的${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}，金额 ¥${snapshot.amount}，等待您审批${to.onBehalfOf ? `（代 ${to.onBehalfOf}）` : ''}。`,
+      `${requesterName} 提交的${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}，金额 ${displayYuan(snapshot.amount)}，等待您审批${to.onBehalfOf ? `（代 ${to.onBehalfOf}）` : ''}。`,
       `审批方式：${to.consent}。`,
       ...(why ? [`需要审批的原因：${why}`] : []),
       ...parseOverBudget(snapshot.facts).over.map(({ label, value }) => `${label}：${value}`),
@@ -89,7 +90,7 @@ export function passedLetter(next: { title: string; text: string; path: string }
     subject: `${named} ${TOLD.passed.subject}，${next.title}`,
     text: [
       `${requesterName}，您好：`,
-      `您提交的${named}（¥${snapshot.amount}）已全部审批通过。`,
+      `您提交的${named}（${displayYuan(snapshot.amount)}）已全部审批通过。`,
       next.text,
       origin + next.path,
       '查看详情：',
@@ -106,7 +107,7 @@ export function toldLetter(kind: keyof typeof TOLD, detail: string, facts: Lette
     subject: `${named} ${TOLD[kind].subject}`,
     text: [
       `${requesterName}，您好：`,
-      `您提交的${named}（¥${snapshot.amount}）${TOLD[kind].text}`,
+      `您提交的${named}（${displayYuan(snapshot.amount)}）${TOLD[kind].text}`,
       ...(detail ? [detail] : []),
       ...(kind === 'expiring' && holdUntil ? [`保留到 ${displayTime(holdUntil)}。`] : []),
       ...(again && (kind === 'expired' || kind === 'refused')
@@ -126,7 +127,7 @@ export function strandedLetter(facts: LetterFacts, name: string): Letter {
     subject: `${named} 没有人可以审批，请处理`,
     text: [
       `${name}，您好：`,
-      `${requesterName} 提交的${named}（¥${snapshot.amount}）的审批人都已停用或关闭了审批，也没有上级或管理员可以代为审批。`,
+      `${requesterName} 提交的${named}（${displayYuan(snapshot.amount)}）的审批人都已停用或关闭了审批，也没有上级或管理员可以代为审批。`,
       '启用原审批人、设置部门负责人，或给一位同事用户管理和审批权限后，审批会在几分钟内继续：',
       `${origin}/user/system/user.html`,
       ...(holdUntil ? [`到 ${displayTime(holdUntil)} 仍没有处理的，单据会自动取消。`] : []),
@@ -144,7 +145,7 @@ export function lapsedLetter(facts: LetterFacts, name: string, why: string): Let
     subject: `您对${named}的同意没有执行`,
     text: [
       `${name}，您好：`,
-      `您同意了 ${requesterName} 的${named}（¥${snapshot.amount}），但在执行之前情况有变，这次同意没有执行：${why}。`,
+      `您同意了 ${requesterName} 的${named}（${displayYuan(snapshot.amount)}），但在执行之前情况有变，这次同意没有执行：${why}。`,
       '如果仍由您审批，请打开后重新处理：',
       detailLink(facts),
     ].join('\n\n'),

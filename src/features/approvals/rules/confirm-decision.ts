@@ -1,5 +1,5 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
-import { formatAmount, sum } from '#platform/shared/money.ts';
+import { displayFen } from '#platform/shared/display-money.ts';
+import { sum } from '#platform/shared/money.ts';
 
 /** One request of a call that decides, as it stands now. */
 export interface AskedFor {
@@ -39,20 +39,18 @@ export const covers = (confirmed: Confirmed | null, asked: readonly AskedFor[]):
   sum(asked.map(({ amountFen }) => amountFen)) <= confirmed.amountFen &&
   asked.every(({ taskId, overBudget }) => !overBudget || confirmed.overBudget.has(taskId));
 
-const yuan = (fen: bigint) => displayMoney(formatAmount(fen), { exact: true });
-
 /** What has to be confirmed, in one sentence. */
 export function confirmWords(
   why: NonNullable<ReturnType<typeof whyConfirm>>,
   asked: readonly AskedFor[],
   limitFen: bigint,
 ) {
-  const total = yuan(sum(asked.map(({ amountFen }) => amountFen)));
+  const total = displayFen(sum(asked.map(({ amountFen }) => amountFen)));
   const over = asked.filter(({ overBudget }) => overBudget).length;
   if (why === 'several') {
     return `共 ${asked.length} 个申请，合计 ${total}${over > 0 ? `，其中 ${over} 个超预算` : ''}，请确认后再处理`;
   }
   return why === 'amount'
-    ? `金额 ${total} 超过 ${yuan(limitFen)}，请确认后再同意`
+    ? `金额 ${total} 超过 ${displayFen(limitFen)}，请确认后再同意`
     : `金额 ${total}，已超预算，请确认后再同意`;
 }

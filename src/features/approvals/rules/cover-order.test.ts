@@ -47,6 +47,6 @@ it.each([
 
 it('says what was approved where it is gone beyond', () => {
   expect(coverOrder(none, { ...approved(100_001n), approvedFen: 100_000n }, true).plan.deniedBy?.message).toBe(
-    '超出审批 SP1 批准的金额 1000.00 元，请减少数量或改选方案',
+    '超出审批 SP1 批准的金额 ¥1,000.00，请减少数量或改选方案',
   );
 });

@@ -1,4 +1,4 @@
-import { formatAmount } from '#platform/shared/money.ts';
+import { displayFen } from '#platform/shared/display-money.ts';
 import type { ApprovalPlan } from './flow-plan.ts';
 
 /** An approval the goods of an order have had already, as a quote. Amounts are fen. */
@@ -30,7 +30,7 @@ export function coverOrder(plan: ApprovalPlan, approval: EarlierApproval | null,
   if (!approval) return { plan, coveredBy: null };
   const { requestNo, approvedFen, spentFen } = approval;
   if (spentFen > approvedFen && asksNobody(plan)) {
-    const message = `超出审批 ${requestNo} 批准的金额 ${formatAmount(approvedFen)} 元，请减少数量或改选方案`;
+    const message = `超出审批 ${requestNo} 批准的金额 ${displayFen(approvedFen)}，请减少数量或改选方案`;
     return {
       plan: { ...plan, outcome: 'denied', deniedBy: { flowId: '', flowName: '报价审批', message } },
       coveredBy: null,

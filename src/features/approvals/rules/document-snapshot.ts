@@ -1,3 +1,5 @@
+import { displayYuan } from '#platform/shared/display-money.ts';
+
 /** One line of a document as its approvers see it; money as decimal yuan. */
 export interface SnapshotLine {
   lineNo: number;
@@ -68,7 +70,7 @@ export function describeChanges(before: DocumentSnapshot, after: DocumentSnapsho
   const is = new Set(after.lines.map(({ lineNo }) => lineNo));
   const facts = new Map(before.facts.map(({ label, value }) => [label, value]));
   return [
-    ...(before.amount === after.amount ? [] : [`金额 ¥${before.amount} → ¥${after.amount}`]),
+    ...(before.amount === after.amount ? [] : [`金额 ${displayYuan(before.amount)} → ${displayYuan(after.amount)}`]),
     ...after.facts.flatMap(({ label, value }) => {
       const old = facts.get(label) ?? '';
       return old === value ? [] : [`${label} ${old || '未填'} → ${value || '未填'}`];

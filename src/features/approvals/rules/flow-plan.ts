@@ -86,6 +86,8 @@ export interface PlannedApprover {
   departmentId: string | null;
   /** How the person came to be asked: 生产部负责人. */
   why: string;
+  /** Name of whom the flow means, where this person stands in now; a plan names whom the flow means, and has none. */
+  onBehalfOf?: string;
 }
 
 export interface SkippedApprover {

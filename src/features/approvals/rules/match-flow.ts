@@ -1,5 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
-import { formatAmount } from '#platform/shared/money.ts';
+import { displayFen } from '#platform/shared/display-money.ts';
 import { type ApprovalDocument, type DocumentLine, type EvaluatedFlow, type NamedKind, nameKey } from './flow-plan.ts';
 import type { FlowCondition } from './flow-shape.ts';
 
@@ -15,7 +14,6 @@ type Holds<K extends FlowCondition['kind']> = (
 /** Lines named in one sentence; of more, the count is told. */
 const LINES_TOLD = 5;
 
-const yuan = (fen: bigint) => displayMoney(formatAmount(fen), { exact: true });
 const percent = (basisPoints: number) => `${Math.trunc(basisPoints) / 100}%`;
 const nameOf = (names: Names, kind: NamedKind, id: string) => names.get(nameKey(kind, id)) ?? `编号 ${id}`;
 
@@ -31,10 +29,10 @@ function amountHolds({ atLeast, below }: ConditionOf<'amount'>, { amountFen }: A
   if (atLeast !== undefined && amountFen < BigInt(atLeast)) return null;
   if (below !== undefined && amountFen >= BigInt(below)) return null;
   const bounds = [
-    ...(atLeast === undefined ? [] : [`达到 ${yuan(BigInt(atLeast))}`]),
-    ...(below === undefined ? [] : [`低于 ${yuan(BigInt(below))}`]),
+    ...(atLeast === undefined ? [] : [`达到 ${displayFen(BigInt(atLeast))}`]),
+    ...(below === undefined ? [] : [`低于 ${displayFen(BigInt(below))}`]),
   ];
-  return [`金额 ${yuan(amountFen)}`, ...bounds].join('，');
+  return [`金额 ${displayFen(amountFen)}`, ...bounds].join('，');
 }
 
 /** Which of the wanted things the lines belong to, and the lines. */
@@ -84,7 +82,7 @@ const HOLDS: { [K in FlowCondition['kind']]: Holds<K> } = {
   },
   line_amount: ({ atLeast }, { lines }) => {
     const large = lines.filter(({ amountFen }) => amountFen >= BigInt(atLeast));
-    return large.length > 0 ? `${tellLines(large)}单行金额达到 ${yuan(BigInt(atLeast))}` : null;
+    return large.length > 0 ? `${tellLines(large)}单行金额达到 ${displayFen(BigInt(atLeast))}` : null;
   },
   free_text_line: (_condition, { lines }) => {
     const free = lines.filter(({ freeText }) => freeText);

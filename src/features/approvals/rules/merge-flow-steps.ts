@@ -70,7 +70,7 @@ function withoutDecided(step: PlannedStep, decided: ReadonlySet<string>, stepBef
 }
 
 /** The same person in consecutive steps decides once. */
-function passRepeats(steps: readonly PlannedStep[]): PlannedStep[] {
+export function passRepeats(steps: readonly PlannedStep[]): PlannedStep[] {
   const kept: PlannedStep[] = [];
   let decided = new Set<string>();
   for (const step of steps) {

@@ -7,7 +7,7 @@ import { remainingSteps } from './remaining-steps.ts';
 type Step = Parameters<typeof remainingSteps>[0][number];
 
 const task = (place: number, name: string, status: TaskStatus = 'pending', able = true) => ({
-  ...{ place, name, status, able },
+  ...{ place, name, status, able, onBehalfOf: null },
 });
 const step = (mode: Step['mode'], tasks: Step['tasks'], rest: Partial<Step> = {}): Step => ({
   ...{ mode, tasks, needed: 1, status: 'active', ...rest },
@@ -23,6 +23,7 @@ it.each([
   ],
   ['turns in their order', step('sequence', [task(2, '李明', 'waiting'), task(1, '王芳')]), '王芳、李明依次同意'],
   ['whoever took a seat over', step('all', [task(1, '王芳', 'transferred'), task(1, '赵总')]), '赵总同意'],
+  ['for whom somebody stands in', step('any', [{ ...task(1, '张伟'), onBehalfOf: '马军' }]), '张伟（代 马军）同意'],
   ['nobody who can decide no more', step('any', [task(1, '王芳', 'pending', false), task(2, '李明')]), '李明同意'],
 ])('%s', (_, one, words) => expect(consentWords(remainingSteps([one]))).toBe(words));
 

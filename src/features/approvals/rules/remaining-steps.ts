@@ -1,4 +1,4 @@
-import type { ConsentStep } from '#features/orders/rules/public.ts';
+import { type ConsentStep, standInName } from '#features/orders/rules/public.ts';
 import type { StepStatus, TaskStatus } from './approval-status.ts';
 import { hasAgreed } from './request-state.ts';
 
@@ -6,7 +6,7 @@ interface OpenStep {
   mode: ConsentStep['mode'];
   needed: number;
   status: StepStatus;
-  tasks: readonly { place: number; status: TaskStatus; name: string; able: boolean }[];
+  tasks: readonly { place: number; status: TaskStatus; name: string; onBehalfOf: string | null; able: boolean }[];
 }
 
 const OPEN: ReadonlySet<TaskStatus> = new Set<TaskStatus>(['pending', 'waiting']);
@@ -14,7 +14,7 @@ const OPEN: ReadonlySet<TaskStatus> = new Set<TaskStatus>(['pending', 'waiting']
 function remainderOf({ mode, needed, tasks }: OpenStep): ConsentStep {
   const agreed = [...Map.groupBy(tasks, ({ place }) => place).values()].filter((held) => hasAgreed({ tasks: held }));
   const open = tasks.filter(({ status, able }) => able && OPEN.has(status));
-  const inTurn = open.toSorted((a, b) => a.place - b.place).map(({ name }) => name);
+  const inTurn = open.toSorted((a, b) => a.place - b.place).map(standInName);
   return { mode, needed: Math.max(1, needed - agreed.length), names: [...new Set(inTurn)] };
 }
 

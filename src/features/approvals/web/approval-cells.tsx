@@ -1,5 +1,5 @@
+import { wordBudget } from '#features/budgets/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalRow } from '../contract/approval-schemas.ts';
@@ -48,12 +48,12 @@ export function Requester({ row }: { row: ApprovalRow }) {
 /** What the budget has left with this document, the mark where it has given out more than it had. */
 export function RowBudget({ row: { budget } }: { row: ApprovalRow }) {
   if (!budget) return null;
+  const words = wordBudget({ limit: budget.limit, left: budget.after });
   return (
     <span className={styles.budget} data-cell="budget">
       {budget.over && <Tag tone="danger">超预算</Tag>}
-      <span className={styles.left} title={`${budget.name} 审批后${budget.over ? '超' : '剩'}`}>
-        <span data-cell="center">{budget.name} 审批后</span>
-        {budget.over ? '超' : '剩'} <Money yuan={budget.after.replace('-', '')} exact />
+      <span className={styles.left} title={`${budget.name} 通过后${words}`}>
+        <span data-cell="center">{budget.name} </span>通过后{words}
       </span>
     </span>
   );

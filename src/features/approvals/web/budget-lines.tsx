@@ -12,7 +12,7 @@ function Figures({ limit, available, after }: Period) {
   const over = budgetLook({ limit, left: after }) === 'over';
   return (
     <>
-      {wordBudget({ limit, left: available })} → 审批后{' '}
+      {wordBudget({ limit, left: available })} → 通过后{' '}
       <span className={joinClasses(over && styles.over)}>{wordBudget({ limit, left: after })}</span>
     </>
   );

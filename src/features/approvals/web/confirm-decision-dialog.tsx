@@ -10,7 +10,15 @@ export interface ToConfirm {
   count: number;
   amount: string;
   limit: string;
-  requests: { taskId: string; documentNo: string; title: string; amount: string; overBudget: boolean }[];
+  requests: {
+    taskId: string;
+    documentNo: string;
+    title: string;
+    amount: string;
+    overBudget: boolean;
+    overruns: string[];
+    reason: string;
+  }[];
 }
 
 const ACTS: Partial<Record<DecisionInput['action'], string>> = { approve: '同意', refuse: '驳回', sign_after: '同意' };
@@ -46,6 +54,12 @@ export function ConfirmDecisionDialog({ action, asked, onConfirm, onClose }: Pro
                 {one.documentNo}
                 {one.overBudget && <Tag tone="danger">超预算</Tag>}
               </span>
+              {one.overruns.map((words) => (
+                <span key={words} className={styles.over}>
+                  {words}
+                </span>
+              ))}
+              {one.overBudget && <span className={styles.reason}>原因：{one.reason || '未填写'}</span>}
             </span>
             <Money yuan={one.amount} exact className={styles.amount} />
           </li>

@@ -2,6 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DelayedDecision } from '../contract/approval-schemas.ts';
 import { approvalApi } from './approval-api.ts';
 
+/** What tells of a press that waits: gone as soon as it is taken back, decided or carried out. */
+export const aboutTask = (taskId: string): string => `approval ${taskId}`;
+
 /** The worker looks every two seconds: what is due takes as long as that. */
 const AGAIN_MS = 1_000;
 
@@ -17,3 +20,7 @@ export const delayedQuery = queryOptions({
   ...approvalApi.query.delayed.queryOptions({ input: {} }),
   refetchInterval: ({ state }) => nextLook(state.data),
 });
+
+/** Presses that waited and wait no more. */
+export const endedOf = (before: readonly string[], now: readonly string[]): string[] =>
+  before.filter((taskId) => !now.includes(taskId));

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -134,7 +135,7 @@ function Given({ one, onEnd }: { one: DelegationView; onEnd: () => void }) {
     <li className={styles.given}>
       <span>
         {one.given ? `委托给 ${one.delegateName}` : `${one.memberName} 委托给我`}，{days}
-        {one.cap && `，不超过 ¥${one.cap}`}
+        {one.cap && `，不超过 ${displayYuan(one.cap)}`}
         {one.reason && `（${one.reason}）`}
       </span>
       {one.given && (

@@ -8,6 +8,7 @@ import { DELAY_SECONDS } from '../rules/delayed-decision.ts';
 import { approvalApi } from './approval-api.ts';
 import { APPROVALS_KEY } from './approval-queries.ts';
 import { ConfirmDecisionDialog, type ToConfirm } from './confirm-decision-dialog.tsx';
+import { aboutTask } from './delayed-decisions.ts';
 import { useUndo } from './use-delayed.ts';
 
 export interface Decidable {
@@ -52,6 +53,7 @@ function report(results: readonly DecisionResult[], rows: readonly Decidable[], 
     const action = { label: '撤销', onPress: () => undo(taskId) };
     notify.info(`${first.message}，${displayMoney(amount, { exact: true })}`, {
       durationMs: DELAY_SECONDS * 1_000,
+      about: aboutTask(taskId),
       action,
     });
     return;
@@ -90,6 +92,7 @@ export function useDecide() {
     const tasks = waiting.map(({ taskId, snapshotHash }) => ({ taskId: taskId ?? '', snapshotHash }));
     if (tasks.length === 0) return NOTHING;
     setBusy(true);
+    for (const { taskId } of tasks) notify.settle(aboutTask(taskId));
     try {
       const results = await approvalApi.call.decide({ ...draft, comment, tasks });
       report(results, waiting, (taskId) => void undo(taskId));

@@ -5,7 +5,7 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import type { DelayedDecision } from '../contract/approval-schemas.ts';
 import { approvalApi } from './approval-api.ts';
 import { APPROVALS_KEY } from './approval-queries.ts';
-import { delayedQuery } from './delayed-decisions.ts';
+import { aboutTask, delayedQuery, endedOf } from './delayed-decisions.ts';
 
 /** Something pressed, with the moment its seconds were counted at. */
 export interface Delayed extends DelayedDecision {
@@ -21,9 +21,10 @@ export function useDelayed(): ReadonlyMap<string, Delayed> {
   const now = waiting.join();
   useEffect(() => {
     const still = now === '' ? [] : now.split(',');
-    const ended = before.current.some((taskId) => !still.includes(taskId));
+    const ended = endedOf(before.current, still);
     before.current = still;
-    if (ended) void queryClient.invalidateQueries();
+    for (const taskId of ended) notify.settle(aboutTask(taskId));
+    if (ended.length > 0) void queryClient.invalidateQueries();
   }, [now, queryClient]);
   return new Map(data.map((one) => [one.taskId, { ...one, since: dataUpdatedAt }]));
 }
@@ -32,6 +33,7 @@ export function useDelayed(): ReadonlyMap<string, Delayed> {
 export function useUndo() {
   const queryClient = useQueryClient();
   return async (taskId: string): Promise<void> => {
+    notify.settle(aboutTask(taskId));
     try {
       await approvalApi.call.undo({ taskId });
       notify.success('已撤销，申请仍待您审批');

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { isOverspent } from '../rules/is-overspent.ts';
 import type { Standing } from '../rules/judge-budget.ts';
 import { budgetEntries, budgetPeriods, costCenters } from './budget-tables.ts';
 
@@ -46,14 +45,4 @@ export async function readDocumentStandings(
     reservedFen: BigInt(row.reserved_fen ?? 0),
     usedFen: BigInt(row.used_fen ?? 0),
   }));
-}
-
-/** Those of these documents that are charged to a budget which has given out more than it had, by `documentKey`. */
-export async function readOverspent(
-  db: Db,
-  firmId: bigint,
-  documents: readonly DocumentName[],
-): Promise<ReadonlySet<string>> {
-  const standings = await readDocumentStandings(db, firmId, documents);
-  return new Set(standings.filter(isOverspent).map(documentKey));
 }

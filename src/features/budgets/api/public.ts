@@ -2,7 +2,7 @@ export { budgetHandlers } from './budget-handlers.ts';
 export { budgetJobs } from './budget-jobs.ts';
 export { costCenters } from './budget-tables.ts';
 export { costCenterDuties } from './cost-center-duties-repo.ts';
-export { type DocumentStanding, documentKey, readDocumentStandings, readOverspent } from './document-standing-repo.ts';
+export { type DocumentStanding, documentKey, readDocumentStandings } from './document-standing-repo.ts';
 export { budgetEffects } from './orders/budget-effects.ts';
 export { type BudgetPreview, type BudgetPreviewPeriod, previewBudget, previewDocument } from './preview-budget.ts';
 export type { CostCenterFact } from './read-cost-centers.ts';

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { MailMessage, Messages } from '#platform/api/messages.ts';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayFen } from '#platform/shared/display-money.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { FREQUENCIES } from '../rules/budget-labels.ts';
 import { takenPercent, wordBudget } from '../rules/word-budget.ts';
@@ -14,8 +14,6 @@ export interface AlertPost {
   messages: Messages;
   origin: string;
 }
-
-const yuan = (fen: bigint) => displayMoney(formatAmount(fen), { exact: true });
 
 type Owner = NonNullable<Awaited<ReturnType<typeof readOwner>>>;
 
@@ -34,7 +32,7 @@ function letterOf(alert: DueAlert, owner: Owner, origin: string): MailMessage {
       `${owner.name ?? ''}，您好：`,
       '',
       `您负责的成本中心“${code} ${name}”${current}预算${standing}。`,
-      `额度 ${yuan(limitFen)}，已占用 ${yuan(reservedFen)}，已使用 ${yuan(usedFen)}，${wordBudget(figures)}。`,
+      `额度 ${displayFen(limitFen)}，已占用 ${displayFen(reservedFen)}，已使用 ${displayFen(usedFen)}，${wordBudget(figures)}。`,
       '',
       '查看流水：',
       `${origin}/user/system/costCenter.html?statement=${centerId}`,

@@ -8,11 +8,13 @@ import { orderLinkContract } from '../contract/order-link-contract.ts';
 import { orderPaperContract } from '../contract/order-paper-contract.ts';
 import { sharesOrder } from '../rules/order-scope.ts';
 import { cancelOrder } from './cancel/cancel-order.ts';
+import { foreseeCancel } from './cancel/foresee-cancel.ts';
 import { changeOrderDetails } from './change-details.ts';
 import { editPo } from './edit-po.ts';
 import { linkKey } from './links/link-code.ts';
 import { behindLink, openLink } from './links/open-link.ts';
 import { makeLink, readLinks, revokeLink } from './links/share-order.ts';
+import type { OrderMoney } from './order-money.ts';
 import { drawQrCode } from './papers/draw-qr-code.ts';
 import { exportChosen, exportFound } from './papers/export-orders.ts';
 import { readOrderFile } from './papers/read-order-file.ts';
@@ -23,15 +25,18 @@ const acts = implementFeature(orderActContract);
 const papers = implementFeature(orderPaperContract);
 const links = implementFeature(orderLinkContract);
 
-export const orderActHandlers = {
+export const createOrderActHandlers = ({ money }: { money: Pick<OrderMoney, 'foreseeBack'> }) => ({
   cancel: acts.cancel.handler(({ input, context: { db, caller } }) => cancelOrder(db, signedIn(caller), input)),
+  foreseeCancel: acts.foreseeCancel.handler(({ input, context: { db, caller } }) =>
+    foreseeCancel(db, signedIn(caller), money, input),
+  ),
   editPo: acts.editPo.handler(({ input, context: { db, caller } }) => editPo(db, signedIn(caller), input)),
   editInvoice: acts.editInvoice.handler(async ({ input: { orderNo, invoice }, context: { db, caller } }) => {
     await changeOrderDetails(db, signedIn(caller), orderNo, { kind: 'invoice', invoice });
     return { orderNo };
   }),
   rebuy: acts.rebuy.handler(({ input, context: { db, caller } }) => planRebuy(db, signedIn(caller), input.orderNos)),
-};
+});
 
 /** `orderFiles`: what buyers handed in with their orders. */
 export function createOrderPaperHandlers({ orderFiles }: { orderFiles: FileStore }) {

@@ -20,10 +20,10 @@ export { createOrderHandlers } from './order-handlers.ts';
 export { orderJobs } from './order-jobs.ts';
 export {
   behindOrderLink,
+  createOrderActHandlers,
   createOrderLinkHandlers,
   createOrderPaperHandlers,
   makeOrderLink,
-  orderActHandlers,
 } from './order-life-handlers.ts';
 export type { OfferedWay, OrderDue, OrderMoney } from './order-money.ts';
 export {

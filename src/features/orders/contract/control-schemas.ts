@@ -37,7 +37,8 @@ export const controlPreview = z.object({
       /** How many must agree. */
       needed: z.number().int(),
       modeLabel: z.string(),
-      approvers: z.array(z.object({ name: z.string(), why: z.string() })),
+      /** `onBehalfOf`: whom the flow means, where this person stands in for the time being. */
+      approvers: z.array(z.object({ name: z.string(), why: z.string(), onBehalfOf: z.string().nullable() })),
       skipped: z.array(z.object({ name: z.string(), why: z.string() })),
     }),
   ),

@@ -28,6 +28,8 @@ const cancelInput = z.strictObject({
     .optional(),
 });
 
+const foreseeCancelInput = cancelInput.pick({ orderNo: true, lines: true });
+
 const replacement = z.object({
   skuCode: z.string(),
   productName: z.string(),
@@ -82,6 +84,23 @@ export const orderActContract = {
     rate: 'order',
     transaction: 'write',
     errors: cancelErrors,
+  }),
+  foreseeCancel: defineEndpoint({
+    method: 'POST',
+    path: '/oms-front/trade/foreseeCancel',
+    summary: '取消前查看款项',
+    input: foreseeCancelInput,
+    objects: { orderNo: 'order' },
+    output: z.object({
+      /** Yuan no longer owed because of it. */
+      releasedAmount: z.string(),
+      /** What becomes of the money: how much comes back, on which way and when; a sentence each. */
+      money: z.array(z.string()),
+    }),
+    identities: BUYERS,
+    permission: 'ORDER_CANCEL',
+    errors: cancelErrors,
+    specified: false,
   }),
   editPo: defineEndpoint({
     method: 'POST',

@@ -9,7 +9,7 @@ const order = { ...facts, holdUntil: '2026-11-21T08:00:00.000Z' };
 it('reminds with number, PO number, amount, end and the way to pay', () => {
   const { subject, text } = reminderLetter(order, ORIGIN);
   expect(subject).toContain('SO261121000001（PO 号 PO-7）');
-  expect(text).toContain('123.45 元');
+  expect(text).toContain('¥123.45');
   expect(text).toContain('请在 2026-11-21 16:00 前付款');
   expect(text).toContain('https://shop.example/orderPay.html?orderNo=SO261121000001');
 });

@@ -1,5 +1,5 @@
+import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { formatAmount } from '#platform/shared/money.ts';
 import type { PayWay } from '../contract/checkout-schemas.ts';
 import { type CheckoutLine, writeCheckoutLines } from './checkout-lines.ts';
 import { payHref } from './life/pay-now.ts';
@@ -33,7 +33,7 @@ export function payAct({ orderNo, payWay, dueFen, holdUntil }: Omit<HeldOrder, '
   const end = displayTime(holdUntil);
   return {
     title: `请在 ${end} 前${act}`,
-    text: `应付 ${formatAmount(dueFen)} 元，请在 ${end} 前${act}。库存和价格为您保留到那时，之后订单会自动取消。${
+    text: `应付 ${displayFen(dueFen)}，请在 ${end} 前${act}。库存和价格为您保留到那时，之后订单会自动取消。${
       payWay === 'transfer' ? '收款账户见：' : '付款请打开：'
     }`,
     path: payHref(orderNo),

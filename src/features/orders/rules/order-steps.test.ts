@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { PayWay } from '../contract/checkout-schemas.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 import { orderSteps, stagesReached } from './order-steps.ts';
 
 const AT = new Date('2026-04-14T09:00:00.000Z');
-const told = (status: OrderStatus, reached: string[]) =>
-  orderSteps(status, AT, new Map(reached.map((one) => [one, AT])))
+const stepsOf = (status: OrderStatus, reached: readonly string[], payWay: PayWay = 'account') =>
+  orderSteps({ status, payWay, submittedAt: AT, reached: new Map(reached.map((one) => [one, AT])) });
+const told = (status: OrderStatus, reached: string[], payWay?: PayWay) =>
+  stepsOf(status, reached, payWay)
     .map(({ label, state }) => `${label}${{ done: '✓', current: '●', ahead: '' }[state]}`)
     .join(' → ');
 
@@ -24,10 +27,30 @@ describe('stages of an order', () => {
     expect(told(status, reached)).toBe(expected);
   });
 
+  it.each<[OrderStatus, PayWay, string[], string]>([
+    ['approving', 'account', ['approving'], '提交订单✓ → 审批中● → 待发货 → 待收货 → 已签收 → 已完成'],
+    ['approving', 'online', ['approving'], '提交订单✓ → 审批中● → 待付款 → 待发货 → 待收货 → 已签收 → 已完成'],
+    ['approving', 'transfer', ['approving'], '提交订单✓ → 审批中● → 待付款 → 待发货 → 待收货 → 已签收 → 已完成'],
+    ['confirming', 'account', ['confirming'], '提交订单✓ → 待确认● → 待发货 → 待收货 → 已签收 → 已完成'],
+    ['confirming', 'online', ['confirming'], '提交订单✓ → 待确认● → 待付款 → 待发货 → 待收货 → 已签收 → 已完成'],
+    [
+      ...(['confirming', 'transfer', ['approving', 'confirming']] as const),
+      '提交订单✓ → 审批中✓ → 待确认● → 待付款 → 待发货 → 待收货 → 已签收 → 已完成',
+    ],
+    [
+      ...(['to_pay', 'online', ['approving', 'to_pay']] as const),
+      '提交订单✓ → 审批中✓ → 待付款● → 待发货 → 待收货 → 已签收 → 已完成',
+    ],
+    ['to_ship', 'online', ['to_ship'], '提交订单✓ → 待发货● → 待收货 → 已签收 → 已完成'],
+    ['rejected', 'online', ['approving'], '提交订单✓ → 审批中✓ → 审批驳回●'],
+  ] as [OrderStatus, PayWay, string[], string][])('%s paid by %s', (status, payWay, reached, expected) => {
+    expect(told(status, reached, payWay)).toBe(expected);
+  });
+
   it.each(Object.keys(ORDER_STATUSES) as OrderStatus[])(
     'has one current stage in state %s, unless all is over',
     (status) => {
-      const steps = orderSteps(status, AT, new Map([[status, AT]]));
+      const steps = stepsOf(status, [status]);
       const current = steps.filter((step) => step.state === 'current').length;
       expect(current).toBe(status === 'completed' ? 0 : 1);
       expect(steps[0]).toMatchObject({ status: 'submitted', at: AT.toISOString() });
@@ -36,14 +59,7 @@ describe('stages of an order', () => {
 });
 
 it('tells no time of a stage that is ahead again', () => {
-  const steps = orderSteps(
-    'to_pay',
-    AT,
-    new Map([
-      ['to_pay', AT],
-      ['to_ship', AT],
-    ]),
-  );
+  const steps = stepsOf('to_pay', ['to_pay', 'to_ship']);
   expect(steps.map(({ status, at }) => [status, at !== null])).toEqual([
     ['submitted', true],
     ['to_pay', true],

@@ -1,3 +1,4 @@
+import type { PayWay } from '../contract/checkout-schemas.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 export interface OrderStep {
@@ -8,7 +9,7 @@ export interface OrderStep {
   at: string | null;
 }
 
-/** The way most orders go; the first three only where the firm's terms ask for them. */
+/** The way most orders go; the first three only where the firm's terms or the way of paying ask for them. */
 const MAIN_WAY: readonly OrderStatus[] = [
   'approving',
   'confirming',
@@ -43,8 +44,19 @@ export function stagesReached(events: readonly StatusEvent[]): Map<string, Date>
   return reached;
 }
 
-/** Stages of an order for its detail page: what is over, what is on, and what is still to come. */
-export function orderSteps(status: OrderStatus, submittedAt: Date, reached: ReadonlyMap<string, Date>): OrderStep[] {
+/** Consent is asked for before money is (behaviours 2.5): until then what is paid by the order itself has its payment ahead. */
+const paysLater = (stage: OrderStatus, payWay: PayWay): boolean =>
+  payWay !== 'account' && (stage === 'approving' || stage === 'confirming');
+
+interface Standing {
+  status: OrderStatus;
+  payWay: PayWay;
+  submittedAt: Date;
+  reached: ReadonlyMap<string, Date>;
+}
+
+/** Stages of an order for its detail page (behaviours 2.5): what is over, what is on, and what is still to come. */
+export function orderSteps({ status, payWay, submittedAt, reached }: Standing): OrderStep[] {
   const submitted: OrderStep = { status: 'submitted', label: '提交订单', state: 'done', at: submittedAt.toISOString() };
   const step = (stage: OrderStatus, state: OrderStep['state']): OrderStep => ({
     status: stage,
@@ -57,7 +69,8 @@ export function orderSteps(status: OrderStatus, submittedAt: Date, reached: Read
     return [submitted, ...passed, step(status, 'current')];
   }
   const stage = STAGE_OF[status] ?? status;
-  const way = MAIN_WAY.filter((one) => !OPTIONAL.has(one) || one === stage || reached.has(one));
+  const asked = (one: OrderStatus) => reached.has(one) || (one === 'to_pay' && paysLater(stage, payWay));
+  const way = MAIN_WAY.filter((one) => !OPTIONAL.has(one) || one === stage || asked(one));
   const position = way.indexOf(stage);
   const finished = status === 'completed';
   return [

@@ -4,6 +4,7 @@ import { isCallError } from '#platform/web/api-client.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { CancelMoney } from './cancel-money.tsx';
 import styles from './cancel-order-dialog.module.css';
 import { CANCEL_REASONS } from './life/cancel-reasons.ts';
 import { orderActApi } from './order-api.ts';
@@ -42,6 +43,7 @@ export function CancelOrderDialog({ order, onClose }: Props) {
       onClose={onClose}
     >
       <p className={styles.warning}>取消后不能恢复，为这张订单保留的库存会立即释放。</p>
+      {order && <CancelMoney orderNo={order.orderNo} />}
       <SelectField
         label="取消原因"
         value={reason}

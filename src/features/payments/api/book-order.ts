@@ -2,8 +2,10 @@ import type { OfferedWay, OrderDue, OrderMoney } from '#features/orders/api/publ
 import { createErrors } from '#features/orders/contract/checkout-errors.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
+import { displayFen, displayYuan } from '#platform/shared/display-money.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { findCreditAccount, spendCredit } from './credit-repo.ts';
+import { foreseeBack } from './foresee-back.ts';
 import { insertPayment } from './payment-repo.ts';
 import { type PaymentSettings, TRANSFER } from './payment-settings.ts';
 
@@ -19,7 +21,7 @@ export async function chargeCredit(db: Db, { firmId, orderId, totalFen }: OrderD
   const account = await findCreditAccount(db, firmId);
   if (!account) throw refuse(createErrors, 'ORDER_PAY_WAY_GONE', { message: '贵司尚未开通账期，请选择其他付款方式' });
   const creditLeft = formatAmount(account.limitFen - account.usedFen);
-  const message = `账期额度不足：可用 ${creditLeft} 元，订单 ${formatAmount(totalFen)} 元。请减少金额或选择其他付款方式`;
+  const message = `账期额度不足：可用 ${displayYuan(creditLeft)}，订单 ${displayFen(totalFen)}。请减少金额或选择其他付款方式`;
   throw refuse(createErrors, 'ORDER_CREDIT_SHORT', { message, data: { creditLeft } });
 }
 
@@ -53,5 +55,6 @@ export function createOrderMoney(settings: PaymentSettings): OrderMoney {
       else if (due.payWay === 'transfer') await expectTransfer(db, settings, due);
       else if (settings.channels.size === 0) throw refuse(createErrors, 'ORDER_PAY_WAY_GONE');
     },
+    foreseeBack: (db, order) => foreseeBack(db, settings, order),
   };
 }

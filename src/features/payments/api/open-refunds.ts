@@ -21,7 +21,7 @@ export const REFUND_DONE = 'payment.refunded';
 const HAS_COME: readonly string[] = ['paid', 'refunding', 'refunded'];
 
 /** Money that has come for an order, and what of each payment went back. */
-async function readReceived(db: Db, order: PayableOrder) {
+export async function readReceived(db: Db, order: PayableOrder) {
   const refunds = await readRefunds(db, order);
   const came = (await readPayments(db, order)).filter(({ status }) => HAS_COME.includes(status));
   const backOf = (id: bigint) => sum(refunds.filter(({ paymentId }) => paymentId === id).map((one) => one.amountFen));

@@ -118,7 +118,7 @@ describe('money paid online', () => {
       ...{ payment: 'refunded', order: 'cancelled refunded 0 90000', refunds: ['90000 done'] },
     });
     expect([...sent.values()]).toEqual([90_000n]);
-    expect(await letters()).toEqual([`订单 ${orderNo} 已退款 900.00 元`]);
+    expect(await letters()).toEqual([`订单 ${orderNo} 已退款 ¥900.00`]);
   });
 
   it('goes back in the parts that were called off, and the order shows how much', async () => {
@@ -162,7 +162,7 @@ describe('money paid online', () => {
     await settle();
     const { body } = await call('/universal-pay/desk/list', { tab: 'refunds', keyword: orderNo }, desk);
     expect(body.data.list[0].refund).toEqual({ amount: '600.00', by: 'desk', failure: '账户余额不足' });
-    expect(await letters()).toEqual([`订单 ${orderNo} 退款中：600.00 元`]);
+    expect(await letters()).toEqual([`订单 ${orderNo} 退款中：¥600.00`]);
     const done = await call('/universal-pay/desk/refunded', { payNo, bankReference: 'B-1001' }, desk);
     expect(done.body.data).toMatchObject({ status: 'paid', refund: null });
     expect(await standing(orderNo)).toMatchObject({ order: 'to_ship paid 0 60000', refunds: ['60000 done'] });
@@ -183,7 +183,58 @@ it('money sent by transfer is sent back by people, who say so once', async () =>
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   await settle();
   expect(await standing(orderNo)).toMatchObject({ payment: 'paid', order: 'to_ship paid 0 30000' });
-  expect(await letters()).toEqual([`订单 ${orderNo} 退款中：300.00 元`, `订单 ${orderNo} 已退款 300.00 元`]);
+  expect(await letters()).toEqual([`订单 ${orderNo} 退款中：¥300.00`, `订单 ${orderNo} 已退款 ¥300.00`]);
+});
+
+describe('before a cancellation', () => {
+  const foresee = async (orderNo: string, quantity?: number) =>
+    (await call('/oms-front/trade/foreseeCancel', { orderNo, ...(quantity && { lines: [{ lineNo: 1, quantity }] }) }))
+      .body;
+  const refundsOf = async (orderNo: string) => (await standing(orderNo)).refunds;
+
+  it('it is told what comes back online, and exactly that comes back', async () => {
+    const { orderNo } = await paid();
+    expect((await foresee(orderNo, 1)).data.money).toEqual([
+      '取消后退款 ¥300.00：立即按原支付方式（模拟支付）退回，到账时间以支付渠道为准。',
+    ]);
+    await cancel(orderNo, 1);
+    await settle();
+    expect(await refundsOf(orderNo)).toEqual(['30000 done']);
+    const rest = (await foresee(orderNo)).data;
+    expect(rest).toMatchObject({ releasedAmount: '600.00' });
+    expect(rest.money[0]).toContain('退款 ¥600.00');
+    expect(await refundsOf(orderNo)).toEqual(['30000 done']);
+    await cancel(orderNo);
+    await settle();
+    expect(await refundsOf(orderNo)).toEqual(['30000 done', '60000 done']);
+  });
+
+  it('it is told that people send a transfer back', async () => {
+    const orderNo = await placed('transfer');
+    expect((await foresee(orderNo)).data.money).toEqual([expect.stringContaining('还没有收到付款')]);
+    const { payNo } = (await call('/universal-pay/orderPay/queryOrder', { orderNo })).body.data.payment;
+    await call('/universal-pay/desk/confirm', { payNo, amount: '900.00', bankReference: randomUUID() }, desk);
+    expect((await foresee(orderNo, 2)).data.money).toEqual([
+      '取消后退款 ¥600.00：我们会转账退回原付款账户，通常需要 1–3 个工作日。',
+    ]);
+  });
+
+  it('it is told what of the credit is free again', async () => {
+    const orderNo = await placed('account');
+    expect((await foresee(orderNo, 1)).data.money).toEqual(['取消后释放账期额度 ¥300.00，随即可用于新订单。']);
+    expect((await foresee(orderNo)).data).toEqual({
+      ...{ releasedAmount: '900.00', money: ['取消后释放账期额度 ¥900.00，随即可用于新订单。'] },
+    });
+  });
+
+  it('it is refused as the cancellation would be', async () => {
+    const orderNo = await placed('account');
+    expect(await foresee(orderNo, 4)).toMatchObject({ error: 'ORDER_CANCEL_QUANTITY' });
+    await cancel(orderNo);
+    expect(await foresee(orderNo)).toMatchObject({ error: 'ORDER_NOT_CANCELLABLE' });
+    const stranger = await buildMember(shop.db.owner);
+    expect((await call('/oms-front/trade/foreseeCancel', { orderNo }, stranger)).body.error).toBe('NOT_FOUND');
+  });
 });
 
 it('never more goes back than came', async () => {

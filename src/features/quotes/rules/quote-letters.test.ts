@@ -29,7 +29,7 @@ describe('letters', () => {
   it('say the number, the day and where to go on', () => {
     const { subject, text } = sentLetter(facts);
     expect(subject).toContain('BJ261121000001');
-    expect(text).toContain('18264.50 元');
+    expect(text).toContain('¥18,264.50');
     expect(text).toContain('https://shop.test/user/transaction/quotaDetail.html?quoteNo=BJ261121000001');
     expect(warningLetter(facts, 3).subject).toContain('3 天');
     expect(expiredLetter(facts).text).toContain('再次询价');

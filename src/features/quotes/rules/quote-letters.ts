@@ -1,5 +1,5 @@
+import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { formatAmount } from '#platform/shared/money.ts';
 
 export interface LetterFacts {
   quoteNo: string;
@@ -32,7 +32,7 @@ export function sentLetter(facts: LetterFacts, replaces: string | null = null): 
   return {
     subject: `报价 ${facts.quoteNo} 已发出，有效期至 ${until(facts)}`,
     text: [
-      `您的报价 ${nameOf(facts)} 已发出，含税总额 ${formatAmount(facts.totalFen)} 元，有效期至 ${until(facts)}。`,
+      `您的报价 ${nameOf(facts)} 已发出，含税总额 ${displayFen(facts.totalFen)}，有效期至 ${until(facts)}。`,
       ...(replaces === null ? [] : [`本报价替代 ${replaces}，原报价不能再议价或下单。`]),
       '查看报价、议价或转订单请打开：',
       hrefOf(facts),

@@ -1,5 +1,6 @@
+import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { formatAmount, parseAmount } from '#platform/shared/money.ts';
+import { parseAmount } from '#platform/shared/money.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -56,11 +57,11 @@ const COLUMNS: readonly Column<LineChangeView>[] = [
   { key: 'days', header: '货期', width: 90, render: (change) => <Pair {...change} show={daysOf} /> },
 ];
 
-/** 比上一版低 181.84 元 */
+/** 比上一版低 ¥181.84 */
 function totalChange(before: string, after: string): string {
   const change = parseAmount(after) - parseAmount(before);
   if (change === 0n) return '与上一版相同';
-  return `比上一版${change > 0n ? '高' : '低'} ${formatAmount(change > 0n ? change : -change)} 元`;
+  return `比上一版${change > 0n ? '高' : '低'} ${displayFen(change > 0n ? change : -change)}`;
 }
 
 /** Every version that was sent, the latest first, with what it changed. */

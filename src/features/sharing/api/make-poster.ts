@@ -3,6 +3,7 @@ import { drawQrCode } from '#features/orders/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import { drawPoster } from './draw-poster.ts';
 import { makeShareLink } from './make-share-link.ts';
@@ -16,7 +17,7 @@ const QR_PIXELS = 300;
 const PICTURE_FILE = '0-800.webp';
 
 /** 88.0000 → ¥88.00, and four places where they say something. */
-const priceOf = (salesPrice: bigint): string => `¥${formatUnitPrice(salesPrice)}`;
+const priceOf = (salesPrice: bigint): string => displayYuan(formatUnitPrice(salesPrice));
 
 /**
  * Poster of an item with the caller's own link. Its price is what everybody sees: what a customer pays is told to him

@@ -9,4 +9,6 @@ export const notify = {
   warning: (message: string, options?: ToastOptions) => toastQueue.add('warning', message, options),
   error: (message: string, options?: ToastOptions) => toastQueue.add('error', message, options),
   info: (message: string, options?: ToastOptions) => toastQueue.add('info', message, options),
+  /** What was told of this is no longer so. */
+  settle: (about: string) => toastQueue.settle(about),
 };

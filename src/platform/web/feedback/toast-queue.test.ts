@@ -36,6 +36,29 @@ describe('toast queue', () => {
     expect(queue.list()[0]?.id).not.toBe(first?.id);
   });
 
+  it('takes away what tells of something that is over, and nothing else', () => {
+    queue.add('info', '将于 8 秒后同意', { about: 'task 1' });
+    queue.add('info', '将于 8 秒后同意，¥1.00', { about: 'task 2' });
+    queue.add('success', '复制成功');
+    queue.settle('task 1');
+    expect(messages()).toEqual(['将于 8 秒后同意，¥1.00', '复制成功']);
+    const listener = vi.fn();
+    queue.subscribe(listener);
+    queue.settle('task 1');
+    expect(listener).not.toHaveBeenCalled();
+    queue.settle();
+    expect(messages()).toEqual(['复制成功']);
+  });
+
+  it('tells of one thing once', () => {
+    queue.add('info', '将于 8 秒后同意', { about: 'task 1' });
+    queue.add('info', '将于 3 秒后同意', { about: 'task 1' });
+    expect(messages()).toEqual(['将于 3 秒后同意']);
+    queue.add('success', '复制成功');
+    queue.add('success', '已保存');
+    expect(messages()).toEqual(['将于 3 秒后同意', '复制成功', '已保存']);
+  });
+
   it('lasts two seconds unless told otherwise', () => {
     queue.add('success', '复制成功');
     queue.add('error', '不能重复领取', { durationMs: 3000 });

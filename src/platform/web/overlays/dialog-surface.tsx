@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
+import { toastQueue } from '../feedback/notify.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './dialog.module.css';
@@ -9,6 +10,8 @@ import type { DialogProps } from './dialog-props.ts';
 export default function DialogSurface(props: DialogProps) {
   const { title, children, footer, size = 'md', role, locked = false, onClose } = props;
   const popup = useRef<HTMLDivElement>(null);
+  // What passes by itself must not lie above a question, with acts of its own.
+  useEffect(() => toastQueue.settle(), []);
   // A field that asks for it comes before the cross, which is the first control otherwise.
   const firstFocus = () => popup.current?.querySelector<HTMLElement>('[data-first-focus]') ?? true;
   return (

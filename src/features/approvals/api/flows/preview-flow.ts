@@ -4,6 +4,7 @@ import { parseAmount } from '#platform/shared/money.ts';
 import type { FlowDraft } from '../../rules/flow-draft.ts';
 import type { ApprovalDocument, ApprovalPlan, EvaluatedFlow } from '../../rules/flow-plan.ts';
 import type { DocumentType } from '../../rules/flow-shape.ts';
+import { foreseePlan } from '../requests/foresee-plan.ts';
 import { findFlow } from './approval-flow-repo.ts';
 import { asEvaluated, checkDraft } from './check-draft.ts';
 import { readPlan } from './read-plan.ts';
@@ -60,5 +61,6 @@ export async function previewFlow(db: Db, firmId: bigint, wish: PreviewWish): Pr
   const document = await documentOf(db, firmId, wish);
   const { draft, change } = await withDraft(db, firmId, wish);
   const concerned = draft?.documentType === wish.documentType ? change : undefined;
-  return readPlan(db, firmId, document, concerned);
+  const plan = await readPlan(db, firmId, document, concerned);
+  return foreseePlan(db, { firmId, ...document }, BigInt(document.requester.memberId), plan);
 }

@@ -29,7 +29,10 @@ const remainingOf = ({ steps }: RequestState, people: ReadonlyMap<bigint, MailPe
   remainingSteps(
     steps.map((step) => ({
       ...step,
-      tasks: step.tasks.map((task) => ({ ...task, name: people.get(task.userId)?.name ?? '同事', able: true })),
+      tasks: step.tasks.map(({ place, status, userId, onBehalfOf }) => ({
+        ...{ place, status, able: true, name: people.get(userId)?.name ?? '同事' },
+        onBehalfOf: onBehalfOf === null ? null : (people.get(onBehalfOf)?.name ?? '同事'),
+      })),
     })),
   );
 

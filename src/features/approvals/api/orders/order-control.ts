@@ -18,6 +18,7 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { modeLabel } from '../../rules/mode-label.ts';
+import { foreseePlan } from '../requests/foresee-plan.ts';
 import { startApproval } from '../requests/start-approval.ts';
 import { snapshotOfOrder } from './order-snapshot.ts';
 import { type OrderPlan, planOrder } from './plan-order.ts';
@@ -51,7 +52,7 @@ function presentPlan({ plan, budgets, holdDays, coveredBy, overReason }: OrderPl
     reasons: plan.reasons.map(({ flowName, because }) => ({ flowName, because })),
     steps: plan.steps.map(({ name, mode, needed, approvers, skipped }) => ({
       ...{ name, mode, needed, modeLabel: modeLabel(mode, needed, approvers.length) },
-      approvers: approvers.map((person) => ({ name: person.name, why: person.why })),
+      approvers: approvers.map(({ name: who, why, onBehalfOf = null }) => ({ name: who, why, onBehalfOf })),
       skipped: skipped.map((person) => ({ name: person.name, why: person.why })),
     })),
     budgets: presentBudgets(budgets),
@@ -109,7 +110,10 @@ async function begin(db: Db, caller: SignedInCaller, planned: OrderPlan, { order
 /** Flows and budgets as the checkout asks them. */
 export const orderControl: OrderControl = {
   async preview(db: Db, caller: SignedInCaller, draft: OrderDraft) {
-    return presentPlan(await planOrder(db, caller, draft));
+    const { firmId, memberId } = caller;
+    const planned = await planOrder(db, caller, draft);
+    const document = { firmId, documentType: 'order', amountFen: draft.totalFen };
+    return presentPlan({ ...planned, plan: await foreseePlan(db, document, memberId, planned.plan) });
   },
   async judge(db, caller, draft) {
     const planned = await planOrder(db, caller, draft);

@@ -1,6 +1,7 @@
 import { describeOverrun } from '#features/budgets/rules/public.ts';
 import type { readOrderToApprove } from '#features/orders/api/public.ts';
 import { PAY_WAYS } from '#features/orders/rules/public.ts';
+import { displayFen } from '#platform/shared/display-money.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import {
   type DocumentSnapshot,
@@ -50,7 +51,7 @@ export function snapshotOfOrder({ order, lines }: Found): DocumentSnapshot {
     { label: '付款方式', value: PAY_WAYS[order.payWay as keyof typeof PAY_WAYS].label },
     { label: '收货人', value: receiver },
     { label: '收货地址', value: `${province}${city}${district}${detail}` },
-    { label: '运费', value: `¥${formatAmount(order.freightFen)}` },
+    { label: '运费', value: displayFen(order.freightFen) },
     { label: '备注', value: order.note },
     ...overFacts(order),
   ];

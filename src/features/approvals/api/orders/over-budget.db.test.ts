@@ -194,6 +194,10 @@ describe('where the rule asks another approver', () => {
     const letter = await mailTo(owner);
     expect(letter.text).toContain(`提交时超出预算：${words('200.00', 120)}`);
     expect(letter.text).toContain('超预算原因：三号线停机');
+    const { requests } = (await calls.press(owner, [task])).body.data;
+    expect(requests).toMatchObject([
+      { overBudget: true, reason: '三号线停机', overruns: [`${plant.name} 通过后超出 ¥200.00（已用 120%）`] },
+    ]);
     expect(await calls.decide(owner, task, 'approve')).toMatchObject({ done: true });
     expect(await detail(data.orderNo)).toMatchObject({ status: 'to_ship', overBudget: { reason: '三号线停机' } });
   });

@@ -6,7 +6,7 @@ import { readDelegationsAt } from '../delegations/delegation-repo.ts';
 import { type Person, readDeciders, readSuperior } from '../people/decider-repo.ts';
 import type { ApprovalEvent } from './event-repo.ts';
 
-interface Document {
+export interface AssignedDocument {
   firmId: bigint;
   documentType: string;
   amountFen: bigint;
@@ -18,13 +18,18 @@ export function newlyAsked(before: RequestState | null, after: RequestState): Ta
   return pendingTasks(after).filter(({ id }) => id === null || !old.has(id));
 }
 
-interface People {
+/** Those who might come to decide, read once for many requests. */
+export interface DecidingPeople {
   byId: Map<bigint, Person>;
   delegations: Delegation[];
 }
 
 /** Everybody who might come to decide: those named, and whoever stands in for anybody. */
-async function readPeople(db: Db, firmId: bigint, tasks: readonly Task[]): Promise<People> {
+export async function readDecidingPeople(
+  db: Db,
+  firmId: bigint,
+  tasks: readonly Pick<Task, 'memberId'>[],
+): Promise<DecidingPeople> {
   const delegations = await readDelegationsAt(db, firmId, new Date());
   const ids = new Set([...tasks.map((task) => task.memberId), ...delegations.map((one) => one.delegateMemberId)]);
   const people = await readDeciders(db, firmId, [...ids]);
@@ -33,10 +38,10 @@ async function readPeople(db: Db, firmId: bigint, tasks: readonly Task[]): Promi
 
 async function decidesFor(
   db: Db,
-  document: Document,
+  document: AssignedDocument,
   requester: bigint,
   task: Task,
-  people: People,
+  people: DecidingPeople,
 ): Promise<Person | null> {
   const { byId, delegations } = people;
   const named =
@@ -72,16 +77,16 @@ interface Assigned {
   events: ApprovalEvent[];
 }
 
-async function assignOnce(
+/** Gives these seats to who decides them now; the one rule of assignments and of what is foretold of them. */
+async function assignSeats(
   db: Db,
-  document: Document,
-  before: RequestState | null,
+  document: AssignedDocument,
   after: RequestState,
-): Promise<Assigned> {
-  const asked = new Set(newlyAsked(before, after));
-  if (asked.size === 0) return { state: after, events: [] };
-  const people = await readPeople(db, document.firmId, [...asked]);
+  asked: ReadonlySet<Task>,
+  people: DecidingPeople,
+): Promise<Assigned & { names: ReadonlyMap<bigint, string> }> {
   const moved = new Map<Task, Task>();
+  const names = new Map<bigint, string>();
   const events: ApprovalEvent[] = [];
   for (const step of after.steps) {
     for (const task of step.tasks) {
@@ -90,11 +95,34 @@ async function assignOnce(
       if (!person || person.memberId === task.memberId || isAskedAnyway(step, task, person, moved)) continue;
       const { task: next, event } = taken(task, person);
       moved.set(task, next);
+      names.set(person.memberId, person.name);
       events.push(event);
     }
   }
   const steps = after.steps.map((step) => ({ ...step, tasks: step.tasks.map((task) => moved.get(task) ?? task) }));
-  return { state: { ...after, steps }, events };
+  return { state: { ...after, steps }, events, names };
+}
+
+async function assignOnce(
+  db: Db,
+  document: AssignedDocument,
+  before: RequestState | null,
+  after: RequestState,
+): Promise<Assigned> {
+  const asked = new Set(newlyAsked(before, after));
+  if (asked.size === 0) return { state: after, events: [] };
+  return assignSeats(db, document, after, asked, await readDecidingPeople(db, document.firmId, [...asked]));
+}
+
+const OPEN: ReadonlySet<Task['status']> = new Set<Task['status']>(['pending', 'waiting']);
+
+/**
+ * Who would be asked on every open seat if its step began now, with the names of those who stand in (behaviours 2.8).
+ * Nothing is written: what is told before a step begins follows the same rule that assigns it.
+ */
+export function foreseeDeciders(db: Db, document: AssignedDocument, state: RequestState, people: DecidingPeople) {
+  const open = state.steps.flatMap(({ tasks }) => tasks.filter(({ status }) => OPEN.has(status)));
+  return assignSeats(db, document, state, new Set(open), people);
 }
 
 /**
@@ -104,7 +132,7 @@ async function assignOnce(
  */
 export async function assignDeciders(
   db: Db,
-  document: Document,
+  document: AssignedDocument,
   before: RequestState | null,
   after: RequestState,
 ): Promise<Assigned> {

@@ -28,7 +28,10 @@ function tightest(standings: readonly DocumentStanding[] = []): ApprovalRow['bud
   const [first, ...others] = standings;
   if (!first) return null;
   const least = others.reduce((a, b) => (leftOf(b) < leftOf(a) ? b : a), first);
-  return { name: least.name, after: formatAmount(leftOf(least)), over: isOverspent(least) };
+  return {
+    ...{ name: least.name, limit: formatAmount(least.limitFen), after: formatAmount(leftOf(least)) },
+    over: isOverspent(least),
+  };
 }
 
 /** Budgets of what is open on a page, by document; what has ended is charged to nobody any more. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberships } from '#features/access/api/public.ts';
 import { afterSubmit, submitPlanOf } from '#features/orders/rules/public.ts';
 import { inTransaction } from '#platform/api/database.ts';
@@ -10,6 +10,7 @@ import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
+import { approvalDelegations } from '../approval-tables.ts';
 import { readOrderWaits } from './read-waits.ts';
 
 let shop: TestShop;
@@ -109,4 +110,66 @@ it('asks once for a page and tells no other firm', async () => {
     inTransaction(shop.db.app, member, 'read', (db) => readOrderWaits(db, firmId, orderNos));
   expect([...(await read(buyer, buyer.firmId)).keys()].sort()).toEqual(orderNos.toSorted());
   expect((await read(stranger, buyer.firmId)).size + (await read(stranger, stranger.firmId)).size).toBe(0);
+});
+
+describe('while somebody is away', () => {
+  const away = { startsAt: sql`now() - interval '1 hour'`, endsAt: sql`now() + interval '1 day'` } as const;
+  const standIn = (member: TestMember, delegate: TestMember, rest: object = {}) =>
+    shop.db.owner.insert(approvalDelegations).values({
+      ...{ firmId: buyer.firmId, memberId: member.memberId, delegateMemberId: delegate.memberId, ...away, ...rest },
+    } as never);
+  const previewOf = async () => {
+    const lines = [{ skuCode: drill.itemNo, quantity: 2 }];
+    return (await shop.post('/oms-front/pre/control', { lines }, { token: buyer.token })).body.data;
+  };
+
+  it('names who is asked in his place, before the submit and after, in the first step and in those to come', async () => {
+    const third = await buildMember(shop.db.owner, { firm: buyer, permissions: ['ORDER_APPROVE'], dataScope: 'self' });
+    await buildFlow(shop.db.owner, buyer.firmId, { nodes: [one(third, '部门'), one(first, '采购')] });
+    await standIn(first, second);
+    const [mine, theirs, named] = [await nameOf(first), await nameOf(second), await nameOf(third)];
+    const words = `先由${named}同意，再由${theirs}（代 ${mine}）同意，之后开始备货`;
+    expect(afterSubmit(submitPlanOf(await previewOf()), 'account')).toContain(words);
+    const orderNo = await order();
+    expect(await nextOf(orderNo)).toBe(`等待审批：${words}`);
+    const row = (await calls.list(third)).find(({ documentNo }: Row) => documentNo === orderNo);
+    await calls.decide(third, row, 'approve');
+    expect(await nextOf(orderNo)).toBe(`等待审批：${theirs}（代 ${mine}）同意后开始备货`);
+    expect(await calls.list(first)).toEqual([]);
+    expect(await calls.todo(second)).toMatchObject({ documentNo: orderNo });
+  });
+
+  it('names whom the flow means where nobody may stand in', async () => {
+    await buildFlow(shop.db.owner, buyer.firmId, { members: [first.memberId] });
+    await standIn(first, second, { capFen: 100n });
+    await standIn(second, buyer);
+    expect(afterSubmit(submitPlanOf(await previewOf()), 'account')).toContain(`${await nameOf(first)}同意后`);
+    expect(await nextOf(await order())).toBe(`等待审批：${await nameOf(first)}同意后开始备货`);
+  });
+
+  it('asks who stands in for the next step only once', async () => {
+    await buildFlow(shop.db.owner, buyer.firmId, { nodes: [one(second, '部门'), one(first, '采购')] });
+    await standIn(first, second);
+    const preview = await previewOf();
+    expect(preview.steps.map(({ approvers }: Row) => approvers.map(({ name }: Row) => name))).toEqual([
+      [await nameOf(second)],
+    ]);
+  });
+
+  it('is told in the trial of a flow too', async () => {
+    const keeper = await buildMember(shop.db.owner, { firm: buyer, permissions: ['APPROVAL_MANAGEMENT'] });
+    await buildFlow(shop.db.owner, buyer.firmId, { members: [first.memberId] });
+    await standIn(first, second);
+    const wish = {
+      documentType: 'order',
+      requesterId: String(buyer.memberId),
+      amount: '600.00',
+      urgent: false,
+      overBudget: false,
+    };
+    const { body } = await shop.post('/enterprise-service/approvalFlow/preview', wish, { token: keeper.token });
+    expect(body.data.steps[0].approvers).toMatchObject([
+      { name: await nameOf(second), onBehalfOf: await nameOf(first), memberId: String(second.memberId) },
+    ]);
+  });
 });

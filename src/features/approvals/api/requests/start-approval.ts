@@ -32,7 +32,8 @@ const startEvents = ({ requester, plan }: ApprovalWish): ApprovalEvent[] => [
   ),
 ];
 
-const seatsOf = ({ approvers, ...step }: PlannedStep) => ({
+/** A step of a plan as a request begins it. */
+export const seatsOf = ({ approvers, ...step }: PlannedStep) => ({
   ...step,
   approvers: approvers.map(({ memberId, userId, departmentId, why }) => ({
     ...{ memberId: BigInt(memberId), userId: BigInt(userId), onBehalfOf: null, why },

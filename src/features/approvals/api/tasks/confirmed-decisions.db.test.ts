@@ -74,7 +74,7 @@ describe('one approval', () => {
         requests: [
           {
             ...{ taskId: row.taskId, documentNo: row.documentNo, title: row.title },
-            ...{ amount: '6000.00', overBudget: false },
+            ...{ amount: '6000.00', overBudget: false, overruns: [], reason: '' },
           },
         ],
       });
@@ -113,7 +113,8 @@ describe('one approval', () => {
     const row = await order(1, await centre(99_999n));
     const { body } = await calls.press(approver, [row]);
     expect(body.message).toBe('金额 ¥1,000.00，已超预算，请确认后再同意');
-    expect(body.data.requests).toMatchObject([{ taskId: row.taskId, overBudget: true }]);
+    expect(body.data.requests).toMatchObject([{ taskId: row.taskId, overBudget: true, reason: '' }]);
+    expect(body.data.requests[0].overruns).toEqual([expect.stringMatching(/通过后超出 ¥0\.01（已用 101%）$/)]);
     const blind = await calls.press(approver, [row], 'approve', confirmed('1000.00'));
     expect(blind.body.error).toBe('APPROVAL_CONFIRM');
     const read = await calls.press(approver, [row], 'approve', confirmed('1000.00', row));
@@ -169,11 +170,19 @@ describe('the mark of a row', () => {
   it.each([
     ['without a budget', async (): Promise<undefined> => undefined, null],
     ['of an unlimited one', () => centre(-1n), null],
-    ['within it', () => centre(300_000n), { after: '1000.00', over: false }],
-    ['that uses it up', () => centre(200_000n), { after: '0.00', over: false }],
-    ['over it by a fen', () => centre(199_999n), { after: '-0.01', over: true }],
-    ['over that of a centre above', async () => centre(-1n, await centre(150_000n)), { after: '-500.00', over: true }],
-    ['over one of two', async () => centre(900_000n, await centre(150_000n)), { after: '-500.00', over: true }],
+    ['within it', () => centre(300_000n), { limit: '3000.00', after: '1000.00', over: false }],
+    ['that uses it up', () => centre(200_000n), { limit: '2000.00', after: '0.00', over: false }],
+    ['over it by a fen', () => centre(199_999n), { limit: '1999.99', after: '-0.01', over: true }],
+    [
+      'over that of a centre above',
+      async () => centre(-1n, await centre(150_000n)),
+      { limit: '1500.00', after: '-500.00', over: true },
+    ],
+    [
+      'over one of two',
+      async () => centre(900_000n, await centre(150_000n)),
+      { limit: '1500.00', after: '-500.00', over: true },
+    ],
   ] as const)('says what the page of the request says: an order %s', async (_, build, budget) => {
     const row = await order(2, await build());
     expect(await mark(row)).toEqual(budget && { name: expect.any(String), ...budget });

@@ -1,3 +1,4 @@
+import { standInName } from '#features/orders/rules/public.ts';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { PlanAnswer } from '../../contract/approval-flow-schemas.ts';
 import { MODES } from '../../rules/flow-words.ts';
@@ -31,9 +32,9 @@ export function PlanSteps({ plan: { outcome, message, reasons, steps } }: { plan
                 {at + 1}. {step.name}
                 {howMany(step)}
               </b>
-              {step.approvers.map(({ memberId, name, why }) => (
-                <p key={memberId}>
-                  {name} <small>{why}</small>
+              {step.approvers.map((person) => (
+                <p key={`${person.memberId} ${person.onBehalfOf}`}>
+                  {standInName(person)} <small>{person.why}</small>
                 </p>
               ))}
               {step.skipped.map(({ memberId, name, why }) => (

@@ -1,3 +1,4 @@
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
@@ -63,7 +64,7 @@ export function PeriodCards({ periods, search, address }: Props) {
             </PageLink>
             <span className={styles.quiet}>
               {period.current ? '本期' : '已结束'} · 超额{OVER_POLICIES[overPolicy].label}
-              {carried !== '0.00' && ` · 含结转 ¥${carried}`}
+              {carried !== '0.00' && ` · 含结转 ${displayYuan(carried)}`}
             </span>
             <BudgetBar {...period} />
             <Figures period={period} />

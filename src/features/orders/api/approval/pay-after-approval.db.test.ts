@@ -136,7 +136,7 @@ describe('after the approval', () => {
     const until = displayTime((await holdOf(orderNo)).toISOString());
     const told = (await letters()).find(({ subject }) => subject.includes('已通过审批'));
     expect(told?.subject).toBe(`订单 ${orderNo} 已通过审批，请在 ${until} 前付款`);
-    expect(told?.text).toContain(`应付 700.00 元，请在 ${until} 前付款`);
+    expect(told?.text).toContain(`应付 ¥700.00，请在 ${until} 前付款`);
     expect(told?.text).toContain(`https://shop.example/orderPay.html?orderNo=${orderNo}`);
     expect(told?.text).not.toContain('正在为您安排后续处理');
 

@@ -29,7 +29,8 @@ export interface Cancelled {
   releasedFen: bigint;
 }
 
-function planOrRefuse(status: OrderStatus, lines: readonly CancelLine[], wishes: CancellationWish['lines']) {
+/** The plan of a cancellation; refuses what may not be called off. */
+export function planOrRefuse(status: OrderStatus, lines: readonly CancelLine[], wishes: CancellationWish['lines']) {
   const plan = planCancel(status, lines, wishes);
   if (!('refusal' in plan)) return plan;
   if (plan.refusal === 'state') throw refuse(cancelErrors, 'ORDER_NOT_CANCELLABLE');

@@ -9,8 +9,8 @@ export interface OrderPlace {
   orderId: bigint;
 }
 
-/** Locks the lines of an order; what is shipped meanwhile waits. */
-export function lockLines(db: Db, { firmId, orderId }: OrderPlace) {
+/** Lines of an order as a cancellation looks at them. */
+export function readCancelLines(db: Db, { firmId, orderId }: OrderPlace) {
   return db
     .select({
       id: orderLines.id,
@@ -25,9 +25,11 @@ export function lockLines(db: Db, { firmId, orderId }: OrderPlace) {
     })
     .from(orderLines)
     .where(and(eq(orderLines.firmId, firmId), eq(orderLines.orderId, orderId)))
-    .orderBy(asc(orderLines.lineNo))
-    .for('no key update');
+    .orderBy(asc(orderLines.lineNo));
 }
+
+/** The same, locked; what is shipped meanwhile waits. */
+export const lockLines = (db: Db, place: OrderPlace) => readCancelLines(db, place).for('no key update');
 
 export type CancelLine = Awaited<ReturnType<typeof lockLines>>[number];
 

@@ -88,7 +88,7 @@ function progressOf({ order }: FoundOrder, events: Events, wait: OrderWait | und
   const payWay = readPayWay(order.payWay);
   const next = nextStep({ status, payWay, holdUntil, signedAt: reached.get('signed') ?? null });
   return {
-    steps: orderSteps(status, submittedAt, reached),
+    steps: orderSteps({ status, payWay, submittedAt, reached }),
     next: wait ? { ...next, text: waitText(wait, payWay) } : next,
   };
 }

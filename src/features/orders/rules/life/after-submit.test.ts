@@ -5,6 +5,7 @@ import {
   afterSubmitShort,
   awaitingWords,
   type ConsentStep,
+  reasonReaders,
   stepWords,
   submitPlanOf,
 } from './after-submit.ts';
@@ -79,12 +80,31 @@ describe('what happens after the submit', () => {
 });
 
 describe('whom an order asks', () => {
-  const asked = { name: '主管', modeLabel: '任一人', skipped: [], approvers: [{ name: '王芳', why: '' }] };
+  const asked = {
+    name: '主管',
+    modeLabel: '任一人',
+    skipped: [],
+    approvers: [{ name: '王芳', why: '', onBehalfOf: null }],
+  };
   const steps = { outcome: 'ask' as const, steps: [{ ...asked, mode: 'any' as const, needed: 1 }] };
+  it('names who stands in, and for whom', () => {
+    const away = { ...asked, approvers: [{ name: '张伟', why: '', onBehalfOf: '马军' }] };
+    const plan = submitPlanOf({ outcome: 'ask', steps: [{ ...away, mode: 'any', needed: 1 }] });
+    expect(afterSubmit(plan, 'account')).toContain('张伟（代 马军）同意后开始备货');
+  });
+
   it('is nobody where it is free, and unknown where it is not let through', () => {
     expect(submitPlanOf(steps)).toEqual([step('any', ['王芳'])]);
     expect(submitPlanOf({ ...steps, outcome: 'free' })).toEqual([]);
     expect(submitPlanOf({ ...steps, outcome: 'denied' })).toBeNull();
     expect(submitPlanOf(undefined)).toBeNull();
   });
+});
+
+it.each([
+  [[ANY], '随订单保存，审批人可以看到'],
+  [[], '随订单保存，公司管理员可以在订单详情和操作日志中看到'],
+  [null, '随订单保存，公司管理员可以在订单详情和操作日志中看到'],
+] as const)('the reason for going over a budget is read, asking %o, by those who can: %s', (steps, words) => {
+  expect(reasonReaders(steps)).toBe(words);
 });

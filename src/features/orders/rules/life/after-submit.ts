@@ -10,6 +10,10 @@ export interface ConsentStep {
   names: readonly string[];
 }
 
+/** 张伟（代 马军）: who is asked, and for whom he stands in; the name alone where for nobody. */
+export const standInName = ({ name, onBehalfOf }: { name: string; onBehalfOf: string | null }): string =>
+  onBehalfOf === null ? name : `${name}（代 ${onBehalfOf}）`;
+
 /** People of a step who are named; more are counted. */
 const NAMED = 4;
 
@@ -73,7 +77,7 @@ export function submitPlanOf(preview: Pick<ControlPreview, 'outcome' | 'steps'> 
   return preview.steps.map(({ mode, needed, approvers }) => ({
     mode,
     needed,
-    names: approvers.map(({ name }) => name),
+    names: approvers.map(standInName),
   }));
 }
 
@@ -83,6 +87,12 @@ export function afterSubmit(steps: SubmitPlan, payWay: PayWay): string {
   if (steps === null) return pay.end;
   if (steps.length === 0) return PAY_WAYS[payWay].note;
   return `提交后先审批，${thenWords(steps, pay)}，${pay.end}`;
+}
+
+/** Who reads the reason for going over a budget: approvers where somebody is asked, else who looks after the budget. */
+export function reasonReaders(steps: SubmitPlan): string {
+  if (steps === null || steps.length === 0) return '随订单保存，公司管理员可以在订单详情和操作日志中看到';
+  return '随订单保存，审批人可以看到';
 }
 
 /** The same in few words, where several ways stand side by side. */

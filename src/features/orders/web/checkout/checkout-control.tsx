@@ -1,6 +1,7 @@
 import { BudgetText } from '#features/budgets/web/public.ts';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ControlPreview } from '../../contract/control-schemas.ts';
+import { standInName } from '../../rules/life/after-submit.ts';
 import styles from './checkout-control.module.css';
 
 /** Who will have to agree, why, and what the order does to the budgets; nothing where nobody is asked. */
@@ -29,7 +30,7 @@ function Approvers({ preview: { reasons, steps, holdDays } }: { preview: Control
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={`${index} ${step.name}`}>
-            <strong>{step.name}</strong> {step.approvers.map(({ name }) => name).join('、')}
+            <strong>{step.name}</strong> {step.approvers.map(standInName).join('、')}
             <span className={styles.note}>{step.modeLabel}</span>
           </li>
         ))}

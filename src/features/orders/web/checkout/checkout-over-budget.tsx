@@ -1,6 +1,7 @@
 import { describeOverrun } from '#features/budgets/rules/public.ts';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
+import { reasonReaders, submitPlanOf } from '../../rules/life/after-submit.ts';
 import styles from './checkout-over-budget.module.css';
 import type { OverBudget } from './use-over-budget.ts';
 
@@ -40,7 +41,7 @@ export function CheckoutOverBudget({ overBudget, reason, checked, onReason }: Pr
         <TextAreaField
           label="超出预算的原因"
           required
-          hint="随订单保存，审批人可以看到"
+          hint={reasonReaders(submitPlanOf(preview))}
           rows={2}
           maxLength={200}
           value={reason}

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import type { OrderDetail, OrderLine } from '../../contract/order-schemas.ts';
+import { CancelMoney } from '../cancel-money.tsx';
 import { orderActApi } from '../order-api.ts';
 import { ORDERS_KEY } from '../order-queries.ts';
 import styles from './cancel-lines-dialog.module.css';
@@ -15,8 +17,11 @@ type Wishes = ReadonlyMap<number, number>;
 /** What was typed as a whole number that can be called off; anything else counts as nothing. */
 const wished = (text: string, open: number) => Math.min(open, Math.max(0, Math.trunc(Number(text)) || 0));
 
+const linesOf = (wishes: Wishes) =>
+  [...wishes].map(([lineNo, quantity]) => ({ lineNo, quantity })).filter(({ quantity }) => quantity > 0);
+
 async function cancelLines(order: OrderDetail, wishes: Wishes, reason: string): Promise<boolean> {
-  const lines = [...wishes].map(([lineNo, quantity]) => ({ lineNo, quantity })).filter(({ quantity }) => quantity > 0);
+  const lines = linesOf(wishes);
   if (lines.length === 0) {
     notify.warning('请填写要取消的数量');
     return false;
@@ -24,7 +29,7 @@ async function cancelLines(order: OrderDetail, wishes: Wishes, reason: string): 
   try {
     const { orderNo, version } = order;
     const { releasedAmount } = await orderActApi.call.cancel({ orderNo, version, reason, lines });
-    notify.success(`已取消 ${lines.length} 行商品，应付金额减少 ¥${releasedAmount}`);
+    notify.success(`已取消 ${lines.length} 行商品，应付金额减少 ${displayYuan(releasedAmount)}`);
     return true;
   } catch (error) {
     notify.error(isCallError(error) ? error.message : '取消失败，请检查网络后重试');
@@ -39,6 +44,7 @@ export function CancelLinesDialog({ order, open, onClose }: Props) {
   const queryClient = useQueryClient();
   const [wishes, setWishes] = useState<Wishes>(new Map());
   const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
+  const lines = linesOf(wishes);
   const cancel = async () => {
     const done = await cancelLines(order, wishes, reason);
     if (done) setWishes(new Map());
@@ -55,7 +61,7 @@ export function CancelLinesDialog({ order, open, onClose }: Props) {
       onConfirm={cancel}
       onClose={onClose}
     >
-      <p className={styles.note}>未发货的数量可以取消，取消后不能恢复；库存和账期额度随即释放。</p>
+      <p className={styles.note}>未发货的数量可以取消，取消后不能恢复，库存随即释放。</p>
       <ul className={styles.lines}>
         {order.lines
           .filter((line) => line.openQuantity > 0)
@@ -68,6 +74,7 @@ export function CancelLinesDialog({ order, open, onClose }: Props) {
             />
           ))}
       </ul>
+      {open && lines.length > 0 && <CancelMoney orderNo={order.orderNo} lines={lines} />}
       <SelectField
         label="取消原因"
         value={reason}

@@ -118,7 +118,7 @@ it.each([
   expect((await preview(quoteNo, wish)).data).toMatchObject({ outcome: says, coveredBy: covered ? requestNo : null });
   const ordered = await orderQuote(shop, buyer, quoteNo, [wish]);
   expect(ordered.data?.status ?? null).toBe(status);
-  if (!ordered.data) return expect(ordered.message).toContain('批准的金额 1020.00 元');
+  if (!ordered.data) return expect(ordered.message).toContain('批准的金额 ¥1,020.00');
   const log = { kind: 'approval_covered', detail: expect.stringContaining(requestNo) };
   const events = await eventsOf(ordered.data.orderNo);
   expect(events.filter(({ kind }) => kind === 'approval_covered')).toEqual(covered ? [log] : []);

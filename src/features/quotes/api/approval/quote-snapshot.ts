@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from '#features/approvals/rules/public.ts';
+import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { Quote, QuoteLineRow, QuoteVersionRow } from '../quote-repo.ts';
@@ -28,7 +29,7 @@ export function snapshotOfQuote(
     { label: '有效期至', value: version.validUntil ? displayTime(version.validUntil.toISOString()) : '' },
     { label: '付款条件', value: version.paymentTerms },
     { label: '交货说明', value: version.deliveryNote },
-    { label: '运费', value: `¥${formatAmount(version.freightFen)}` },
+    { label: '运费', value: displayFen(version.freightFen) },
   ];
   const { quoteNo: documentNo, title } = quote;
   return { documentNo, title, amount: formatAmount(version.totalFen), facts, lines: counted.map(lineOf) };

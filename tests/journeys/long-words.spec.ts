@@ -22,7 +22,6 @@ test('are no wider than a phone', async ({ page, context }) => {
   const wide: string[] = [];
   const measure = async (path: string) => {
     await openPage(page, path);
-    await page.waitForTimeout(300);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > PHONE.width) wide.push(`${path.slice(0, 40)}: ${width}`);
   };

@@ -114,7 +114,7 @@ export async function readChargedStandings(
       p.id as p_id, p.starts_on::text as p_starts, p.ends_on::text as p_ends, p.limit_fen as p_limit,
       p.carried_fen as p_carried, p.reserved_fen as p_reserved, p.used_fen as p_used, null as e_starts
     from held h join ${budgetPeriods} p on p.firm_id = ${firmId} and p.id = h.period_id
-    join ${costRules} r on r.firm_id = p.firm_id and r.id = p.rule_id
+    join ${costRules} r on r.firm_id = p.firm_id and r.id = p.rule_id and r.status = 1
     join ${costCenters} c on c.firm_id = r.firm_id and c.id = r.cost_center_id
     order by c.path, r.id`);
   return rows.map(standingOf);

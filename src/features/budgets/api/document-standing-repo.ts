@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { Standing } from '../rules/judge-budget.ts';
-import { budgetEntries, budgetPeriods, costCenters } from './budget-tables.ts';
+import { budgetEntries, budgetPeriods, costCenters, costRules } from './budget-tables.ts';
 
 export interface DocumentName {
   documentType: string;
@@ -18,7 +18,8 @@ export interface DocumentStanding extends DocumentName, Standing {
 
 /**
  * Where the budgets of many documents stand, in one statement, however many they are. The same budgets that
- * `previewDocument` looks at: the periods the ledger has charged them to, of their own centres and of those above.
+ * `previewDocument` looks at: the periods the ledger has charged them to, of their own centres and of those above, as long as
+ * their rules are on.
  */
 export async function readDocumentStandings(
   db: Db,
@@ -36,6 +37,7 @@ export async function readDocumentStandings(
     select h.document_type, h.document_no, c.code, c.name, p.limit_fen, p.reserved_fen, p.used_fen
     from held h
     join ${budgetPeriods} p on p.firm_id = ${firmId} and p.id = h.period_id
+    join ${costRules} r on r.firm_id = ${firmId} and r.id = p.rule_id and r.status = 1
     join ${costCenters} c on c.firm_id = ${firmId} and c.id = p.cost_center_id
     where p.limit_fen >= 0`);
   return rows.map((row) => ({

@@ -8,7 +8,7 @@ const unknownBox = { ...box, packQuantity: 1, baseUnit: '盒' };
 it.each<[string, SoldUnits, number, string, number, string]>([
   ['with the sum', box, 200, '个', 2, '200 个 = 2 盒（100 个/盒）'],
   ['as it was written', box, 2, '盒', 2, ''],
-  ['in order units where nothing is said', box, 200, '', 200, ''],
+  ['in order units where nothing is said', box, 200, '', 200, '200 盒 = 20,000 个'],
   ['rounded up with what is too much', box, 250, '个', 3, '250 个 = 2.5 盒（100 个/盒），只能买整盒，请确认，多 50 个'],
   [
     ...(['with the smallest order where nothing can be converted', { ...box, moq: 5 }, 2, '箱', 5] as const),

@@ -65,7 +65,7 @@ describe('an offer that is typed', () => {
     [{ wishedQuantity: 200, wishedUnit: '个', quantity: '200' }, '2', '200 个 = 2 盒（100 个/盒）'],
     // What was counted in the unit of another item.
     [{ quantity: '250', unit: '个' }, '3', '250 个 = 2.5 盒（100 个/盒），只能买整盒，请确认，多 50 个'],
-    [{ quantity: '几个' }, '1', ''],
+    [{ quantity: '几个' }, '1', '1 盒 = 100 个'],
   ])('%j of what is sold by 盒 of 100 is proposed as %s', (typed, quantity, conversion) => {
     const box = { ...item, unit: '盒', packQuantity: 100 };
     expect(withItem({ ...draft, ...typed }, box)).toMatchObject({ quantity, unit: '盒', conversion });

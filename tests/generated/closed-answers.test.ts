@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#app/contract.ts';
-import { users } from '#features/access/api/access-tables.ts';
 import { type DeclaredEndpoint, listEndpoints } from '#platform/shared/contract-list.ts';
 import { CANARIES } from '#tests/factories/canary-costs.ts';
 import { extraFields, openPlaces, outputSchema } from './closed-schema.ts';
 import { type Actor, callAs, mayCall, openStage, type Stage, tokenOf } from './matrix-stage.ts';
 import { OBJECT_KINDS } from './object-kinds.ts';
+import { ownContacts } from './own-contacts.ts';
 import { sampleInput } from './sample-input.ts';
 import { NOT_REACHED, WHOLE_INPUTS } from './whole-inputs.ts';
 
@@ -23,18 +22,6 @@ beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.shop.stop());
-
-/** Where administrators find themselves among the users, as they are written down. */
-const OWN_CONTACTS = new Set(['members.list', 'members.detail']);
-
-async function contactsOf({ member }: Actor): Promise<string[]> {
-  if (!member) return [];
-  const [person] = await stage.shop.db.owner
-    .select({ phoneNumber: users.phoneNumber, email: users.email })
-    .from(users)
-    .where(eq(users.id, member.userId));
-  return [person?.phoneNumber ?? '', person?.email ?? ''];
-}
 
 /** An input that is meant to succeed: the objects in it exist and are the caller's own. */
 async function fittingInput(endpoint: DeclaredEndpoint, actor: Actor): Promise<unknown> {
@@ -64,7 +51,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
         const { status, body } = await callAs(stage, actor, endpoint, await fittingInput(endpoint, actor));
         statuses.push(status);
         const text = JSON.stringify(body);
-        const own = OWN_CONTACTS.has(endpoint.name) ? await contactsOf(actor) : [];
+        const own = await ownContacts(stage, endpoint.name, actor);
         expect(stage.secrets.filter((secret) => text.includes(secret) && !own.includes(secret))).toEqual([]);
         const staff = actor.identity === 'staff';
         expect(staff ? [] : CANARIES.filter((canary) => text.includes(canary))).toEqual([]);

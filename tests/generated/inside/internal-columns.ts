@@ -11,10 +11,14 @@ export const INTERNAL_TABLES = new Set([
   ...['approval_steps', 'approval_tasks', 'audit_chain', 'audit_log', 'budget_entries', 'bulk_lists'],
   ...['bulk_mappings', 'captchas', 'cart_lines', 'client_errors', 'cost_centers', 'cost_rules', 'departments'],
   ...['firm_days', 'idempotency_keys', 'invoice_titles', 'one_time_tokens', 'outbox', 'quote_costs'],
+  'quote_desk_events',
   ...['recommendation_clicks', 'role_permissions', 'roles', 'search_clicks', 'search_feedback', 'search_history'],
   ...['selection_lines', 'selection_lists', 'sessions', 'shared_carts', 'survey_answers', 'tracked_events'],
   ...['verification_codes', 'view_history', 'visibility_rules', 'visitor_cart_lines'],
 ]);
+
+/** Of these, what the shop itself keeps about a company: its desk reads them, its sales accounts do not. */
+export const KEPT_BY_THE_SHOP = new Set(['quote_costs', 'quote_desk_events']);
 
 /** Single columns of tables that are told otherwise. */
 export const INTERNAL_COLUMNS = new Set([
@@ -60,7 +64,7 @@ export const OPEN_COLUMNS: Readonly<Record<string, readonly [because: string, co
   picture_configs: ['what the shop shows the company', 'config_type app_code pictures texts'],
   quote_events: [OFFERED, 'side kind'],
   quote_files: [OFFERED, 'side stored_as file_name media_type'],
-  quote_lines: [OFFERED, 'kind wished item_no product_name brand_name model unit note customer_code'],
+  quote_lines: [OFFERED, 'kind wished item_no product_name brand_name model unit wished_unit note customer_code'],
   quote_versions: [OFFERED, 'state payment_terms delivery_note note'],
   quotes: [OFFERED, 'quote_no title status source note region_code share_code approval_status close_reason'],
   share_links: [SHARED, 'token_hash kind object_no fields sales_code title'],
@@ -76,7 +80,7 @@ export const OPEN_COLUMNS: Readonly<Record<string, readonly [because: string, co
 
 /** Tables of the shop's own work that know no company. */
 export const TABLES_OF_THE_SHOP = new Set([
-  ...['heartbeats', 'import_mappings', 'import_runs', 'payment_notices', 'stock_corrections'],
+  ...['heartbeats', 'import_mappings', 'import_runs', 'item_costs', 'payment_notices', 'stock_corrections'],
 ]);
 
 /** Rows in which an internal column is internal: a sales account knows its own role. */

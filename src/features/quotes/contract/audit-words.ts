@@ -12,6 +12,7 @@ export const quoteAuditWords = {
     'quote.revised': '修订报价',
     'quote.asked': '向客户提问',
     'quote.sent': '发出报价',
+    'quote.basis_changed': '更改成本或底价',
     'quote.checking': '送内部复核',
     'quote.check_refused': '内部复核退回',
     'quote.rejected': '无法报价',
@@ -38,6 +39,10 @@ export const quoteAuditWords = {
     requestNo: '审批单号',
     orderId: '订单编号',
     question: '问题',
+    cost: '成本',
+    floor: '底价',
+    offerNo: '方案序号',
+    reasons: '复核原因',
   },
   values: {
     source: {

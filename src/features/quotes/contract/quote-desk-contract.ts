@@ -86,7 +86,10 @@ export const quoteDeskContract = {
     path: '/oms-front/desk/quotes/check',
     summary: '复核报价',
     permission: 'DESK_QUOTES_CHECK',
-    input: z.strictObject({ ...seen, passed: z.boolean(), reason: plainText(300).default('') }),
+    /** Who made it has to know what to change. */
+    input: z
+      .strictObject({ ...seen, passed: z.boolean(), reason: plainText(300).default('') })
+      .refine(({ passed, reason }) => passed || reason !== '', { path: ['reason'], message: '请填写退回的原因' }),
   }),
   revise: defineEndpoint({
     ...act,

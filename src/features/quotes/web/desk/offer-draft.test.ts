@@ -78,6 +78,7 @@ describe('an offer that is typed', () => {
       wished: '轴承',
       unitPrice: '78.00',
     });
+    expect(withItem({ ...draft, wished: '轴承 b1，急' }, item).kind).toBe('same');
     expect(alternativeOf([draft], draft)).toMatchObject({ key: '1-2', offerNo: 2, kind: 'substitute' });
   });
 });

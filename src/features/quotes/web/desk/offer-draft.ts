@@ -97,6 +97,14 @@ function proposedFor({ wishedQuantity: asked, wishedUnit, quantity, unit }: Offe
   return wishedQuantity(sold, asked === null ? typed : { quantity: asked, unit: wishedUnit });
 }
 
+/** What stands in the line already, or what the buyer named by its number. */
+const isAskedFor = ({ itemNo, wished }: OfferDraft, item: FoundItem): boolean =>
+  itemNo === item.itemNo ||
+  wished
+    .toUpperCase()
+    .split(/[\s,，;；|]+/u)
+    .includes(item.itemNo);
+
 /** An item of the catalogue in the place of what was wished: its price and costs, as many of it as the wish comes to. */
 export function withItem(draft: OfferDraft, item: FoundItem): OfferDraft {
   const proposed = proposedFor(draft, item);
@@ -106,7 +114,7 @@ export function withItem(draft: OfferDraft, item: FoundItem): OfferDraft {
     ...{ unitPrice: item.salesPrice, taxRateBp: item.taxRateBp, quantity: String(proposed.quantity) },
     ...{ cost: item.cost ?? '', floor: item.floor ?? '', supplier: item.supplier, change: null },
     conversion: proposed.note,
-    kind: draft.itemNo === item.itemNo ? 'same' : 'substitute',
+    kind: isAskedFor(draft, item) ? 'same' : 'substitute',
     deliveryDays: item.deliveryDays === null ? '' : String(item.deliveryDays),
   };
 }

@@ -183,7 +183,7 @@ test('what a pasted list has that nobody sells becomes an enquiry: kept as a dra
   await expect(page.getByRole('heading', { level: 1 })).toContainText(enquiryNo);
   await expect(page.getByText('待受理')).toBeVisible();
   await openPage(seen, `/desk/enquiries.html?keyword=${enquiryNo}`);
-  await seen.getByRole('button', { name: enquiryNo }).click();
+  await seen.getByRole('button', { name: enquiryNo, exact: true }).click();
   await expect(seen.getByText('非标石墨垫片').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

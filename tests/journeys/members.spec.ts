@@ -32,7 +32,7 @@ test('an administrator sets up a department and a role, invites somebody, sees w
   await page.getByRole('checkbox', { name: '导出订单' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: '保存角色' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(role) })).toContainText('9');
+  await expect(page.getByRole('row', { name: new RegExp(role) })).toContainText('交易管理');
 
   await openPage(page, '/user/system/user-edit.html');
   await page.getByLabel('姓名').fill(person);

@@ -17,7 +17,10 @@ export const INTERNAL_TABLES = new Set([
   ...['verification_codes', 'view_history', 'visibility_rules', 'visitor_cart_lines'],
 ]);
 
-/** Of these, what the shop itself keeps about a company: its desk reads them, its sales accounts do not. */
+/**
+ * Of these, what the shop itself keeps about a company (decision 0043): its desk reads them, neither its sales accounts nor
+ * anybody of the company do. A note of the desk on a line belongs into such a table, not into the offers.
+ */
 export const KEPT_BY_THE_SHOP = new Set(['quote_costs', 'quote_desk_events']);
 
 /** Single columns of tables that are told otherwise. */

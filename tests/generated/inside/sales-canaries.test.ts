@@ -8,7 +8,7 @@ import type { Identity } from '#platform/shared/identities.ts';
 import { buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { callInput, sampleInput } from '../sample-input.ts';
-import { INTERNAL_TABLES, OPEN_COLUMNS, TABLES_OF_THE_SHOP } from './internal-columns.ts';
+import { INTERNAL_TABLES, KEPT_BY_THE_SHOP, OPEN_COLUMNS, TABLES_OF_THE_SHOP } from './internal-columns.ts';
 import { buildLivingCompany, type LivingCompany, SECRET_LIMIT } from './living-company.ts';
 import { isInternal, plantCanaries, wordColumns } from './plant-canaries.ts';
 
@@ -116,4 +116,7 @@ it('would see it: the company itself is told', async () => {
     ]),
   );
   expect(told.length).toBeGreaterThan(12);
+  const ofTheShop = (canary: string) => KEPT_BY_THE_SHOP.has(canary.split('-')[1] ?? '');
+  expect(planted.filter(ofTheShop)).toContain('canary-quote_costs-price_reason-');
+  expect(told.filter(ofTheShop)).toEqual([]);
 });

@@ -7,8 +7,7 @@ import { Popover } from '#platform/web/overlays/popover.tsx';
 import styles from './floating-toolbar.module.css';
 import type { FrameProps } from './frame-data.ts';
 import { reloadPage } from './fresh-page.ts';
-import { PhoneCode } from './phone-code.tsx';
-import { ServiceContacts } from './service-contacts.tsx';
+import { PhoneCode, ServiceContacts } from './on-demand.tsx';
 import { showsServiceWidget, type ToolbarItem, toolbarItems } from './toolbar-items.ts';
 
 type FloatingToolbarProps = FrameProps & {

@@ -4,8 +4,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import { FirmSwitch } from './firm-switch.tsx';
 import type { FrameProps, SiteConfig } from './frame-data.ts';
-import { PhoneCode } from './phone-code.tsx';
-import { ServiceContacts } from './service-contacts.tsx';
+import { PhoneCode, ServiceContacts } from './on-demand.tsx';
 import styles from './top-bar.module.css';
 import { oldVersionHref, showsMobileEdition, showsPersonalEdition, topBarLinks } from './top-bar-links.ts';
 

@@ -53,7 +53,7 @@ const emptyFile = (notes: readonly string[]) =>
   });
 
 async function readTable({ bytes, uploader }: Upload) {
-  const table = await readUploadedTable(bytes, uploader, MAX_BULK_ROWS + ROOM_FOR_TITLES);
+  const table = await readUploadedTable(bytes, uploader, MAX_BULK_ROWS, ROOM_FOR_TITLES);
   if ('problem' in table) throw refuse(bulkErrors, 'BULK_FILE_REFUSED', { message: table.problem });
   const filled = table.rows.filter(({ cells }) => !isBlank(cells));
   const { at, header, mapping } = findHeader(filled.map(({ cells }) => cells));

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { foldWidth } from '#platform/shared/fold-width.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import styles from './row-choices.module.css';
 
@@ -14,7 +15,7 @@ const WHOLE = /^[1-9]\d{0,5}$/;
 /** So many order units, written by hand where none of the proposals is meant. */
 export function QuantityAnswer({ unit, row, onAnswer }: QuantityAnswerProps) {
   const [text, setText] = useState('');
-  const quantity = text.normalize('NFKC').trim();
+  const quantity = foldWidth(text).trim();
   const answer = (event: FormEvent) => {
     event.preventDefault();
     if (WHOLE.test(quantity)) onAnswer(`${quantity} ${unit}`);

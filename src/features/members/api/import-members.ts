@@ -121,7 +121,7 @@ function report(dryRun: boolean, rows: Line[]): TableReport {
 
 async function runImport(task: Import, content: string, dryRun: boolean): Promise<TableReport> {
   const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
-  const upload = await task.settings.readUpload(bytes, uploaderOf(task.context.caller, task.signal), MAX_ROWS + 10);
+  const upload = await task.settings.readUpload(bytes, uploaderOf(task.context.caller, task.signal), MAX_ROWS, 10);
   const table = 'problem' in upload ? upload : readMemberTable(upload.rows);
   if ('problem' in table) throw refuse(memberErrors, 'TABLE_REFUSED', { message: table.problem });
   const { lines, bad } = table;

@@ -105,8 +105,7 @@ export const matches = z.array(
 );
 export type TransferMatches = z.infer<typeof matches>;
 
-/** Number of the entry in the bank's books. */
-/** However it was typed, a number of the bank's books is the same number: half-width, in capitals, without gaps. */
+/** Number of the entry in the bank's books: however it was typed, it is the same number, half-width, in capitals, without gaps. */
 const bankReference = plainText(64)
   .overwrite((text) =>
     text

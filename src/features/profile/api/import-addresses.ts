@@ -73,7 +73,7 @@ export async function importAddresses(
   const { firmId, userId } = signedIn(caller);
   const owner = { firmId, userId };
   const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
-  const upload = await readUploadedTable(bytes, uploaderOf(caller, signal), MAX_ROWS + ROOM_FOR_TITLES);
+  const upload = await readUploadedTable(bytes, uploaderOf(caller, signal), MAX_ROWS, ROOM_FOR_TITLES);
   const table = 'problem' in upload ? upload : readAddressTable(upload.rows);
   if ('problem' in table) throw refuse(addressErrors, 'ADDRESS_TABLE_REFUSED', { message: table.problem });
   const { lines, bad } = table;

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { foldWidth } from '#platform/shared/fold-width.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { Facets } from '../contract/search-schemas.ts';
@@ -7,7 +8,7 @@ import { FacetGroup } from './facet-group.tsx';
 import styles from './facet-panel.module.css';
 import { useResultPage } from './result-context.ts';
 
-const half = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry.normalize('NFKC').trim() : '');
+const half = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? foldWidth(entry).trim() : '');
 
 /** Price bands of the result, and a range of one's own. Prices are those the buyer pays. */
 export function PriceFilter({ bands, sampled }: { bands: Facets['prices']; sampled: boolean }) {

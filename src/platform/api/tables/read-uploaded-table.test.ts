@@ -37,6 +37,12 @@ describe('uploaded tables', () => {
     });
   });
 
+  it('leaves room for titles, and names the limit without them', async () => {
+    expect(await readUploadedTable(workbookOf(spread(50)), UPLOADER, 20, 5)).toHaveProperty('rows.length', 25);
+    const problem = '表格超过 20 行，请拆成几个文件';
+    expect(await readUploadedTable(workbookOf(spread(60)), UPLOADER, 20, 5)).toEqual({ problem });
+  });
+
   it.each([
     ['25504446', '这不是表格文件，请改用 XLSX 或 CSV 文件。'],
     ['d0cf11e0a1b11ae1', '这是旧版 .xls 或加密的工作簿，请另存为不加密的 .xlsx 或 CSV。'],

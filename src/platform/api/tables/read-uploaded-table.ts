@@ -26,6 +26,8 @@ export type ReadUploadedTable = (
   bytes: Uint8Array,
   uploader: Uploader,
   maxRows?: number,
+  /** Rows of titles and notes that may stand above or between, beyond those. */
+  besides?: number,
 ) => Promise<UploadedTable | { problem: string }>;
 
 interface Upload {
@@ -79,12 +81,17 @@ async function readFrom(folder: string, bytes: Uint8Array, limits: ReaderLimits,
  * it cannot be read. A table of more than `maxRows` rows is refused as a whole: nothing is cut off in silence. Files wait
  * for their turn (reader-queue.ts), each firm's behind the first of every other firm.
  */
-export const readUploadedTable: ReadUploadedTable = async (bytes, uploader, maxRows = READER_LIMITS.list.rows) => {
+export const readUploadedTable: ReadUploadedTable = async (
+  bytes,
+  uploader,
+  maxRows = READER_LIMITS.list.rows,
+  besides = 0,
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'table-'));
-  const limits = { ...READER_LIMITS.list, rows: maxRows };
+  const limits = { ...READER_LIMITS.list, rows: maxRows + besides };
   try {
     const table = await readFrom(folder, bytes, limits, uploader);
-    const over = table.rows.length > maxRows;
+    const over = table.rows.length > limits.rows;
     return over ? { problem: `表格超过 ${grouped(maxRows)} 行，请拆成几个文件` } : table;
   } catch (error) {
     if (error instanceof ImportFileProblem) return { problem: error.userMessage };

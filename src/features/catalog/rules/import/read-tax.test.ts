@@ -17,6 +17,8 @@ it.each([
   ['101', null],
   ['-13%', null],
   ['viel', null],
+  ['１３％', 1_300],
+  ['1³%', null],
 ])('a tax of %s is %s basis points', (taxRate, points) => {
   const findings: Findings = { refusals: [], warnings: [] };
   expect(readTax({ rowNumber: 2, fields: { taxRate }, attributes: [] }, findings).taxRateBp).toBe(points);

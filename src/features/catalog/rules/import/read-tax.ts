@@ -1,3 +1,4 @@
+import { foldWidth } from '#platform/shared/fold-width.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { Findings } from './item-draft.ts';
 import { parseDecimal } from './parse-decimal.ts';
@@ -19,7 +20,7 @@ export function readTax(
   findings: Findings,
 ): { taxRateBp: number | null; taxCode: string | null } {
   const { taxRate, taxCode } = record.fields;
-  const taxRateBp = taxRate === undefined ? null : basisPoints(taxRate.normalize('NFKC').trim());
+  const taxRateBp = taxRate === undefined ? null : basisPoints(foldWidth(taxRate).trim());
   if (taxRate !== undefined && taxRateBp === null)
     findings.warnings.push(`税率“${taxRate.slice(0, 20)}”读不懂，未保存`);
   if (taxCode === undefined || /^\d{19}$/.test(taxCode)) return { taxRateBp, taxCode: taxCode ?? null };

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { kindOf, mayBuy, sessionQuery } from '#features/access/web/public.ts';
 import { QuickOrder } from '#features/bulk/web/public.ts';
@@ -9,7 +10,7 @@ import { HomeRecommendations, IndustrySection } from '#features/recommendations/
 import { todoSources } from '../todos/todo-rows.ts';
 import { buysAgain, hotQuery, loadHome, purchasedQuery } from './home/home-queries.ts';
 import { PurchasedSection, ViewedSection } from './home/home-sections.tsx';
-import { KindBox } from './home/kind-box.tsx';
+import { KindBox } from './home/late-kind-box.ts';
 import { MySide } from './home/my-side.tsx';
 import styles from './home-page.module.css';
 
@@ -58,7 +59,11 @@ function HomePage() {
 /** A box to order in, or what this kind of account is there for. */
 function Welcome({ session, examples }: { session: UserInfo | null; examples: readonly string[] }) {
   if (session === null || mayBuy(session)) return <QuickOrder examples={examples} />;
-  return <KindBox identity={kindOf(session)} session={session} />;
+  return (
+    <Suspense>
+      <KindBox identity={kindOf(session)} session={session} />
+    </Suspense>
+  );
 }
 
 /** Best sellers that already stand in the upper part, where nothing has been bought yet. */

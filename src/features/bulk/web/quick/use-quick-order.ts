@@ -5,6 +5,7 @@ import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
 import type { CheckedPaste } from '../check-paste.ts';
+import type { QuickAnswer } from './quick-work.ts';
 
 export interface QuickOutcome {
   added: CheckedPaste[];
@@ -13,16 +14,13 @@ export interface QuickOutcome {
   totals: number;
 }
 
-const NOTHING: QuickOutcome = { added: [], left: [], totals: 0 };
-
 /** Code that reads and checks lists comes with the first press: few visits to the first page order something there. */
-const loadWork = () =>
-  Promise.all([import('../check-paste.ts'), import('./add-checked.ts'), import('../../rules/pasted-line.ts')]);
+const loadWork = () => import('./quick-work.ts');
 
 /** One act at a time; what fails is said. */
 function useWork() {
   const [busy, setBusy] = useState(false);
-  const work = async (act: () => Promise<void>) => {
+  const work = async (act: () => Promise<unknown>) => {
     if (busy) return;
     setBusy(true);
     try {
@@ -46,37 +44,20 @@ export function useQuickOrder() {
   const [outcome, setOutcome] = useState<QuickOutcome | null>(null);
   const { busy, work } = useWork();
 
-  /** Adds what can be added, behind what was added before; what was left then stays. */
-  const addAll = async (checked: readonly CheckedPaste[], before: QuickOutcome) => {
-    const [, { addChecked }, { pastedLine }] = await loadWork();
-    const { added, left, result } = await addChecked(checked);
-    if (result) {
-      queryClient.setQueryData(cartCountQuery.queryKey, result.cartCount);
+  const show = (answer: QuickAnswer) => {
+    if ('problem' in answer) return notify.warning(answer.problem);
+    if (answer.cartCount !== null) {
+      queryClient.setQueryData(cartCountQuery.queryKey, answer.cartCount);
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
     }
-    const stays = [...before.left, ...left];
-    setOutcome({ ...before, added: [...before.added, ...added], left: stays });
-    setText(stays.map(({ row }) => pastedLine(row)).join('\n'));
+    setOutcome(answer.outcome);
+    setText(answer.text);
   };
 
-  const submit = () =>
-    work(async () => {
-      const [{ checkPaste }] = await loadWork();
-      const list = await checkPaste(text);
-      if (list === null) return notify.warning('行数太多，请改用批量下单或文件导入');
-      if (list.checked.length === 0) return notify.warning('请先粘贴编码和数量');
-      await addAll(list.checked, { ...NOTHING, totals: list.totals });
-    });
+  const submit = () => work(async () => show(await (await loadWork()).orderList(text)));
 
-  /** One row put right: it alone is checked again and added. */
   const accept = (at: number, change: Partial<PastedRow>) =>
-    work(async () => {
-      const chosen = outcome?.left[at];
-      if (!outcome || !chosen) return;
-      const [{ checkRows }] = await loadWork();
-      const checked = await checkRows([{ ...chosen.row, ...change }]);
-      await addAll(checked, { ...outcome, left: outcome.left.filter((_, place) => place !== at) });
-    });
+    work(async () => outcome?.left[at] && show(await (await loadWork()).orderChanged(outcome, at, change)));
 
   /** What is written anew says nothing any more of what was checked. */
   const write = (next: string) => {

@@ -11,12 +11,14 @@ import { post, timed } from './load/post.ts';
  * one with it right after. Then 300 people of one company work at ordinary pace beside the other one: none is refused.
  * Wants DATA_DIR (or DATABASE_OWNER_URL) of the shop on PORT, where it makes the three companies.
  */
-const SECONDS = Number(process.env.SECONDS ?? 20);
+const SECONDS = Number(process.env.SECONDS ?? 30);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const PARALLEL = 24;
 /** So many, and so slow, that none comes near the orders a person may place in a minute. */
 const QUIET_PEOPLE = 25;
 const CROWD = 300;
+/** A look at what was found, before the next search. */
+const LOOK_MS = [1_000, 2_000] as const;
 /** Between two clicks of somebody at ordinary pace. */
 const THINK_MS = [3_000, 9_000] as const;
 const MOST_MOVED = 0.2;
@@ -38,6 +40,8 @@ interface Quote {
 
 /** Somebody of the other company: searches, works out an order and places it, with a short look in between. */
 async function work({ session, addressId }: BenchPerson, until: number, times: Times, failures: Map<string, number>) {
+  // Not all in the same instant: that queue of their own would be the p95 of them all.
+  await pause(Math.random() * LOOK_MS[1]);
   while (performance.now() < until) {
     const search = () => post('/product-provider-v2/search/product', { keyword: 'M8 内六角' }, session);
     await timed(search, times.search, failures);
@@ -50,7 +54,7 @@ async function work({ session, addressId }: BenchPerson, until: number, times: T
     };
     const key = { ...session, 'idempotency-key': crypto.randomUUID() };
     if (quote) await timed(() => post('/oms-front/trade/create', input, key), times.order, failures);
-    await pause(between([1_000, 2_000]));
+    await pause(between(LOOK_MS));
   }
 }
 

@@ -12,7 +12,16 @@ export {
   switchInfoQuery,
 } from './participant-queries.ts';
 export { Permitted } from './permitted.tsx';
-export { isColleague, kindOf, mayBuy, readsTrade, useIsColleague, useMayBuy } from './session-kind.ts';
+export {
+  isColleague,
+  kindOf,
+  mayBuy,
+  placesOrders,
+  readsTrade,
+  useIsColleague,
+  useMayBuy,
+  usePlacesOrders,
+} from './session-kind.ts';
 export { sessionQuery } from './session-query.ts';
 export { specialConfigQuery } from './special-config-query.ts';
 export { usePermission } from './use-permission.ts';

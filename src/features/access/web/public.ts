@@ -1,4 +1,4 @@
-export { BuyersOnly } from './buyers-only.tsx';
+export { BuyersOnly, OrderersOnly } from './buyers-only.tsx';
 export { SessionList } from './late-session-list.ts';
 export { logOut } from './log-out.ts';
 export { ownSessionsQuery } from './own-sessions-query.ts';

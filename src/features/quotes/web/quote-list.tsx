@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { BuyersOnly, sessionQuery } from '#features/access/web/public.ts';
+import { BuyersOnly, Permitted, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
@@ -38,9 +38,11 @@ export function QuoteList({ title, search, only }: Props) {
   };
   const create = (
     <BuyersOnly>
-      <ButtonLink kind="primary" size="sm" href="/quote.html">
-        新建报价
-      </ButtonLink>
+      <Permitted code="QUOTE_ADD">
+        <ButtonLink kind="primary" size="sm" href="/quote.html">
+          新建报价
+        </ButtonLink>
+      </Permitted>
     </BuyersOnly>
   );
   return (

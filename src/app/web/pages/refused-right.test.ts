@@ -10,5 +10,5 @@ it.each([
   ['请联系 123', [], null],
   [undefined, [], null],
 ])('%j, holding %j: %j', (code, permissions, words) => {
-  expect(refusedRight(code, { permissions } as Parameters<typeof refusedRight>[1])).toBe(words);
+  expect(refusedRight(code, { permissions })).toBe(words);
 });

@@ -50,6 +50,14 @@ it('shows an approver what waits for him, and nothing he may not ask', () => {
   ]);
 });
 
+it('leads to the page of approvals those alone who may open it', () => {
+  const hrefs = (who: ReturnType<typeof person>) =>
+    todoRows(who, { approvals: { todo: 1, returned: 1 } }).own.map(({ href }) => href);
+  const list = '/user/transaction/approval.html';
+  expect(hrefs(approver)).toEqual([list, `${list}?box=mine`]);
+  expect(hrefs(buyer)).toEqual(['/approval.html', '/approval.html?box=mine']);
+});
+
 it('shows the rest while there is some', () => {
   const some = { ...NOTHING, approvals: { todo: 1, returned: 2 }, orders: { ...NOTHING.orders, confirming: 1 } };
   expect(labels(buyer, some)).toEqual([

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { isColleague, mayBuy, readsTrade } from '#features/access/web/public.ts';
-import { APPROVAL_LIST_HREF } from '#features/approvals/web/public.ts';
+import { approvalBoxHref } from '#features/approvals/web/public.ts';
 import { ENQUIRY_LIST_HREF } from '#features/enquiries/web/public.ts';
 import type { OrderTab } from '#features/orders/contract/order-schemas.ts';
 import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
@@ -51,7 +51,7 @@ export interface TodoRow {
 
 interface Kind {
   label: string;
-  href: string;
+  href: string | ((person: Person) => string);
   count: (counts: TodoCounts) => number | undefined;
   /** Who does it; absent: everybody whom it is counted for. */
   by?: (person: Person) => boolean;
@@ -66,10 +66,15 @@ const ordersIn = (tab: OrderTab) => ({
 
 /** What waits for the person, the most urgent first. */
 const OWN: readonly Kind[] = [
-  { label: '待我审批', href: APPROVAL_LIST_HREF, count: ({ approvals }) => approvals?.todo, always: approves },
+  {
+    label: '待我审批',
+    href: ({ permissions }) => approvalBoxHref('todo', permissions),
+    count: ({ approvals }) => approvals?.todo,
+    always: approves,
+  },
   {
     label: '退回给我补充',
-    href: `${APPROVAL_LIST_HREF}?box=mine`,
+    href: ({ permissions }) => approvalBoxHref('mine', permissions),
     count: ({ approvals }) => approvals?.returned,
     always: () => false,
   },
@@ -110,7 +115,9 @@ const UNDER_WAY: readonly Kind[] = [
 const rowsOf = (kinds: readonly Kind[], person: Person, counts: TodoCounts): TodoRow[] =>
   kinds.flatMap(({ label, href, count, by, always }) => {
     const found = by && !by(person) ? undefined : count(counts);
-    return found === undefined || (found === 0 && !always(person)) ? [] : [{ label, href, count: found }];
+    return found === undefined || (found === 0 && !always(person))
+      ? []
+      : [{ label, href: typeof href === 'string' ? href : href(person), count: found }];
   });
 
 /**

@@ -4,7 +4,15 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { ListInput, QuoteCounts, QuoteRow } from '../contract/quote-schemas.ts';
-import { isQuoteStatus, QUOTE_TABS, QUOTE_VIEWS, type QuoteTab, type QuoteView, quoteLabel, standingStatus } from '../rules/quote-status.ts';
+import {
+  isQuoteStatus,
+  QUOTE_TABS,
+  QUOTE_VIEWS,
+  type QuoteTab,
+  type QuoteView,
+  quoteLabel,
+  standingStatus,
+} from '../rules/quote-status.ts';
 import { visibleTo } from './quote-repo.ts';
 import { quotes } from './quote-tables.ts';
 

@@ -3,7 +3,13 @@ import type { quoteContract } from '../contract/quote-contract.ts';
 import quoteDeskCalls from '../contract/quote-desk-calls.gen.json';
 import type { quoteDeskContract } from '../contract/quote-desk-contract.ts';
 import quotesCalls from '../contract/quotes-calls.gen.json';
-import { type QuoteDeskSearch, type QuoteSearch, type QuoteListing, queueInputOf, searchInputOf } from './quote-search.ts';
+import {
+  type QuoteDeskSearch,
+  type QuoteListing,
+  type QuoteSearch,
+  queueInputOf,
+  searchInputOf,
+} from './quote-search.ts';
 
 export const quoteApi = featureApi<typeof quoteContract>('quotes', quotesCalls);
 export const quoteDeskApi = featureApi<typeof quoteDeskContract>('quoteDesk', quoteDeskCalls);

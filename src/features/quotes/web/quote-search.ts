@@ -4,7 +4,11 @@ import {
   readPageInUrl,
   readTextInUrl,
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
-import { QUOTE_DESK_TABS, QUOTE_TABS, type QuoteDeskTab, type QuoteTab,
+import {
+  QUOTE_DESK_TABS,
+  QUOTE_TABS,
+  type QuoteDeskTab,
+  type QuoteTab,
   type QuoteView,
 } from '../rules/quote-status.ts';
 

@@ -26,10 +26,9 @@ function callFiles(contract: object): [file: string, text: string][] {
 /** Rights that a call, a page or a group of the menu asks for: the others open nothing yet, and no role is given them. */
 function openRights(contract: object): string {
   const built = new Set(PAGES.map(({ path }) => path));
-  const shown = USER_MENU.flatMap(({ permission, items }) => {
-    const open = items.filter(({ path }) => built.has(path));
-    return open.length > 0 ? [permission, ...open.map((item) => item.permission)] : [];
-  });
+  const shown = USER_MENU.flatMap(({ permission, items }) =>
+    items.some(({ path }) => built.has(path)) ? permission : [],
+  );
   const asked = [
     ...listEndpoints(contract).map(({ meta }) => meta.permission),
     ...PAGES.map(({ permission }) => permission),

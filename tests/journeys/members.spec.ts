@@ -93,10 +93,12 @@ test('a group account administers users of its companies and sees no orders', as
   expect(complaints).toEqual([]);
 });
 
-test('whoever may not administer users is sent to the user center', async ({ page, context }) => {
+test('whoever may not administer users is sent to the user center, which says why', async ({ page, context }) => {
   await asBuyer(context);
   for (const path of ['user.html', 'user-edit.html', 'user-detail.html?memberId=1', 'org.html', 'role-edit.html']) {
     await page.goto(`/user/system/${path}`);
-    await expect(page).toHaveURL('/user/user-center.html');
+    await expect(page).toHaveURL(/\/user\/user-center\.html\?refused=/);
+    const words = path.startsWith('role') ? '没有访问角色管理的权限' : '没有访问用户管理的权限';
+    await expect(page.getByText(words)).toBeVisible();
   }
 });

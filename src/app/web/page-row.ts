@@ -1,4 +1,4 @@
-import type { DeskPermissionCode } from '#features/access/rules/public.ts';
+import type { DeskPermissionCode, PermissionCode } from '#features/access/rules/public.ts';
 import type { Identity } from '#platform/shared/identities.ts';
 
 /** Frames a page can stand in (specification 2.4). */
@@ -17,8 +17,8 @@ export interface PageRow {
   specified?: false;
   /** Kinds of accounts the page is for; everybody else with an account is told why not, and offered no link to it. */
   only?: readonly Identity[];
-  /** Without it this page of the desk is neither listed nor opened. */
-  permission?: DeskPermissionCode;
+  /** Without it the page is neither listed nor opened: menus ask here. Pages of the desk all have one. */
+  permission?: PermissionCode | DeskPermissionCode;
   /** False: a page of the desk that others lead to; its menu does not list it. */
   inMenu?: false;
 }

@@ -1,5 +1,17 @@
-import { BUYERS, BUYING_PEOPLE, TRADE_READERS } from '#platform/shared/identities.ts';
+import { BUYERS, BUYING_PEOPLE, type Identity, OWN_PEOPLE, TRADE_READERS } from '#platform/shared/identities.ts';
 import type { PageRow } from './page-row.ts';
+
+/** Who administers users, roles and the company: the users of procurement systems are administered there. */
+const ADMINISTRATORS: readonly Identity[] = ['company', 'group', 'restricted'];
+/** Who sets up approvals: orders of a firm that buys through its procurement system are approved there. */
+const FLOW_MAKERS: readonly Identity[] = ['company'];
+/** Who makes share links. */
+const SHARERS: readonly Identity[] = ['company', 'sales'];
+/**
+ * Who keeps addresses and invoice titles here: sales accounts do not (specification 6, blocks), and procurement systems
+ * send theirs with each order.
+ */
+const OWN_BOOK: readonly Identity[] = ['company'];
 
 /** Pages of the user center (specification 2.3). */
 export const USER_PAGES: readonly PageRow[] = [
@@ -18,6 +30,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '审批管理',
     only: BUYING_PEOPLE,
+    permission: 'ORDER_APPROVE',
   },
   {
     path: '/user/transaction/approvalDetail.html',
@@ -34,6 +47,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '我的订单',
     only: TRADE_READERS,
+    permission: 'ORDER_MANAGEMENT',
   },
   {
     path: '/user/transaction/selection.html',
@@ -42,6 +56,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '选型清单',
     only: BUYING_PEOPLE,
+    permission: 'SELECTION_LIST',
   },
   {
     path: '/user/transaction/orderDetail.html',
@@ -57,6 +72,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '我的报价',
     only: TRADE_READERS,
+    permission: 'QUOTE_MANAGEMENT',
   },
   {
     path: '/user/transaction/transferred.html',
@@ -65,6 +81,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '已转报价',
     only: TRADE_READERS,
+    permission: 'QUOTE_MANAGEMENT',
   },
   {
     path: '/user/transaction/quotaDetail.html',
@@ -73,6 +90,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '报价详情',
     only: TRADE_READERS,
+    permission: 'QUOTE_MANAGEMENT',
   },
   {
     path: '/user/transaction/inquiry.html',
@@ -81,6 +99,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '询价单',
     only: TRADE_READERS,
+    permission: 'DEMAND_ORDER_MANAGEMENT',
   },
   {
     path: '/user/transaction/inquiryDetail.html',
@@ -89,6 +108,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '询价单详情',
     only: TRADE_READERS,
+    permission: 'DEMAND_ORDER_MANAGEMENT',
   },
   {
     path: '/user/transaction/inquiryCreate.html',
@@ -98,6 +118,7 @@ export const USER_PAGES: readonly PageRow[] = [
     title: '新建询价',
     specified: false,
     only: BUYERS,
+    permission: 'DEMAND_ORDER_MANAGEMENT',
   },
   {
     path: '/user/system/approval.html',
@@ -105,7 +126,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '审批流',
-    only: BUYING_PEOPLE,
+    only: FLOW_MAKERS,
+    permission: 'APPROVAL_MANAGEMENT',
   },
   {
     path: '/user/transaction/shares.html',
@@ -114,6 +136,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '我的分享',
     specified: false,
+    only: SHARERS,
   },
   {
     path: '/user/sales/workspace.html',
@@ -122,6 +145,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '销售工作台',
     specified: false,
+    only: ['sales'],
   },
   {
     path: '/user/sales/recommend.html',
@@ -130,6 +154,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '推荐商品',
     specified: false,
+    only: SHARERS,
   },
   {
     path: '/user/personal/info.html',
@@ -144,6 +169,7 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '收货地址',
+    only: OWN_BOOK,
   },
   {
     path: '/user/system/company.html',
@@ -151,6 +177,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '公司信息',
+    only: ADMINISTRATORS,
+    permission: 'COMPANY_MANAGEMENT',
   },
   {
     path: '/user/system/range.html',
@@ -158,6 +186,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '可见范围',
+    only: ['company', 'restricted'],
+    permission: 'PURCHASE_GOODS_VISIBLE_MANAGEMENT',
   },
   {
     path: '/user/system/audit.html',
@@ -166,6 +196,8 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '操作日志',
     specified: false,
+    only: OWN_PEOPLE,
+    permission: 'COMPANY_MANAGEMENT',
   },
   {
     path: '/user/system/costCenter.html',
@@ -174,6 +206,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '成本中心',
     only: BUYING_PEOPLE,
+    permission: 'COST_MANAGEMENT',
   },
   {
     path: '/user/system/cost-edit.html',
@@ -182,6 +215,7 @@ export const USER_PAGES: readonly PageRow[] = [
     access: 'login',
     title: '编辑成本中心',
     only: BUYING_PEOPLE,
+    permission: 'COST_MANAGEMENT',
   },
   {
     path: '/user/system/user.html',
@@ -189,6 +223,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '用户',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
   },
   {
     path: '/user/system/user-edit.html',
@@ -196,6 +232,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '编辑用户',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
   },
   {
     path: '/user/system/user-detail.html',
@@ -203,6 +241,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '用户详情',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
   },
   {
     path: '/user/system/org.html',
@@ -210,6 +250,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '组织',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
   },
   {
     path: '/user/system/org-edit.html',
@@ -217,6 +259,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '编辑部门',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
   },
   {
     path: '/user/system/org-detail.html',
@@ -224,6 +268,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '部门详情',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
   },
   {
     path: '/user/system/role.html',
@@ -231,6 +277,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '角色',
+    only: ADMINISTRATORS,
+    permission: 'ROLE_MANAGEMENT',
   },
   {
     path: '/user/system/role-edit.html',
@@ -238,6 +286,8 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '编辑角色',
+    only: ADMINISTRATORS,
+    permission: 'ROLE_MANAGEMENT',
   },
   {
     path: '/user/personal/invoice.html',
@@ -245,5 +295,6 @@ export const USER_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '发票信息',
+    only: OWN_BOOK,
   },
 ];

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '#features/access/rules/public.ts';
+import { pageRefusal } from '../guards/page-refusal.ts';
+import { pageAt } from '../page-at.ts';
+import { BUILT_PATHS } from '../page-table.ts';
 import { USER_MENU } from './user-menu.ts';
-import { type MenuViewer, mayOpenMenuPath, visibleMenu } from './visible-menu.ts';
+import { type MenuViewer, missingRight, visibleMenu } from './visible-menu.ts';
 
 const everything = new Set(USER_MENU.flatMap((group) => group.items.map((item) => item.path)));
 const admin: MenuViewer = {
@@ -34,9 +37,6 @@ describe('visibleMenu', () => {
     expect(shown).not.toContain('收货地址');
     expect(shown).not.toContain('发票信息');
     expect(shown).toContain('销售工作台');
-    const workspace = '/user/sales/workspace.html';
-    expect(mayOpenMenuPath({ ...admin, participantExtendType: 5 }, workspace)).toBe(true);
-    expect(mayOpenMenuPath(admin, workspace)).toBe(false);
   });
 
   it('shows links to be given away to those alone whose calls make them', () => {
@@ -47,7 +47,6 @@ describe('visibleMenu', () => {
     // A firm that buys through its procurement system, and a session that came from there.
     expect(shown({ ...admin, firmChannel: 1 })).toEqual([]);
     expect(shown({ ...admin, loginSource: 3 })).toEqual([]);
-    expect(mayOpenMenuPath({ ...admin, firmChannel: 1 }, '/user/transaction/shares.html')).toBe(false);
   });
 
   it('offers no addresses and titles to those who keep none here, and procurement systems no accounts', () => {
@@ -66,14 +65,55 @@ describe('visibleMenu', () => {
   });
 });
 
-describe('mayOpenMenuPath', () => {
+it('finds the right of a page that is there in its row alone', () => {
+  const items = USER_MENU.flatMap((group) => group.items);
+  expect(items.filter(({ path, later }) => later !== undefined && BUILT_PATHS.has(path))).toEqual([]);
+});
+
+describe('missingRight', () => {
   it.each([
-    [['ORDER_MANAGEMENT', 'TRADE_MANAGEMENT'], '/user/transaction/order.html', true],
-    [['ORDER_MANAGEMENT'], '/user/transaction/quota.html', false],
-    [[], '/user/user-center.html', true],
-    // Not in the menu: other guards decide.
-    [[], '/user/transaction/orderDetail.html', true],
-  ])('holding %j, %s: %s', (permissions, path, allowed) => {
-    expect(mayOpenMenuPath({ ...admin, permissions }, path)).toBe(allowed);
+    [['ORDER_MANAGEMENT', 'TRADE_MANAGEMENT'], '/user/transaction/order.html', null],
+    [['ORDER_MANAGEMENT'], '/user/transaction/order.html', 'TRADE_MANAGEMENT'],
+    [['TRADE_MANAGEMENT'], '/user/transaction/quota.html', 'QUOTE_MANAGEMENT'],
+    // Pages beside the menu have their own right alone.
+    [[], '/user/transaction/inquiryDetail.html', 'DEMAND_ORDER_MANAGEMENT'],
+    [['DEMAND_ORDER_MANAGEMENT'], '/user/transaction/inquiryDetail.html', null],
+    [[], '/user/system/user-edit.html', 'USER_MANAGEMENT'],
+    [[], '/user/system/cost-edit.html', 'COST_MANAGEMENT'],
+    [[], '/user/transaction/orderDetail.html', null],
+    [[], '/user/user-center.html', null],
+  ])('holding %j, at %s: %s', (permissions, path, missing) => {
+    const page = pageAt(path);
+    if (!page) throw new Error('page');
+    expect(missingRight({ permissions }, page)).toBe(missing);
+  });
+});
+
+describe('a page that is not for somebody’s kind of account says so in its own place', () => {
+  const kinds = {
+    sales: { ...admin, participantExtendType: 5 },
+    group: { ...admin, firmType: 'group' },
+    partner: { ...admin, firmChannel: 1 },
+  } as const;
+  it.each([
+    ['sales', '/user/system/audit.html', '销售账号'],
+    ['sales', '/user/system/user.html', '销售账号'],
+    ['sales', '/user/personal/delivery.html', '销售账号'],
+    ['group', '/user/personal/delivery.html', '集团账号'],
+    ['group', '/user/transaction/inquiry.html', '集团账号'],
+    ['partner', '/user/system/approval.html', '采购系统'],
+    ['partner', '/user/transaction/shares.html', '采购系统'],
+  ] as const)('%s at %s', (kind, path, words) => {
+    expect(pageRefusal(pageAt(path), kinds[kind])).toContain(words);
+  });
+  it.each([
+    ['group', '/user/system/audit.html'],
+    ['group', '/user/system/role.html'],
+    ['partner', '/user/system/costCenter.html'],
+    ['partner', '/user/system/user.html'],
+    ['sales', '/user/transaction/inquiry.html'],
+    ['sales', '/user/sales/workspace.html'],
+  ] as const)('%s at %s: it is', (kind, path) => {
+    expect(pageRefusal(pageAt(path), kinds[kind])).toBeNull();
   });
 });

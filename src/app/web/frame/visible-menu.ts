@@ -1,25 +1,26 @@
-import { kindOf } from '#features/access/web/public.ts';
 import { isClosedToPunchOut } from '../guards/closed-to-punch-out.ts';
 import { isForKind } from '../guards/page-refusal.ts';
 import { pageAt } from '../page-at.ts';
+import type { PageRow } from '../page-row.ts';
 import { USER_MENU, type UserMenuGroup, type UserMenuItem } from './user-menu.ts';
 
-export type MenuViewer = {
-  permissions: readonly string[];
+type Holder = { permissions: readonly string[] };
+
+export type MenuViewer = Holder & {
   firmType: 'company' | 'group' | 'operator';
   participantExtendType: number;
   firmChannel: number;
   loginSource: number;
 };
 
-const holds = (viewer: MenuViewer, permission: string | null) =>
-  permission === null || viewer.permissions.includes(permission);
+const holds = (viewer: Holder, permission: string | null | undefined) =>
+  !permission || viewer.permissions.includes(permission);
 
 function maySee(viewer: MenuViewer, group: UserMenuGroup, item: UserMenuItem): boolean {
   if (viewer.firmType === 'group' && !item.forGroup) return false;
-  if (item.only && !item.only.includes(kindOf(viewer))) return false;
-  if (isClosedToPunchOut(viewer, item.path) || !isForKind(pageAt(item.path) ?? {}, viewer)) return false;
-  return holds(viewer, group.permission) && holds(viewer, item.permission);
+  const page: Pick<PageRow, 'only' | 'permission'> = pageAt(item.path) ?? { permission: item.later };
+  if (isClosedToPunchOut(viewer, item.path) || !isForKind(page, viewer)) return false;
+  return holds(viewer, group.permission) && holds(viewer, page.permission);
 }
 
 /** The menu of one person: permitted items whose page exists; groups without any are left out. */
@@ -30,10 +31,11 @@ export function visibleMenu(viewer: MenuViewer, availablePaths: ReadonlySet<stri
   })).filter((group) => group.items.length > 0);
 }
 
-/** False for a menu path the person may not open; the guard then leads to the user center (specification 2.3). */
-export function mayOpenMenuPath(viewer: MenuViewer, path: string): boolean {
-  // What an administrator edits or looks at singly stands below the list in the menu: user-edit.html below user.html.
-  const listed = path.replace(/-(?:edit|detail)\.html$/, '.html');
-  const isAbout = (item: UserMenuItem) => item.path === listed || item.below?.includes(path);
-  return USER_MENU.every((group) => group.items.every((item) => !isAbout(item) || maySee(viewer, group, item)));
+/**
+ * The right that somebody lacks to open a page of the user center: that of its group in the menu, or its own; null: none.
+ * Whoever lacks one is led to the user center (specification 2.3), which says so.
+ */
+export function missingRight(viewer: Holder, page: Pick<PageRow, 'path' | 'permission'>): string | null {
+  const group = USER_MENU.find(({ items }) => items.some(({ path }) => path === page.path));
+  return [group?.permission, page.permission].find((code) => !holds(viewer, code)) ?? null;
 }

@@ -42,7 +42,8 @@ function deskHome(viewer: Viewer): string {
 /** The desk is open to its own people, each page to those whose role has something to do with it. */
 function atDesk(viewer: Viewer, page: PageRow): Verdict {
   if (page.access === 'public') return null;
-  if (page.permission !== undefined && viewer.permissions.includes(page.permission)) return null;
+  if (page.layout === 'desk' && page.permission !== undefined && viewer.permissions.includes(page.permission))
+    return null;
   const home = deskHome(viewer);
   return page.path === home ? null : { redirect: home };
 }

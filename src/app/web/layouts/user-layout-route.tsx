@@ -3,21 +3,23 @@ import { sessionQuery } from '#features/access/web/public.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { loadFrame } from '../frame/frame-queries.ts';
 import { FramedUserPage } from '../frame/framed-user-page.tsx';
+import { pageAt } from '../page-at.ts';
 import { PageOutlet } from './page-outlet.tsx';
 
 const HOME = '/user/user-center.html';
 
 export const Route = createFileRoute('/_user')({
-  // Specification 2.3: a menu path without its permission leads to the user center, which is everybody's. Whose kind of
-  // account is refused stays and is told why.
+  // Specification 2.3: a menu path without its permission leads to the user center, which is everybody's and says which
+  // right is missing. Whose kind of account is refused stays and is told why.
   beforeLoad: async ({ context, location }) => {
     if (context.refusal !== null) return;
     const session = await context.queryClient.ensureQueryData(sessionQuery);
+    const page = pageAt(location.pathname);
+    if (!session || !page) return;
     // The menu comes with the user center: pages of the shop front do without it.
-    const { mayOpenMenuPath } = await import('../frame/visible-menu.ts');
-    if (session && location.pathname !== HOME && !mayOpenMenuPath(session, location.pathname)) {
-      throw redirect({ href: HOME });
-    }
+    const { missingRight } = await import('../frame/visible-menu.ts');
+    const refused = missingRight(session, page);
+    if (refused) throw redirect({ href: `${HOME}?refused=${refused}` });
   },
   loader: ({ context }) => loadFrame(context.queryClient),
   component: () => (

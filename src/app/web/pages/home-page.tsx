@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
-import { kindOf, mayBuy, sessionQuery } from '#features/access/web/public.ts';
+import { placesOrders, sessionQuery } from '#features/access/web/public.ts';
 import { QuickOrder } from '#features/bulk/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { CategoryMenu, categoryTreeQuery } from '#features/catalog/web/public.ts';
@@ -56,12 +56,12 @@ function HomePage() {
   );
 }
 
-/** A box to order in, or what this kind of account is there for. */
+/** A box to order in, or what somebody who orders nothing is there for. */
 function Welcome({ session, examples }: { session: UserInfo | null; examples: readonly string[] }) {
-  if (session === null || mayBuy(session)) return <QuickOrder examples={examples} />;
+  if (session === null || placesOrders(session)) return <QuickOrder examples={examples} />;
   return (
     <Suspense>
-      <KindBox identity={kindOf(session)} session={session} />
+      <KindBox session={session} />
     </Suspense>
   );
 }

@@ -1,15 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
-import { isColleague, kindOf, sessionQuery } from '#features/access/web/public.ts';
+import { isColleague, sessionQuery } from '#features/access/web/public.ts';
 import { BudgetsLeft, choicesQuery } from '#features/budgets/web/public.ts';
 import { OrdersToPay, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
+import { LockIcon } from '#platform/web/icons/icons.tsx';
+import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { OpenQuotes } from '../todos/open-quotes.tsx';
 import { loadTodos } from '../todos/todo-queries.ts';
 import { todoSources } from '../todos/todo-rows.ts';
 import { TodoSection } from '../todos/todo-section.tsx';
-import { KIND_HOMES } from './home/kind-homes.ts';
+import { homeOf } from './home/kind-homes.ts';
 import { QuickEntries } from './quick-entries.tsx';
 import styles from './user-center-page.module.css';
 
@@ -18,14 +20,23 @@ const SHOWN_QUOTES = 5;
 /** Budgets are charged by those who order; nobody else is sent to ask what is left of them. */
 const chargesBudgets = (session: UserInfo) => isColleague(session) && session.permissions.includes('ORDER_MANAGEMENT');
 
+/** The words for every right there is come with the first one that is missing. */
+async function readRefusal(code: unknown, session: UserInfo): Promise<string | null> {
+  const { refusedRight } = await import('./refused-right.ts');
+  return refusedRight(code, session);
+}
+
 export const Route = createFileRoute('/_user/user/user-center.html')({
-  loader: async ({ context: { queryClient } }) => {
+  validateSearch: keepSearch,
+  loaderDeps: ({ search }) => ({ refused: search.refused }),
+  loader: async ({ context: { queryClient }, deps }) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
-    if (!session) return;
+    if (!session) return null;
     await Promise.all([
       loadTodos(queryClient, session),
       chargesBudgets(session) && queryClient.prefetchQuery(choicesQuery),
     ]);
+    return deps.refused === undefined ? null : readRefusal(deps.refused, session);
   },
   pendingComponent: () => <SkeletonLines count={8} />,
   component: UserCenterPage,
@@ -33,9 +44,18 @@ export const Route = createFileRoute('/_user/user/user-center.html')({
 
 function UserCenterPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const refusal = Route.useLoaderData();
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">用户中心</h1>
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          <LockIcon size={18} />
+          <span>
+            <b>{refusal}</b>。需要使用时，请联系贵司管理员开通。
+          </span>
+        </p>
+      )}
       {session && <Mine session={session} />}
       <QuickEntries beside={session !== null && todoSources(session).length > 0} />
     </div>
@@ -45,7 +65,7 @@ function UserCenterPage() {
 /** Who one is here, and what waits: as much of it as one's rights let one see. */
 function Mine({ session }: { session: UserInfo }) {
   const sources = todoSources(session);
-  const lead = KIND_HOMES[kindOf(session)]?.lead;
+  const lead = homeOf(session)?.lead;
   const { data } = useQuery({ ...orderHomeQuery, enabled: sources.includes('orders') });
   return (
     <>

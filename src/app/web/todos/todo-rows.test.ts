@@ -6,16 +6,19 @@ const person = (permissions: string[], kind: object = {}) => ({
   permissions,
   ...kind,
 });
-const ALL = ['ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'DEMAND_ORDER_MANAGEMENT', 'ORDER_ADD'];
+const ALL = ['ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'DEMAND_ORDER_MANAGEMENT', 'ORDER_ADD', 'QUOTE_TRANSFER'];
+/** As the role of approvers has them. */
+const LOOKS = ['TRADE_MANAGEMENT', 'ORDER_MANAGEMENT', 'QUOTE_MANAGEMENT', 'ORDER_APPROVE'];
 const buyer = person(ALL);
 const approver = person(['ORDER_APPROVE']);
 
 it.each([
   ['a buyer', buyer, ['approvals', 'orders', 'quotes', 'enquiries']],
   ['somebody who may only approve', approver, ['approvals']],
+  ['an approver who looks at everything', person(LOOKS), ['approvals', 'orders']],
   ['somebody without a right', person([]), ['approvals']],
   ['a sales account', person(ALL, { participantExtendType: 5 }), ['orders', 'quotes', 'enquiries']],
-  ['a partner', person(ALL, { firmChannel: 1 }), ['approvals', 'orders', 'quotes', 'enquiries']],
+  ['a partner, who answers nothing here', person(ALL, { firmChannel: 1 }), ['approvals', 'orders']],
   ['a group account', person(ALL, { firmType: 'group' }), []],
 ])('counts for %s what it may ask', (_, who, sources) => {
   expect(todoSources(who)).toEqual(sources);
@@ -47,6 +50,14 @@ it('shows an approver what waits for him, and nothing he may not ask', () => {
   ]);
 });
 
+it('leads to the page of approvals those alone who may open it', () => {
+  const hrefs = (who: ReturnType<typeof person>) =>
+    todoRows(who, { approvals: { todo: 1, returned: 1 } }).own.map(({ href }) => href);
+  const list = '/user/transaction/approval.html';
+  expect(hrefs(approver)).toEqual([list, `${list}?box=mine`]);
+  expect(hrefs(buyer)).toEqual(['/approval.html', '/approval.html?box=mine']);
+});
+
 it('shows the rest while there is some', () => {
   const some = { ...NOTHING, approvals: { todo: 1, returned: 2 }, orders: { ...NOTHING.orders, confirming: 1 } };
   expect(labels(buyer, some)).toEqual([
@@ -56,8 +67,13 @@ it('shows the rest while there is some', () => {
 });
 
 it('asks nobody to pay or to sign who cannot', () => {
-  expect(labels(person(ALL, { firmChannel: 1 }), NOTHING)[0]).toEqual(['待确认的报价', '待补充的询价']);
-  expect(labels(person(['ORDER_MANAGEMENT']), { orders: NOTHING.orders })[0]).toEqual(['待收货的订单']);
+  const orders = { to_pay: 2, to_receive: 3, approving: 1, confirming: 0, to_ship: 0 };
+  expect(labels(person(ALL, { firmChannel: 1 }), { orders })).toEqual([[], ['审批中的订单', '待发货的订单']]);
+  // Signing for goods takes no more than the right to see orders.
+  expect(labels(person(LOOKS), { approvals: { todo: 0, returned: 0 }, orders })[0]).toEqual([
+    '待我审批',
+    '待收货的订单',
+  ]);
 });
 
 it('a sales account sees what its customer has to answer as no task of its own', () => {

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { isColleague, mayBuy, readsTrade } from '#features/access/web/public.ts';
-import { APPROVAL_LIST_HREF } from '#features/approvals/web/public.ts';
+import { approvalBoxHref } from '#features/approvals/web/public.ts';
 import { ENQUIRY_LIST_HREF } from '#features/enquiries/web/public.ts';
 import type { OrderTab } from '#features/orders/contract/order-schemas.ts';
 import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
@@ -12,14 +12,23 @@ export type TodoSource = (typeof TODO_SOURCES)[number];
 
 type Person = Pick<UserInfo, 'permissions' | 'firmType' | 'participantExtendType' | 'firmChannel' | 'loginSource'>;
 
-/** What this person's rights let be counted: nobody's page asks what it would be refused. */
+/** Who serves a company counts what waits for it, whoever may act on that. */
+const serves = (person: Person) => readsTrade(person) && !isColleague(person);
+/** Rights of the acts behind the counts, as the calls ask for them. */
+const pays = (person: Person) => mayBuy(person) && person.permissions.includes('ORDER_ADD');
+const signs = (person: Person) => mayBuy(person) && person.permissions.includes('ORDER_MANAGEMENT');
+const confirmsOffers = (person: Person) => mayBuy(person) && person.permissions.includes('QUOTE_TRANSFER');
+const answersQuestions = (person: Person) => mayBuy(person) && person.permissions.includes('DEMAND_ORDER_MANAGEMENT');
+const approves = ({ permissions }: Person) => permissions.includes('ORDER_APPROVE');
+
+/** What this person may act on or look after: nobody's page asks what it would be refused, or counts what others do. */
 export function todoSources(person: Person): TodoSource[] {
   const holds = (code: UserInfo['permissions'][number]) => person.permissions.includes(code);
   const open: Record<TodoSource, boolean> = {
     approvals: isColleague(person),
     orders: readsTrade(person) && holds('ORDER_MANAGEMENT'),
-    quotes: readsTrade(person) && holds('QUOTE_MANAGEMENT'),
-    enquiries: readsTrade(person) && holds('DEMAND_ORDER_MANAGEMENT'),
+    quotes: holds('QUOTE_MANAGEMENT') && (serves(person) || confirmsOffers(person)),
+    enquiries: holds('DEMAND_ORDER_MANAGEMENT') && (serves(person) || answersQuestions(person)),
   };
   return TODO_SOURCES.filter((source) => open[source]);
 }
@@ -42,14 +51,14 @@ export interface TodoRow {
 
 interface Kind {
   label: string;
-  href: string;
+  href: string | ((person: Person) => string);
   count: (counts: TodoCounts) => number | undefined;
+  /** Who does it; absent: everybody whom it is counted for. */
+  by?: (person: Person) => boolean;
   /** False: shown only while there is some. */
   always: (person: Person) => boolean;
 }
 
-const buys = (person: Person) => mayBuy(person) && person.permissions.includes('ORDER_ADD');
-const approves = ({ permissions }: Person) => permissions.includes('ORDER_APPROVE');
 const ordersIn = (tab: OrderTab) => ({
   href: `${ORDER_LIST_HREF}?tab=${tab}`,
   count: ({ orders }: TodoCounts) => orders?.[tab],
@@ -57,15 +66,20 @@ const ordersIn = (tab: OrderTab) => ({
 
 /** What waits for the person, the most urgent first. */
 const OWN: readonly Kind[] = [
-  { label: '待我审批', href: APPROVAL_LIST_HREF, count: ({ approvals }) => approvals?.todo, always: approves },
+  {
+    label: '待我审批',
+    href: ({ permissions }) => approvalBoxHref('todo', permissions),
+    count: ({ approvals }) => approvals?.todo,
+    always: approves,
+  },
   {
     label: '退回给我补充',
-    href: `${APPROVAL_LIST_HREF}?box=mine`,
+    href: ({ permissions }) => approvalBoxHref('mine', permissions),
     count: ({ approvals }) => approvals?.returned,
     always: () => false,
   },
-  { label: '待付款的订单', ...ordersIn('to_pay'), always: buys },
-  { label: '待收货的订单', ...ordersIn('to_receive'), always: mayBuy },
+  { label: '待付款的订单', ...ordersIn('to_pay'), by: pays, always: () => true },
+  { label: '待收货的订单', ...ordersIn('to_receive'), by: signs, always: () => true },
   { label: '待确认的报价', href: `${QUOTE_LIST_HREF}?tab=offered`, count: ({ quotes }) => quotes, always: () => true },
   {
     label: '待补充的询价',
@@ -99,9 +113,11 @@ const UNDER_WAY: readonly Kind[] = [
 ];
 
 const rowsOf = (kinds: readonly Kind[], person: Person, counts: TodoCounts): TodoRow[] =>
-  kinds.flatMap(({ label, href, count, always }) => {
-    const found = count(counts);
-    return found === undefined || (found === 0 && !always(person)) ? [] : [{ label, href, count: found }];
+  kinds.flatMap(({ label, href, count, by, always }) => {
+    const found = by && !by(person) ? undefined : count(counts);
+    return found === undefined || (found === 0 && !always(person))
+      ? []
+      : [{ label, href: typeof href === 'string' ? href : href(person), count: found }];
   });
 
 /**

@@ -1,3 +1,4 @@
+import { useIsColleague } from '#features/access/web/public.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -13,10 +14,12 @@ type TodoSectionProps = {
 /** 我的待办: what waits for the person, then what others are at work on; each row leads to exactly those. */
 export function TodoSection({ wide = false }: TodoSectionProps) {
   const { own, underWay } = useTodos();
+  const colleague = useIsColleague();
   if (own.length + underWay.length === 0) return null;
+  const others = colleague ? '进行中的单据' : '客户单据';
   const look = wide ? styles.wide : undefined;
   return (
-    <Section title={own.length > 0 ? '我的待办' : '客户单据'} flush>
+    <Section title={own.length > 0 ? '我的待办' : others} flush>
       <div className={joinClasses(styles.todos, look)}>
         <Rows rows={own} urgent />
         {own.length > 0 && underWay.length > 0 && <p className={styles.rest}>进行中</p>}

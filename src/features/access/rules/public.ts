@@ -5,6 +5,7 @@ export { networkOf } from './network-of.ts';
 export {
   DESK_PERMISSIONS,
   type DeskPermissionCode,
+  PAGE_PERMISSIONS,
   PERMISSIONS,
   type PermissionCode,
   permissionRefusal,

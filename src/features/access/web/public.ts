@@ -1,4 +1,4 @@
-export { BuyersOnly } from './buyers-only.tsx';
+export { BuyersOnly, OrderersOnly } from './buyers-only.tsx';
 export { SessionList } from './late-session-list.ts';
 export { logOut } from './log-out.ts';
 export { ownSessionsQuery } from './own-sessions-query.ts';
@@ -12,7 +12,16 @@ export {
   switchInfoQuery,
 } from './participant-queries.ts';
 export { Permitted } from './permitted.tsx';
-export { isColleague, kindOf, mayBuy, readsTrade, useIsColleague, useMayBuy } from './session-kind.ts';
+export {
+  isColleague,
+  kindOf,
+  mayBuy,
+  placesOrders,
+  readsTrade,
+  useIsColleague,
+  useMayBuy,
+  usePlacesOrders,
+} from './session-kind.ts';
 export { sessionQuery } from './session-query.ts';
 export { specialConfigQuery } from './special-config-query.ts';
 export { usePermission } from './use-permission.ts';

@@ -12,6 +12,16 @@ export const kindOf = (session: Kind): Identity => identityOf(session);
 /** Whether carts, orders, quotes and enquiries are this kind of account's; a visitor fills a cart before the login. */
 export const mayBuy = (session: Kind | null): boolean => session === null || BUYERS.includes(identityOf(session));
 
+/** Rights by which what lies in a cart becomes an order, or a quote that is asked for. */
+const ORDERING: readonly string[] = ['ORDER_ADD', 'QUOTE_ADD'];
+
+/**
+ * Whether this person orders or asks for quotes, and so is offered quick ways to: an approver of a company that buys may
+ * fill a cart for a colleague, and can do nothing else with it.
+ */
+export const placesOrders = (session: (Kind & Pick<UserInfo, 'permissions'>) | null): boolean =>
+  mayBuy(session) && (session === null || session.permissions.some((code) => ORDERING.includes(code)));
+
 /** Whether somebody looks at orders and quotes at all; a group account does not. */
 export const readsTrade = (session: Kind | null): boolean =>
   session !== null && TRADE_READERS.includes(identityOf(session));
@@ -24,6 +34,11 @@ export const isColleague = (session: Kind | null): boolean =>
 export function useMayBuy(): boolean {
   const { data: session } = useSuspenseQuery(sessionQuery);
   return mayBuy(session);
+}
+
+export function usePlacesOrders(): boolean {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  return placesOrders(session);
 }
 
 export function useIsColleague(): boolean {

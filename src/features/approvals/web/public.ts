@@ -1,5 +1,5 @@
 export { approvalCountsQuery } from './approval-counts-query.ts';
-export { APPROVAL_LIST_HREF } from './approval-href.ts';
+export { approvalBoxHref } from './approval-href.ts';
 export { approvalLog } from './approval-log.ts';
 export { prefetchApproval, useDocumentApproval } from './approval-queries.ts';
 export { DocumentApproval } from './document-approval.tsx';

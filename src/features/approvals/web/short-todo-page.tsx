@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -14,44 +15,59 @@ import { approvalListQuery } from './approval-queries.ts';
 import { delayedQuery } from './delayed-decisions.ts';
 import { DelayedMark, LapsedNote } from './delayed-mark.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { ShortOwn } from './short-own.tsx';
 import styles from './short-todo.module.css';
 import { useDecide } from './use-decide.tsx';
 import { type Delayed, useDelayed } from './use-delayed.ts';
 
-const latest = approvalListQuery({ box: 'todo', pageNo: 1, pageSize: 20 });
+const latestIn = (box: 'todo' | 'mine') => approvalListQuery({ box, pageNo: 1, pageSize: 20 });
 
 export const Route = createFileRoute('/_default/approval.html')({
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(latest), loadList(queryClient, delayedQuery)]),
+  validateSearch: ({ box }: Record<string, unknown>): { box?: 'mine' } => (box === 'mine' ? { box } : {}),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([queryClient.ensureQueryData(latestIn(deps.box ?? 'todo')), loadList(queryClient, delayedQuery)]),
   component: ShortTodoPage,
 });
 
-/** What waits for the person, short enough to be done between two other things. */
+/** What waits for the person, or what he handed in: short enough to be done between two other things. */
 function ShortTodoPage() {
-  const { data } = useSuspenseQuery(latest);
-  const delayed = useDelayed();
+  const { box = 'todo' } = Route.useSearch();
+  const { data } = useSuspenseQuery(latestIn(box));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>待我审批</h1>
+        <h1 className={styles.title}>{box === 'mine' ? '我提交的审批' : '待我审批'}</h1>
         <span className={styles.count}>{data.total.toLocaleString('zh-CN')} 个</span>
-        <PageLink href={APPROVAL_LIST_HREF}>全部审批</PageLink>
+        {box === 'mine' && <PageLink href="/approval.html">待我审批</PageLink>}
+        <Permitted code="ORDER_APPROVE">
+          <PageLink href={APPROVAL_LIST_HREF}>全部审批</PageLink>
+        </Permitted>
       </div>
-      {data.list.length === 0 ? (
+      {box === 'mine' ? <ShortOwn rows={data.list} /> : <ShortTodo rows={data.list} />}
+    </div>
+  );
+}
+
+function ShortTodo({ rows }: { rows: readonly ApprovalRow[] }) {
+  const delayed = useDelayed();
+  return (
+    <>
+      {rows.length === 0 ? (
         <EmptyState
           title="没有等待您审批的申请"
-          action={<ButtonLink href={`${APPROVAL_LIST_HREF}?box=mine`}>查看我提交的</ButtonLink>}
+          action={<ButtonLink href="/approval.html?box=mine">查看我提交的</ButtonLink>}
         >
           有新的申请时会给您发邮件。
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {data.list.map((row) => (
+          {rows.map((row) => (
             <Todo key={row.taskId} row={row} delayed={delayed.get(row.taskId ?? '')} />
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 

@@ -75,6 +75,19 @@ describe('the talk about an enquiry', () => {
     expect((await call(`enquiry/cancel/${enquiryNo}`, {})).status).toBe(409);
   });
 
+  it('is offered to be taken to those who do not have it in hand, as long as it is open', async () => {
+    const firm = await buildFirm(shop.db.owner, { firmType: 'operator' });
+    const other = await buildMember(shop.db.owner, { firm, permissions: ['DESK_QUOTES'] });
+    const enquiryNo = await ask();
+    const canTake = async (person: TestMember) =>
+      (await call('desk/enquiries/detail', { enquiryNo }, person)).body.data.canTake;
+    expect([await canTake(staff), await canTake(other)]).toEqual([true, true]);
+    await desk('take', enquiryNo);
+    expect([await canTake(staff), await canTake(other)]).toEqual([false, true]);
+    await desk('close', enquiryNo, { reason: '已停产' });
+    expect([await canTake(staff), await canTake(other)]).toEqual([false, false]);
+  });
+
   it('lets one of two people of the desk act on what both saw', async () => {
     const enquiryNo = await ask();
     const act = () => call('desk/enquiries/take', { enquiryNo, version: 1 }, staff);

@@ -54,7 +54,7 @@ export function createEnquiryHandlers({ enquiryFiles, answers }: EnquirySettings
 export function createEnquiryDeskHandlers({ enquiryFiles }: Pick<EnquirySettings, 'enquiryFiles'>) {
   return {
     queue: desk.queue.handler(({ input, context: { db, caller } }) => readEnquiryQueue(db, caller, input)),
-    detail: desk.detail.handler(({ input, context: { db } }) => readDeskEnquiry(db, input.enquiryNo)),
+    detail: desk.detail.handler(({ input, context: { db, caller } }) => readDeskEnquiry(db, caller, input.enquiryNo)),
     take: desk.take.handler(({ input, context: { db, caller } }) => takeEnquiry(db, caller, input)),
     ask: desk.ask.handler(({ input, context: { db, caller } }) => askBuyer(db, caller, input, new Date())),
     close: desk.close.handler(({ input, context: { db, caller } }) => closeEnquiry(db, caller, input)),

@@ -6,7 +6,7 @@ import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import type { DeskEnquiry, DeskTab, QueueInput, QueueRow } from '../contract/enquiry-schemas.ts';
-import { enquiryDeskLabel, isEnquiryStatus } from '../rules/enquiry-status.ts';
+import { enquiryDeskLabel, hasEnded, isEnquiryStatus } from '../rules/enquiry-status.ts';
 import { readFiles } from './enquiry-file-repo.ts';
 import { numbered, readLines, SENT } from './enquiry-repo.ts';
 import { enquiries } from './enquiry-tables.ts';
@@ -88,13 +88,17 @@ export async function readEnquiryQueue(db: Db, caller: Caller, { tab, keyword, p
   return { list, total: all?.total ?? 0, pageNo, pageSize, counts: await countTabs(db, caller) };
 }
 
-export async function readDeskEnquiry(db: Db, enquiryNo: string): Promise<DeskEnquiry> {
+/** Whoever has it in hand already is not asked to take it; one that nobody has begun is begun by taking it. */
+const canTake = ({ status, assigneeUserId }: Row['enquiry'], { userId }: Caller): boolean =>
+  isEnquiryStatus(status) && !hasEnded(status) && (status === 'submitted' || assigneeUserId !== userId);
+
+export async function readDeskEnquiry(db: Db, caller: Caller, enquiryNo: string): Promise<DeskEnquiry> {
   const [row] = await select(db).where(numbered(enquiryNo));
   if (!row) throw notFound('询价单');
   const { note, closeReason, shareCode, firmId, id: enquiryId } = row.enquiry;
   const place = { firmId, enquiryId };
   return {
-    ...{ ...headOf(row), note, closeReason, shareCode },
+    ...{ ...headOf(row), note, closeReason, shareCode, canTake: canTake(row.enquiry, caller) },
     lines: (await readLines(db, place)).map((line) => presentLine(line, false)),
     files: (await readFiles(db, place)).map(presentFile),
     events: await readEvents(db, place),

@@ -172,6 +172,8 @@ export const transferred = z.object({
 
 export const deskEnquiry = z.object({
   ...{ ...head, firmName: z.string(), assigneeName: z.string(), overdue: z.boolean() },
+  /** Open, and in somebody else's hands or in nobody's. */
+  canTake: z.boolean(),
   /** Job code of the sales person whose link brought the buyer. */
   shareCode: z.string().nullable(),
 });

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { ENQUIRY_STATUSES, type EnquiryStatus, hasEnded } from './enquiry-status.ts';
+import { ENQUIRY_STATUSES, ENQUIRY_TABS, type EnquiryStatus, hasEnded } from './enquiry-status.ts';
 import { enquiryTitle } from './enquiry-title.ts';
 
 it('has ended where nothing happens any more', () => {
   const ended = (Object.keys(ENQUIRY_STATUSES) as EnquiryStatus[]).filter(hasEnded);
   expect(ended).toEqual(['transferred', 'closed', 'cancelled', 'expired']);
+});
+
+it('stands on one tab beside 全部, whatever its state, so that the tabs add up', () => {
+  const { all, ...tabs } = ENQUIRY_TABS;
+  const shown = Object.values(tabs).flatMap(({ statuses }) => statuses as readonly EnquiryStatus[]);
+  expect([...shown].sort()).toEqual([...all.statuses].sort());
 });
 
 it.each([

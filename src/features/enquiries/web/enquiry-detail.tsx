@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { BuyersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
@@ -100,7 +101,9 @@ function Acts({ enquiry }: { enquiry: EnquiryDetail }) {
       {quoteNo && <ButtonLink href={`/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`}>查看报价</ButtonLink>}
       {canCancel && <Button onClick={() => setCancelling(true)}>取消询价</Button>}
       {!canCancel && !canTransfer && (
-        <ButtonLink href={newEnquiryHref({ keyword: lines[0]?.name })}>再次询价</ButtonLink>
+        <BuyersOnly>
+          <ButtonLink href={newEnquiryHref({ keyword: lines[0]?.name })}>再次询价</ButtonLink>
+        </BuyersOnly>
       )}
       <ConfirmDialog
         open={cancelling}

@@ -1,4 +1,4 @@
-import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
+import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -122,11 +122,11 @@ function RowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
         详情
       </PageLink>
       {!row.pay && (
-        <BuyersOnly>
+        <OrderersOnly>
           <Button kind="quiet" size="sm" aria-label={`再次采购订单 ${row.orderNo}`} onClick={() => onRebuy([row])}>
             再次采购
           </Button>
-        </BuyersOnly>
+        </OrderersOnly>
       )}
       {row.canCancel && (
         <Permitted code="ORDER_CANCEL">

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { BuyersOnly } from '#features/access/web/public.ts';
+import { OrderersOnly } from '#features/access/web/public.ts';
 import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -84,11 +84,11 @@ function BatchActs({ selection, again }: { selection: Selection<OrderRow>; again
   const chosen = numbersOf(selection.rows);
   return (
     <>
-      <BuyersOnly>
+      <OrderersOnly>
         <Button kind="quiet" size="sm" busy={again.pending} onClick={() => void again.rebuy(chosen)}>
           再次采购
         </Button>
-      </BuyersOnly>
+      </OrderersOnly>
       <ExportMenu label="导出所选" quiet save={(format) => saveChosen(chosen, format)} />
     </>
   );
@@ -110,11 +110,11 @@ function NoOrders({ search, address }: { search: OrderSearch; address: ListAddre
       <EmptyState
         title="还没有订单"
         action={
-          <BuyersOnly>
+          <OrderersOnly>
             <ButtonLink href="/" kind="primary">
               去采购
             </ButtonLink>
-          </BuyersOnly>
+          </OrderersOnly>
         }
       >
         下单后可以在这里跟踪审批、发货和签收。

@@ -1,4 +1,4 @@
-import { BuyersOnly } from '#features/access/web/public.ts';
+import { OrderersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -20,11 +20,11 @@ export function RecentOrders({ orders }: { orders: readonly OrderRow[] }) {
         <EmptyState
           title="还没有订单"
           action={
-            <BuyersOnly>
+            <OrderersOnly>
               <ButtonLink href="/" kind="primary">
                 去采购
               </ButtonLink>
-            </BuyersOnly>
+            </OrderersOnly>
           }
         >
           下单后可以在这里看到最近的订单和进度。

@@ -1,4 +1,4 @@
-import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
+import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
@@ -58,11 +58,11 @@ export function PurchaseBar({ rows, selection, quantities }: Props) {
           </ButtonLink>
         </Permitted>
       )}
-      <BuyersOnly>
+      <OrderersOnly>
         <Button kind="primary" size="lg" busy={pending} disabled={chosen.length === 0} onClick={() => void addAll()}>
           加入购物车
         </Button>
-      </BuyersOnly>
+      </OrderersOnly>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMayBuy } from '#features/access/web/public.ts';
+import { usePlacesOrders } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { ItemStepper } from '#features/catalog/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 export function PurchaseRow({ item, chosen, quantity, onChoose, onQuantity }: Props) {
   const stuck = item.obstacle !== null;
-  const mayBuy = useMayBuy();
+  const orders = usePlacesOrders();
   return (
     <tr className={styles.row} data-stuck={stuck || undefined} data-chosen={chosen || undefined}>
       <td className={styles.check}>
@@ -58,7 +58,7 @@ export function PurchaseRow({ item, chosen, quantity, onChoose, onQuantity }: Pr
       <td className={styles.trend}>
         <PriceTrend item={item} />
       </td>
-      <td className={styles.again}>{!stuck && mayBuy && <BuyAgain {...{ item, quantity, onQuantity }} />}</td>
+      <td className={styles.again}>{!stuck && orders && <BuyAgain {...{ item, quantity, onQuantity }} />}</td>
     </tr>
   );
 }

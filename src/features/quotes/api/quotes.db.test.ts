@@ -90,6 +90,8 @@ describe('from a wish to an order', () => {
     // 4 × 80.00 + 15.00
     expect(first.data).toMatchObject({ totalAmount: '335.00' });
     expect(await detail(quoteNo)).toMatchObject({ status: 'partly_converted', convertedAmount: '320.00' });
+    expect((await call('quote/count')).body.data).toMatchObject({ all: 1, offered: 1, converted: 0 });
+    expect((await call('quote/list', { tab: 'transferred' })).body.data.list).toMatchObject([{ quoteNo }]);
     const tooMany = await order(quoteNo, [{ lineNo: 1, quantity: 7 }]);
     expect(tooMany.message).toContain('最多还能下单 6');
     const rest = await order(quoteNo, [
@@ -224,6 +226,16 @@ describe('the desk', () => {
     await quoteDeskOf(shop, checker).send(quoteNo, poor);
     const own = await quoteDeskOf(shop, checker).act('check', quoteNo, { passed: true });
     expect(own.body.message).toBe('不能复核自己做的报价');
+  });
+
+  it('offers to take a quote to those who do not have it in hand, as long as it is open', async () => {
+    const quoteNo = await ask();
+    const canTake = async (person: TestMember) => (await quoteDeskOf(shop, person).read(quoteNo)).canTake;
+    expect(await canTake(staff)).toBe(true);
+    await desk().act('take', quoteNo);
+    expect([await canTake(staff), await canTake(checker)]).toEqual([false, true]);
+    await desk().act('close', quoteNo, { reason: '已停产' });
+    expect(await canTake(checker)).toBe(false);
   });
 
   it('counts what was asked for, by whom, and what came of it', async () => {

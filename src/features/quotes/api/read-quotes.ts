@@ -4,7 +4,15 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { ListInput, QuoteCounts, QuoteRow } from '../contract/quote-schemas.ts';
-import { isQuoteStatus, QUOTE_TABS, type QuoteTab, quoteLabel, standingStatus } from '../rules/quote-status.ts';
+import {
+  isQuoteStatus,
+  QUOTE_TABS,
+  QUOTE_VIEWS,
+  type QuoteTab,
+  type QuoteView,
+  quoteLabel,
+  standingStatus,
+} from '../rules/quote-status.ts';
 import { visibleTo } from './quote-repo.ts';
 import { quotes } from './quote-tables.ts';
 
@@ -24,7 +32,7 @@ function matching(keyword: string | undefined): SQL | undefined {
 const standing = sql<string>`case when ${quotes.status} in ('offered', 'negotiating', 'approving', 'partly_converted')
   and ${quotes.validUntil} <= now() then 'expired' else ${quotes.status} end`;
 
-const inTab = (tab: QuoteTab): SQL => sql`${standing} = any(${sql.param([...QUOTE_TABS[tab].statuses])}::text[])`;
+const inTab = (tab: QuoteView): SQL => sql`${standing} = any(${sql.param([...QUOTE_VIEWS[tab].statuses])}::text[])`;
 
 const lineCount = sql<number>`(select count(distinct l.line_no)::int from quote_lines l
   where l.firm_id = ${quotes.firmId} and l.quote_id = ${quotes.id})`;

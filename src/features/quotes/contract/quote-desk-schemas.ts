@@ -135,6 +135,8 @@ export const basisChange = {
 export type BasisChange = z.output<z.ZodObject<typeof basisChange>>;
 
 export const deskQuote = queueRow.extend({
+  /** Open, and in somebody else's hands or in nobody's. */
+  canTake: z.boolean(),
   note: z.string(),
   closeReason: z.string(),
   ...replacement,

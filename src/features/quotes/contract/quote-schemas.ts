@@ -40,7 +40,9 @@ export const quoteFilter = {
   /** Number, or words of the title and the lines. */
   keyword: plainText(60).optional(),
 };
-export const listInput = z.strictObject({ tab: tabName.default('all'), ...quoteFilter, ...pageInput });
+/** A tab, or whatever was ordered from. */
+const viewName = z.enum([...tabName.options, 'transferred']);
+export const listInput = z.strictObject({ tab: viewName.default('all'), ...quoteFilter, ...pageInput });
 export type ListInput = z.output<typeof listInput>;
 
 export const quoteRow = z.object({

@@ -15,6 +15,8 @@ import {
   canMoveQuote,
   isOver,
   QUOTE_STATUSES,
+  QUOTE_TABS,
+  QUOTE_VIEWS,
   type QuoteStatus,
   standingStatus,
   wayToSuperseded,
@@ -183,6 +185,16 @@ it('gives its place to a new quote by legal steps alone', () => {
     }
     expect(at).toBe(way ? 'superseded' : from);
   }
+});
+
+it('stands on one tab beside 全部, whatever its state, so that the tabs add up', () => {
+  const { all, ...tabs } = QUOTE_TABS;
+  const shown = Object.values(tabs).flatMap(({ statuses }) => statuses as readonly QuoteStatus[]);
+  expect([...shown].sort()).toEqual(Object.keys(QUOTE_STATUSES).sort());
+  expect([...all.statuses].sort()).toEqual(Object.keys(QUOTE_STATUSES).sort());
+  // What can still be ordered stands where offers do.
+  expect(tabs.offered.statuses).toEqual(['offered', 'partly_converted']);
+  expect(QUOTE_VIEWS.transferred.statuses).toEqual(['partly_converted', 'converted']);
 });
 
 it('is over when it came to an end, or all of it was ordered', () => {

@@ -58,17 +58,24 @@ export function isQuoteStatus(text: string): text is QuoteStatus {
 export const quoteLabel = (status: QuoteStatus): string => QUOTE_STATUSES[status].label;
 export const quoteDeskLabel = (status: QuoteStatus): string => QUOTE_STATUSES[status].deskLabel;
 
-/** Tabs of the buyer's list, each with the states behind it. */
+/** Tabs of the buyer's list, each with the states behind it: every state stands on one of them, so that their numbers add up to all. */
 export const QUOTE_TABS = {
   all: { label: '全部', statuses: Object.keys(QUOTE_STATUSES) as QuoteStatus[] },
   quoting: { label: '报价中', statuses: ['quoting', 'checking'] },
   offered: { label: '已报价', statuses: ['offered', 'partly_converted'] },
   negotiating: { label: '议价中', statuses: ['negotiating'] },
   approving: { label: '审批中', statuses: ['approving'] },
-  converted: { label: '已转单', statuses: ['partly_converted', 'converted'] },
+  converted: { label: '已转单', statuses: ['converted'] },
   ended: { label: '已结束', statuses: ['rejected', 'expired', 'cancelled', 'superseded'] },
 } as const satisfies Record<string, { label: string; statuses: readonly QuoteStatus[] }>;
 export type QuoteTab = keyof typeof QUOTE_TABS;
+
+/** What a list can show: a tab, or on the page of its own (specification 2.3) whatever was ordered from, in parts too. */
+export const QUOTE_VIEWS = {
+  ...QUOTE_TABS,
+  transferred: { label: '已转报价', statuses: ['partly_converted', 'converted'] },
+} as const satisfies Record<string, { label: string; statuses: readonly QuoteStatus[] }>;
+export type QuoteView = keyof typeof QUOTE_VIEWS;
 
 /** Once a version was sent the quote lives until its day; before there is nothing that could expire. */
 const PERISHABLE: readonly QuoteStatus[] = ['offered', 'negotiating', 'approving', 'partly_converted'];

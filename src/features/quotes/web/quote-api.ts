@@ -3,12 +3,18 @@ import type { quoteContract } from '../contract/quote-contract.ts';
 import quoteDeskCalls from '../contract/quote-desk-calls.gen.json';
 import type { quoteDeskContract } from '../contract/quote-desk-contract.ts';
 import quotesCalls from '../contract/quotes-calls.gen.json';
-import { type QuoteDeskSearch, type QuoteSearch, queueInputOf, searchInputOf } from './quote-search.ts';
+import {
+  type QuoteDeskSearch,
+  type QuoteListing,
+  type QuoteSearch,
+  queueInputOf,
+  searchInputOf,
+} from './quote-search.ts';
 
 export const quoteApi = featureApi<typeof quoteContract>('quotes', quotesCalls);
 export const quoteDeskApi = featureApi<typeof quoteDeskContract>('quoteDesk', quoteDeskCalls);
 
-export const quoteListQuery = (search: QuoteSearch) =>
+export const quoteListQuery = (search: QuoteListing) =>
   quoteApi.query.list.queryOptions({ input: searchInputOf(search) });
 export const quoteCountsQuery = ({ keyword }: QuoteSearch) => quoteApi.query.count.queryOptions({ input: { keyword } });
 export const quoteQuery = (quoteNo: string) =>

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { BuyersOnly, sessionQuery } from '#features/access/web/public.ts';
+import { BuyersOnly, Permitted, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
-import { QUOTE_TABS, type QuoteTab } from '../rules/quote-status.ts';
+import { QUOTE_TABS, type QuoteTab, type QuoteView } from '../rules/quote-status.ts';
 import { quoteCountsQuery, quoteListQuery } from './quote-api.ts';
 import { quoteColumns } from './quote-columns.tsx';
 import { quoteHref } from './quote-href.ts';
@@ -18,8 +18,8 @@ const TABS = Object.entries(QUOTE_TABS) as [QuoteTab, { label: string }][];
 type Props = {
   title: string;
   search: QuoteSearch;
-  /** The list shows one tab only. */
-  only?: QuoteTab;
+  /** The list shows these only, and no tabs. */
+  only?: QuoteView;
 };
 
 /** Quotes of the people this person sees: all of them by state, or those that were ordered. */
@@ -38,9 +38,11 @@ export function QuoteList({ title, search, only }: Props) {
   };
   const create = (
     <BuyersOnly>
-      <ButtonLink kind="primary" size="sm" href="/quote.html">
-        新建报价
-      </ButtonLink>
+      <Permitted code="QUOTE_ADD">
+        <ButtonLink kind="primary" size="sm" href="/quote.html">
+          新建报价
+        </ButtonLink>
+      </Permitted>
     </BuyersOnly>
   );
   return (

@@ -4,13 +4,22 @@ import {
   readPageInUrl,
   readTextInUrl,
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
-import { QUOTE_DESK_TABS, QUOTE_TABS, type QuoteDeskTab, type QuoteTab } from '../rules/quote-status.ts';
+import {
+  QUOTE_DESK_TABS,
+  QUOTE_TABS,
+  type QuoteDeskTab,
+  type QuoteTab,
+  type QuoteView,
+} from '../rules/quote-status.ts';
 
 /** What the address of a list says; absent means: its first tab. */
 export interface QuoteSearch extends PageInUrl {
   tab?: QuoteTab;
   keyword?: string;
 }
+
+/** What is listed: what the address says, or one of the views that stand on pages of their own. */
+export type QuoteListing = Omit<QuoteSearch, 'tab'> & { tab?: QuoteView };
 
 export interface QuoteDeskSearch extends PageInUrl {
   tab?: QuoteDeskTab;
@@ -27,7 +36,7 @@ export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
   };
 }
 
-export const searchInputOf = ({ tab = 'all', keyword, ...page }: QuoteSearch) => ({
+export const searchInputOf = ({ tab = 'all', keyword, ...page }: QuoteListing) => ({
   ...{ tab, keyword, ...pageOfUrl(page) },
 });
 

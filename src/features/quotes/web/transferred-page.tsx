@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_user/user/transaction/transferred.html')
   loader: async ({ context, deps }) => {
     const search = readQuoteSearch(deps);
     await Promise.all([
-      loadList(context.queryClient, quoteListQuery({ ...search, tab: 'converted' })),
+      loadList(context.queryClient, quoteListQuery({ ...search, tab: 'transferred' })),
       loadList(context.queryClient, quoteCountsQuery(search)),
     ]);
   },
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/_user/user/transaction/transferred.html')
 });
 
 function TransferredPage() {
-  return <QuoteList title="已转报价" search={readQuoteSearch(Route.useSearch())} only="converted" />;
+  return <QuoteList title="已转报价" search={readQuoteSearch(Route.useSearch())} only="transferred" />;
 }

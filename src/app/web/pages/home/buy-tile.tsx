@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMayBuy } from '#features/access/web/public.ts';
+import { usePlacesOrders } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import type { ItemCard } from '#features/catalog/contract/item-schemas.ts';
 import { snapQuantity } from '#features/catalog/rules/public.ts';
@@ -32,9 +32,9 @@ type TileOrderProps = Pick<BuyTileProps, 'item' | 'label'> & { wanted: number; o
 
 function TileOrder({ item, wanted, label, onChange }: TileOrderProps) {
   const { add, pending } = useAddToCart();
-  const mayBuy = useMayBuy();
+  const orders = usePlacesOrders();
   if (item.obstacle !== null) return <span className={styles.obstacle}>{item.obstacle}</span>;
-  if (!mayBuy) return null;
+  if (!orders) return null;
   const lines = wanted > 0 ? [{ itemNo: item.itemCode, quantity: wanted }] : [];
   return (
     <span className={styles.order}>

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
-import { mayBuy } from '#features/access/web/public.ts';
+import { placesOrders } from '#features/access/web/public.ts';
 import { viewHistoryQuery } from '#features/cart/web/public.ts';
 import { categoryTreeQuery, itemCardsQuery } from '#features/catalog/web/public.ts';
 import { orderHomeQuery } from '#features/orders/web/public.ts';
@@ -16,7 +16,7 @@ export const hotQuery = soldQuery(0, FEW);
 
 /** Whether what was ordered lately can be ordered again by this person. */
 export const buysAgain = (session: UserInfo | null) =>
-  mayBuy(session) && (session?.permissions.includes('ORDER_MANAGEMENT') ?? false);
+  placesOrders(session) && (session?.permissions.includes('ORDER_MANAGEMENT') ?? false);
 
 /** What the firm ordered lately as things that can be bought again now; empty for those who may not see orders. */
 export const purchasedQuery = (queryClient: QueryClient, visible: boolean) =>

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useMayBuy } from '#features/access/web/public.ts';
+import { usePlacesOrders } from '#features/access/web/public.ts';
 import { ItemShelf, ItemTile } from '#features/catalog/web/public.ts';
 import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
@@ -35,10 +35,10 @@ export function PurchasedSection({ visible }: { visible: boolean }) {
 
 function BestSellers() {
   const { data: items } = useSuspenseQuery(hotQuery);
-  const mayBuy = useMayBuy();
+  const orders = usePlacesOrders();
   if (items.length === 0) return null;
   return (
-    <Section title="热销商品" note={mayBuy ? '下单后这里显示您最近采购的商品' : undefined} flush>
+    <Section title="热销商品" note={orders ? '下单后这里显示您最近采购的商品' : undefined} flush>
       <ItemShelf columns={4} label="热销商品">
         {items.map((item) => (
           <BuyTile key={item.itemCode} item={item} quantity={item.moqSales} label="加入" note={item.deliveryText} />

@@ -1,24 +1,21 @@
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
-import type { Identity } from '#platform/shared/identities.ts';
+import { kindOf } from '#features/access/web/public.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './kind-box.module.css';
-import { KIND_HOMES } from './kind-homes.ts';
-
-type KindBoxProps = { identity: Identity; session: Pick<UserInfo, 'permissions' | 'firmName'> };
+import { homeOf } from './kind-homes.ts';
 
 /** Says what this kind of account is for, and leads there. */
-export function KindBox({ identity, session }: KindBoxProps) {
-  const home = KIND_HOMES[identity];
+export function KindBox({ session }: { session: UserInfo }) {
+  const home = homeOf(session);
   if (!home) return null;
-  const links = home.links.filter(({ permission }) => !permission || session.permissions.includes(permission));
   return (
-    <section aria-labelledby="kind-box" className={styles.box} data-kind={identity}>
+    <section aria-labelledby="kind-box" className={styles.box} data-kind={kindOf(session)}>
       <h2 id="kind-box" className={styles.title}>
         {home.title} · {session.firmName}
       </h2>
       <p className={styles.lead}>{home.lead}</p>
       <ul className={styles.links}>
-        {links.map(({ label, href }) => (
+        {home.links.map(({ label, href }) => (
           <li key={href}>
             <PageLink href={href} className={styles.link}>
               {label}

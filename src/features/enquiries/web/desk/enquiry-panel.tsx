@@ -62,7 +62,7 @@ const DIALOGS = {
 } as const;
 
 function Acts({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { enquiryNo, version, status } = enquiry;
+  const { enquiryNo, version, status, canTake } = enquiry;
   const act = useAct();
   const [asking, setAsking] = useState<Asking>(null);
   const [text, setText] = useState('');
@@ -85,7 +85,7 @@ function Acts({ enquiry }: { enquiry: DeskEnquiry }) {
           {act.problem}
         </span>
       )}
-      {open && (
+      {canTake && (
         <Button busy={act.busy} onClick={() => void act.run((context) => call.take(seen, context), '已受理')}>
           {status === 'submitted' ? '受理' : '转给我处理'}
         </Button>

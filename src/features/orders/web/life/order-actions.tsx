@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
+import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import type { OrderDetail } from '../../contract/order-schemas.ts';
 import { CancelOrderDialog } from '../cancel-order-dialog.tsx';
@@ -31,11 +31,11 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         打印
       </ButtonLink>
       <ExportMenu label="导出" save={(format) => saveOrder(orderNo, format)} />
-      <BuyersOnly>
+      <OrderersOnly>
         <Button kind={order.pay ? 'plain' : 'primary'} busy={again.pending} onClick={() => void again.rebuy([orderNo])}>
           再次采购
         </Button>
-      </BuyersOnly>
+      </OrderersOnly>
       {order.pay && <PayLink orderNo={orderNo} pay={order.pay} />}
       <CancelOrderDialog order={open === 'cancel' ? { orderNo, version } : null} onClose={close} />
       <CancelLinesDialog order={order} open={open === 'lines'} onClose={close} />

@@ -3,6 +3,7 @@ import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
+import { isLiving, isQuoteStatus } from '../../rules/quote-status.ts';
 import { mayReview } from '../../rules/second-person.ts';
 import { presentFile, presentHead, presentVersions } from '../present-quote.ts';
 import {
@@ -47,6 +48,10 @@ async function readUnits(db: Db, judged: readonly JudgedLine[]): Promise<Units> 
   return new Map(items.map((item) => [item.skuId, item]));
 }
 
+/** Whoever has it in hand already is not asked to take it. */
+const canTake = (status: string, handler: bigint | null, { userId }: Caller): boolean =>
+  isQuoteStatus(status) && isLiving(status) && handler !== userId;
+
 /** Somebody else than who made it, with the right to. */
 async function mayCheck(db: Db, version: QuoteVersionRow, bases: Bases, { userId, permissions }: Caller) {
   if (version.state !== 'checking' || !permissions.has('DESK_QUOTES_CHECK')) return false;
@@ -66,8 +71,10 @@ export async function readDeskQuote(db: Db, caller: Caller, quoteNo: string, now
   const [worked, stands] = [await readCosted(db, draft, lines), await readCosted(db, sent, lines)];
   const units = await readUnits(db, worked.judged);
   const present = ({ judged }: CostedVersion) => judged.map((one) => presentDeskLine(one, judged, units));
+  const head = presentQueueRow(row, now);
   return {
-    ...{ ...presentQueueRow(row, now), note, closeReason, enquiryNo: await readEnquiryNo(db, { firmId, enquiryId }) },
+    ...{ ...head, canTake: canTake(head.status, quote.assigneeUserId, caller), note, closeReason },
+    ...{ enquiryNo: await readEnquiryNo(db, { firmId, enquiryId }) },
     ...(await readReplacement(db, quote, 'desk')),
     draft: draft && {
       ...{ ...presentHead(draft), validDays: draft.validDays, state: draft.state, lines: present(worked) },

@@ -74,7 +74,7 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
           {act.problem}
         </span>
       )}
-      {LIVING.includes(status) && press('由我处理', (context) => call.take(seen, context), '已受理')}
+      {quote.canTake && press('由我处理', (context) => call.take(seen, context), '已受理')}
       {LIVING.includes(status) && <Button onClick={() => setAsking('ask')}>询问客户</Button>}
       {CLOSABLE.includes(status) && <Button onClick={() => setAsking('close')}>无法报价，关闭</Button>}
       {isQuoteStatus(status) && wayToSuperseded(status) && <ReplaceButton quote={quote} />}

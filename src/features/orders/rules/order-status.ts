@@ -23,6 +23,16 @@ export type OrderStatus = keyof typeof ORDER_STATUSES;
 /** States an order may be born in: what the firm's approval and payment terms ask for decides which. */
 export const INITIAL_STATUSES: readonly OrderStatus[] = ['approving', 'confirming', 'to_pay', 'to_ship'];
 
+/** Orders that came to nothing: what stood in them was not had. */
+export const ENDED: readonly OrderStatus[] = ['rejected', 'cancelled', 'refused', 'closed'];
+
+/**
+ * Orders whose goods count as not purchased (最近采购, 已购商品, 买过): what came to nothing, and what nobody has agreed to
+ * or paid for yet. What goes on account is purchased as soon as it is (specification 4, orders on account ask for no
+ * payment first).
+ */
+export const NOT_PURCHASED: readonly OrderStatus[] = ['approving', 'confirming', 'to_pay', ...ENDED];
+
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return (ORDER_STATUSES[from].to as readonly OrderStatus[]).includes(to);
 }

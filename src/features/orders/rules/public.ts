@@ -11,7 +11,9 @@ export {
 } from './life/payment-standing.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {
+  ENDED,
   isOrderStatus,
+  NOT_PURCHASED,
   ORDER_STATUSES,
   type OrderStatus,
   orderStatusLabel,

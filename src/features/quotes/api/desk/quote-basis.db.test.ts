@@ -292,8 +292,15 @@ describe('quantities', () => {
     expect(told.map(({ quantity, unit }: { quantity: number; unit: string }) => `${quantity} ${unit}`)).toEqual([
       ...['200 个', '250 个', '300 双'],
     ]);
-    // What was wished stays, whatever the desk writes.
+    // What was wished stays, whatever the desk writes, and for everybody who reads the quote that was sent.
     await desk().price(quoteNo, { prices: ['9.00', '9.00', '9.00'] });
     expect((await desk().read(quoteNo)).draft.lines[0]).toMatchObject({ wishedQuantity: 200, wishedUnit: '个' });
+    expect((await desk().act('send', quoteNo, { forReview: true })).status).toBe(200);
+    await desk(checker).act('check', quoteNo, { passed: true });
+    const wished = { quantity: 2, unit: '盒', wishedQuantity: 200, wishedUnit: '个' };
+    const [sent] = (await desk().read(quoteNo)).sentLines;
+    expect(sent).toMatchObject({ ...wished, conversion: '200 个 = 2 盒（100 个/盒）' });
+    const { versions } = (await call(`quote/detail/enterprise/${quoteNo}`)).body.data;
+    expect(versions[0].lines[0]).toMatchObject(wished);
   });
 });

@@ -1,5 +1,5 @@
 import type { PermissionCode } from '#features/access/rules/public.ts';
-import type { Identity } from '#platform/shared/define-endpoint.ts';
+import { type Identity, SHARERS } from '#platform/shared/identities.ts';
 
 export type UserMenuItem = {
   label: string;
@@ -15,9 +15,6 @@ export type UserMenuItem = {
 };
 
 export type UserMenuGroup = { label: string; permission: PermissionCode | null; items: readonly UserMenuItem[] };
-
-/** Who makes share links. */
-const SHARERS: readonly Identity[] = ['company', 'sales'];
 
 /**
  * Who keeps addresses and invoice titles here: sales accounts do not (specification 6, blocks), and procurement systems

@@ -1,5 +1,5 @@
 import type { AuditWords } from '#platform/shared/audit-words.ts';
-import { ORDER_STATUSES } from '../rules/order-status.ts';
+import { ORDER_STATUS_WORDS } from './order-status-words.ts';
 
 /** What the audit log says of orders. */
 export const orderAuditWords = {
@@ -52,7 +52,7 @@ export const orderAuditWords = {
     until: '有效期至',
   },
   values: {
-    status: Object.fromEntries(Object.entries(ORDER_STATUSES).map(([status, { label }]) => [status, label])),
+    status: ORDER_STATUS_WORDS,
     kind: {
       address: '收货地址',
       invoice: '发票',

@@ -11,7 +11,6 @@ export {
 } from './life/payment-standing.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {
-  ENDED,
   isOrderStatus,
   NOT_PURCHASED,
   ORDER_STATUSES,

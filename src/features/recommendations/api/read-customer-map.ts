@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { categories } from '#features/catalog/api/public.ts';
 import { existsForCaller } from '#features/visibility/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { PURCHASED } from './purchased.ts';
+import { PURCHASED } from './purchased-repo.ts';
 
 /** A category that the industry buys, beside what the caller's own firm does. */
 export interface MapCategory {

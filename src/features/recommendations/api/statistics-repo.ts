@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { PURCHASED } from './purchased.ts';
+import { PURCHASED } from './purchased-repo.ts';
 
 /** Orders are counted for a year and the month that has begun. */
 const COUNTED = sql`interval '12 months'`;

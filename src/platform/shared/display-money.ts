@@ -30,7 +30,7 @@ export function displayMoney(yuan: string | null | undefined, { exact = false }:
 }
 
 /** An amount in decimal yuan wherever people read it and nothing is cut: pages, letters, papers (specification 9). */
-export const displayYuan = (yuan: string): string => displayMoney(yuan, { exact: true });
+export const displayYuan = (yuan: string | null | undefined): string => displayMoney(yuan, { exact: true });
 
 /** The same of an amount in fen. */
 export const displayFen = (fen: bigint): string => displayYuan(formatAmount(fen));

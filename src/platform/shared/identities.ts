@@ -23,6 +23,10 @@ export const isInside = (identity: Identity): boolean => OWN_PEOPLE.includes(ide
 export const BUYING_PEOPLE: readonly Identity[] = ['company', 'punchout', 'restricted'];
 /** Who looks at what a company orders, asks and is offered: its people, and those who serve it. */
 export const TRADE_READERS: readonly Identity[] = [...BUYING_PEOPLE, 'sales'];
+/** Who makes share links of goods and carts: people of a company, and sales accounts, who are there for it (specification 1). */
+export const SHARERS: readonly Identity[] = ['company', 'sales'];
+/** Who shares an order: whoever may order, and sales accounts. */
+export const ORDER_SHARERS: readonly Identity[] = [...BUYERS, 'sales'];
 /** Those who hold an account of their own here: a procurement system's session may not change passwords or contacts. */
 export const ACCOUNT_HOLDERS: readonly Identity[] = ['company', 'group', 'sales', 'restricted', 'staff'];
 /** The shop's own people: the operator desk. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasControlCharacters } from './control-characters.ts';
+import { fileContent } from './file-content.ts';
 import { MAX_QUANTITY } from './quantity-limit.ts';
 
 /** Money on the wire: decimal yuan as text. */
@@ -50,8 +51,5 @@ const MAX_FILE_TEXT = 14_000_000;
 /** A file beside something, handed in as text; what it holds is judged by whoever keeps it (`readUpload`). */
 export const fileUpload = z.strictObject({
   fileName: plainText(120).min(1, '请选择文件'),
-  content: z
-    .string()
-    .max(MAX_FILE_TEXT, '单个文件不超过 10 MB')
-    .regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, '应为 base64 的 data URL'),
+  content: fileContent({ most: MAX_FILE_TEXT, tooLarge: '单个文件不超过 10 MB' }),
 });

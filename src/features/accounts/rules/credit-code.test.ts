@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { DEMO_FIRMS } from '#seed/demo-firms.ts';
-import { CREDIT_CODE_MESSAGES, creditCodeCheck, creditCodeFault, normalizeCreditCode } from './credit-code.ts';
+import { CREDIT_CODE_MESSAGES, creditCodeCheck, creditCodeFault } from './credit-code.ts';
 
 /** Worked example: 17 ones weigh 1+3+9+27+19+26+16+17+20+29+25+13+8+24+10+30+28 = 305 ≡ 26, and 31 − 26 is 5. */
 const ONES = '1'.repeat(17);
@@ -62,5 +63,5 @@ it.each([
   ['91320594-00000001ay', '9132059400000001AY'],
   ['９１３２０５９４００００００01ＡＹ', '9132059400000001AY'],
 ])('%j is stored as %s', (typed, stored) => {
-  expect(normalizeCreditCode(typed)).toBe(stored);
+  expect(tidyTaxNumber(typed)).toBe(stored);
 });

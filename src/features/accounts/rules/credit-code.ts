@@ -4,11 +4,6 @@ const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const SHAPE = /^[1-9ANY][0-9A-HJ-NP-RTUWXY]\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/;
 const LENGTH = 18;
 
-/** As people paste it: full-width letters, blanks and small letters become the form that is stored. */
-export function normalizeCreditCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
-}
-
 /** Check character of the first 17: weights are the powers of 3 modulo 31 (GB 32100-2015, 5.6). */
 export function creditCodeCheck(first17: string): string {
   let sum = 0;

@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import type { FlowDraft } from './flow-draft.ts';
 import { type NamedKind, nameKey } from './flow-plan.ts';
 import type { ApproverRule, FlowCondition, FlowNode } from './flow-shape.ts';
@@ -22,8 +22,7 @@ const UNCHOSEN = '（未选择）';
 
 const nameOf = (names: Names, kind: NamedKind, id: string) =>
   id === '' ? UNCHOSEN : (names.get(nameKey(kind, id)) ?? '（已删除）');
-const yuan = (amount: string) =>
-  /^\d/.test(amount) ? displayMoney(amount, { exact: true }).replace(/\.00$/, '') : '（未填写）';
+const yuan = (amount: string) => (/^\d/.test(amount) ? displayYuan(amount).replace(/\.00$/, '') : '（未填写）');
 
 function tell(ids: readonly string[], kind: NamedKind, names: Names): string {
   if (ids.length === 0) return UNCHOSEN;

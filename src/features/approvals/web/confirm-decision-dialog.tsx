@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
@@ -35,7 +35,7 @@ type Props = {
 export function ConfirmDecisionDialog({ action, asked, onConfirm, onClose }: Props) {
   const act = ACTS[action] ?? '处理';
   const { count, amount, requests } = asked ?? { count: 0, amount: '0.00', requests: [] };
-  const sum = displayMoney(amount, { exact: true });
+  const sum = displayYuan(amount);
   const over = requests.filter(({ overBudget }) => overBudget).length;
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -133,7 +133,7 @@ function Decision({ view, busy, refused, onAct }: DecisionProps) {
         <Button kind="primary" size="lg" block busy={busy} onClick={() => onAct('approve', comment.trim())}>
           {refused > 0
             ? `同意其余，剔除 ${refused} 行`
-            : `同意 ${displayMoney(view.amount, { exact: true })}${over.length > 0 ? '（超预算）' : ''}`}
+            : `同意 ${displayYuan(view.amount)}${over.length > 0 ? '（超预算）' : ''}`}
         </Button>
         <Button size="lg" block busy={busy} onClick={refuse}>
           全部驳回

@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import type { ApprovalRow, DecisionInput } from '../contract/approval-schemas.ts';
 import { readOf, sumOf } from './read-of.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Number, sum and the reason before requests are refused. */
 export function RefuseDialog({ rows, onRefuse, onClose }: Props) {
-  const sum = displayMoney(sumOf(rows), { exact: true });
+  const sum = displayYuan(sumOf(rows));
   const [only] = rows;
   return (
     <ReasonDialog

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { DecisionInput, DecisionResult } from '../contract/approval-schemas.ts';
@@ -51,7 +51,7 @@ function report(results: readonly DecisionResult[], rows: readonly Decidable[], 
   if (failed.length === 0 && first && typeof first.waits === 'number' && row?.taskId) {
     const { taskId, amount } = row;
     const action = { label: '撤销', onPress: () => undo(taskId) };
-    notify.info(`${first.message}，${displayMoney(amount, { exact: true })}`, {
+    notify.info(`${first.message}，${displayYuan(amount)}`, {
       durationMs: DELAY_SECONDS * 1_000,
       about: aboutTask(taskId),
       action,

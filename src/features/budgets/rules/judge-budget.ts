@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { FREQUENCIES, type Frequency, isUnlimited } from './budget-labels.ts';
 import { wordBudget } from './word-budget.ts';
 
@@ -45,11 +45,9 @@ export interface Shortage {
   missing: string;
 }
 
-const yuan = (amount: string) => displayMoney(amount, { exact: true });
-
 /** Names the centre, what is left and what is missing: 成本中心“CC1001 生产部”本月预算剩余 ¥200.00，本单需 ¥350.00，还差 ¥150.00. */
 export function describeShortage({ code, name, frequency, limit, available, charge, missing }: Shortage): string {
   const { current } = FREQUENCIES[frequency];
-  const figures = `${wordBudget({ limit, left: available })}，本单需 ${yuan(charge)}，还差 ${yuan(missing)}`;
+  const figures = `${wordBudget({ limit, left: available })}，本单需 ${displayYuan(charge)}，还差 ${displayYuan(missing)}`;
   return `成本中心“${code} ${name}”${current}预算${figures}`;
 }

@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import { FREQUENCIES, type Frequency } from './budget-labels.ts';
 
@@ -31,7 +31,6 @@ export interface Overrun extends LimitHolder {
 
 export type BudgetLook = 'unlimited' | 'left' | 'spent' | 'over';
 
-const yuan = (amount: string) => displayMoney(amount, { exact: true });
 const positive = (amount: string) => amount.replace(/^-/, '');
 
 export function budgetLook({ limit, left }: BudgetFigures): BudgetLook {
@@ -56,19 +55,19 @@ export function takenPercent({ limit, left }: BudgetFigures): number | null {
 /** 超出 ¥62,541.00（已用 189%）: by how much, and of what. */
 function wordOverrun(figures: BudgetFigures): string {
   const percent = takenPercent(figures);
-  const share = percent === null ? `额度 ${yuan(figures.limit ?? '0.00')}` : `已用 ${percent}%`;
-  return `超出 ${yuan(positive(figures.left ?? '0.00'))}（${share}）`;
+  const share = percent === null ? `额度 ${displayYuan(figures.limit ?? '0.00')}` : `已用 ${percent}%`;
+  return `超出 ${displayYuan(positive(figures.left ?? '0.00'))}（${share}）`;
 }
 
 /** The one way a budget is told: 剩余 ¥23,445.00, 超出 ¥62,541.00（已用 189%）, or 无限 (specification 4: limit −1). */
 export function wordBudget(figures: BudgetFigures): string {
   const look = budgetLook(figures);
   if (look === 'unlimited') return '无限';
-  return look === 'over' ? wordOverrun(figures) : `剩余 ${yuan(figures.left ?? '0.00')}`;
+  return look === 'over' ? wordOverrun(figures) : `剩余 ${displayYuan(figures.left ?? '0.00')}`;
 }
 
 /** A limit alone: 无限 without one (specification 4). */
-export const wordLimit = (limit: string | null): string => (limit === null ? '无限' : yuan(limit));
+export const wordLimit = (limit: string | null): string => (limit === null ? '无限' : displayYuan(limit));
 
 /** 受上级“CC1001 生产部”本月额度限制; empty where the limit is the centre's own. */
 export function wordHolder(holder: LimitHolder | null): string {

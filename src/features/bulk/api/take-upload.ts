@@ -4,18 +4,17 @@ import { refuse } from '#platform/api/refuse.ts';
 import type { TableRow } from '#platform/api/tables/import-table.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import type { Uploader } from '#platform/api/tables/reader-queue.ts';
+import { namedUpload } from '#platform/api/tables/table-upload.ts';
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { bulkErrors } from '../contract/bulk-contract.ts';
 import { MAX_BULK_ROWS } from '../contract/bulk-limits.ts';
 import type { UploadedList } from '../contract/bulk-schemas.ts';
-import { headerKey, isConsistent } from '../rules/bulk-columns.ts';
+import { headerKey, isConsistent, isUsable } from '../rules/bulk-columns.ts';
 import { findHeader } from '../rules/find-header.ts';
 import { knownMapping } from '../rules/kept-mapping.ts';
 import { isTotal } from '../rules/line-marks.ts';
 import { insertList, type ListOwner, readMapping } from './bulk-list-repo.ts';
 import { presentList } from './present-list.ts';
-
-/** Titles, the header and remarks beside the rows themselves. */
-const ROOM_FOR_TITLES = 50;
 
 export const headerHash = (header: readonly string[]) => createHash('sha256').update(headerKey(header)).digest('hex');
 
@@ -52,8 +51,13 @@ const emptyFile = (notes: readonly string[]) =>
     message: [bulkErrors.BULK_FILE_EMPTY.message, ...notes].join('；'),
   });
 
-async function readTable({ bytes, uploader }: Upload) {
-  const table = await readUploadedTable(bytes, uploader, MAX_BULK_ROWS, ROOM_FOR_TITLES);
+const WANTED = {
+  ...LIST_ROWS.goods,
+  isList: (rows: readonly TableRow[]) => isUsable(findHeader(rows.map(({ cells }) => cells)).mapping),
+};
+
+async function readTable({ fileName, bytes, uploader }: Upload) {
+  const table = await readUploadedTable(namedUpload(bytes, fileName), uploader, WANTED);
   if ('problem' in table) throw refuse(bulkErrors, 'BULK_FILE_REFUSED', { message: table.problem });
   const filled = table.rows.filter(({ cells }) => !isBlank(cells));
   const { at, header, mapping } = findHeader(filled.map(({ cells }) => cells));

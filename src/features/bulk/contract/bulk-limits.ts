@@ -1,5 +1,7 @@
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
+
 /** Rows of one imported file (security.md, published limits). */
-export const MAX_BULK_ROWS = 5_000;
+export const MAX_BULK_ROWS = LIST_ROWS.goods.rows;
 
 /** Rows typed or pasted on one page. */
 export const MAX_TYPED_ROWS = 2_000;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
+import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { amountText, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { MAX_BULK_BYTES, MAX_CHECKED_ROWS, MAX_PROPOSED_TEXTS, MAX_TYPED_ROWS } from './bulk-limits.ts';
 
@@ -131,7 +132,7 @@ export type JudgedRow = z.infer<typeof judgedRow>;
 
 export const uploadInput = z.strictObject({
   fileName: plainText(200).min(1, '缺少文件名'),
-  file: z.file().min(1, '文件是空的').max(MAX_BULK_BYTES, '文件最大 5 MB，请拆成几个文件'),
+  file: z.file().min(1, EMPTY_FILE).max(MAX_BULK_BYTES, '文件最大 5 MB，请拆成几个文件'),
 });
 
 export const bulkList = z.object({

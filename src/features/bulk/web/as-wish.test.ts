@@ -31,6 +31,11 @@ describe('rows of a list as wishes', () => {
       { quantity: 1, note: '数量写作“一箱”' },
     ],
     [
+      'no quantity: one, and said',
+      row({ quantity: '', wantedQuantity: null }),
+      { quantity: 1, note: '清单没有写数量，请核对' },
+    ],
+    [
       'a unit that does not decide: as it was written',
       row({ item, quantity: '200个', status: 'ask', wantedQuantity: null }),
       { itemNo: 'FAS1', quantity: 200, unit: '个' },

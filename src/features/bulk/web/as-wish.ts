@@ -21,7 +21,8 @@ function amountOf(written: string): Pick<Wish, 'quantity' | 'unit'> & { words: s
   const doubted = doubtedFigure(written);
   if (doubted !== null) return { quantity: doubted, words: `数量写作“${written}”` };
   if (amount) return { quantity: amount.quantity, words: '', ...(amount.unit && { unit: amount.unit.slice(0, UNIT) }) };
-  return { quantity: 1, words: written && `数量写作“${written}”` };
+  // A draft keeps no line without a quantity: that this one was not written stands beside it.
+  return { quantity: 1, words: written ? `数量写作“${written}”` : '清单没有写数量，请核对' };
 }
 
 /** A checked row as a wish: its item where one was found, else what was written, word for word. */

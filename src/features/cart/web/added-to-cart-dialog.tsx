@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { wholeQuantity } from '../rules/whole-quantity.ts';
 import styles from './added-to-cart-dialog.module.css';
 import type { AddedNotice } from './added-to-cart-notice.ts';
 
@@ -30,7 +31,7 @@ export default function AddedToCartDialog({ added, onClose }: AddedToCartDialogP
       <dl className={styles.figures}>
         <div>
           <dt>数量</dt>
-          <dd>{added.addedQuantity}</dd>
+          <dd>{wholeQuantity(added.successInfos) ?? `${added.successInfos.length} 种商品`}</dd>
         </div>
         <div>
           <dt>{added.visitor ? '总金额（目录价）' : '总金额'}</dt>

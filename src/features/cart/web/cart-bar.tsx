@@ -2,6 +2,8 @@ import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import type { Cart } from '../contract/cart-schemas.ts';
+import { chosenCartLines } from '../rules/sum-cart.ts';
+import { wholeQuantity } from '../rules/whole-quantity.ts';
 import styles from './cart-bar.module.css';
 
 type CartBarProps = {
@@ -20,6 +22,7 @@ type CartBarProps = {
 /** What is chosen, what it costs, and the way on; stays in view however long the cart is. */
 export function CartBar(props: CartBarProps) {
   const { cart, choice, failedCount, leaving } = props;
+  const whole = wholeQuantity(chosenCartLines(cart));
   return (
     <div className={styles.bar}>
       <div className={styles.acts}>
@@ -46,7 +49,12 @@ export function CartBar(props: CartBarProps) {
         </Button>
       </div>
       <p className={styles.chosen} role="status">
-        已选 <b>{cart.chosenCount}</b> 种，共 <b>{cart.chosenQuantity.toLocaleString('zh-CN')}</b> 件
+        已选 <b>{cart.chosenCount}</b> 种商品
+        {whole && (
+          <>
+            ，共 <b>{whole}</b>
+          </>
+        )}
       </p>
       <p className={styles.total}>
         <span className={styles.label}>合计（含税）</span>

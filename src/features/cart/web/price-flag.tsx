@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { CartLine } from '../contract/cart-schemas.ts';
 import styles from './cart-table.module.css';
@@ -10,7 +10,7 @@ export function PriceFlag({ line }: { line: Pick<CartLine, 'priceChange' | 'adde
   return (
     <p className={styles.flag}>
       <Tag tone={risen ? 'warning' : 'success'}>{risen ? '已涨价' : '已降价'}</Tag>
-      加入时 {displayMoney(line.addedPrice, { exact: true })}
+      加入时 {displayYuan(line.addedPrice)}
     </p>
   );
 }

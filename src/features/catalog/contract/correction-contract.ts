@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, EVERYONE, SIGNED_IN, STAFF } from '#platform/shared/define-endpoint.ts';
+import { pictureContent } from '#platform/shared/file-content.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { instantText, itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
@@ -37,12 +38,7 @@ export const correctionInput = z.strictObject({
     .default(''),
   /** JPG, PNG or WebP as data URLs. */
   pictures: z
-    .array(
-      z
-        .string()
-        .max(MAX_PICTURE_TEXT, '图片过大，请控制在 500 KB 以内')
-        .regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/, '应为 JPG、PNG 或 WebP 图片的 data URL'),
-    )
+    .array(pictureContent({ most: MAX_PICTURE_TEXT, tooLarge: '图片过大，请控制在 500 KB 以内' }))
     .max(MAX_PICTURES, `最多上传 ${MAX_PICTURES} 张图片`)
     .default([]),
 });

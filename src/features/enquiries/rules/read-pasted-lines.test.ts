@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { MAX_ENQUIRY_LINES, readPastedLines } from './read-pasted-lines.ts';
 
 describe('pasted lists', () => {
-  it.each([
+  it.each<[string, string, number | null, string]>([
     ['内六角螺钉 M8×30\t20', '内六角螺钉 M8×30', 20, ''],
     ['内六角螺钉 M8×30\t20\t盒', '内六角螺钉 M8×30', 20, '盒'],
     ['内六角螺钉 M8×30 200个', '内六角螺钉 M8×30', 200, '个'],
-    ['内六角螺钉 M8×30', '内六角螺钉 M8×30', 1, ''],
+    ['内六角螺钉 M8×30', '内六角螺钉 M8×30', null, ''],
     ['6204-2RS 轴承, 6', '6204-2RS 轴承', 6, ''],
     ['手套 L码 12 双', '手套 L码', 12, '双'],
     ['手套 L码 2打', '手套 L码', 2, '打'],
     ['手套 L码 12件', '手套 L码', 12, '件'],
     // A figure behind a name alone is as likely a model.
-    ['轴承 6204', '轴承 6204', 1, ''],
+    ['轴承 6204', '轴承 6204', null, ''],
     ['手套 20', '手套 20', 20, ''],
-    ['DN50 球阀', 'DN50 球阀', 1, ''],
-    ['石墨垫片 20-30个', '石墨垫片 20-30个', 1, ''],
-    ['电缆 ×0', '电缆 0', 1, ''],
-  ])('%j is %j times %d %s', (row, name, quantity, unit) => {
+    ['DN50 球阀', 'DN50 球阀', null, ''],
+    ['石墨垫片 20-30个', '石墨垫片 20-30个', null, ''],
+    ['电缆 ×0', '电缆 0', null, ''],
+  ])('%j is %j times %s %s', (row, name, quantity, unit) => {
     expect(readPastedLines(`\n${row}\n\n`)).toEqual([{ name, quantity, unit, customerCode: '', note: '' }]);
   });
 

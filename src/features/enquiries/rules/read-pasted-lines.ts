@@ -4,7 +4,8 @@ import { wholeAmount } from '#features/catalog/rules/public.ts';
 export interface PastedLine {
   /** Words, a model or an item number, as they were pasted. */
   name: string;
-  quantity: number;
+  /** Null: none was written, or none that is sure; somebody is asked for it. */
+  quantity: number | null;
   /** As it was written; empty where none was. */
   unit: string;
   customerCode: string;
@@ -19,8 +20,8 @@ const LONGEST_CODE = 60;
 const LONGEST_NOTE = 300;
 
 /**
- * A list out of a mail or a sheet: a wish a row, read as every pasted list is; a row without a quantity counts as a single
- * piece. A quantity of no whole figure stays among the words, for somebody to read.
+ * A list out of a mail or a sheet: a wish a row, read as every pasted list is. No quantity is made up where none was
+ * written (decision 0038); one of no whole figure stays among the words, for somebody to read.
  */
 export function readPastedLines(text: string): PastedLine[] {
   return parsePastedRows(text)
@@ -32,7 +33,7 @@ export function readPastedLines(text: string): PastedLine[] {
       const words = [code, name, amount ? '' : (doubted ?? quantity)].filter(Boolean).join(' ');
       return {
         name: (words || customerCode).slice(0, LONGEST_NAME),
-        quantity: doubted ?? amount?.quantity ?? 1,
+        quantity: doubted ?? amount?.quantity ?? null,
         unit: (amount?.unit ?? '').slice(0, LONGEST_UNIT),
         customerCode: customerCode.slice(0, LONGEST_CODE),
         note: note.slice(0, LONGEST_NOTE),

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
-import { type DraftLine, isBlank, lineFault } from './draft-lines.ts';
+import { type DraftLine, isBlank, lineFault, QUANTITY_MISSING, typingFault } from './draft-lines.ts';
 import styles from './enquiry.module.css';
 
 type Props = {
@@ -27,16 +27,17 @@ export const DraftLineRow = memo(function DraftLineRow({ line, place, checked, f
     onChange: (event: { target: { value: string } }) => onChange(line.key, { [name]: event.target.value }),
   });
   const fault = checked && (first || !isBlank(line)) ? lineFault(line) : null;
+  const asked = !isBlank(line) && typingFault(line) === QUANTITY_MISSING;
   return (
     <fieldset className={styles.line}>
       <legend className="visually-hidden">第 {place} 行</legend>
       <TextField
         {...field('name', line.itemNo ? `品名（${line.itemNo}）` : '品名、规格', 200)}
-        error={fault ?? undefined}
+        error={fault === QUANTITY_MISSING ? undefined : (fault ?? undefined)}
       />
       <TextField {...field('brand', '品牌', 60)} />
       <TextField {...field('model', '型号', 60)} />
-      <TextField {...field('quantity', '数量', 6)} inputMode="numeric" />
+      <TextField {...field('quantity', '数量', 6)} inputMode="numeric" error={asked ? QUANTITY_MISSING : undefined} />
       <TextField {...field('unit', '单位', 10)} />
       <TextField {...field('targetPrice', '目标单价', 14)} inputMode="decimal" />
       <TextField {...field('expectedOn', '期望到货', 10)} type="date" />

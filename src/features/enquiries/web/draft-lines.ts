@@ -39,7 +39,7 @@ export function withPasted(lines: readonly DraftLine[], text: string): DraftLine
   const kept = lines.filter((line) => !isBlank(line));
   const next = Math.max(0, ...lines.map((line) => line.key)) + 1;
   const pasted = readPastedLines(text).map(({ quantity, ...words }, index) =>
-    emptyLine(next + index, { ...words, quantity: String(quantity) }),
+    emptyLine(next + index, { ...words, quantity: quantity === null ? '' : String(quantity) }),
   );
   return [...kept, ...pasted];
 }
@@ -62,14 +62,24 @@ function typedLine(line: EnquiryLine, files: EnquiryDetail['files']): DraftLine 
 export const typedLines = ({ lines, files }: Pick<EnquiryDetail, 'lines' | 'files'>): DraftLine[] =>
   lines.length > 0 ? lines.map((line) => typedLine(line, files)) : [emptyLine(1)];
 
+/** Asked at its field as soon as it is missing: a pasted list does not always say how many. */
+export const QUANTITY_MISSING = '请填写数量';
 const QUANTITY = /^[1-9]\d{0,5}$/;
 const PRICE = /^\d{1,9}(?:\.\d{1,4})?$/;
 
 /** What cannot be read in a line, in words: such a line can be neither sent nor kept. */
 export function typingFault({ quantity, targetPrice }: DraftLine): string | null {
+  if (quantity.trim() === '') return QUANTITY_MISSING;
   if (!QUANTITY.test(quantity.trim())) return '数量应为 1 到 999999 的整数';
   const price = targetPrice.trim();
   return price !== '' && !PRICE.test(price) ? '目标单价应为数字，最多四位小数' : null;
+}
+
+/** The first line that cannot be kept, with what is wrong: 第 3 行：请填写数量. */
+export function unreadableLine(lines: readonly DraftLine[]): string | null {
+  const at = lines.findIndex((line) => !isBlank(line) && typingFault(line) !== null);
+  const line = lines[at];
+  return line ? `第 ${at + 1} 行：${typingFault(line)}` : null;
 }
 
 /** What is wrong with a line, in words; null when it can be sent. */

@@ -8,8 +8,8 @@ type DraftStatusProps = {
   state: SaveState;
   /** The form stands in a draft already. */
   isDraft: boolean;
-  /** Place of a line whose figures cannot be read; 0 without one. */
-  unreadable: number;
+  /** What keeps a line from being saved, with its place; null when nothing does. */
+  unreadable: string | null;
   onReload: () => void;
 };
 
@@ -18,7 +18,7 @@ export function DraftStatus({ state, isDraft, unreadable, onReload }: DraftStatu
   if (state.kind === 'failed') return <Unsaved error={state.error} onReload={onReload} />;
   return (
     <p className={styles.quiet} role="status">
-      {unreadable > 0 ? `第 ${unreadable} 行的数量或目标单价有误，改好后继续自动保存` : wordsOf(state, isDraft)}
+      {unreadable ? `${unreadable}，改好后继续自动保存` : wordsOf(state, isDraft)}
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
   const { content, picked, unreadable } = form;
   const router = useRouter();
   const act = useAct();
-  const paused = act.busy || picked.busy || unreadable > 0;
+  const paused = act.busy || picked.busy || unreadable !== null;
   const saving = useDraftSaving({ content, opened: start.draft, paused, onBorn });
   const [checked, setChecked] = useState(false);
   const send = async () => {

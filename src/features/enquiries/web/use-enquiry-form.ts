@@ -7,7 +7,7 @@ import {
   lineFault,
   linesOf,
   typedLines,
-  typingFault,
+  unreadableLine,
   withPasted,
 } from './draft-lines.ts';
 import type { DraftContent, DraftPlace } from './draft-saver.ts';
@@ -61,16 +61,16 @@ export function useEnquiryForm(start: FormStart) {
   const [urgent, setUrgent] = useState(start.urgent);
   const picked = useEnquiryFiles(MOST_FILES, start.files);
   const written = wishes.lines.filter((line) => !isBlank(line));
-  const unreadable = wishes.lines.findIndex((line) => !isBlank(line) && typingFault(line) !== null);
+  const unreadable = unreadableLine(wishes.lines);
   const content: DraftContent = {
     ...{ title: title.trim(), note: note.trim(), urgent, source: start.source },
-    lines: unreadable < 0 ? linesOf(wishes.lines) : [],
+    lines: unreadable === null ? linesOf(wishes.lines) : [],
     fileIds: picked.files.map((file) => file.id),
   };
   return {
     ...{ wishes, title, setTitle, note, setNote, urgent, setUrgent, picked, content },
-    /** Place of the first line whose figures cannot be read; 0 without one. */
-    unreadable: unreadable + 1,
+    /** What keeps the first line from being saved whose figures are missing or cannot be read; null without one. */
+    unreadable,
     empty: written.length === 0 && title.trim() === '' && note.trim() === '' && picked.files.length === 0,
     sendable: written.length > 0 && written.every((line) => lineFault(line) === null),
     nothingAsked: written.length === 0,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileContent } from '#platform/shared/file-content.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import { amountText, instantText, plainText } from '#platform/shared/wire-schemas.ts';
@@ -111,10 +112,7 @@ const receipts = z
   .array(
     z.strictObject({
       fileName: plainText(100).min(1),
-      content: z
-        .string()
-        .max(MAX_RECEIPT_TEXT, '单个文件请控制在 3 MB 以内')
-        .regex(/^data:[a-z]+\/[a-z.+-]+;base64,[A-Za-z0-9+/]+={0,2}$/, '应为文件的 data URL'),
+      content: fileContent({ most: MAX_RECEIPT_TEXT, tooLarge: '单个文件请控制在 3 MB 以内' }),
     }),
   )
   .max(MAX_RECEIPTS, `一次最多上传 ${MAX_RECEIPTS} 个文件`);

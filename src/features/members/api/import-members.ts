@@ -4,10 +4,12 @@ import type { HandlerContext } from '#platform/api/implement-feature.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
+import { writtenUpload } from '#platform/api/tables/table-upload.ts';
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { memberContract } from '../contract/member-contract.ts';
 import { memberErrors } from '../contract/member-errors.ts';
 import type { TableReport } from '../contract/member-schemas.ts';
-import { type MemberLine, readMemberTable } from '../rules/read-member-table.ts';
+import { hasMemberColumns, type MemberLine, readMemberTable } from '../rules/read-member-table.ts';
 import { type Company, changeCompany, openCompany } from './company.ts';
 import { listDepartments } from './department-repo.ts';
 import { type Invitee, inviteMember } from './invite-member.ts';
@@ -16,7 +18,6 @@ import type { MembersSettings } from './members-settings.ts';
 import { readChoices } from './read-choices.ts';
 import { listRoles } from './role-repo.ts';
 
-const MAX_ROWS = 1_000;
 /** Invited in one transaction: a failure in the middle of a long table does not take the beginning back. */
 const BATCH = 50;
 
@@ -120,13 +121,16 @@ function report(dryRun: boolean, rows: Line[]): TableReport {
 }
 
 async function runImport(task: Import, content: string, dryRun: boolean): Promise<TableReport> {
-  const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
-  const upload = await task.settings.readUpload(bytes, uploaderOf(task.context.caller, task.signal), MAX_ROWS, 10);
+  const wanted = { ...LIST_ROWS.people, isList: hasMemberColumns };
+  const uploader = uploaderOf(task.context.caller, task.signal);
+  const upload = await task.settings.readUpload(writtenUpload(content), uploader, wanted);
   const table = 'problem' in upload ? upload : readMemberTable(upload.rows);
   if ('problem' in table) throw refuse(memberErrors, 'TABLE_REFUSED', { message: table.problem });
   const { lines, bad } = table;
-  if (lines.length + bad.length > MAX_ROWS) {
-    throw refuse(memberErrors, 'TABLE_REFUSED', { message: `一次最多导入 ${MAX_ROWS} 人，请拆成几个文件` });
+  if (lines.length + bad.length > LIST_ROWS.people.rows) {
+    throw refuse(memberErrors, 'TABLE_REFUSED', {
+      message: `一次最多导入 ${LIST_ROWS.people.rows} 人，请拆成几个文件`,
+    });
   }
   if (dryRun) return report(true, [...bad, ...(await tryLines(task, lines))]);
   const rows: Line[] = [...bad];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableContent } from '#platform/shared/file-content.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { amountText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
@@ -141,15 +142,9 @@ export type Duties = z.infer<typeof duties>;
 
 export const leaving = z.strictObject({ ...company, memberId: rowId, successorId: rowId.nullable() });
 
-/** Largest table: 1,000 rows of half a kilobyte, as a data URL. */
-const MAX_TABLE_TEXT = 960_000;
-
 export const memberTable = z.strictObject({
   ...company,
-  content: z
-    .string()
-    .max(MAX_TABLE_TEXT, '文件过大，请控制在 700 KB 以内，或拆成几个文件')
-    .regex(/^data:[\w.+/-]*;base64,[A-Za-z0-9+/]+={0,2}$/, '文件内容应为 data URL'),
+  content: tableContent(),
   /** Says what would happen and invites nobody. */
   dryRun: z.boolean(),
 });

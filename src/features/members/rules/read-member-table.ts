@@ -140,11 +140,17 @@ function cellsOf(row: readonly string[], places: Places): Cells {
   };
 }
 
+const headerAt = (rows: readonly TableRow[]): number =>
+  rows.slice(0, HEADER_ROWS).findIndex(({ cells }) => isHeader(placesIn(cells)));
+
+/** Whether a table has the columns that matter, so that it is the one to read. */
+export const hasMemberColumns = (rows: readonly TableRow[]): boolean => headerAt(rows) !== -1;
+
 /** People of a table; a file without the columns that matter is refused as a whole, bad rows one by one. */
 export function readMemberTable(
   rows: readonly TableRow[],
 ): { lines: MemberLine[]; bad: BadLine[] } | { problem: string } {
-  const header = rows.slice(0, HEADER_ROWS).findIndex(({ cells }) => isHeader(placesIn(cells)));
+  const header = headerAt(rows);
   const places = placesIn(rows[header]?.cells ?? []);
   if (header === -1) return { problem: '没有找到表头：需要“姓名”列，以及“邮箱”或“手机号”列' };
   const lines: MemberLine[] = [];

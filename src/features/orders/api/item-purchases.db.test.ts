@@ -39,6 +39,26 @@ it('leaves out what was called off', async () => {
   expect(data.list.map((row: { quantity: number }) => row.quantity)).toEqual([7, 3]);
 });
 
+it('counts an order that is not paid nowhere as purchased', async () => {
+  const { itemNo } = await buildSku(shop.db.owner, { salesPrice: '9.0000' });
+  const one = await buildMember(shop.db.owner);
+  const wishes = [{ skuCode: itemNo, quantity: 2 }];
+  const told = async () => {
+    const post = async (path: string, input: object = {}) =>
+      (await shop.post(path, input, { token: one.token })).body.data;
+    return {
+      item: (await post(CALL, { itemCode: itemNo })).total,
+      list: (await post('/enterprise-service/fronted/purchase/list')).total,
+      again: (await post('/enterprise-service/fronted/purchase/recommendPurchased')).length,
+    };
+  };
+  const { body } = await placeOrder(shop, one, wishes, { replace: { payWay: 'online' } });
+  expect(body.data).toMatchObject({ status: 'to_pay' });
+  expect(await told()).toEqual({ item: 0, list: 0, again: 0 });
+  await placeOrder(shop, one, wishes);
+  expect(await told()).toEqual({ item: 1, list: 1, again: 1 });
+});
+
 it('tells another firm nothing, nor of numbers nobody has', async () => {
   const stranger = await buildMember(shop.db.owner);
   expect((await purchases(stranger)).data).toEqual({ total: 0, list: [] });

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/api/database.ts';
 import type { PayWay } from '../contract/checkout-schemas.ts';
+import type { OrderStatus } from '../rules/order-status.ts';
 import type { PayableOrder } from './order-payment-repo.ts';
 
 /** A new order, as far as its money is concerned. */
@@ -29,6 +30,6 @@ export interface OrderMoney {
   readWays(db: Db, firmId: bigint): Promise<OfferedWay[]>;
   /** Books a new order in its transaction: uses credit, or opens what is to be paid. Throws what refuses the order. */
   book(db: Db, due: OrderDue): Promise<void>;
-  /** What would go back of an order's money if it stood like this, by which way and when; a sentence each. */
-  foreseeBack(db: Db, order: PayableOrder): Promise<string[]>;
+  /** What would go back of an order's money if it stood like this, by which way and when; a sentence each. `from`: its state now. */
+  foreseeBack(db: Db, order: PayableOrder, from: OrderStatus): Promise<string[]>;
 }

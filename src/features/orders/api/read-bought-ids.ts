@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { NOT_PURCHASED } from '../rules/order-status.ts';
 
-/** Which of some items stand in an order of the firm that was not called off: one step into an index for each item. */
+/** Which of some items the firm has bought: a step into an index for each item, and one for each order until one counts. */
 export async function readBoughtIds(db: Db, firmId: bigint, skuIds: readonly bigint[]): Promise<Set<bigint>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select asked.id::text from unnest(${sql.param(skuIds.map(String))}::bigint[]) as asked (id)
-    where exists (select from order_lines l
-      where l.firm_id = ${firmId} and l.sku_id = asked.id and l.quantity > l.cancelled_quantity)`);
+    where exists (select from order_lines l join orders o on o.firm_id = l.firm_id and o.id = l.order_id
+      where l.firm_id = ${firmId} and l.sku_id = asked.id and l.quantity > l.cancelled_quantity
+        and o.status <> all(${sql.param([...NOT_PURCHASED])}::text[]))`);
   return new Set(rows.map(({ id }) => BigInt(id)));
 }

@@ -1,11 +1,8 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { skus } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { OrderStatus } from '../rules/order-status.ts';
+import { ENDED } from '../rules/order-status.ts';
 import { orderLines, orders } from './order-tables.ts';
-
-/** Orders that came to nothing: what stood in them was not had. */
-export const UNDONE: readonly OrderStatus[] = ['rejected', 'cancelled', 'refused', 'closed'];
 
 /** Whether anybody of the firm has an item in an order that was not undone: what can be had once asks for it. */
 export async function hasOrdered(db: Db, firmId: bigint, itemNo: string): Promise<boolean> {
@@ -14,7 +11,7 @@ export async function hasOrdered(db: Db, firmId: bigint, itemNo: string): Promis
     .from(skus)
     .innerJoin(orderLines, and(eq(orderLines.firmId, firmId), eq(orderLines.skuId, skus.id)))
     .innerJoin(orders, and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId)))
-    .where(and(eq(skus.itemNo, itemNo), notInArray(orders.status, [...UNDONE])))
+    .where(and(eq(skus.itemNo, itemNo), notInArray(orders.status, [...ENDED])))
     .limit(1);
   return line !== undefined;
 }

@@ -1,14 +1,13 @@
-import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { users } from '#features/access/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { ItemPurchases } from '../contract/purchase-schemas.ts';
+import { NOT_PURCHASED } from '../rules/order-status.ts';
 import { orderLines, orders } from './order-tables.ts';
 
 /** Purchases shown beside an item. */
 const MOST = 5;
-/** Nothing was bought by these. */
-const CALLED_OFF = ['cancelled', 'rejected'];
 
 /**
  * When, by whom, how many and at which price the firm bought an item. Everybody of the firm who works with orders may
@@ -17,7 +16,10 @@ const CALLED_OFF = ['cancelled', 'rejected'];
 export async function readItemPurchases(db: Db, firmId: bigint, itemNo: string): Promise<ItemPurchases> {
   // By id: order lines are found by firm and item.
   const sameItem = eq(orderLines.skuId, sql`(select id from skus where item_no = ${itemNo})`);
-  const bought = and(eq(orderLines.firmId, firmId), sameItem, notInArray(orders.status, CALLED_OFF));
+  const bought = and(
+    ...[eq(orderLines.firmId, firmId), sameItem, notInArray(orders.status, [...NOT_PURCHASED])],
+    gt(orderLines.quantity, orderLines.cancelledQuantity),
+  );
   const ofOrder = and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId));
   const { quantity, orderUnit, salesPrice } = orderLines;
   const rows = await db

@@ -1,4 +1,5 @@
 import type { AuditWords } from '#platform/shared/audit-words.ts';
+import { ORDER_STATUS_WORDS } from './order-status-words.ts';
 
 /** What the audit log says of orders. */
 export const orderAuditWords = {
@@ -51,21 +52,7 @@ export const orderAuditWords = {
     until: '有效期至',
   },
   values: {
-    status: {
-      approving: '审批中',
-      confirming: '待确认',
-      to_pay: '待付款',
-      to_ship: '待发货',
-      partly_shipped: '部分发货',
-      to_receive: '待收货',
-      partly_signed: '部分签收',
-      signed: '已签收',
-      completed: '已完成',
-      rejected: '审批驳回',
-      cancelled: '已取消',
-      refused: '已拒收',
-      closed: '已关闭',
-    },
+    status: ORDER_STATUS_WORDS,
     kind: {
       address: '收货地址',
       invoice: '发票',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BUYERS, defineEndpoint, EVERYONE, type Identity } from '#platform/shared/define-endpoint.ts';
+import { defineEndpoint, EVERYONE } from '#platform/shared/define-endpoint.ts';
+import { ORDER_SHARERS } from '#platform/shared/identities.ts';
 import { instantText } from '#platform/shared/wire-schemas.ts';
 import { linkErrors } from './order-errors.ts';
 import { orderCopy, orderNo } from './order-schemas.ts';
@@ -33,9 +34,7 @@ const sharedOrder = orderCopy.extend({
 });
 export type SharedOrder = z.infer<typeof sharedOrder>;
 
-/** Sales accounts share too: it is what they are there for (specification 1). */
-const SHARERS: readonly Identity[] = [...BUYERS, 'sales'];
-const own = { method: 'POST', identities: SHARERS, permission: 'ORDER_MANAGEMENT', specified: false } as const;
+const own = { method: 'POST', identities: ORDER_SHARERS, permission: 'ORDER_MANAGEMENT', specified: false } as const;
 
 /** Links that open one order to somebody without an account. */
 export const orderLinkContract = {

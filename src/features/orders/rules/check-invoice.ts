@@ -1,3 +1,4 @@
+import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import type { Invoice } from '../contract/checkout-schemas.ts';
 
 /** Invoice types of specification 4. */
@@ -34,7 +35,7 @@ export function taxNumberFault(taxNo: string): string | null {
 
 /** As people paste it: without blanks, letters large, empty fields gone. */
 export function tidyInvoice({ type, title, ...rest }: Invoice): Invoice {
-  const taxNo = rest.taxNo?.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+  const taxNo = rest.taxNo === undefined ? undefined : tidyTaxNumber(rest.taxNo);
   const kept = Object.entries({ ...rest, taxNo: type === 3 ? undefined : taxNo }).filter(([, text]) => text);
   return { type, title, ...Object.fromEntries(kept) };
 }

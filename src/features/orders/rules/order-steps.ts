@@ -1,5 +1,5 @@
 import type { PayWay } from '../contract/checkout-schemas.ts';
-import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
+import { ENDED, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 export interface OrderStep {
   status: OrderStatus | 'submitted';
@@ -20,7 +20,7 @@ const MAIN_WAY: readonly OrderStatus[] = [
   'completed',
 ];
 const OPTIONAL: ReadonlySet<OrderStatus> = new Set(['approving', 'confirming', 'to_pay']);
-const ENDS: ReadonlySet<OrderStatus> = new Set(['rejected', 'cancelled', 'refused', 'closed']);
+const ENDS: ReadonlySet<OrderStatus> = new Set(ENDED);
 /** Half-way states stand at the stage that is not over yet. */
 const STAGE_OF: Partial<Record<OrderStatus, OrderStatus>> = { partly_shipped: 'to_ship', partly_signed: 'to_receive' };
 

@@ -1,16 +1,16 @@
 import type { OrderTab } from '../contract/order-schemas.ts';
-import type { OrderStatus } from './order-status.ts';
+import { ENDED, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 /** Tabs of the order list, in reading order, with the states each one gathers. */
 export const ORDER_TABS = {
   all: { label: '全部', statuses: [] },
-  approving: { label: '审批中', statuses: ['approving'] },
-  confirming: { label: '待确认', statuses: ['confirming'] },
-  to_pay: { label: '待付款', statuses: ['to_pay'] },
-  to_ship: { label: '待发货', statuses: ['to_ship', 'partly_shipped'] },
-  to_receive: { label: '待收货', statuses: ['partly_shipped', 'to_receive', 'partly_signed'] },
-  finished: { label: '已完成', statuses: ['signed', 'completed'] },
-  ended: { label: '已取消', statuses: ['cancelled', 'rejected', 'refused', 'closed'] },
+  approving: { label: ORDER_STATUSES.approving.label, statuses: ['approving'] },
+  confirming: { label: ORDER_STATUSES.confirming.label, statuses: ['confirming'] },
+  to_pay: { label: ORDER_STATUSES.to_pay.label, statuses: ['to_pay'] },
+  to_ship: { label: ORDER_STATUSES.to_ship.label, statuses: ['to_ship', 'partly_shipped'] },
+  to_receive: { label: ORDER_STATUSES.to_receive.label, statuses: ['partly_shipped', 'to_receive', 'partly_signed'] },
+  finished: { label: ORDER_STATUSES.completed.label, statuses: ['signed', 'completed'] },
+  ended: { label: ORDER_STATUSES.cancelled.label, statuses: ENDED },
 } as const satisfies Record<OrderTab, { label: string; statuses: readonly OrderStatus[] }>;
 
 export const ORDER_TAB_NAMES = Object.keys(ORDER_TABS) as OrderTab[];

@@ -12,6 +12,7 @@ export {
 export type { OrderEventKind } from './order-events.ts';
 export {
   isOrderStatus,
+  NOT_PURCHASED,
   ORDER_STATUSES,
   type OrderStatus,
   orderStatusLabel,

@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { MoneySummary } from '#platform/web/kits/detail/money-summary.tsx';
 import type { OrderSums } from '../contract/order-schemas.ts';
 
@@ -16,7 +16,7 @@ export function OrderAmounts({ sums }: { sums: OrderSums }) {
   ].filter(({ yuan }) => yuan !== ZERO);
   const taxes = sums.vat.list.map((share) => ({
     label: `其中税额 ${share.taxRate}`,
-    note: `未税 ${displayMoney(share.netAmount, { exact: true })}`,
+    note: `未税 ${displayYuan(share.netAmount)}`,
     yuan: share.taxAmount,
   }));
   return (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mailAddress } from '#features/accounts/contract/accounts-schemas.ts';
 import { defineEndpoint, type Identity } from '#platform/shared/define-endpoint.ts';
+import { pictureContent } from '#platform/shared/file-content.ts';
 import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { plainText } from '#platform/shared/wire-schemas.ts';
 
@@ -111,10 +112,7 @@ export const companyContract = {
     path: '/enterprise-service/company/logo/upload',
     summary: '上传公司标志',
     input: z.strictObject({
-      image: z
-        .string()
-        .max(MAX_LOGO_TEXT, '图片过大，请控制在 700 KB 以内')
-        .regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/, '应为 JPG、PNG 或 WebP 图片的 data URL'),
+      image: pictureContent({ most: MAX_LOGO_TEXT, tooLarge: '图片过大，请控制在 700 KB 以内' }),
     }),
     output: company,
     rate: 'upload',

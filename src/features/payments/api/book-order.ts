@@ -55,6 +55,6 @@ export function createOrderMoney(settings: PaymentSettings): OrderMoney {
       else if (due.payWay === 'transfer') await expectTransfer(db, settings, due);
       else if (settings.channels.size === 0) throw refuse(createErrors, 'ORDER_PAY_WAY_GONE');
     },
-    foreseeBack: (db, order) => foreseeBack(db, settings, order),
+    foreseeBack: (db, order, from) => foreseeBack(db, settings, order, from),
   };
 }

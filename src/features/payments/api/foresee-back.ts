@@ -1,7 +1,7 @@
 import type { PayableOrder } from '#features/orders/api/public.ts';
-import { payableOf } from '#features/orders/rules/public.ts';
+import { type OrderStatus, payableOf } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { wordMoneyBack } from '../rules/money-back.ts';
+import { type MoneyBack, wordMoneyBack } from '../rules/money-back.ts';
 import { creditToRelease } from '../rules/open-credit.ts';
 import { planRefunds } from '../rules/plan-refunds.ts';
 import { channelLabel } from './channel-label.ts';
@@ -9,11 +9,17 @@ import { readCreditEntries } from './credit-repo.ts';
 import { readReceived } from './open-refunds.ts';
 import { type PaymentSettings, TRANSFER } from './payment-settings.ts';
 
-/** What `settleCancelled` would give back of an order that stood like this, in words. */
+const AWAITING: Partial<Record<OrderStatus, MoneyBack['awaiting']>> = {
+  approving: 'approval',
+  confirming: 'confirmation',
+};
+
+/** What `settleCancelled` would give back of an order that stood like this and was in that state before, in words. */
 export async function foreseeBack(
   db: Db,
   { channels }: Pick<PaymentSettings, 'channels'>,
   order: PayableOrder,
+  from: OrderStatus,
 ): Promise<string[]> {
   const { received } = await readReceived(db, order);
   const channelOf = new Map(received.map(({ id, channel }) => [id, channel]));
@@ -22,5 +28,11 @@ export async function foreseeBack(
     return { amountFen, channelLabel: channelLabel(channel, channels), byTransfer: channel === TRANSFER };
   });
   const creditFen = creditToRelease(order, await readCreditEntries(db, order));
-  return wordMoneyBack({ refunds, creditFen, payWay: order.payWay, received: received.length > 0 });
+  return wordMoneyBack({
+    refunds,
+    creditFen,
+    payWay: order.payWay,
+    received: received.length > 0,
+    awaiting: AWAITING[from] ?? null,
+  });
 }

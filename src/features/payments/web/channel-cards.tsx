@@ -1,5 +1,5 @@
 import { type ChoiceCard, ChoiceCards } from '#features/orders/web/public.ts';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import type { PaymentChannels } from '../contract/payment-schemas.ts';
 
 type ChannelCardsProps = {
@@ -13,7 +13,7 @@ type ChannelCardsProps = {
 export function ChannelCards({ label, channels, chosen, onChoose }: ChannelCardsProps) {
   const cards: ChoiceCard<string>[] = channels.map(({ channel, label: words, note, creditLeft }) => ({
     ...{ value: channel, label: words },
-    note: creditLeft === null ? note : `${note}。可用额度 ${displayMoney(creditLeft, { exact: true })}`,
+    note: creditLeft === null ? note : `${note}。可用额度 ${displayYuan(creditLeft)}`,
   }));
   return <ChoiceCards {...{ label, cards, chosen, onChoose }} />;
 }

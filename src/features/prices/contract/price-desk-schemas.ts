@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableContent } from '#platform/shared/file-content.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { instantText, itemNo, plainText, quantity, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
@@ -105,14 +106,8 @@ export type NewPromotion = z.infer<typeof newPromotion>;
 
 export const customerChoice = z.object({ customerCode: z.string(), firmName: z.string() });
 
-/** An uploaded table as a data URL: three quarters of it are in the file. */
-const MAX_TABLE_TEXT = 960_000;
-
 export const agreementTable = z.strictObject({
-  content: z
-    .string()
-    .max(MAX_TABLE_TEXT, '文件过大，请控制在 700 KB 以内，或拆成几个文件')
-    .regex(/^data:[\w.+/-]*;base64,[A-Za-z0-9+/]+={0,2}$/, '文件内容应为 data URL'),
+  content: tableContent(),
   /** Says what would happen and changes nothing. */
   dryRun: z.boolean(),
 });

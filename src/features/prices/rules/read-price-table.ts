@@ -110,12 +110,18 @@ function readRow({ rowNumber, cells }: TableRow, places: Places): PriceRow | Bad
 
 export type PriceTable = { rows: PriceRow[]; bad: BadRow[] } | { problem: string };
 
-/** Reads a table of agreement prices; the header may stand in any of the first rows and have its columns in any order. */
-export function readPriceTable(table: readonly TableRow[]): PriceTable {
-  const header = table.slice(0, HEADER_ROWS).findIndex(({ cells }) => {
+const headerAt = (table: readonly TableRow[]): number =>
+  table.slice(0, HEADER_ROWS).findIndex(({ cells }) => {
     const places = placesIn(cells);
     return REQUIRED.every((field) => places[field] !== undefined);
   });
+
+/** Whether a table has the columns that matter, so that it is the one to read. */
+export const hasPriceColumns = (table: readonly TableRow[]): boolean => headerAt(table) !== -1;
+
+/** Reads a table of agreement prices; the header may stand in any of the first rows and have its columns in any order. */
+export function readPriceTable(table: readonly TableRow[]): PriceTable {
+  const header = headerAt(table);
   if (header === -1) {
     const names = REQUIRED.map((field) => `“${COLUMNS[field][0]}”`).join('、');
     return { problem: `没有认出表头：前 ${HEADER_ROWS} 行里要有${names}列` };

@@ -56,6 +56,17 @@ describe('addresses out of a file', () => {
     expect(await book(buyer)).toEqual([]);
   });
 
+  it.each([
+    ['an empty file', '', '文件是空的，请选择有内容的文件'],
+    ['a text that calls itself a workbook', '5L2g5aW9', '内容不是 Excel 工作簿'],
+  ])('says in a sentence what is wrong with %s', async (_, base64, told) => {
+    const { token } = await buildMember(shop.db.owner);
+    const content = `data:application/vnd.openxmlformats-officedocument.spreadsheetml.sheet;base64,${base64}`;
+    const { body } = await shop.post('/enterprise-service/address/import', { content, dryRun: true }, { token });
+    expect(body.message).toContain(told);
+    expect(body.message).not.toContain('URL');
+  });
+
   it('is closed to sales accounts and to people without the permission', async () => {
     const seller = await buildMember(shop.db.owner, { participantExtendType: 5 });
     const other = await buildMember(shop.db.owner, { permissions: [] });

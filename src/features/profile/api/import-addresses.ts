@@ -5,8 +5,10 @@ import type { HandlerContext } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
+import { writtenUpload } from '#platform/api/tables/table-upload.ts';
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { type AddressReport, addressErrors, MAX_ADDRESSES } from '../contract/profile-contract.ts';
-import { type AddressLine, addressKey, readAddressTable } from '../rules/read-address-table.ts';
+import { type AddressLine, addressKey, hasAddressColumns, readAddressTable } from '../rules/read-address-table.ts';
 import {
   type AddressFields,
   type AddressOwner,
@@ -16,10 +18,6 @@ import {
   readAddresses,
 } from './address-repo.ts';
 import { findRegionByNames } from './find-region-by-names.ts';
-
-/** Rows of one file, its heading lines aside. */
-const MAX_ROWS = 1_000;
-const ROOM_FOR_TITLES = 10;
 
 type Row = AddressReport['rows'][number];
 type Checked = { row: Row; fields: AddressFields | null };
@@ -72,12 +70,12 @@ export async function importAddresses(
 ): Promise<AddressReport> {
   const { firmId, userId } = signedIn(caller);
   const owner = { firmId, userId };
-  const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
-  const upload = await readUploadedTable(bytes, uploaderOf(caller, signal), MAX_ROWS, ROOM_FOR_TITLES);
+  const wanted = { ...LIST_ROWS.addresses, isList: hasAddressColumns };
+  const upload = await readUploadedTable(writtenUpload(content), uploaderOf(caller, signal), wanted);
   const table = 'problem' in upload ? upload : readAddressTable(upload.rows);
   if ('problem' in table) throw refuse(addressErrors, 'ADDRESS_TABLE_REFUSED', { message: table.problem });
   const { lines, bad } = table;
-  if (lines.length + bad.length > MAX_ROWS) throw refuse(addressErrors, 'ADDRESS_TABLE_REFUSED');
+  if (lines.length + bad.length > LIST_ROWS.addresses.rows) throw refuse(addressErrors, 'ADDRESS_TABLE_REFUSED');
   return inTransaction(database, caller, dryRun ? 'read' : 'write', async (db) => {
     if (!dryRun) await lockAddresses(db, owner);
     const checked = checkLines(lines, await readAddresses(db, owner));

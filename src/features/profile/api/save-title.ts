@@ -2,6 +2,7 @@ import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
+import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { type InvoiceTitle, type TitleInput, titleErrors } from '../contract/invoice-title-contract.ts';
 import { keepOfType, TITLE_TYPES, type TitleFacts, type TitleType, titleFaults } from '../rules/invoice-title.ts';
 import {
@@ -38,7 +39,7 @@ export function titleOwner(caller: SignedInCaller, central: boolean): TitleOwner
 }
 
 function factsOf({ isDefault: _, central: __, ...input }: TitleInput): TitleFacts {
-  const facts = keepOfType({ ...input, taxNo: input.taxNo.normalize('NFKC').replace(/\s/g, '').toUpperCase() });
+  const facts = keepOfType({ ...input, taxNo: tidyTaxNumber(input.taxNo) });
   const [fault] = Object.values(titleFaults(facts));
   if (fault) throw refuse(titleErrors, 'TITLE_WRONG', { message: fault });
   return facts;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mailAddress, mobileNumber, verificationCode } from '#features/accounts/contract/accounts-schemas.ts';
 import { ACCOUNT_HOLDERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
+import { pictureContent } from '#platform/shared/file-content.ts';
 import { plainText } from '#platform/shared/wire-schemas.ts';
 
 /** A data URL of 700 KB: more than any picture of an avatar's size needs. */
@@ -76,10 +77,7 @@ export const personalContract = {
     path: '/member-center/user/profile/avatar/upload',
     summary: '上传头像',
     input: z.strictObject({
-      image: z
-        .string()
-        .max(MAX_AVATAR_TEXT, '图片过大，请控制在 700 KB 以内')
-        .regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/, '应为 JPG、PNG 或 WebP 图片的 data URL'),
+      image: pictureContent({ most: MAX_AVATAR_TEXT, tooLarge: '图片过大，请控制在 700 KB 以内' }),
     }),
     output: personalProfile,
     identities: ACCOUNT_HOLDERS,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
+import { tableContent } from '#platform/shared/file-content.ts';
 import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
@@ -29,9 +30,6 @@ export type Address = z.infer<typeof address>;
 
 /** Addresses one person keeps in one firm: as many as one file brings. */
 export const MAX_ADDRESSES = 1_000;
-
-/** A data URL of 700 KB. */
-const MAX_TABLE_TEXT = 960_000;
 
 export const addressErrors = {
   REGION_UNKNOWN: { status: 400, code: 34001, message: '没有这个省市区，请重新选择' },
@@ -123,10 +121,7 @@ export const profileContract = {
     path: '/enterprise-service/address/import',
     summary: '批量导入收货地址',
     input: z.strictObject({
-      content: z
-        .string()
-        .max(MAX_TABLE_TEXT, '文件过大，请控制在 700 KB 以内，或拆成几个文件')
-        .regex(/^data:[\w.+/-]*;base64,[A-Za-z0-9+/]+={0,2}$/, '文件内容应为 data URL'),
+      content: tableContent(),
       /** Says what would happen and keeps nothing. */
       dryRun: z.boolean(),
     }),

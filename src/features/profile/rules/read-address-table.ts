@@ -75,11 +75,17 @@ function problemOf({ receiver, phone, district, detail }: Cells): string | null 
 export const addressKey = (parts: Pick<AddressLine, 'receiver' | 'phone' | 'district' | 'detail'>): string =>
   [parts.receiver, parts.phone, parts.district, parts.detail].join('\n');
 
+const headerAt = (rows: readonly TableRow[]): number =>
+  rows.slice(0, HEADER_ROWS).findIndex(({ cells }) => isHeader(placesIn(cells)));
+
+/** Whether a table has the columns that matter, so that it is the one to read. */
+export const hasAddressColumns = (rows: readonly TableRow[]): boolean => headerAt(rows) !== -1;
+
 /** Addresses of a table; a file without the columns that matter is refused as a whole, bad rows one by one. */
 export function readAddressTable(
   rows: readonly TableRow[],
 ): { lines: AddressLine[]; bad: BadAddressLine[] } | { problem: string } {
-  const header = rows.slice(0, HEADER_ROWS).findIndex(({ cells }) => isHeader(placesIn(cells)));
+  const header = headerAt(rows);
   if (header === -1) return { problem: '没有找到表头：需要“收货人”“电话”“区县”“详细地址”列，可有“省”“市”列' };
   const places = placesIn(rows[header]?.cells ?? []);
   const lines: AddressLine[] = [];

@@ -1,3 +1,4 @@
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { csvTemplateHref } from '#platform/web/kits/import/csv-template.ts';
 import { ImportedRows, TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
@@ -17,9 +18,11 @@ const TEMPLATE = csvTemplateHref([
   ['李敏', '0512-66668888', '江苏省', '苏州市', '苏州工业园区', '星湖街 1288 号 3 号门仓库'],
 ]);
 
+const MOST_ROWS = LIST_ROWS.addresses.rows.toLocaleString('zh-CN');
+
 const about = (
   <>
-    CSV 或 XLSX，要有收货人、电话、区县、详细地址列；区县同名时还要写明省和市。最多 1,000 行、700 KB。
+    CSV 或 XLSX，要有收货人、电话、区县、详细地址列；区县同名时还要写明省和市。最多 {MOST_ROWS} 行、700 KB。
     <a href={TEMPLATE} download="收货地址导入模板.csv">
       下载模板
     </a>

@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { trendPath, trendPoints } from '../rules/trend-line.ts';
@@ -6,14 +6,15 @@ import styles from './price-trend.module.css';
 
 const BOX = { width: 104, height: 30, edge: 4 };
 
-const money = (price: string) => displayMoney(price, { exact: true });
-
 /** What readers hear instead of the line, and pointers see as a hint. */
 function describe(paid: PurchasedItem['paid']): string {
   const sorted = [...paid].sort((a, b) => Number(a.price) - Number(b.price));
   const [low, high, first] = [sorted[0], sorted.at(-1), paid[0]];
   if (!low || !high || !first) return '';
-  const range = low.price === high.price ? `均为 ${money(low.price)}` : `${money(low.price)} 至 ${money(high.price)}`;
+  const range =
+    low.price === high.price
+      ? `均为 ${displayYuan(low.price)}`
+      : `${displayYuan(low.price)} 至 ${displayYuan(high.price)}`;
   return `最近 ${paid.length} 次单价（自 ${displayDay(first.at)}）${range}`;
 }
 

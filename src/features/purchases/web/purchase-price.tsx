@@ -1,5 +1,5 @@
 import { shownPrice } from '#features/prices/rules/public.ts';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
@@ -25,7 +25,7 @@ export function PurchasePrice({ item, quantity }: Props) {
         <Money yuan={price} unit={orderUnit} />
       </p>
       <p className={styles.before}>
-        上次 {displayMoney(lastPrice, { exact: true })}
+        上次 {displayYuan(lastPrice)}
         {move && move.direction !== 'same' && (
           <span className={styles[move.direction]}>
             {WORDS[move.direction]} {move.percent}

@@ -71,7 +71,7 @@ function NothingBought({ search, address }: Pick<Props, 'search' | 'address'>) {
         </ButtonLink>
       }
     >
-      下单后，买过的商品、价格和次数会出现在这里，方便再次采购。
+      订单付款后（账期订单提交后），买过的商品、价格和次数会出现在这里，方便再次采购。
     </EmptyState>
   );
 }

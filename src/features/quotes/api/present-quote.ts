@@ -11,11 +11,20 @@ export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`
 /** Cost centres are told inside the company alone. */
 export function presentLine(row: QuoteLineRow, all: readonly QuoteLineRow[], inside: boolean): QuoteLine {
   const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq } = row;
-  const { deliveryDays, note, counted, convertedQuantity } = row;
+  const { deliveryDays, note, counted, convertedQuantity, wishedQuantity, wishedUnit } = row;
   const costCenter = inside ? row.costCenter : '';
   return {
     ...{ lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq },
-    ...{ deliveryDays, note, costCenter, counted, convertedQuantity, remainder: remainderOf(all, row) },
+    ...{
+      wishedQuantity,
+      wishedUnit,
+      deliveryDays,
+      note,
+      costCenter,
+      counted,
+      convertedQuantity,
+      remainder: remainderOf(all, row),
+    },
     unitPrice: formatUnitPrice(row.unitPrice),
     amount: formatAmount(row.amountFen),
     taxRate: rateText(row.taxRateBp),

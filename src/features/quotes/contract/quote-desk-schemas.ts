@@ -92,9 +92,6 @@ export const deskLine = quoteLine.extend({
   priceReason: z.string(),
   /** Why a second person has to look; empty when nobody has. */
   reviewReasons: z.array(z.string()),
-  /** What was asked for in the buyer's own unit; null where the order unit was meant. */
-  wishedQuantity: z.number().int().nullable(),
-  wishedUnit: z.string(),
   /** What the wish comes to in the unit the item is sold by, or what has to be asked about it. */
   conversion: z.string(),
 });

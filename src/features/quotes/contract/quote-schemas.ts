@@ -71,6 +71,9 @@ export const quoteLine = z.object({
   kind: z.string(),
   /** What was wished, in words. */
   wished: z.string(),
+  /** What was asked for in the buyer's own unit; null where the order unit was meant. */
+  wishedQuantity: z.number().int().nullable(),
+  wishedUnit: z.string(),
   itemNo: z.string(),
   productName: z.string(),
   brandName: z.string(),

@@ -1,4 +1,6 @@
-interface Offer {
+import { type CountedWish, wishText } from './wished-amount.ts';
+
+interface Offer extends CountedWish {
   kind: string;
   wished: string;
   itemNo: string;
@@ -9,8 +11,12 @@ interface Offer {
 }
 
 /** An offer in words, a fact a line: what it is, its codes, what it stands in for, what was said of it. */
-export function describeOffer({ kind, wished, itemNo, productName, brandName, model, note }: Offer): string {
+export function describeOffer(offer: Offer): string {
+  const { kind, wished, itemNo, productName, brandName, model, note } = offer;
   const codes = [itemNo, brandName, model && `型号 ${model}`].filter(Boolean).join(' · ');
-  const instead = kind === 'substitute' && wished ? `替代：${wished}` : '';
-  return [productName, codes, instead, note && `备注 ${note}`].filter(Boolean).join('\n');
+  const instead = kind === 'substitute' && wished;
+  const wish = wishText(instead ? wished : '', offer);
+  return [productName, codes, wish && `${instead ? '替代' : '需求'}：${wish}`, note && `备注 ${note}`]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -23,6 +23,9 @@ describe('a second person looks at', () => {
     ['a changed basis that loses all the same', { source: 'changed', unitPrice: 1n }, ['changed', 'loss', 'floor']],
     ['typed costs as any other', { source: 'typed' }, []],
     ['nothing where nothing is offered', { kind: 'none', source: 'changed', cost: null, unitPrice: 0n }, []],
+    ['no price that is not there', { unitPrice: null }, []],
+    ['a changed basis without a price', { unitPrice: null, source: 'changed', cost: null }, ['changed', 'unknown']],
+    ['a price of nothing', { unitPrice: 0n }, ['loss', 'floor']],
     ['a substitute as any other', { kind: 'substitute', cost: null }, ['unknown']],
   ])('%s', (_, facts, reasons) => {
     expect(reviewReasons({ ...offer, ...facts })).toEqual(reasons);

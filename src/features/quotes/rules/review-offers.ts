@@ -5,8 +5,8 @@ export type BasisSource = 'catalogue' | 'changed' | 'typed';
 
 export interface JudgedOffer {
   kind: string;
-  /** Prices in 1/10,000 yuan, tax included. */
-  unitPrice: bigint;
+  /** Prices in 1/10,000 yuan, tax included. Null: none is typed yet, and nothing is to be said of it. */
+  unitPrice: bigint | null;
   /** Null: nobody knows. */
   cost: bigint | null;
   floor: bigint | null;
@@ -33,6 +33,12 @@ export function reviewReasons({ kind, unitPrice, cost, floor, source }: JudgedOf
   if (kind === 'none') return [];
   const reasons: ReviewReason[] = source === 'changed' ? ['changed'] : [];
   if (cost === null) reasons.push('unknown');
+  return unitPrice === null ? reasons : [...reasons, ...priceReasons(unitPrice, cost, floor)];
+}
+
+/** What is wrong with a price against what is known of its goods. */
+function priceReasons(unitPrice: bigint, cost: bigint | null, floor: bigint | null): ReviewReason[] {
+  const reasons: ReviewReason[] = [];
   if (cost !== null && unitPrice < cost) reasons.push('loss');
   if (floor !== null && unitPrice < floor) reasons.push('floor');
   const margin = cost === null ? null : marginBp(unitPrice, cost);

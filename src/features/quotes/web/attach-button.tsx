@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { refuseFile } from '#platform/web/upload/refuse-file.ts';
 import { useAct } from '#platform/web/use-act.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
@@ -9,7 +10,12 @@ import { quoteApi } from './quote-api.ts';
 export function AttachButton({ quoteNo }: { quoteNo: string }) {
   const act = useAct();
   const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const attach = async (file: File) => {
+    act.forget();
+    const refused = refuseFile(file);
+    setRefusal(refused);
+    if (refused) return;
     const content = await readDataUrl(file);
     await act.run((context) => quoteApi.call.upload({ quoteNo, fileName: file.name, content }, context), '附件已上传');
   };
@@ -31,9 +37,9 @@ export function AttachButton({ quoteNo }: { quoteNo: string }) {
           event.target.value = '';
         }}
       />
-      {act.problem && (
+      {(refusal ?? act.problem) && (
         <span className={styles.problem} role="alert">
-          {act.problem}
+          {refusal ?? act.problem}
         </span>
       )}
     </>

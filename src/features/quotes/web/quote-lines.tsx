@@ -12,6 +12,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
 import { offerKey as keyOf, takenLines } from '../rules/taken-lines.ts';
+import { wishText } from '../rules/wished-amount.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
 import { TakenTotal } from './taken-total.tsx';
@@ -40,6 +41,7 @@ export function WishedLines({ wishes }: { wishes: readonly Wish[] }) {
 }
 
 function Offer({ line }: { line: QuoteLine }) {
+  const wish = wishText(line.offerNo === 1 && line.kind !== 'same' ? line.wished : '', line);
   return (
     <span className={styles.pair}>
       <span>
@@ -49,7 +51,7 @@ function Offer({ line }: { line: QuoteLine }) {
         {line.itemNo ? <PageLink href={itemHref(line.itemNo)}>{line.productName}</PageLink> : line.productName}
       </span>
       <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
-      {line.offerNo === 1 && line.kind !== 'same' && line.wished && <small>需求：{line.wished}</small>}
+      {wish && <small>需求：{wish}</small>}
       {line.note && <small>{line.note}</small>}
       {line.costCenter && <small>成本中心 {line.costCenter}</small>}
     </span>

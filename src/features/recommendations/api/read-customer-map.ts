@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { categories } from '#features/catalog/api/public.ts';
 import { existsForCaller } from '#features/visibility/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { PURCHASED } from './purchased-repo.ts';
 
 /** A category that the industry buys, beside what the caller's own firm does. */
 export interface MapCategory {
@@ -41,7 +42,7 @@ export async function readCustomerMap(db: Db, industry: string): Promise<MapCate
       select distinct s.category_id from order_lines l join orders o on o.firm_id = l.firm_id and o.id = l.order_id
         join skus s on s.id = l.sku_id
        where o.submitted_at >= now() - interval '12 months'
-         and o.status not in ('rejected', 'cancelled', 'refused', 'closed')),
+         and ${PURCHASED}),
     bought as materialized (
       select category_id, sum(orders) as orders from monthly_sales where industry = ${industry} group by category_id)
     select ${categories.id}::text, ${categories.code}, ${categories.name}, top.code as line_code, top.name as line_name,

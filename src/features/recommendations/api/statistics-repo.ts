@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { PURCHASED } from './purchased-repo.ts';
 
 /** Orders are counted for a year and the month that has begun. */
 const COUNTED = sql`interval '12 months'`;
@@ -14,12 +15,12 @@ const LEAST_FIRMS = 3;
 /** One nightly statement over a year of orders, in milliseconds. */
 const TIME_LIMIT = sql.raw(String(15 * 60_000));
 
-/** Lines of orders that were meant; the transaction has the right `worker`, which sees those of every firm. */
+/** Lines of purchases; the transaction has the right `worker`, which sees those of every firm. */
 const BOUGHT = sql`bought as materialized (
   select distinct l.firm_id, l.order_id, l.sku_id, s.category_id from order_lines l
     join orders o on o.firm_id = l.firm_id and o.id = l.order_id join skus s on s.id = l.sku_id
    where o.submitted_at >= now() - ${COUNTED} and o.line_count between 2 and ${MOST_LINES}
-     and o.status not in ('rejected', 'cancelled', 'refused', 'closed'))`;
+     and ${PURCHASED})`;
 
 /** Pairs of items that stood in one order, counted anew; rows that stay the same are not written. */
 async function countSkuPairs(db: Db): Promise<void> {
@@ -61,7 +62,7 @@ async function countMonthlySales(db: Db): Promise<void> {
         from orders o join order_lines l on l.firm_id = o.firm_id and l.order_id = o.id
         join skus s on s.id = l.sku_id join firms f on f.id = o.firm_id
        where o.submitted_at >= date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'
-             - ${COUNTED} and o.status not in ('rejected', 'cancelled', 'refused', 'closed')),
+             - ${COUNTED} and ${PURCHASED}),
     known as (
       select month, industry from sold where industry is not null
        group by month, industry having count(distinct firm_id) >= ${LEAST_FIRMS}),

@@ -93,6 +93,9 @@ describe('search', () => {
     const bought = async (keyword: string, member?: TestMember) =>
       (await search({ keyword }, member ?? {})).items.map((item: { isPurchased: boolean }) => item.isPurchased);
     expect(await bought('FAS001', buyer)).toEqual([false]);
+    // Not paid yet: nothing was bought.
+    await placeOrder(shop, buyer, [{ skuCode: 'FAS001', quantity: 1 }], { replace: { payWay: 'online' } });
+    expect(await bought('FAS001', colleague)).toEqual([false]);
     const { status } = await placeOrder(shop, buyer, [{ skuCode: 'FAS001', quantity: 1 }]);
     expect(status).toBe(200);
     expect(await bought('FAS001', colleague)).toEqual([true]);

@@ -3,6 +3,7 @@ import { keepOfType, titleFaults } from '#features/profile/rules/public.ts';
 import { tellQuote } from '#features/quotes/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
+import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { wishErrors } from '../contract/share-errors.ts';
 import type { AddressWish, InvoiceWish, WishInput } from '../contract/shared-schemas.ts';
 import { type AddressFacts, MAX_OPEN_WISHES, type Wish, type WishKind } from '../rules/share-requests.ts';
@@ -13,7 +14,7 @@ import { lockLink } from './share-opening-repo.ts';
 import { countOpenWishes, insertWish } from './share-request-repo.ts';
 
 function invoiceOf(given: InvoiceWish) {
-  const taxNo = given.taxNo.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  const taxNo = tidyTaxNumber(given.taxNo);
   const facts = keepOfType({ ...given, taxNo });
   const [fault] = Object.values(titleFaults(facts));
   if (fault) throw refuse(wishErrors, 'SHARE_WISH_WRONG', { message: fault });

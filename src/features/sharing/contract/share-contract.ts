@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { itemCode } from '#features/catalog/contract/item-schemas.ts';
 import { qrErrors } from '#features/orders/contract/order-errors.ts';
-import { defineEndpoint, type Identity, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
+import { SHARERS } from '#platform/shared/identities.ts';
 import { rowId } from '#platform/shared/wire-schemas.ts';
 import { makeErrors, qrAddressErrors } from './share-errors.ts';
 import { byLinkId, linkInput, linkListInput, linkPage, madeLink, opening } from './share-schemas.ts';
-
-/** Sales people share with customers, and a company's people with their colleagues. */
-const SHARERS: readonly Identity[] = ['company', 'sales'];
 
 const own = { method: 'POST', identities: SHARERS, specified: false } as const;
 const objects = { linkId: 'shareLink' } as const;

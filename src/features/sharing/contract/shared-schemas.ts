@@ -9,6 +9,9 @@ const sharedLine = z.object({
   offerNo: z.number().int(),
   kind: z.string(),
   wished: z.string(),
+  /** As the buyer counted it; null where the order unit was meant. */
+  wishedQuantity: z.number().int().nullable(),
+  wishedUnit: z.string(),
   itemNo: z.string(),
   productName: z.string(),
   brandName: z.string(),

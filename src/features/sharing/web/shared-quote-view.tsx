@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { itemHref } from '#features/catalog/web/public.ts';
+import { wishText } from '#features/quotes/rules/public.ts';
 import { QuoteTag } from '#features/quotes/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
@@ -15,6 +16,7 @@ import styles from './shared-page.module.css';
 const keyOf = (line: SharedLine) => `${line.lineNo}-${line.offerNo}`;
 
 function Offer({ line }: { line: SharedLine }) {
+  const wish = wishText(line.kind === 'substitute' ? line.wished : '', line);
   return (
     <span className={styles.pair}>
       <span>
@@ -24,7 +26,7 @@ function Offer({ line }: { line: SharedLine }) {
         {line.itemNo ? <PageLink href={itemHref(line.itemNo)}>{line.productName}</PageLink> : line.productName}
       </span>
       <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
-      {line.kind === 'substitute' && line.wished && <small>需求：{line.wished}</small>}
+      {wish && <small>需求：{wish}</small>}
       {line.note && <small>{line.note}</small>}
     </span>
   );

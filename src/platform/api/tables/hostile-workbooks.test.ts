@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { oneSheet, rawParts, rawWorkbook } from '#tests/factories/raw-workbook.ts';
 import { type ZippedFile, zipFile } from '#tests/factories/zip-file.ts';
 import { readUploadedTable } from './read-uploaded-table.ts';
+import { namedUpload } from './table-upload.ts';
+
+const LIST = { rows: 5_000, besides: 0, isList: () => true };
 
 const ROW = '<row r="1"><c r="A1"><v>1</v></c></row>';
 const many = (count: number, text: string) => text.repeat(count);
@@ -199,7 +202,7 @@ const uploader = { firm: 'hostile' };
 
 describe('workbooks that mean no good', () => {
   it.each(CASES)('%s', async (_, make, problem) => {
-    const answer = await readUploadedTable(make(), uploader);
+    const answer = await readUploadedTable(namedUpload(make(), '清单.xlsx'), uploader, LIST);
     expect('problem' in answer && answer.problem).toEqual(
       problem instanceof RegExp ? expect.stringMatching(problem) : problem,
     );
@@ -238,7 +241,7 @@ describe('workbooks that mean no good', () => {
         }),
     ],
   ])('reads past %s', async (_, make) => {
-    const answer = await readUploadedTable(make(), uploader);
+    const answer = await readUploadedTable(namedUpload(make(), '清单.xlsx'), uploader, LIST);
     expect(answer).toMatchObject({ rows: [{ rowNumber: 1, cells: ['1'] }] });
   });
 });

@@ -1,3 +1,4 @@
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import type { ZipLimits } from './open-zip.ts';
 
 /** What is read of a table at most. Whoever brings more is told which of these it was, and where. */
@@ -31,9 +32,16 @@ const MEGABYTE = 1_048_576;
 
 /** The one table of limits, per kind of reader (decision 0045). */
 export const READER_LIMITS = {
-  /** Lists of buyers, and tables of addresses, people and prices. */
+  /** Lists of buyers, and tables of addresses, people and prices; each has its own number of rows (`LIST_ROWS`). */
   list: {
-    ...{ rows: 5_000, lastRow: 20_000, columns: 50, cells: 1_000_000, cellLength: 32_767, text: 8_000_000 },
+    ...{
+      rows: LIST_ROWS.goods.rows,
+      lastRow: 20_000,
+      columns: 50,
+      cells: 1_000_000,
+      cellLength: 32_767,
+      text: 8_000_000,
+    },
     ...{ strings: 500_000, stringBytes: 16 * MEGABYTE, sheets: 200 },
     ...{ entries: 2_000, unpackedBytes: 64 * MEGABYTE, ratio: 200 },
     ...{ scanMs: 1_300, readMs: 4_000, memory: 112 },

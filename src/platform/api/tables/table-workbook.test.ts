@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readUploadedTable } from './read-uploaded-table.ts';
+import { namedUpload } from './table-upload.ts';
 import { tableWorkbook } from './table-workbook.ts';
 
 const bytesOf = async (parts: Promise<Uint8Array<ArrayBuffer>[]>) =>
@@ -12,7 +13,11 @@ it('gives back every text and number as it was, formulas and leading zeros too (
     ['00042', 10, '@cmd'],
     ['-5', 999_999, '＝1＋1'],
   ];
-  const table = await readUploadedTable(await bytesOf(tableWorkbook('清单', header, rows)), { firm: 'test' });
+  const table = await readUploadedTable(
+    namedUpload(await bytesOf(tableWorkbook('清单', header, rows)), '清单.xlsx'),
+    { firm: 'test' },
+    { rows: 100, besides: 0, isList: () => true },
+  );
   expect(table).toMatchObject({ notes: ['格式：XLSX，工作表“清单”'] });
   const read = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
   expect(read).toEqual([header, ...rows.map((row) => row.map(String))]);

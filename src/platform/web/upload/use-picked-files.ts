@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isCallError, newIdempotencyKey } from '../api-client.ts';
 import { readDataUrl } from '../browser/read-data-url.ts';
 import type { ActContext } from '../use-act.ts';
+import { refuseFile } from './refuse-file.ts';
 
 /** A file as the shop keeps it. */
 export interface PickedFile {
@@ -13,15 +14,8 @@ export interface PickedFile {
 /** Hands one file in; its content is a data URL. */
 export type KeepFile = (upload: { fileName: string; content: string }, context: ActContext) => Promise<PickedFile>;
 
-const MAX_BYTES = 10 * 1024 * 1024;
-
-function refusalOf({ size }: File): string | null {
-  if (size === 0) return '文件为空';
-  return size > MAX_BYTES ? '超过 10 MB' : null;
-}
-
 async function handIn(file: File, keep: KeepFile): Promise<PickedFile | string> {
-  const refusal = refusalOf(file);
+  const refusal = refuseFile(file);
   if (refusal) return refusal;
   try {
     const content = await readDataUrl(file);

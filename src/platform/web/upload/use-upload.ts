@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 
 /** What stopped an upload, in words for the person who waits. */
 export class UploadProblem extends Error {}
@@ -19,7 +20,7 @@ interface Uploading {
 }
 
 function refusalOf(file: File, { bytes, tooLarge }: FileLimit): string | null {
-  if (file.size === 0) return '文件是空的';
+  if (file.size === 0) return EMPTY_FILE;
   return file.size > bytes ? tooLarge : null;
 }
 

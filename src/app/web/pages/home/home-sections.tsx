@@ -8,7 +8,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import { BuyTile } from './buy-tile.tsx';
 import { hotQuery, purchasedQuery, viewedQuery } from './home-queries.ts';
 
-/** What was ordered lately, ready to be ordered again; before the first order what sells best. */
+/** What was purchased lately, ready to be ordered again; before the first purchase what sells best. */
 export function PurchasedSection({ visible }: { visible: boolean }) {
   const { data: purchased } = useSuspenseQuery(purchasedQuery(useQueryClient(), visible));
   if (purchased.length === 0) return <BestSellers />;
@@ -38,7 +38,7 @@ function BestSellers() {
   const orders = usePlacesOrders();
   if (items.length === 0) return null;
   return (
-    <Section title="热销商品" note={orders ? '下单后这里显示您最近采购的商品' : undefined} flush>
+    <Section title="热销商品" note={orders ? '采购后，这里显示您最近采购的商品' : undefined} flush>
       <ItemShelf columns={4} label="热销商品">
         {items.map((item) => (
           <BuyTile key={item.itemCode} item={item} quantity={item.moqSales} label="加入" note={item.deliveryText} />

@@ -21,12 +21,14 @@ const order = (status: string, submittedAt: string, firstLines: ReturnType<typeo
 });
 
 const orders = [
-  order('cancelled', '2026-04-05T00:00:00Z', [line('NEVER', 1)]),
+  ...['cancelled', 'rejected', 'refused', 'closed', 'approving', 'confirming', 'to_pay'].map((status) =>
+    order(status, '2026-04-05T00:00:00Z', [line('NEVER', 1)]),
+  ),
   order('to_ship', '2026-04-02T00:00:00Z', [line('A', 20), line('B', 3)]),
   order('signed', '2026-03-28T00:00:00Z', [line('A', 5), line('C', 12)]),
 ];
 
-it('names each item once, with what was taken last, and leaves cancelled orders out', () => {
+it('names each item once, with what was taken last, and leaves out what is no purchase, or not yet', () => {
   expect(recentPurchases(orders, 4)).toEqual([
     { itemCode: 'A', quantity: 20, orderUnit: '盒', orderedAt: '2026-04-02T00:00:00Z' },
     { itemCode: 'B', quantity: 3, orderUnit: '盒', orderedAt: '2026-04-02T00:00:00Z' },

@@ -1,4 +1,5 @@
 import type { OrderRow } from '#features/orders/contract/order-schemas.ts';
+import { NOT_PURCHASED } from '#features/orders/rules/public.ts';
 
 export interface RecentPurchase {
   itemCode: string;
@@ -8,13 +9,13 @@ export interface RecentPurchase {
   orderedAt: string;
 }
 
-const NEVER_DELIVERED = new Set(['cancelled', 'rejected', 'refused', 'closed']);
+const LEFT_OUT: ReadonlySet<string> = new Set(NOT_PURCHASED);
 
-/** Items of the latest orders, newest first, each once with the quantity of its latest order. */
+/** Items of the latest orders that are purchases, newest first, each once with the quantity of its latest order. */
 export function recentPurchases(orders: readonly OrderRow[], limit: number): RecentPurchase[] {
   const items = new Map<string, RecentPurchase>();
   for (const order of orders) {
-    if (NEVER_DELIVERED.has(order.status)) continue;
+    if (LEFT_OUT.has(order.status)) continue;
     for (const { skuCode, quantity, orderUnit } of order.firstLines) {
       if (items.has(skuCode)) continue;
       items.set(skuCode, { itemCode: skuCode, quantity, orderUnit, orderedAt: order.submittedAt });

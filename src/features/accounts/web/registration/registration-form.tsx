@@ -1,11 +1,12 @@
 import { useForm } from '@rc-component/form';
 import { useState } from 'react';
 import { FormCode } from '#features/verification/web/public.ts';
+import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { FormCheckbox, FormText } from '#platform/web/form/form-controls.tsx';
 import type { Registered } from '../../contract/accounts-schemas.ts';
-import { CREDIT_CODE_MESSAGES, creditCodeFault, normalizeCreditCode } from '../../rules/credit-code.ts';
+import { CREDIT_CODE_MESSAGES, creditCodeFault } from '../../rules/credit-code.ts';
 import styles from '../account-form.module.css';
 import { accountsApi } from '../accounts-api.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
@@ -32,7 +33,7 @@ const MAIL_RULES = [{ type: 'email', message: '请输入完整的邮箱地址，
 const CREDIT_CODE_RULES = [
   {
     validator: async (_rule: unknown, value: unknown) => {
-      const fault = typeof value === 'string' && value ? creditCodeFault(normalizeCreditCode(value)) : null;
+      const fault = typeof value === 'string' && value ? creditCodeFault(tidyTaxNumber(value)) : null;
       if (fault) throw new Error(CREDIT_CODE_MESSAGES[fault]);
     },
   },
@@ -56,7 +57,7 @@ export function RegistrationForm({ sc, onRegistered }: RegistrationFormProps) {
 
   const submit = async ({ repeated: _repeated, creditCode, ...values }: RegistrationValues) => {
     setRefusal(null);
-    const input = { ...values, creditCode: normalizeCreditCode(creditCode), agreed: true as const, sc };
+    const input = { ...values, creditCode: tidyTaxNumber(creditCode), agreed: true as const, sc };
     const refused = await send(async () => onRegistered(await accountsApi.call.register(input)));
     if (!refused) return;
     const name = fieldOfRefusal(refused.name);

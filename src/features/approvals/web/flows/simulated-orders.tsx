@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SimulationAnswer } from '../../contract/approval-flow-schemas.ts';
@@ -18,7 +18,7 @@ export function SimulatedOrders({ answer, effect }: { answer: SimulationAnswer; 
     <div className={effectStyles.simulated}>
       <p>
         这条规则上月会{verb} <b>{caught} 单</b>
-        {caught > 0 && `，合计 ${displayMoney(caughtAmount, { exact: true })}`}。
+        {caught > 0 && `，合计 ${displayYuan(caughtAmount)}`}。
       </p>
       <p className={styles.hint}>
         看了您可见的{truncated ? '最近 ' : '全部 '}
@@ -31,7 +31,7 @@ export function SimulatedOrders({ answer, effect }: { answer: SimulationAnswer; 
               <PageLink href={orderHref(orderNo)} target="_blank">
                 {orderNo}
               </PageLink>
-              <span>{displayMoney(amount, { exact: true })}</span>
+              <span>{displayYuan(amount)}</span>
             </p>
             <p className={styles.hint}>
               {displayTime(submittedAt)} · {buyerName} · {because.join('；')}

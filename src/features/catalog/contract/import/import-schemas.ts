@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
 export const runStatus = z.enum(['uploaded', 'queued', 'running', 'done', 'failed', 'cancelled']);
@@ -14,7 +15,7 @@ export const pieceInput = z.strictObject({
     .regex(/^[0-9a-f]{32}$/, '上传编号格式不正确')
     .optional(),
   fileName: plainText(200).min(1, '缺少文件名'),
-  byteSize: z.coerce.number().int().min(1, '文件是空的').max(FILE_MAX, '文件最大 50 MB'),
+  byteSize: z.coerce.number().int().min(1, EMPTY_FILE).max(FILE_MAX, '文件最大 50 MB'),
   offset: z.coerce.number().int().min(0).max(FILE_MAX),
   piece: z.file().max(PIECE_MAX, '每次最多 2 MB'),
 });

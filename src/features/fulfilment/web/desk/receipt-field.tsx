@@ -1,5 +1,6 @@
+import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
+import { refuseFile } from '#platform/web/upload/refuse-file.ts';
 import styles from './desk-order.module.css';
-import { readDataUrl } from './read-data-url.ts';
 
 export interface ChosenReceipt {
   fileName: string;
@@ -14,9 +15,9 @@ type ReceiptFieldProps = { onChoose: (receipts: ChosenReceipt[]) => void; onProb
 /** Pictures or PDFs of the signed slip; too many and too large ones are told before anything is sent. */
 export function ReceiptField({ onChoose, onProblem }: ReceiptFieldProps) {
   const choose = async (files: readonly File[]) => {
-    const tooLarge = files.find(({ size }) => size > MOST_BYTES);
     if (files.length > MOST) return onProblem(`一次最多上传 ${MOST} 个文件`);
-    if (tooLarge) return onProblem(`${tooLarge.name} 超过 3 MB`);
+    const refused = files.find((file) => refuseFile(file, MOST_BYTES) !== null);
+    if (refused) return onProblem(`${refused.name}：${refuseFile(refused, MOST_BYTES)}`);
     onProblem(null);
     onChoose(await Promise.all(files.map(async (file) => ({ fileName: file.name, content: await readDataUrl(file) }))));
   };

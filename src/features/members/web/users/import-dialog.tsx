@@ -1,3 +1,4 @@
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { csvTemplateHref } from '#platform/web/kits/import/csv-template.ts';
 import { ImportedRows, TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
@@ -19,10 +20,12 @@ const TEMPLATE = csvTemplateHref([
   ['示例用户', 'example@firm.example', '13800000000', '制造部/维修车间', '采购员', '仅本人', '维修工程师', '5000'],
 ]);
 
+const MOST_ROWS = LIST_ROWS.people.rows.toLocaleString('zh-CN');
+
 const about = (
   <>
-    CSV 或 XLSX，要有姓名、角色列，以及邮箱或手机号列；部门写全路径（制造部/维修车间），多个角色用顿号隔开；最多 1,000
-    人、700 KB。
+    CSV 或 XLSX，要有姓名、角色列，以及邮箱或手机号列；部门写全路径（制造部/维修车间），多个角色用顿号隔开；最多{' '}
+    {MOST_ROWS} 人、700 KB。
     <a href={TEMPLATE} download="用户导入模板.csv">
       下载模板
     </a>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -52,7 +52,7 @@ function ScopeLine({ rights: { scope, amountLimit, approves } }: { rights: Membe
         {more}
       </p>
       <p>
-        {amountLimit === null ? '单笔订单金额不限' : `单笔订单不超过 ${displayMoney(amountLimit, { exact: true })}`}；
+        {amountLimit === null ? '单笔订单金额不限' : `单笔订单不超过 ${displayYuan(amountLimit)}`}；
         {approves ? '参与审批' : '不参与审批，由下一位审批人处理'}
       </p>
     </div>

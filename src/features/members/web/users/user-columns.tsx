@@ -1,5 +1,5 @@
 import { DATA_SCOPES } from '#features/access/rules/public.ts';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -49,7 +49,7 @@ export function userColumns(companyId: string | undefined, open: OpenAct): reado
       width: 110,
       align: 'right',
       optional: true,
-      render: (row) => (row.amountLimit === null ? '不限' : displayMoney(row.amountLimit, { exact: true })),
+      render: (row) => (row.amountLimit === null ? '不限' : displayYuan(row.amountLimit)),
     },
     { key: 'jobTitle', title: '职位', width: 110, optional: true, render: (row) => row.jobTitle || '—' },
     {

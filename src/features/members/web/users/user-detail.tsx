@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DATA_SCOPES } from '#features/access/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -76,7 +76,7 @@ function PlaceFacts({ member, companyId }: { member: MemberDetail; companyId: st
           { label: '数据范围', value: DATA_SCOPES[member.dataScope] },
           {
             label: '单笔限额',
-            value: member.amountLimit === null ? '不限' : displayMoney(member.amountLimit, { exact: true }),
+            value: member.amountLimit === null ? '不限' : displayYuan(member.amountLimit),
           },
           { label: '参与审批', value: member.approves ? '是' : '否' },
           { label: '最近登录', value: time(member.lastLoginAt) },

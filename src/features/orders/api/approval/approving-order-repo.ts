@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { NOT_PURCHASED } from '../../rules/order-status.ts';
 import { LOCKED, type LockedOrder } from '../order-scope-repo.ts';
 import { orderLines, orders } from '../order-tables.ts';
 
@@ -41,8 +42,6 @@ export async function writeApproval(
     .where(and(eq(orders.firmId, firmId), eq(orders.id, id)));
 }
 
-/** Nothing was bought by these. */
-const CALLED_OFF = ['cancelled', 'rejected', 'approving'];
 /** Prices told of one item. */
 const PRICES = 8;
 
@@ -66,7 +65,7 @@ export async function readPaidPrices(db: Db, name: OrderName, itemNos: readonly 
         eq(orderLines.firmId, name.firmId),
         sql`${skuId} in (select id from skus where item_no = any(${sql.param([...itemNos])}::text[]))`,
         ne(orders.orderNo, name.documentNo),
-        notInArray(orders.status, CALLED_OFF),
+        notInArray(orders.status, [...NOT_PURCHASED]),
       ),
     )
     .as('bought');

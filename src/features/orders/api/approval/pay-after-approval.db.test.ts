@@ -101,6 +101,10 @@ describe('before the approval', () => {
     expect((await pay(orderNo)).error).toBe('PAYMENT_NOT_WAITING');
     const { list } = (await call('/oms-front/trade/list', { payment: 'unpaid' })).data;
     expect(list).toEqual([]);
+    // Who cancels now reads nothing of payments that may be on their way.
+    const { money } = (await call('/oms-front/trade/foreseeCancel', { orderNo })).data;
+    const none = '这张订单还在审批，还没有要求付款，没有款项需要退回。';
+    expect(money).toEqual([payWay === 'account' ? expect.stringContaining('账期额度') : none]);
   });
 });
 

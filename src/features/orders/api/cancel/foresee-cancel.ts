@@ -34,6 +34,6 @@ export async function foreseeCancel(
   const after = { ...order, status: plan.status, cancelledFen: cancelledFen + plan.amountFen };
   return {
     releasedAmount: formatAmount(payableOf(order) - payableOf(after)),
-    money: await money.foreseeBack(db, after),
+    money: await money.foreseeBack(db, after, status),
   };
 }

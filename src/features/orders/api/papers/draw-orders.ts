@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import type { OrderCopy, OrderLine } from '../../contract/order-schemas.ts';
 import {
@@ -31,7 +31,7 @@ const HEADS: readonly Cell[] = [
 const SIZE = 8.5;
 const SIGN_HEIGHT = 92;
 
-const money = (yuan: string | null) => (yuan === null ? '—' : displayMoney(yuan, { exact: true }));
+const money = (yuan: string | null) => (yuan === null ? '—' : displayYuan(yuan));
 
 function factsOf({ address, ...order }: OrderCopy): [string, string][] {
   const facts: [string, string][] = [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { NOT_PURCHASED } from '../../rules/order-status.ts';
 
 export interface BoughtOften {
   skuId: bigint;
@@ -10,7 +11,7 @@ export interface BoughtOften {
   lastPrice: bigint;
 }
 
-/** What a firm has bought most often within half a year; orders that came to nothing do not count. */
+/** What a firm has bought most often within half a year; orders that are not purchases, or not yet, do not count. */
 export async function readBoughtOften(db: Db, firmId: bigint, limit: number): Promise<BoughtOften[]> {
   const { rows } = await db.execute<
     Record<'sku_id' | 'times' | 'last_at' | 'last_quantity' | 'last_price', string>
@@ -20,7 +21,7 @@ export async function readBoughtOften(db: Db, firmId: bigint, limit: number): Pr
       (array_agg(l.sales_price order by o.submitted_at desc))[1] as last_price
     from orders o join order_lines l on l.firm_id = o.firm_id and l.order_id = o.id
     where o.firm_id = ${firmId} and o.submitted_at > now() - interval '180 days'
-      and o.status not in ('cancelled', 'rejected', 'closed')
+      and o.status <> all(${sql.param([...NOT_PURCHASED])}::text[]) and l.quantity > l.cancelled_quantity
     group by l.sku_id order by times desc, last_at desc, l.sku_id limit ${limit}`);
   return rows.map((row) => ({
     ...{ skuId: BigInt(row.sku_id), times: Number(row.times), lastAt: new Date(row.last_at) },

@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { NOT_PURCHASED } from '../../rules/order-status.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orderLines, orders } from '../order-tables.ts';
-import { UNDONE } from '../read-has-ordered.ts';
 
 /** Which purchases are looked at. */
 export interface PurchaseScope {
@@ -49,12 +49,12 @@ const SORT_MEMORY = sql`set local work_mem = '32MB'`;
 
 const ofOrder = and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId));
 
-/** Lines the caller may see that were not called off. */
+/** Lines the caller may see that were bought, and not called off. */
 const bought = (caller: SignedInCaller) =>
   and(
     visibleTo(caller),
     eq(orderLines.firmId, caller.firmId),
-    notInArray(orders.status, [...UNDONE]),
+    notInArray(orders.status, [...NOT_PURCHASED]),
     gt(orderLines.quantity, orderLines.cancelledQuantity),
   );
 

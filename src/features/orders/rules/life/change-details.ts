@@ -1,6 +1,5 @@
-import type { OrderStatus } from '../order-status.ts';
+import { ENDED, type OrderStatus } from '../order-status.ts';
 
-const ENDED: readonly OrderStatus[] = ['cancelled', 'closed', 'rejected', 'refused'];
 /** Nothing has left the warehouse. */
 const UNSENT: readonly OrderStatus[] = ['approving', 'confirming', 'to_pay', 'to_ship'];
 

@@ -6,7 +6,7 @@ import {
   todayInShanghai,
   wordPromise,
 } from '#features/catalog/rules/public.ts';
-import type { OrderStatus } from '../order-status.ts';
+import { ENDED, type OrderStatus } from '../order-status.ts';
 import { type LinePromise, promisesLeft } from './line-promise.ts';
 
 export interface PromisedLine {
@@ -31,7 +31,7 @@ const AWAITED: Partial<Record<OrderStatus, PromiseEvent>> = {
   to_pay: 'payment',
 };
 /** Nothing is coming any more. */
-const ENDED: ReadonlySet<OrderStatus> = new Set(['rejected', 'cancelled', 'refused', 'closed']);
+const OVER: ReadonlySet<OrderStatus> = new Set(ENDED);
 const WAITING_GOODS: ReadonlySet<OrderStatus> = new Set(['to_ship', 'partly_shipped', 'partly_signed']);
 
 function viewOf({ status, submittedAt, now }: PromiseStanding): PromiseView {
@@ -44,7 +44,7 @@ const leftOf = ({ promises, quantity, cancelledQuantity }: PromisedLine) =>
 
 /** What is promised for a line of an order; a dash for what is not coming. */
 export function linePromiseText(line: PromisedLine, standing: PromiseStanding): string {
-  if (ENDED.has(standing.status) || line.quantity === line.cancelledQuantity) return '—';
+  if (OVER.has(standing.status) || line.quantity === line.cancelledQuantity) return '—';
   const shares = leftOf(line).map((promise) => ({ quantity: promise.quantity, unit: line.orderUnit, promise }));
   return wordPromise(shares, viewOf(standing));
 }
@@ -59,7 +59,7 @@ export function kindsOf(lines: readonly PromisedLine[]): PromisedShare[] {
 
 /** What is promised for an order, from its kinds of goods; null where nothing is coming. */
 export function orderPromiseText(kinds: readonly PromisedShare[], standing: PromiseStanding): string | null {
-  return ENDED.has(standing.status) || kinds.length === 0 ? null : wordPromise(kinds, viewOf(standing));
+  return OVER.has(standing.status) || kinds.length === 0 ? null : wordPromise(kinds, viewOf(standing));
 }
 
 /** The day a promise is measured by is over, and goods it was given for are still in the house. */

@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import type { CheckoutCustomer, PayWay } from '../../contract/checkout-schemas.ts';
@@ -18,7 +18,7 @@ type CheckoutPaymentProps = {
 export function CheckoutPayment({ payWays, plan, chosen, onChoose }: CheckoutPaymentProps) {
   const cards = payWays.map(({ payWay, label, creditLeft }) => {
     const note = afterSubmitShort(plan, payWay);
-    const left = creditLeft === null ? '' : `。可用额度 ${displayMoney(creditLeft, { exact: true })}`;
+    const left = creditLeft === null ? '' : `。可用额度 ${displayYuan(creditLeft)}`;
     return { value: payWay, label, note: note + left };
   });
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
+import { kindsText } from '#features/cart/rules/public.ts';
 import type { Address } from '#features/profile/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -93,11 +94,10 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 
 function Amounts({ calculation, stale }: { calculation: Calculation; stale: boolean }) {
   const { goodsAmount, freightAmount, totalAmount, taxes, freeFreightGap, lines } = calculation;
-  const pieces = lines.reduce((sum, line) => (line.obstacle === null ? sum + line.quantity : sum), 0);
   return (
     <dl className={joinClasses(styles.amounts, stale && styles.stale)} aria-busy={stale}>
       <div>
-        <dt>商品金额（{pieces.toLocaleString('zh-CN')} 件）</dt>
+        <dt>商品金额（{kindsText(lines.filter((line) => line.obstacle === null))}）</dt>
         <dd>
           <Money yuan={goodsAmount} exact />
         </dd>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
+import { refuseFile } from '#platform/web/upload/refuse-file.ts';
 import type { UploadedFile } from '../../contract/checkout-schemas.ts';
 import { checkoutApi } from './checkout-api.ts';
 
 /** Most files of one order; the shop holds to the same. */
 export const MOST_FILES = 5;
-const MAX_BYTES = 10 * 1024 * 1024;
 
 async function upload(file: File): Promise<UploadedFile> {
   const content = await readDataUrl(file);
@@ -23,9 +23,8 @@ export function useOrderFiles(files: readonly UploadedFile[], onChange: (files: 
     const kept = [...files];
     const problems: string[] = [];
     for (const file of chosen) {
-      if (kept.length >= MOST_FILES) problems.push(`${file.name}：最多 ${MOST_FILES} 个附件`);
-      else if (file.size > MAX_BYTES) problems.push(`${file.name}：超过 10 MB`);
-      else if (file.size === 0) problems.push(`${file.name}：文件为空`);
+      const refusal = kept.length >= MOST_FILES ? `最多 ${MOST_FILES} 个附件` : refuseFile(file);
+      if (refusal) problems.push(`${file.name}：${refusal}`);
       else {
         try {
           kept.push(await upload(file));

@@ -29,7 +29,7 @@ async function cancelLines(order: OrderDetail, wishes: Wishes, reason: string): 
   try {
     const { orderNo, version } = order;
     const { releasedAmount } = await orderActApi.call.cancel({ orderNo, version, reason, lines });
-    notify.success(`已取消 ${lines.length} 行商品，应付金额减少 ${displayYuan(releasedAmount)}`);
+    notify.success(`已取消 ${lines.length} 行商品，订单金额减少 ${displayYuan(releasedAmount)}`);
     return true;
   } catch (error) {
     notify.error(isCallError(error) ? error.message : '取消失败，请检查网络后重试');

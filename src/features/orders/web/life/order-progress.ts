@@ -1,5 +1,6 @@
 import { displayTime } from '#platform/shared/display-time.ts';
 import type { OrderDetail } from '../../contract/order-schemas.ts';
+import { ENDED } from '../../rules/order-status.ts';
 
 export interface ProgressStage {
   key: string;
@@ -10,7 +11,7 @@ export interface ProgressStage {
 }
 
 /** States from which an order goes nowhere, without the goods being in the buyer's hands. */
-const FAILED: readonly string[] = ['cancelled', 'rejected', 'refused', 'closed'];
+const FAILED: readonly string[] = ENDED;
 
 /** Stages of an order as its page shows them. */
 export function orderProgress({ steps }: Pick<OrderDetail, 'steps'>): ProgressStage[] {

@@ -1,4 +1,4 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import type { OrderCopy } from '../../contract/order-schemas.ts';
@@ -7,7 +7,6 @@ import styles from './order-paper.module.css';
 import { PaperLines } from './paper-lines.tsx';
 
 const TITLES: Readonly<Record<PaperKind, string>> = { order: '采购订单', delivery: '送货单' };
-const money = (yuan: string) => displayMoney(yuan, { exact: true });
 
 /** An order, or the note that goes with its goods, laid out for A4: heads repeat, rows and signatures stay together. */
 export function OrderPaper({ order, kind }: { order: OrderCopy; kind: PaperKind }) {
@@ -61,14 +60,14 @@ function PaperFacts({ order, kind }: { order: OrderCopy; kind: PaperKind }) {
 
 function PaperSums({ sums }: { sums: NonNullable<OrderCopy['sums']> }) {
   const taken: [string, string][] = [];
-  if (sums.cancelledAmount !== '0.00') taken.push(['已取消', `−${money(sums.cancelledAmount)}`]);
-  if (sums.discountAmount !== '0.00') taken.push(['优惠', `−${money(sums.discountAmount)}`]);
+  if (sums.cancelledAmount !== '0.00') taken.push(['已取消', `−${displayYuan(sums.cancelledAmount)}`]);
+  if (sums.discountAmount !== '0.00') taken.push(['优惠', `−${displayYuan(sums.discountAmount)}`]);
   const rows: [string, string][] = [
-    ['商品金额（含税）', money(sums.goodsAmount)],
+    ['商品金额（含税）', displayYuan(sums.goodsAmount)],
     ...taken,
-    ['运费', money(sums.freightAmount)],
-    ...sums.vat.list.map(({ taxRate, taxAmount }): [string, string] => [`其中税额 ${taxRate}`, money(taxAmount)]),
-    ['应付总额', money(sums.payableAmount)],
+    ['运费', displayYuan(sums.freightAmount)],
+    ...sums.vat.list.map(({ taxRate, taxAmount }): [string, string] => [`其中税额 ${taxRate}`, displayYuan(taxAmount)]),
+    ['应付总额', displayYuan(sums.payableAmount)],
   ];
   return (
     <dl className={styles.sums}>

@@ -1,8 +1,6 @@
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import type { OrderLine } from '../../contract/order-schemas.ts';
 import styles from './order-paper.module.css';
-
-const money = (yuan: string | null) => displayMoney(yuan, { exact: true });
 
 /** Room to write into. */
 const EMPTY = '\u00a0';
@@ -77,9 +75,9 @@ function PriceHeads() {
 function Prices({ line }: { line: OrderLine }) {
   return (
     <>
-      <td className={styles.figure}>{money(line.salesPrice)}</td>
+      <td className={styles.figure}>{displayYuan(line.salesPrice)}</td>
       <td className={styles.figure}>{line.taxRate}</td>
-      <td className={styles.figure}>{money(line.amount)}</td>
+      <td className={styles.figure}>{displayYuan(line.amount)}</td>
     </>
   );
 }

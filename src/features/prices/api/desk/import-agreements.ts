@@ -5,11 +5,19 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import type { ReadUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
+import { writtenUpload } from '#platform/api/tables/table-upload.ts';
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import { priceDeskContract, priceDeskErrors } from '../../contract/price-desk-contract.ts';
 import type { RowReport, TableReport } from '../../contract/price-desk-schemas.ts';
 import { type PlannedRow, planAgreements } from '../../rules/plan-agreements.ts';
-import { type BadRow, type PriceRow, readPriceTable, type TableRow } from '../../rules/read-price-table.ts';
+import {
+  type BadRow,
+  hasPriceColumns,
+  type PriceRow,
+  readPriceTable,
+  type TableRow,
+} from '../../rules/read-price-table.ts';
 import {
   findFirmIds,
   findSkus,
@@ -108,8 +116,8 @@ const desk = implementFeature(priceDeskContract);
 export function createImportHandlers(readUpload: ReadUploadedTable) {
   return {
     importAgreements: desk.importAgreements.handler(async ({ input, context: { database, caller }, signal }) => {
-      const base64 = input.content.slice(input.content.indexOf(',') + 1);
-      const upload = await readUpload(Buffer.from(base64, 'base64'), uploaderOf(caller, signal));
+      const wanted = { ...LIST_ROWS.prices, isList: hasPriceColumns };
+      const upload = await readUpload(writtenUpload(input.content), uploaderOf(caller, signal), wanted);
       if ('problem' in upload) throw unreadable(upload.problem);
       return importRows({ database, caller, dryRun: input.dryRun }, upload.rows);
     }),

@@ -1,3 +1,4 @@
+import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { ImportedRows, TableImportDialog } from '#platform/web/kits/import/table-import-dialog.tsx';
@@ -37,9 +38,12 @@ function Report({ report }: { report: TableReport }) {
   );
 }
 
+const MOST_ROWS = LIST_ROWS.prices.rows.toLocaleString('zh-CN');
+
 const about = (
   <>
-    CSV 或 XLSX，要有客户编号、商品编码、协议价、开始日期列，可有起订量、结束日期、协议号列；最多 5,000 行、700 KB。
+    CSV 或 XLSX，要有客户编号、商品编码、协议价、开始日期列，可有起订量、结束日期、协议号列；最多 {MOST_ROWS} 行、700
+    KB。
     <Button kind="quiet" size="sm" onClick={() => download(templateFile(), '协议价导入模板.csv')}>
       下载模板
     </Button>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { usePermission } from '#features/access/web/public.ts';
+import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
@@ -63,7 +64,7 @@ function useSendTitle(title: InvoiceTitle | null) {
 const ruleOf = (form: ReturnType<typeof Form.useForm<Values>>[0], field: TitleField) => ({
   validator: async (): Promise<void> => {
     const typed = { ...NEW, ...form.getFieldsValue() };
-    const fault = titleFaults({ ...typed, taxNo: typed.taxNo.trim().toUpperCase() })[field];
+    const fault = titleFaults({ ...typed, taxNo: tidyTaxNumber(typed.taxNo) })[field];
     if (fault) throw new Error(fault);
   },
 });

@@ -30,7 +30,7 @@ export function presentDeskLine(
 ): DeskLine {
   const { supplier, source, priceReason, cost } = basis;
   const profit = line.kind === 'none' ? null : profitOf({ ...line, cost });
-  const { taxRateBp, wishedUnit } = line;
+  const { taxRateBp } = line;
   return {
     ...presentLine(
       line,
@@ -41,7 +41,7 @@ export function presentDeskLine(
     profit: profit && formatAmount(profit.profitFen),
     marginBp: profit?.marginBp ?? null,
     reviewReasons: reasons.map((reason) => REVIEW_WORDS[reason]),
-    ...{ wishedQuantity: line.wishedQuantity, wishedUnit, conversion: conversionOf(line, units) },
+    conversion: conversionOf(line, units),
   };
 }
 

@@ -271,29 +271,4 @@ describe('quantities', () => {
     const answer = await save(await ask([{ skuCode: box.itemNo, quantity: 2 }]), { quantity: 200, unit: '个' });
     expect(answer.body.message).toContain('按盒销售（100 个/盒）');
   });
-
-  it('wished in another unit are proposed in it, with the sum, and the buyer reads what he wrote', async () => {
-    const box = await buildSku(shop.db.owner, { orderUnit: '盒', packQuantity: 100, baseUnit: '个' });
-    const wishes = [
-      { itemNo: box.itemNo, name: '手套', quantity: 200, unit: '个' },
-      { itemNo: box.itemNo, name: '手套', quantity: 250, unit: '个' },
-      { name: '非标手套', quantity: 300, unit: '双' },
-    ];
-    const { enquiryNo } = (await call('enquiry/create', { lines: wishes })).body.data;
-    const begun = await call('desk/quotes/fromEnquiry', { enquiryNo }, seller);
-    const { quoteNo } = begun.body.data;
-    const { lines } = (await desk().read(quoteNo)).draft;
-    expect(lines).toMatchObject([
-      { quantity: 2, unit: '盒', wishedQuantity: 200, wishedUnit: '个', conversion: '200 个 = 2 盒（100 个/盒）' },
-      { quantity: 3, unit: '盒', conversion: '250 个 = 2.5 盒（100 个/盒），只能买整盒，请确认，多 50 个' },
-      { quantity: 300, unit: '双', wishedUnit: '双', conversion: '' },
-    ]);
-    const { wishes: told } = (await call(`quote/detail/enterprise/${quoteNo}`)).body.data;
-    expect(told.map(({ quantity, unit }: { quantity: number; unit: string }) => `${quantity} ${unit}`)).toEqual([
-      ...['200 个', '250 个', '300 双'],
-    ]);
-    // What was wished stays, whatever the desk writes.
-    await desk().price(quoteNo, { prices: ['9.00', '9.00', '9.00'] });
-    expect((await desk().read(quoteNo)).draft.lines[0]).toMatchObject({ wishedQuantity: 200, wishedUnit: '个' });
-  });
 });

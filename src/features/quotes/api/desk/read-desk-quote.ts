@@ -69,7 +69,7 @@ export async function readDeskQuote(db: Db, caller: Caller, quoteNo: string, now
   const draft = latest && latest.state !== 'sent' ? latest : null;
   const sent = versions.find((version) => version.state === 'sent') ?? null;
   const [worked, stands] = [await readCosted(db, draft, lines), await readCosted(db, sent, lines)];
-  const units = await readUnits(db, worked.judged);
+  const units = await readUnits(db, [...worked.judged, ...stands.judged]);
   const present = ({ judged }: CostedVersion) => judged.map((one) => presentDeskLine(one, judged, units));
   const head = presentQueueRow(row, now);
   return {

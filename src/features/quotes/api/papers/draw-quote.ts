@@ -12,7 +12,7 @@ import {
   rule,
   SOFT,
 } from '#features/orders/api/public.ts';
-import { displayMoney } from '#platform/shared/display-money.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../../contract/quote-schemas.ts';
 import { describeOffer } from '../../rules/describe-offer.ts';
@@ -31,7 +31,6 @@ const HEADS: readonly Cell[] = [
 ];
 const SIZE = 8.5;
 const SIGN_HEIGHT = 92;
-const money = (yuan: string) => displayMoney(yuan, { exact: true });
 
 function factsOf(quote: QuoteDetail, version: QuoteVersion): [string, string][] {
   const facts: [string, string][] = [
@@ -73,10 +72,10 @@ function cellsOf(line: QuoteLine): Cell[] {
     { text: describeOffer(line) },
     { text: line.quantity.toLocaleString('zh-CN'), align: 'right' },
     { text: line.unit },
-    { text: none ? '—' : money(line.unitPrice), align: 'right' },
+    { text: none ? '—' : displayYuan(line.unitPrice), align: 'right' },
     { text: none ? '—' : line.taxRate, align: 'right' },
     { text: none ? '—' : days, align: 'right' },
-    { text: none ? '无法供货' : line.counted ? money(line.amount) : '备选', align: 'right', soft: !line.counted },
+    { text: none ? '无法供货' : line.counted ? displayYuan(line.amount) : '备选', align: 'right', soft: !line.counted },
   ];
 }
 
@@ -110,7 +109,7 @@ function drawSums(pdf: Pdf, version: QuoteVersion): void {
     pdf.font(last ? 'bold' : 'regular');
     const cells: Cell[] = [
       { text: label, align: 'right', soft: !last },
-      { text: money(amount), align: 'right' },
+      { text: displayYuan(amount), align: 'right' },
     ];
     drawCells(pdf, [innerWidth(pdf) - 100, 100], cells, last ? 11 : 9);
     pdf.y += 3;

@@ -4,6 +4,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { type WorkbookCell, writeWorkbook } from '#platform/api/tables/write-workbook.ts';
 import { exportErrors } from '../../contract/quote-errors.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../../contract/quote-schemas.ts';
+import { wishedAmount } from '../../rules/wished-amount.ts';
 import { readQuoteDetail } from '../read-quote-detail.ts';
 import { drawQuote } from './draw-quote.ts';
 
@@ -18,6 +19,7 @@ const COLUMNS: readonly Column[] = [
   { title: '行', width: 5, cell: (line) => line.lineNo },
   { title: '方案', width: 6, cell: (line) => line.offerNo },
   { title: '需求', width: 30, cell: (line) => line.wished },
+  { title: '需求数量', width: 12, cell: wishedAmount },
   { title: '商品编码', width: 16, cell: (line) => line.itemNo },
   { title: '品名', width: 36, cell: (line) => line.productName },
   { title: '品牌', width: 12, cell: (line) => line.brandName },

@@ -19,6 +19,10 @@ describe('what is typed', () => {
     [{ itemNo: '', cost: '', floor: '' }, ['unknown']],
     [{ itemNo: '', cost: '30', floor: '' }, []],
     [{ kind: 'none', cost: '' }, []],
+    [{ unitPrice: '' }, []],
+    [{ unitPrice: '四十' }, []],
+    [{ unitPrice: '0' }, ['loss', 'floor']],
+    [{ unitPrice: '', change, cost: '' }, ['changed', 'unknown']],
   ])('%j has somebody look for %j', (typed, reasons) => {
     expect(draftReasons({ ...draft, ...typed })).toEqual(reasons);
   });

@@ -27,7 +27,7 @@ export const draftProfit = (draft: OfferDraft): Profit | null =>
 /** Why a second person would have to look at an offer, by the rule the server asks when it is sent. */
 export function draftReasons({ kind, unitPrice, cost, floor, change, itemNo }: OfferDraft): ReviewReason[] {
   const source = itemNo === '' ? 'typed' : change ? 'changed' : 'catalogue';
-  return reviewReasons({ kind, unitPrice: price(unitPrice) ?? 0n, cost: price(cost), floor: price(floor), source });
+  return reviewReasons({ kind, unitPrice: price(unitPrice), cost: price(cost), floor: price(floor), source });
 }
 
 /** What the second person would be asked to look at; empty where the quote leaves at once. */

@@ -4,6 +4,7 @@ import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { DeskLine, ProfitSumView } from '../../contract/quote-desk-schemas.ts';
 import { REVIEW_WORDS } from '../../rules/review-offers.ts';
+import { wishText } from '../../rules/wished-amount.ts';
 import styles from '../quote.module.css';
 import { BasisText } from './basis-line.tsx';
 import { ProfitFigure, ProfitTotal } from './profit-figure.tsx';
@@ -18,7 +19,7 @@ const COLUMNS: readonly Column<DeskLine>[] = [
       <span className={styles.pair}>
         <span>{line.productName}</span>
         <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
-        {line.wished && line.wished !== line.productName && <small>需求：{line.wished}</small>}
+        <Wish line={line} />
         <Verdict line={line} />
       </span>
     ),
@@ -51,6 +52,17 @@ const COLUMNS: readonly Column<DeskLine>[] = [
 
 function Known({ yuan }: { yuan: string | null }) {
   return yuan === null ? <span className={styles.quiet}>未知</span> : <Money yuan={yuan} exact />;
+}
+
+function Wish({ line }: { line: DeskLine }) {
+  const wish = wishText(line.wished === line.productName ? '' : line.wished, line);
+  if (!wish) return null;
+  return (
+    <small>
+      需求：{wish}
+      {line.conversion && `（${line.conversion}）`}
+    </small>
+  );
 }
 
 const TYPED = '手工填写';

@@ -10,6 +10,9 @@ import type { SheetHead } from './reader-messages.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { readWorkbookParts, type SheetPart } from './workbook-parts.ts';
 
+/** Characters of a cell that are told of a beginning: enough to know a column by, and two hundred sheets stay a message. */
+const HEAD_CELL = 100;
+
 export interface Book {
   /** Beginnings of all sheets that a person sees. */
   heads(rows: number): Promise<SheetHead[]>;
@@ -68,7 +71,8 @@ class OpenBook implements Book {
 
   private async head(sheet: SheetPart, most: number): Promise<SheetHead> {
     const rows: TableRow[] = [];
-    const take = (row: TableRow) => rows.push(row) < most;
+    const take = ({ rowNumber, cells }: TableRow) =>
+      rows.push({ rowNumber, cells: cells.map((cell) => cell.slice(0, HEAD_CELL)) }) < most;
     const problem = await readSheet(this.zip, sheet, this.context, this.limits, take).then(
       () => null,
       (error: unknown) => {

@@ -1,3 +1,4 @@
+import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { SNIFFED_BYTES, sniffPicture } from '#platform/shared/sniff-picture.ts';
 import { boxIn, isLargeEnough, loadedSize, MIN_CROP, type Size } from './crop-geometry.ts';
 
@@ -17,7 +18,7 @@ export class PictureProblem extends Error {
 
 /** Opens a chosen file. Throws PictureProblem; `aspect` is the ratio the crop will have. */
 export async function loadPicture(file: Blob, aspect?: number): Promise<CropPicture> {
-  if (file.size === 0) throw new PictureProblem('文件是空的，请重新选择图片');
+  if (file.size === 0) throw new PictureProblem(EMPTY_FILE);
   if (file.size > MAX_PICTURE_BYTES) throw new PictureProblem('图片超过 10 MB，请选择小一些的图片');
   const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
   if (!sniffPicture(head)) throw new PictureProblem('只支持 JPG、PNG、WebP 图片，请重新选择');

@@ -3,6 +3,7 @@ import { readDataUrl } from '../../browser/read-data-url.ts';
 import { Button } from '../../controls/button.tsx';
 import { type Column, DataTable } from '../../display/data-table.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
+import { refuseFile } from '../../upload/refuse-file.ts';
 import styles from './table-import-dialog.module.css';
 
 /** How the feature carries out its acts: one at a time, told when done, a refusal kept to be read. */
@@ -37,6 +38,7 @@ export function TableImportDialog<Report extends { dryRun: boolean }>(props: Tab
   const { title, fileLabel, about, act, send, writable, writeLabel, tried, children, onClose } = props;
   const [content, setContent] = useState<string | null>(null);
   const [report, setReport] = useState<Report | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const run = async (text: string, dryRun: boolean) => {
     const told: { report?: Report } = {};
     const done = await act.run(
@@ -51,7 +53,9 @@ export function TableImportDialog<Report extends { dryRun: boolean }>(props: Tab
   const choose = async (file: File | undefined) => {
     setReport(null);
     act.forget();
-    if (!file) return setContent(null);
+    const refused = file ? refuseFile(file) : null;
+    setRefusal(refused);
+    if (!file || refused) return setContent(null);
     const text = await readDataUrl(file);
     setContent(text);
     await run(text, true);
@@ -83,9 +87,9 @@ export function TableImportDialog<Report extends { dryRun: boolean }>(props: Tab
           disabled={act.busy}
           onChange={(event) => void choose(event.target.files?.[0])}
         />
-        {act.problem && (
+        {(refusal ?? act.problem) && (
           <p className={styles.problem} role="alert">
-            {act.problem}
+            {refusal ?? act.problem}
           </p>
         )}
         {report && children(report)}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { refuseFile } from './refuse-file.ts';
+
+const MB = 1024 * 1024;
+
+it.each([
+  [0, undefined, '文件是空的，请选择有内容的文件'],
+  [1, undefined, null],
+  [10 * MB, undefined, null],
+  [10 * MB + 1, undefined, '超过 10 MB'],
+  [3 * MB, 3 * MB, null],
+  [3 * MB + 1, 3 * MB, '超过 3 MB'],
+])('a file of %d bytes, at most %s: %j', (size, most, told) => expect(refuseFile({ size }, most)).toBe(told));

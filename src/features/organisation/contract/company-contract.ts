@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailAddress } from '#features/accounts/contract/accounts-schemas.ts';
+import { mailAddress } from '#platform/shared/contact-schemas.ts';
 import { defineEndpoint, type Identity } from '#platform/shared/define-endpoint.ts';
 import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { plainText } from '#platform/shared/wire-schemas.ts';

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { CodeBinding } from './code-repo.ts';
+import { users } from './access-tables.ts';
+
+/** A phone number or mail address as codes are sent to it. */
+interface Contact {
+  channel: 'sms' | 'mail';
+  target: string;
+}
 
 /** Whether somebody's account has this phone number or mail address. Right `identity`. */
-export async function hasAccount(
-  db: Db,
-  { channel, target }: Pick<CodeBinding, 'channel' | 'target'>,
-): Promise<boolean> {
+export async function hasAccount(db: Db, { channel, target }: Contact): Promise<boolean> {
   const column = channel === 'sms' ? users.phoneNumber : users.email;
   const found = await db.select({ id: users.id }).from(users).where(eq(column, target));
   return found.length > 0;

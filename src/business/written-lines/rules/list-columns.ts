@@ -1,9 +1,9 @@
-import type { ColumnMapping } from '../contract/bulk-schemas.ts';
+import type { ListColumns } from '../contract/list-schemas.ts';
 
-export type BulkField = keyof ColumnMapping;
+export type ListField = keyof ListColumns;
 
 /** What a column may mean, in the order of the page. */
-export const BULK_FIELDS: readonly { field: BulkField; label: string }[] = [
+export const LIST_FIELDS: readonly { field: ListField; label: string }[] = [
   { field: 'goodsCode', label: '产品编码' },
   { field: 'mpn', label: '制造商型号' },
   { field: 'customerCode', label: '客户物料编码' },
@@ -20,7 +20,7 @@ export const BULK_FIELDS: readonly { field: BulkField; label: string }[] = [
 export const RESULT_HEADER = '结果';
 
 /** Header words without spaces and signs, lower case; the surest first. */
-const WORDS: Record<BulkField, readonly string[]> = {
+const WORDS: Record<ListField, readonly string[]> = {
   goodsCode: [
     ...[
       '产品编码',
@@ -101,12 +101,12 @@ const normalise = (header: string) =>
     .replace(/[（(].*?[)）]/g, '')
     .replace(/[\s*_.:：\-/]/g, '');
 
-const FIELDS = BULK_FIELDS.map(({ field }) => field);
+const FIELDS = LIST_FIELDS.map(({ field }) => field);
 
 /** Fields of a header by its words: each field takes the column with its surest word, each column serves one field. */
-export function guessColumns(header: readonly string[]): ColumnMapping {
+export function guessColumns(header: readonly string[]): ListColumns {
   const words = header.map(normalise);
-  const mapping: ColumnMapping = {};
+  const mapping: ListColumns = {};
   const taken = new Set<number>();
   for (const field of FIELDS) {
     const places = WORDS[field].map((word) => words.findIndex((one, at) => one === word && !taken.has(at)));
@@ -119,12 +119,12 @@ export function guessColumns(header: readonly string[]): ColumnMapping {
 }
 
 /** Whether rows can be read by these columns: how many, and of what. */
-export function isUsable({ quantity, goodsCode, mpn, customerCode, name }: ColumnMapping): boolean {
+export function isUsable({ quantity, goodsCode, mpn, customerCode, name }: ListColumns): boolean {
   return quantity !== undefined && [goodsCode, mpn, customerCode, name].some((column) => column !== undefined);
 }
 
 /** Without columns beyond the header, and each column for one field only: what a person may have set by hand. */
-export function isConsistent(mapping: ColumnMapping, columns: number): boolean {
+export function isConsistent(mapping: ListColumns, columns: number): boolean {
   const places = FIELDS.map((field) => mapping[field]).filter((place) => place !== undefined);
   return places.every((place) => place < columns) && new Set(places).size === places.length;
 }

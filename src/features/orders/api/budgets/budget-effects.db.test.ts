@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { budgetEntries, budgetPeriods, costCenters } from '#features/budgets/api/budget-tables.ts';
+import { reserveBudget } from '#features/budgets/api/reserve-budget.ts';
 import { inTransaction } from '#platform/api/database.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
@@ -9,8 +11,6 @@ import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { budgetEntries, budgetPeriods, costCenters } from '../budget-tables.ts';
-import { reserveBudget } from '../reserve-budget.ts';
 import { budgetEffects } from './budget-effects.ts';
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BULK_FIELDS, guessColumns, headerKey, isConsistent, isUsable, RESULT_HEADER } from './bulk-columns.ts';
+import { guessColumns, headerKey, isConsistent, isUsable, LIST_FIELDS, RESULT_HEADER } from './list-columns.ts';
 
 describe('columns of brought files', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('columns of brought files', () => {
   });
 
   it('knows the words of its own template', () => {
-    const header = BULK_FIELDS.map(({ label }) => label);
-    expect(Object.keys(guessColumns(header))).toHaveLength(BULK_FIELDS.length);
+    const header = LIST_FIELDS.map(({ label }) => label);
+    expect(Object.keys(guessColumns(header))).toHaveLength(LIST_FIELDS.length);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isMeasure, readQuantity } from '#features/catalog/rules/public.ts';
+import { isMeasure, readQuantity } from '#business/quantities/rules/public.ts';
 import { CODE } from './line-goods.ts';
 import { CALLED } from './line-marks.ts';
 import { isUnit } from './quantity-text.ts';

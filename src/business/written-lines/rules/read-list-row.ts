@@ -1,9 +1,9 @@
-import { unitOf } from '#features/catalog/rules/public.ts';
-import type { BulkRow, ColumnMapping } from '../contract/bulk-schemas.ts';
-import { BULK_FIELDS } from './bulk-columns.ts';
+import { unitOf } from '#business/quantities/rules/public.ts';
+import type { ListColumns, WrittenRow } from '../contract/list-schemas.ts';
+import { LIST_FIELDS } from './list-columns.ts';
 
 /** Longest text of each field; what is longer in a file is cut, for it is shown whole in the file itself. */
-const LENGTHS: Record<keyof ColumnMapping, number> = {
+const LENGTHS: Record<keyof ListColumns, number> = {
   goodsCode: 120,
   mpn: 120,
   customerCode: 120,
@@ -27,16 +27,16 @@ export function unitOfHeader(title: string): string {
 export function readListRow(
   rowNumber: number,
   cells: readonly string[],
-  mapping: ColumnMapping,
+  mapping: ListColumns,
   header: readonly string[],
-): BulkRow {
-  const text = (field: keyof ColumnMapping) => {
+): WrittenRow {
+  const text = (field: keyof ListColumns) => {
     const at = mapping[field];
     const cell = at === undefined ? '' : (cells[at] ?? '');
     return cell.replace(/\s+/gu, ' ').trim().slice(0, LENGTHS[field]);
   };
-  const fields = Object.fromEntries(BULK_FIELDS.map(({ field }) => [field, text(field)])) as Record<
-    keyof ColumnMapping,
+  const fields = Object.fromEntries(LIST_FIELDS.map(({ field }) => [field, text(field)])) as Record<
+    keyof ListColumns,
     string
   >;
   const inHeader = mapping.quantity === undefined ? '' : unitOfHeader(header[mapping.quantity] ?? '');

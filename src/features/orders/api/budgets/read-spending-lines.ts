@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { orderLines } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { orderLines } from '../order-tables.ts';
 
 /** Lines of an order with what budgets ask of them. */
-export function readOrderLines(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }) {
+export function readSpendingLines(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }) {
   const { costCenter, amountFen, cancelledFen, taxRateBp } = orderLines;
   return db
     .select({ costCenter, amountFen, cancelledFen, taxRateBp })

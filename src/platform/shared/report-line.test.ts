@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportCell, reportLine } from './report-cell.ts';
+import { reportCell, reportLine } from './report-line.ts';
 
 it.each([
   ['=1+1', `"'=1+1"`],

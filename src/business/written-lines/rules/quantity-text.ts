@@ -1,4 +1,4 @@
-import { readQuantity, unitOf } from '#features/catalog/rules/public.ts';
+import { readQuantity, unitOf } from '#business/quantities/rules/public.ts';
 
 /** Whether a cell of its own holds a quantity; words with a number in them may be anything. */
 export function isQuantity(text: string): boolean {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import type { CartHand } from '#features/catalog/web/public.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { MatchedItems } from './matched-items.tsx';
 import { matchQuery } from './material-queries.ts';
@@ -8,29 +8,8 @@ import { PendingMatches } from './pending-matches.tsx';
 import styles from './search-material.module.css';
 import { readStoredMatches } from './stored-matches.ts';
 
-/** As long as a search may be (specification 5). */
-const LONGEST = 60;
-
-export const Route = createFileRoute('/_default/searchMaterial.html')({
-  validateSearch: ({ keyword }: Record<string, unknown>) => ({
-    keyword: typeof keyword === 'string' ? keyword.trim().slice(0, LONGEST) : '',
-  }),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { keyword } }) => {
-    const asked = matchQuery(keyword);
-    // What the search has just matched stands at once; prices follow.
-    if (readStoredMatches(keyword).length) void queryClient.prefetchQuery(asked);
-    else await queryClient.ensureQueryData(asked);
-  },
-  head: () => ({
-    meta: [{ title: '客户编码匹配结果 - MRO采购系统' }, { name: 'robots', content: 'noindex,follow' }],
-  }),
-  component: SearchMaterialPage,
-});
-
 /** Items that the caller's firm knows by one code (specification 4, search type m). */
-function SearchMaterialPage() {
-  const { keyword } = Route.useSearch();
+export function MaterialResults({ keyword, cart }: { keyword: string; cart: CartHand }) {
   const { data: matches } = useQuery(matchQuery(keyword));
   const label = keyword ? `客户编码 “${keyword}”` : '客户编码';
   return (
@@ -45,7 +24,7 @@ function SearchMaterialPage() {
       <h1 className="visually-hidden">{label}</h1>
       {!matches && <PendingMatches matches={readStoredMatches(keyword)} />}
       {matches?.length === 0 && <NoMatch keyword={keyword} />}
-      {matches && matches.length > 0 && <MatchedItems matches={matches} />}
+      {matches && matches.length > 0 && <MatchedItems matches={matches} cart={cart} />}
     </div>
   );
 }

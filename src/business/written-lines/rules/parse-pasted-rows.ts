@@ -1,9 +1,9 @@
-import { unitOf } from '#features/catalog/rules/public.ts';
+import { unitOf } from '#business/quantities/rules/public.ts';
 import { foldWidth } from '#platform/shared/fold-width.ts';
-import { guessColumns, isUsable } from './bulk-columns.ts';
 import { goodsOf, isCodeAlone } from './line-goods.ts';
 import { byCommas, CALLED, isTotal, markLine, withoutPlace, wordsOf } from './line-marks.ts';
 import { partLine } from './line-quantity.ts';
+import { guessColumns, isUsable } from './list-columns.ts';
 import { isQuantity, isUnit } from './quantity-text.ts';
 import { readListRow } from './read-list-row.ts';
 

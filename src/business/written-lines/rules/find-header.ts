@@ -1,5 +1,5 @@
-import type { ColumnMapping } from '../contract/bulk-schemas.ts';
-import { guessColumns, isUsable } from './bulk-columns.ts';
+import type { ListColumns } from '../contract/list-schemas.ts';
+import { guessColumns, isUsable } from './list-columns.ts';
 import { isQuantity } from './quantity-text.ts';
 
 /** Titles and remarks may stand above the header, but not more than this. */
@@ -11,14 +11,14 @@ export interface FoundHeader {
   /** Place of the header among the rows; -1 where the table has none. */
   at: number;
   header: string[];
-  mapping: ColumnMapping;
+  mapping: ListColumns;
 }
 
 const isNumber = (cell: string | undefined) => cell !== undefined && isQuantity(cell);
 const looksLikeCode = (cell: string | undefined) => /\d/.test(cell ?? '') && /^[\w\-./+*×# ]{2,}$/u.test(cell ?? '');
 
 /** Columns of a table without a header, by what stands in them: the first with codes, the first other one with numbers. */
-function guessByContent(rows: Table): ColumnMapping {
+function guessByContent(rows: Table): ListColumns {
   const columns = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, at) => at);
   const share = (at: number, fits: (cell: string | undefined) => boolean) =>
     rows.filter((row) => fits(row[at]?.trim())).length / Math.max(1, rows.length);

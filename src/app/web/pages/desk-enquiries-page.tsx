@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EnquiryDesk } from '#features/enquiries/web/public.ts';
+import { EnquiryDesk } from '#features/enquiries/web/desk/public.ts';
 import { StartQuoteButton } from '#features/quotes/web/public.ts';
 
 export const Route = createFileRoute('/_desk/desk/enquiries.html')({
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_desk/desk/enquiries.html')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { loadEnquiries } = await import('#features/enquiries/web/public.ts');
+    const { loadEnquiries } = await import('#features/enquiries/web/desk/public.ts');
     await loadEnquiries(context.queryClient, deps);
   },
   component: DeskEnquiriesPage,

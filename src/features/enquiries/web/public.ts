@@ -1,5 +1,3 @@
-export { EnquiryDesk } from './desk/enquiry-desk.tsx';
-export { loadEnquiries } from './desk/load-enquiries.ts';
 export { draftEnquiries, type Wish } from './draft-enquiries.ts';
 export { ENQUIRY_LIST_HREF } from './enquiry-href.ts';
 export { enquiryHref, newEnquiryHref } from './enquiry-words.ts';

@@ -6,7 +6,7 @@ import { createPostgresIndex } from '#features/search/api/postgres-index-repo.ts
 import { readVocabulary } from '#features/search/api/read-vocabulary.ts';
 import { searchProducts } from '#features/search/api/search-products.ts';
 import { productSearch } from '#features/search/contract/search-schemas.ts';
-import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { parseEnv } from '#platform/api/env.ts';
 import { machineBaseline } from './baseline.ts';
 import { makeLabelledQueries } from './relevance/make-labelled-queries.ts';

@@ -12,7 +12,10 @@ const { enhancedResolveOptions, ...cruiseOptions } = options;
 
 /** Queries where nobody looks for them: the import rules cannot see these, because `db` arrives as an argument. */
 const QUERY = /\bdb\s*\.\s*(select|selectDistinct|insert|update|delete|execute|query|transaction)\b/;
-const HANDLER = /^src\/features\/[^/]+\/api\/(?!(.*\/)?(read-[^/]+|[^/]+-(repo|tables)|[^/]+\.test)\.ts$)/;
+const HANDLER = /^src\/(?:features|business)\/[^/]+\/api\/(?!(.*\/)?(read-[^/]+|[^/]+-(repo|tables)|[^/]+\.test)\.ts$)/;
+
+const TEST = /\.test\.tsx?$/;
+const sliceOf = (file) => /^src\/((?:features|business)\/[^/]+)\//.exec(file)?.[1];
 
 const findQueries = async (baseDir, files) => {
   const handlers = files.filter((file) => HANDLER.test(file));
@@ -20,6 +23,28 @@ const findQueries = async (baseDir, files) => {
   return handlers
     .filter((_file, index) => QUERY.test(sources[index]))
     .map((from) => ({ rule: 'query-outside-repo', from, to: 'db' }));
+};
+
+/** Features that stand on each other in a ring: every import between two of them counts, types too. */
+const findKnots = (modules) => {
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({
+      file: source,
+      to: resolved,
+      from: sliceOf(source),
+      over: sliceOf(resolved),
+    })),
+  );
+  const crossing = imports.filter(({ file, from, over }) => from && over && from !== over && !TEST.test(file));
+  const above = Map.groupBy(crossing, ({ from }) => from);
+  const reaches = (from, goal, seen = new Set()) => {
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return (above.get(from) ?? []).some(({ over }) => over === goal || reaches(over, goal, seen));
+  };
+  return crossing
+    .filter(({ from, over }) => reaches(over, from))
+    .map(({ file, to }) => ({ rule: 'features-form-no-ring', from: file, to }));
 };
 
 /** @returns the breaches and how much was seen. */
@@ -32,7 +57,7 @@ const inspect = async (baseDir, folders) => {
   return {
     modules: totalCruised,
     imports: totalDependenciesCruised,
-    breaches: [...crossings, ...(await findQueries(baseDir, files))],
+    breaches: [...crossings, ...findKnots(output.modules), ...(await findQueries(baseDir, files))],
   };
 };
 
@@ -75,7 +100,7 @@ await runMain(async () => {
   if (modules === 0 || imports < modules / 2) {
     throw new UserError(`Only ${modules} modules with ${imports} imports were seen.`);
   }
-  console.log(`${modules} modules, ${imports} imports, ${forbidden.length + 1} rules proven`);
+  console.log(`${modules} modules, ${imports} imports, ${forbidden.length + 2} rules proven`);
   if (breaches.length > 0) {
     const details = breaches.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).join('\n');
     throw new UserError(`${breaches.length} breaches of the import rules.`, details);

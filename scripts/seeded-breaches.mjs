@@ -12,6 +12,16 @@ export const seededBreaches = {
   'platform-knows-no-feature': {
     'src/platform/api/nosy.ts': "import { right } from '#features/right/rules/public.ts';\nexport const nosy = right;",
   },
+  'business-knows-no-feature': {
+    'src/business/papers/rules/nosy.ts':
+      "import { right } from '#features/right/rules/public.ts';\nexport const nosy = right;",
+  },
+  'features-form-no-ring': {
+    'src/features/upper/rules/down.ts':
+      "import { low } from '#features/lower/rules/public.ts';\nexport const down = low;",
+    'src/features/lower/rules/up.ts':
+      "import { high } from '#features/upper/rules/public.ts';\nexport const up = high;",
+  },
   'features-know-no-composition': {
     'src/features/left/web/upward-page.tsx':
       "import { router } from '#app/web/router.ts';\nexport const upward = router;",
@@ -54,6 +64,10 @@ export const seededBreaches = {
 
 /** What the breaches point at, itself without fault. */
 export const innocentFiles = {
+  'src/features/upper/rules/public.ts': "export { high } from './high.ts';",
+  'src/features/upper/rules/high.ts': 'export const high = 1;',
+  'src/features/lower/rules/public.ts': "export { low } from './low.ts';",
+  'src/features/lower/rules/low.ts': 'export const low = 1;',
   'src/features/left/rules/egg.ts': "import { chicken } from './chicken.ts';\nexport const egg = () => chicken;",
   'src/features/right/rules/public.ts': "export { inner as right } from './inner.ts';",
   'src/features/right/rules/inner.ts': 'export const inner = 1;',

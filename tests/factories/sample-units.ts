@@ -1,4 +1,4 @@
-import { convertQuantity } from '#features/catalog/rules/public.ts';
+import { convertQuantity } from '#business/quantities/rules/public.ts';
 
 const sold = (orderUnit: string, packQuantity = 1, baseUnit = orderUnit) => ({ orderUnit, packQuantity, baseUnit });
 

@@ -6,7 +6,7 @@ import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
 import { invoiceTitles } from '#features/profile/api/profile-tables.ts';
 import { quoteFiles } from '#features/quotes/api/quote-tables.ts';
 import { selectionLists } from '#features/selections/api/selection-tables.ts';
-import { visibilityRules } from '#features/visibility/api/public.ts';
+import { visibilityRules } from '#features/visible-goods/api/public.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_CANDIDATES, type SearchDocument } from '#features/search/api/search-index.ts';
-import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { lexemes, need, type Suite } from './suite-world.ts';
 
 /** More items of one word than a search looks at: the later, the better sold and the dearer. */

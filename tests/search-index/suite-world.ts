@@ -1,7 +1,7 @@
 import type { IndexQuery, IndexResult, SearchDocument, SearchIndex } from '#features/search/api/search-index.ts';
 import type { FieldWeight } from '#features/search/rules/document-lexemes.ts';
 import type { Need } from '#features/search/rules/search-term.ts';
-import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 
 /** Items that exist before the suite runs; the index may hold nothing else. */
 export interface SuiteWorld {

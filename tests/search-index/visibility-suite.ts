@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogView, limitPrice, NO_GOODS, PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { type CatalogView, limitPrice, NO_GOODS, PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { BEARINGS, FASTENERS, need, SCREWS, type Suite } from './suite-world.ts';
 
 /** The catalogue as one firm may see it. */

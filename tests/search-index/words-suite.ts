@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { BEARINGS, need, type Suite } from './suite-world.ts';
 
 /** Numbers, words that are offered, and whether anything is found at all. */

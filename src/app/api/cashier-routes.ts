@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { ORDER_NUMBER, PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { findPayment, isSignedBy, type Payment, SIMULATOR, simulatedNotice } from '#features/payments/api/public.ts';
 import { REFUND_MANNERS, type RefundManner } from '#features/payments/rules/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
@@ -14,7 +15,6 @@ import type { Payments } from './open-payments.ts';
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 /** A notice of the kind `late` comes after this time. */
 const LATE_MS = 8_000;
-const ORDER_NO = /^SO\d{12}$/;
 
 /** What the pretended payer may do: `lost` pays, but nobody tells the shop. */
 const act = z.enum(['pay', 'fail', 'late', 'twice', 'lost']);
@@ -22,7 +22,7 @@ export type CashierAct = z.infer<typeof act>;
 
 const manner = z.enum(Object.keys(REFUND_MANNERS) as [RefundManner, ...RefundManner[]]).default('prompt');
 const submitted = z.object({
-  ...{ payNo: z.string(), sign: z.string(), orderNo: z.string().regex(ORDER_NO), act },
+  ...{ payNo: z.string(), sign: z.string(), orderNo: z.string().regex(ORDER_NUMBER.whole), act },
   /** How money of this payment goes back, should it have to. */
   refunds: manner,
 });
@@ -30,7 +30,7 @@ const submitted = z.object({
 type Simulator = NonNullable<Payments['simulator']>;
 
 async function readAsked(database: Database, { key }: Simulator, payNo: string, sign: string) {
-  if (!/^PAY\d{12}$/.test(payNo) || !isSignedBy(payNo, sign, key)) return null;
+  if (!PAYMENT_NUMBER.whole.test(payNo) || !isSignedBy(payNo, sign, key)) return null;
   return inTransaction(database, WORKER, 'read', (db) => findPayment(db, payNo, SIMULATOR));
 }
 
@@ -68,7 +68,7 @@ export function addCashierRoutes(app: Hono, database: Database, { simulator, ori
   app.get('/dev/cashier', async (c, next) => {
     const { payNo = '', sign = '', orderNo = '' } = c.req.query();
     const payment = await readAsked(database, simulator, payNo, sign);
-    if (!payment || !ORDER_NO.test(orderNo)) return next();
+    if (!payment || !ORDER_NUMBER.whole.test(orderNo)) return next();
     return c.html(renderCashier({ payment, orderNo, sign, nonce: currentScope().nonce }));
   });
   app.post('/dev/cashier', async (c, next) => {

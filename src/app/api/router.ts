@@ -1,4 +1,4 @@
-import { createAccessHandlers } from '#features/access/api/public.ts';
+import { createAccessHandlers, ensureVisitor, hasAccount, readContacts } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
 import { createBulkHandlers } from '#features/bulk/api/public.ts';
 import {
@@ -118,7 +118,7 @@ export function createRouter(settings: RouterSettings) {
     sharedPages: createSharedPageHandlers(settings),
     shareRequests: createShareRequestHandlers(settings),
     sharing: createShareHandlers(settings),
-    verification: createVerificationHandlers(settings),
+    verification: createVerificationHandlers({ ...settings, accounts: { ensureVisitor, hasAccount, readContacts } }),
     viewHistory: viewHistoryHandlers,
     visibility: visibilityHandlers,
   };

@@ -9,14 +9,14 @@ import {
   delayedEffects,
 } from '#features/approvals/api/public.ts';
 import { auditJobs } from '#features/audit/api/public.ts';
-import { budgetEffects, budgetJobs } from '#features/budgets/api/public.ts';
+import { budgetJobs } from '#features/budgets/api/public.ts';
 import { bulkJobs } from '#features/bulk/api/public.ts';
 import { cartJobs } from '#features/cart/api/public.ts';
 import { createImportFiles, importJobs, startImportRunner } from '#features/catalog/api/public.ts';
 import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
 import { enquiryJobs } from '#features/enquiries/api/public.ts';
 import { fulfilmentEffects, fulfilmentJobs } from '#features/fulfilment/api/public.ts';
-import { orderJobs } from '#features/orders/api/public.ts';
+import { budgetEffects, orderJobs } from '#features/orders/api/public.ts';
 import { paymentEffects, paymentJobs, prepareEffects, refundEffects } from '#features/payments/api/public.ts';
 import { quoteEffects, quoteJobs, quoteOrderEffects } from '#features/quotes/api/public.ts';
 import { recommendationJobs } from '#features/recommendations/api/public.ts';

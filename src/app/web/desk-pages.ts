@@ -41,7 +41,7 @@ export const DESK_PAGES: readonly PageRow[] = [
   },
   {
     path: '/desk/enquiries.html',
-    file: 'features/enquiries/web/desk/enquiries-page.tsx',
+    file: 'app/web/pages/desk-enquiries-page.tsx',
     layout: 'desk',
     permission: 'DESK_QUOTES',
     access: 'login',

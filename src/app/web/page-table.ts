@@ -14,7 +14,7 @@ export const PAGES: readonly PageRow[] = [
   { path: '/', file: 'app/web/pages/home-page.tsx', layout: 'default', access: 'login', title: '首页' },
   {
     path: '/searchMaterial.html',
-    file: 'features/materials/web/search-material-page.tsx',
+    file: 'app/web/pages/search-material-page.tsx',
     layout: 'default',
     access: 'public',
     title: '客户编码匹配结果',

@@ -35,7 +35,7 @@ import { Route as featuresPaymentsWebOrderPaidPageRouteImport } from './../../fe
 import { Route as featuresPaymentsWebOrderPayPageRouteImport } from './../../features/payments/web/order-pay-page';
 import { Route as featuresQuotesWebQuotePageRouteImport } from './../../features/quotes/web/quote-page';
 import { Route as featuresSearchWebSearchPageRouteImport } from './../../features/search/web/search-page';
-import { Route as featuresMaterialsWebSearchMaterialPageRouteImport } from './../../features/materials/web/search-material-page';
+import { Route as appWebPagesSearchMaterialPageRouteImport } from './pages/search-material-page';
 import { Route as featuresCartWebSharedSharedCartPageRouteImport } from './../../features/cart/web/shared/shared-cart-page';
 import { Route as featuresQuotesWebToOrderPageRouteImport } from './../../features/quotes/web/to-order-page';
 import { Route as appWebPagesSkuPageRouteImport } from './pages/sku-page';
@@ -65,7 +65,7 @@ import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../f
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
 import { Route as featuresCatalogWebDeskCorrectionsPageRouteImport } from './../../features/catalog/web/desk/corrections-page';
-import { Route as featuresEnquiriesWebDeskEnquiriesPageRouteImport } from './../../features/enquiries/web/desk/enquiries-page';
+import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
 import { Route as featuresCatalogWebDeskImportImportsPageRouteImport } from './../../features/catalog/web/desk/import/imports-page';
 import { Route as featuresCatalogWebDeskImportImportDetailPageRouteImport } from './../../features/catalog/web/desk/import/import-detail-page';
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
@@ -263,8 +263,8 @@ const featuresSearchWebSearchPageRoute =
     path: '/search.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
-const featuresMaterialsWebSearchMaterialPageRoute =
-  featuresMaterialsWebSearchMaterialPageRouteImport.update({
+const appWebPagesSearchMaterialPageRoute =
+  appWebPagesSearchMaterialPageRouteImport.update({
     id: '/searchMaterial.html',
     path: '/searchMaterial.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
@@ -440,8 +440,8 @@ const featuresCatalogWebDeskCorrectionsPageRoute =
     path: '/desk/corrections.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
-const featuresEnquiriesWebDeskEnquiriesPageRoute =
-  featuresEnquiriesWebDeskEnquiriesPageRouteImport.update({
+const appWebPagesDeskEnquiriesPageRoute =
+  appWebPagesDeskEnquiriesPageRouteImport.update({
     id: '/desk/enquiries.html',
     path: '/desk/enquiries.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
@@ -761,7 +761,7 @@ export interface FileRoutesByFullPath {
   '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/quote.html': typeof featuresQuotesWebQuotePageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
-  '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
+  '/searchMaterial.html': typeof appWebPagesSearchMaterialPageRoute;
   '/shareCart.html': typeof featuresCartWebSharedSharedCartPageRoute;
   '/toOrderConfirm.html': typeof featuresQuotesWebToOrderPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
@@ -791,7 +791,7 @@ export interface FileRoutesByFullPath {
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
-  '/desk/enquiries.html': typeof featuresEnquiriesWebDeskEnquiriesPageRoute;
+  '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -862,7 +862,7 @@ export interface FileRoutesByTo {
   '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/quote.html': typeof featuresQuotesWebQuotePageRoute;
   '/search.html': typeof featuresSearchWebSearchPageRoute;
-  '/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
+  '/searchMaterial.html': typeof appWebPagesSearchMaterialPageRoute;
   '/shareCart.html': typeof featuresCartWebSharedSharedCartPageRoute;
   '/toOrderConfirm.html': typeof featuresQuotesWebToOrderPageRoute;
   '/u-{$id}.html': typeof appWebPagesSkuPageRoute;
@@ -892,7 +892,7 @@ export interface FileRoutesByTo {
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
   '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
-  '/desk/enquiries.html': typeof featuresEnquiriesWebDeskEnquiriesPageRoute;
+  '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
   '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -971,7 +971,7 @@ export interface FileRoutesById {
   '/_default/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/_default/quote.html': typeof featuresQuotesWebQuotePageRoute;
   '/_default/search.html': typeof featuresSearchWebSearchPageRoute;
-  '/_default/searchMaterial.html': typeof featuresMaterialsWebSearchMaterialPageRoute;
+  '/_default/searchMaterial.html': typeof appWebPagesSearchMaterialPageRoute;
   '/_default/shareCart.html': typeof featuresCartWebSharedSharedCartPageRoute;
   '/_default/toOrderConfirm.html': typeof featuresQuotesWebToOrderPageRoute;
   '/_default/u-{$id}.html': typeof appWebPagesSkuPageRoute;
@@ -1001,7 +1001,7 @@ export interface FileRoutesById {
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
   '/_desk/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
-  '/_desk/desk/enquiries.html': typeof featuresEnquiriesWebDeskEnquiriesPageRoute;
+  '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
   '/_desk/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
   '/_desk/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -1563,7 +1563,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/searchMaterial.html';
       path: '/searchMaterial.html';
       fullPath: '/searchMaterial.html';
-      preLoaderRoute: typeof featuresMaterialsWebSearchMaterialPageRouteImport;
+      preLoaderRoute: typeof appWebPagesSearchMaterialPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/shareCart.html': {
@@ -1773,7 +1773,7 @@ declare module '@tanstack/react-router' {
       id: '/_desk/desk/enquiries.html';
       path: '/desk/enquiries.html';
       fullPath: '/desk/enquiries.html';
-      preLoaderRoute: typeof featuresEnquiriesWebDeskEnquiriesPageRouteImport;
+      preLoaderRoute: typeof appWebPagesDeskEnquiriesPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/import.html': {
@@ -2142,7 +2142,7 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   featuresPaymentsWebOrderPayPageRoute: typeof featuresPaymentsWebOrderPayPageRoute;
   featuresQuotesWebQuotePageRoute: typeof featuresQuotesWebQuotePageRoute;
   featuresSearchWebSearchPageRoute: typeof featuresSearchWebSearchPageRoute;
-  featuresMaterialsWebSearchMaterialPageRoute: typeof featuresMaterialsWebSearchMaterialPageRoute;
+  appWebPagesSearchMaterialPageRoute: typeof appWebPagesSearchMaterialPageRoute;
   featuresCartWebSharedSharedCartPageRoute: typeof featuresCartWebSharedSharedCartPageRoute;
   featuresQuotesWebToOrderPageRoute: typeof featuresQuotesWebToOrderPageRoute;
   appWebPagesSkuPageRoute: typeof appWebPagesSkuPageRoute;
@@ -2179,8 +2179,7 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     featuresPaymentsWebOrderPayPageRoute: featuresPaymentsWebOrderPayPageRoute,
     featuresQuotesWebQuotePageRoute: featuresQuotesWebQuotePageRoute,
     featuresSearchWebSearchPageRoute: featuresSearchWebSearchPageRoute,
-    featuresMaterialsWebSearchMaterialPageRoute:
-      featuresMaterialsWebSearchMaterialPageRoute,
+    appWebPagesSearchMaterialPageRoute: appWebPagesSearchMaterialPageRoute,
     featuresCartWebSharedSharedCartPageRoute:
       featuresCartWebSharedSharedCartPageRoute,
     featuresQuotesWebToOrderPageRoute: featuresQuotesWebToOrderPageRoute,
@@ -2194,7 +2193,7 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
   featuresCatalogWebDeskCorrectionsPageRoute: typeof featuresCatalogWebDeskCorrectionsPageRoute;
-  featuresEnquiriesWebDeskEnquiriesPageRoute: typeof featuresEnquiriesWebDeskEnquiriesPageRoute;
+  appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
   featuresCatalogWebDeskImportImportsPageRoute: typeof featuresCatalogWebDeskImportImportsPageRoute;
   featuresCatalogWebDeskImportImportDetailPageRoute: typeof featuresCatalogWebDeskImportImportDetailPageRoute;
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
@@ -2216,8 +2215,7 @@ const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRou
   {
     featuresCatalogWebDeskCorrectionsPageRoute:
       featuresCatalogWebDeskCorrectionsPageRoute,
-    featuresEnquiriesWebDeskEnquiriesPageRoute:
-      featuresEnquiriesWebDeskEnquiriesPageRoute,
+    appWebPagesDeskEnquiriesPageRoute: appWebPagesDeskEnquiriesPageRoute,
     featuresCatalogWebDeskImportImportsPageRoute:
       featuresCatalogWebDeskImportImportsPageRoute,
     featuresCatalogWebDeskImportImportDetailPageRoute:

@@ -1,12 +1,17 @@
-import { BUYERS, BUYING_PEOPLE, type Identity, OWN_PEOPLE, TRADE_READERS } from '#platform/shared/identities.ts';
+import {
+  BUYERS,
+  BUYING_PEOPLE,
+  type Identity,
+  OWN_PEOPLE,
+  SHARERS,
+  TRADE_READERS,
+} from '#platform/shared/identities.ts';
 import type { PageRow } from './page-row.ts';
 
 /** Who administers users, roles and the company: the users of procurement systems are administered there. */
 const ADMINISTRATORS: readonly Identity[] = ['company', 'group', 'restricted'];
 /** Who sets up approvals: orders of a firm that buys through its procurement system are approved there. */
 const FLOW_MAKERS: readonly Identity[] = ['company'];
-/** Who makes share links. */
-const SHARERS: readonly Identity[] = ['company', 'sales'];
 /**
  * Who keeps addresses and invoice titles here: sales accounts do not (specification 6, blocks), and procurement systems
  * send theirs with each order.

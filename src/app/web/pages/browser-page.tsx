@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { describeBrowser, OLDEST_VERSIONS, type SeenBrowser } from '#features/diagnostics/rules/public.ts';
+import { describeBrowser, OLDEST_VERSIONS, type SeenBrowser } from '#platform/shared/describe-browser.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { StatePanel } from '#platform/web/feedback/state-panel.tsx';
 import { InfoIcon, SuccessIcon } from '#platform/web/icons/icons.tsx';

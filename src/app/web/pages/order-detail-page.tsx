@@ -1,5 +1,6 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { ORDER_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { approvalLog, OrderApproval, prefetchApproval, useDocumentApproval } from '#features/approvals/web/public.ts';
 import { LogisticsSection, logisticsQuery, SignSection, signListQuery } from '#features/fulfilment/web/public.ts';
@@ -18,7 +19,6 @@ import { EventLog } from '#platform/web/kits/detail/event-log.tsx';
 import { ProgressSteps } from '#platform/web/kits/detail/progress-steps.tsx';
 import { loginHref } from '../guards/page-guards.ts';
 
-const ORDER_NO = /^SO\d{12}$/;
 const CODE = /^[A-Za-z0-9_-]{60,200}$/;
 
 interface OrderAddress {
@@ -33,7 +33,7 @@ const matching = (value: unknown, pattern: RegExp) =>
 export const Route = createFileRoute('/_user/user/transaction/orderDetail.html')({
   validateSearch: (search: Record<string, unknown>): OrderAddress => {
     const code = matching(search.code, CODE);
-    return code ? { code } : { orderNo: matching(search.orderNo, ORDER_NO) };
+    return code ? { code } : { orderNo: readNumber(search.orderNo, ORDER_NUMBER) };
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { orderNo, code }, location }) => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { prefetchApproval } from '#features/approvals/web/public.ts';
-import { QUOTE_LIST_HREF, QuoteDetailView, quoteQuery, readQuoteNo } from '#features/quotes/web/public.ts';
+import { QUOTE_LIST_HREF, QuoteDetailView, quoteQuery } from '#features/quotes/web/public.ts';
 import { QuoteShares } from '#features/sharing/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -10,7 +11,9 @@ import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 
 export const Route = createFileRoute('/_user/user/transaction/quotaDetail.html')({
-  validateSearch: (search: Record<string, unknown>): { quoteNo?: string } => ({ quoteNo: readQuoteNo(search.quoteNo) }),
+  validateSearch: (search: Record<string, unknown>): { quoteNo?: string } => ({
+    quoteNo: readNumber(search.quoteNo, QUOTE_NUMBER),
+  }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { quoteNo } = deps;

@@ -1,9 +1,9 @@
+import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { isColleague, mayBuy, readsTrade } from '#features/access/web/public.ts';
 import { approvalBoxHref } from '#features/approvals/web/public.ts';
 import { ENQUIRY_LIST_HREF } from '#features/enquiries/web/public.ts';
 import type { OrderTab } from '#features/orders/contract/order-schemas.ts';
-import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
 import { QUOTE_LIST_HREF } from '#features/quotes/web/public.ts';
 
 /** Where what waits is counted. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { log } from '#platform/api/log.ts';
+import { networkOf } from '#platform/shared/network-of.ts';
 import {
   FAILURE_WINDOW,
   LOCK_AFTER,
@@ -10,7 +11,6 @@ import {
   NETWORK_CAPTCHA_AFTER,
   SITE_ALARM_AFTER,
 } from '../rules/login-limits.ts';
-import { networkOf } from '../rules/network-of.ts';
 import { IDENTITY } from './identity-scope.ts';
 import { countOne, setCounter } from './login-counter-repo.ts';
 

@@ -1,8 +1,8 @@
-import { maskIp } from '#features/diagnostics/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
+import { maskIp } from '#platform/shared/mask-ip.ts';
 import type { OwnSession } from '../contract/access-schemas.ts';
 import { describeDevice } from '../rules/describe-device.ts';
 import { IDENTITY } from './identity-scope.ts';

@@ -16,6 +16,7 @@ export { openSessionFor } from './open-session.ts';
 export { findSessionToContinue } from './own-session-repo.ts';
 export { hashInTurns, hashPassword, verifyPassword } from './passwords.ts';
 export { peopleInScope } from './people-scope-repo.ts';
+export { hasAccount, readContacts } from './read-accounts.ts';
 export { createCallerResolver, sessionOf } from './resolve-caller.ts';
 export { rememberSession, tokenForClient } from './session-cookies.ts';
 export { deviceOf } from './session-device.ts';

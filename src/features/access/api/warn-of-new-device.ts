@@ -1,8 +1,8 @@
-import { maskIp } from '#features/diagnostics/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
+import { maskIp } from '#platform/shared/mask-ip.ts';
+import { networkOf } from '#platform/shared/network-of.ts';
 import { describeDevice, deviceFamily } from '../rules/describe-device.ts';
-import { networkOf } from '../rules/network-of.ts';
 import type { AccessSettings } from './access-settings.ts';
 import { listEarlierDevices } from './person-repo.ts';
 import type { Device } from './session-repo.ts';

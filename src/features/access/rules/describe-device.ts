@@ -1,4 +1,4 @@
-import { describeBrowser } from '#features/diagnostics/rules/public.ts';
+import { describeBrowser } from '#platform/shared/describe-browser.ts';
 
 /** Browser and system as people call them: 「Chrome 156 · Windows」. */
 export function describeDevice(userAgent: string | null): string {

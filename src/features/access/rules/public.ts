@@ -1,7 +1,6 @@
 export { DATA_SCOPES } from './data-scopes.ts';
 export { describeDevice } from './describe-device.ts';
 export { identityOf } from './identity-of.ts';
-export { networkOf } from './network-of.ts';
 export {
   DESK_PERMISSIONS,
   type DeskPermissionCode,

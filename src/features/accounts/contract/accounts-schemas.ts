@@ -1,20 +1,7 @@
 import { z } from 'zod';
+import { mailAddress, mobileNumber } from '#platform/shared/contact-schemas.ts';
 import { hasControlCharacters } from '#platform/shared/control-characters.ts';
 import { plainText } from '#platform/shared/wire-schemas.ts';
-
-/** Mobile number of the mainland: the only kind that receives codes. */
-export const mobileNumber = z
-  .string()
-  .trim()
-  .regex(/^1[3-9]\d{9}$/, '请输入 11 位手机号');
-
-/** Mail addresses are kept in small letters, so that one box is one account. */
-export const mailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(100, '邮箱最多 100 个字符')
-  .pipe(z.email('邮箱格式不正确'));
 
 export const verificationCode = z.string().regex(/^\d{6}$/, '请输入 6 位验证码');
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { REQUEST_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
-export const requestNo = z.string().regex(/^SP\d{12}$/, '申请编号格式不正确');
+export const requestNo = numberText(REQUEST_NUMBER);
 export const documentType = z.enum(['order', 'quote', 'enquiry', 'budget', 'user', 'material', 'invoice_title']);
 /** Fingerprint of the document as the caller saw it; any other text is simply another version. */
 export const snapshotHash = plainText(64);

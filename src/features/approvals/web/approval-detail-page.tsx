@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { REQUEST_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { loadList } from '#platform/web/kits/list/list-query.ts';
@@ -7,11 +8,9 @@ import { ApprovalDetailView } from './approval-detail-view.tsx';
 import { approvalDetailQuery } from './approval-queries.ts';
 import { delayedQuery } from './delayed-decisions.ts';
 
-const REQUEST_NO = /^SP\d{12}$/;
-
 export const Route = createFileRoute('/_user/user/transaction/approvalDetail.html')({
   validateSearch: ({ requestNo }: Record<string, unknown>): { requestNo?: string } =>
-    typeof requestNo === 'string' && REQUEST_NO.test(requestNo) ? { requestNo } : {},
+    typeof requestNo === 'string' && REQUEST_NUMBER.whole.test(requestNo) ? { requestNo } : {},
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { requestNo } }) => {
     if (!requestNo) throw notFound();

@@ -1,9 +1,10 @@
+import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
 import { addToCart, type CartOwner, type CartReader } from '#features/cart/api/public.ts';
 import type { AddResult, WantedLine } from '#features/cart/contract/cart-schemas.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { bulkErrors } from '../contract/bulk-contract.ts';
-import type { AddChoices, BulkAddResult, BulkRow, RejectedRow } from '../contract/bulk-schemas.ts';
+import type { AddChoices, BulkAddResult, RejectedRow } from '../contract/bulk-schemas.ts';
 import { type AdditionPlan, type PlannedLine, planAddition } from '../rules/plan-addition.ts';
 import { asPlanRow, type JudgedItem, judgeRows } from './judge-rows.ts';
 
@@ -19,7 +20,7 @@ interface JudgedPlan {
 /** Judges rows as they stand now and plans what adding them would do. */
 export async function planRows(
   db: Db,
-  rows: readonly BulkRow[],
+  rows: readonly WrittenRow[],
   choices: AddChoices,
   levelCode: string | null,
 ): Promise<JudgedPlan> {
@@ -63,7 +64,7 @@ function refusedLines(lines: readonly PlannedLine[], { successInfos, failInfos }
 }
 
 interface Addition {
-  rows: readonly BulkRow[];
+  rows: readonly WrittenRow[];
   choices: AddChoices;
 }
 

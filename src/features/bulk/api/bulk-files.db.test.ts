@@ -1,11 +1,11 @@
 import { read, utils } from '@e965/xlsx';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIST_FIELDS } from '#business/written-lines/rules/public.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { csvOf, uploadBulkFile, xlsxOf } from '#tests/factories/bulk-file.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { BULK_FIELDS } from '../rules/bulk-columns.ts';
 
 let shop: TestShop;
 let buyer: TestMember;
@@ -200,7 +200,7 @@ describe('files', () => {
     const response = await fetch(`${shop.url}/cart-center/bulk/sample`, { headers: { token: buyer.token } });
     const { status, body } = await upload(Buffer.from(await response.arrayBuffer()));
     expect(status).toBe(200);
-    expect(Object.keys(body.data.mapping)).toHaveLength(BULK_FIELDS.length);
+    expect(Object.keys(body.data.mapping)).toHaveLength(LIST_FIELDS.length);
     const { rows } = await rowsOf(body.data.listNo);
     expect(rows.every((one: { status: string }) => one.status === 'ok')).toBe(true);
   });

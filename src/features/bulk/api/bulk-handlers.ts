@@ -1,3 +1,5 @@
+import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
+import { isConsistent, isUsable, readListRow } from '#business/written-lines/rules/public.ts';
 import type { CartSources } from '#features/cart/api/public.ts';
 import { readItemsWhere } from '#features/catalog/api/public.ts';
 import type { FindByWords } from '#features/search/api/public.ts';
@@ -7,10 +9,8 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
 import { bulkContract, bulkErrors } from '../contract/bulk-contract.ts';
-import type { AddChoices, BulkRow, JudgedRow } from '../contract/bulk-schemas.ts';
+import type { AddChoices, JudgedRow } from '../contract/bulk-schemas.ts';
 import { answeredRow } from '../rules/answered-row.ts';
-import { isConsistent, isUsable } from '../rules/bulk-columns.ts';
-import { readListRow } from '../rules/read-list-row.ts';
 import { writtenQuantity } from '../rules/written-quantity.ts';
 import { addRows, planRows } from './add-rows.ts';
 import {
@@ -45,7 +45,7 @@ async function findList(db: Db, owner: ListOwner, listNo: string): Promise<Answe
 }
 
 /** Rows of a list as they stand now: what was chosen for a row goes before what the file says. */
-function wishesOf({ mapping, header, answers }: AnsweredList, rows: readonly ListRow[]): BulkRow[] {
+function wishesOf({ mapping, header, answers }: AnsweredList, rows: readonly ListRow[]): WrittenRow[] {
   return rows.map(({ rowNumber, cells }) =>
     answeredRow(readListRow(rowNumber, cells, mapping, header), answers[rowNumber]),
   );
@@ -141,7 +141,7 @@ const fileHandlers = {
 
 /** Calls of bulk ordering; `sources` tells of orders what the cart has to know, `findByWords` of goods by their names. */
 export function createBulkHandlers(sources: CartSources, findByWords: FindByWords) {
-  const add = (db: Db, caller: Caller, rows: readonly BulkRow[], choices: AddChoices) => {
+  const add = (db: Db, caller: Caller, rows: readonly WrittenRow[], choices: AddChoices) => {
     const { firmId, userId, levelCode } = signedIn(caller);
     const owner = { firmId, userId, cartType: CART } as const;
     return addRows(db, owner, { firmId, levelCode, sources }, { rows, choices });

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { ListColumns } from '#business/written-lines/contract/list-schemas.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { ColumnMapping, RowAnswer } from '../contract/bulk-schemas.ts';
+import type { RowAnswer } from '../contract/bulk-schemas.ts';
 import { type KeptMapping, keptMapping, knownMapping } from '../rules/kept-mapping.ts';
 import { bulkLists, bulkMappings } from './bulk-tables.ts';
 
@@ -15,7 +16,7 @@ export interface ListHead {
   listNo: string;
   fileName: string;
   header: string[];
-  mapping: ColumnMapping;
+  mapping: ListColumns;
   rowCount: number;
 }
 
@@ -71,12 +72,7 @@ export async function readListRows(db: Db, owner: ListOwner, listNo: string, fro
   return { rows: rows.filter(({ cells }) => cells.length > 0), length: found?.length ?? 0 };
 }
 
-export async function updateListMapping(
-  db: Db,
-  owner: ListOwner,
-  listNo: string,
-  mapping: ColumnMapping,
-): Promise<void> {
+export async function updateListMapping(db: Db, owner: ListOwner, listNo: string, mapping: ListColumns): Promise<void> {
   // What was chosen for what stood in other columns says nothing of these.
   await db
     .update(bulkLists)
@@ -111,7 +107,7 @@ export async function readMapping(db: Db, owner: ListOwner, headerHash: string):
   return row?.mapping;
 }
 
-export async function keepMapping(db: Db, owner: ListOwner, headerHash: string, chosen: ColumnMapping): Promise<void> {
+export async function keepMapping(db: Db, owner: ListOwner, headerHash: string, chosen: ListColumns): Promise<void> {
   const m = bulkMappings;
   const mapping = keptMapping(chosen);
   await db

@@ -1,7 +1,8 @@
+import type { ListColumns } from '#business/written-lines/contract/list-schemas.ts';
+import { LIST_FIELDS, RESULT_HEADER } from '#business/written-lines/rules/public.ts';
 import { tableWorkbook, XLSX_TYPE } from '#platform/api/tables/table-workbook.ts';
 import { MAX_PROPOSED_TEXTS } from '../contract/bulk-limits.ts';
-import type { ColumnMapping, RejectedRow } from '../contract/bulk-schemas.ts';
-import { BULK_FIELDS, RESULT_HEADER } from '../rules/bulk-columns.ts';
+import type { RejectedRow } from '../contract/bulk-schemas.ts';
 import type { ListHead, ListRow } from './bulk-list-repo.ts';
 import type { JudgedItem } from './judge-rows.ts';
 import { type Proposing, proposeItems } from './propose-items.ts';
@@ -9,7 +10,7 @@ import { type Proposing, proposeItems } from './propose-items.ts';
 const stemOf = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
 /** Quantities are numbers again, so that a spreadsheet calculates with them; every other cell is the text it was. */
-function asCells(cells: readonly string[], columns: number, { quantity }: ColumnMapping): (string | number)[] {
+function asCells(cells: readonly string[], columns: number, { quantity }: ListColumns): (string | number)[] {
   return Array.from({ length: columns }, (_, at) => {
     const text = cells[at] ?? '';
     return at === quantity && /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
@@ -66,8 +67,8 @@ export async function nameProposals(
 export async function sampleSheet(
   examples: readonly { itemNo: string; name: string; moq: number; orderUnit: string }[],
 ): Promise<File> {
-  const header = BULK_FIELDS.map(({ label }) => label);
-  const places = Object.fromEntries(BULK_FIELDS.map(({ field }, at) => [field, at]));
+  const header = LIST_FIELDS.map(({ label }) => label);
+  const places = Object.fromEntries(LIST_FIELDS.map(({ field }, at) => [field, at]));
   const rows = examples.map(({ itemNo, name, moq, orderUnit }) => {
     const row: (string | number)[] = header.map(() => '');
     row[places.goodsCode ?? 0] = itemNo;

@@ -1,9 +1,10 @@
+import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
 import { readSkusForSaleById, type SkuForSale } from '#features/catalog/api/public.ts';
 import { needsStock } from '#features/catalog/rules/public.ts';
 import { codeKey } from '#features/materials/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { MAX_CHECKED_ROWS } from '../contract/bulk-limits.ts';
-import type { BulkRow, QuantityChoice, RowStatus } from '../contract/bulk-schemas.ts';
+import type { QuantityChoice, RowStatus } from '../contract/bulk-schemas.ts';
 import { clues, type MatchKind } from '../rules/clues.ts';
 import { judgeWish } from '../rules/judge-wish.ts';
 import type { PlanRow } from '../rules/plan-addition.ts';
@@ -14,7 +15,7 @@ import { type CodeMatch, readCodeMatches } from './read-code-matches.ts';
 
 /** A row with the item it means and what becomes of it. */
 export interface JudgedItem {
-  row: BulkRow;
+  row: WrittenRow;
   /** What it was found by, or the first of what it could have been. */
   code: string;
   status: RowStatus;
@@ -55,7 +56,7 @@ function groupMatches(matches: readonly CodeMatch[], items: ReadonlyMap<bigint, 
 }
 
 /** The row as it was written, with nothing said of it yet. */
-const unjudged = (row: BulkRow) => ({
+const unjudged = (row: WrittenRow) => ({
   row,
   code: row.goodsCode || row.mpn || row.customerCode,
   matchedBy: null,
@@ -70,7 +71,7 @@ const unjudged = (row: BulkRow) => ({
 });
 
 /** No number names an item: its name may, and somebody chooses among what it is the name of. */
-function judgeUnknown(row: BulkRow): JudgedItem {
+function judgeUnknown(row: WrittenRow): JudgedItem {
   const base = unjudged(row);
   const { code } = base;
   const searchText = searchWords(row);
@@ -82,7 +83,7 @@ function judgeUnknown(row: BulkRow): JudgedItem {
 }
 
 /** The first clue that anything is found by; further kinds of it count, too, for they are of one column. */
-function firstHit(row: BulkRow, found: ReadonlyMap<string, Found>) {
+function firstHit(row: WrittenRow, found: ReadonlyMap<string, Found>) {
   for (const { text, kinds, sure } of clues(row)) {
     const hits = kinds.flatMap((kind) => (found.get(text)?.[kind] ?? []).map((item) => ({ kind, item })));
     const items = hits.filter(({ item }, at) => hits.findIndex((hit) => hit.item.skuId === item.skuId) === at);
@@ -92,7 +93,7 @@ function firstHit(row: BulkRow, found: ReadonlyMap<string, Found>) {
   return null;
 }
 
-function judgeRow(row: BulkRow, found: ReadonlyMap<string, Found>): JudgedItem {
+function judgeRow(row: WrittenRow, found: ReadonlyMap<string, Found>): JudgedItem {
   const hit = firstHit(row, found);
   if (!hit) return judgeUnknown(row);
   const { items } = hit;
@@ -107,7 +108,7 @@ function judgeRow(row: BulkRow, found: ReadonlyMap<string, Found>): JudgedItem {
 }
 
 /** Judges up to 500 rows: one statement finds the items, one reads their offers. */
-async function judgePiece(db: Db, rows: readonly BulkRow[], levelCode: string | null): Promise<JudgedItem[]> {
+async function judgePiece(db: Db, rows: readonly WrittenRow[], levelCode: string | null): Promise<JudgedItem[]> {
   const texts = new Set(rows.flatMap((row) => clues(row).map(({ text }) => text)));
   const matches = await readCodeMatches(db, [...texts].map(asked));
   const skuIds = [...new Set(matches.map(({ skuId }) => skuId))];
@@ -117,7 +118,7 @@ async function judgePiece(db: Db, rows: readonly BulkRow[], levelCode: string | 
 }
 
 /** Judges rows at the prices of a level, in the order they came; items that are hidden from the caller are not found. */
-export async function judgeRows(db: Db, rows: readonly BulkRow[], levelCode: string | null): Promise<JudgedItem[]> {
+export async function judgeRows(db: Db, rows: readonly WrittenRow[], levelCode: string | null): Promise<JudgedItem[]> {
   const judged: JudgedItem[] = [];
   for (let from = 0; from < rows.length; from += MAX_CHECKED_ROWS) {
     judged.push(...(await judgePiece(db, rows.slice(from, from + MAX_CHECKED_ROWS), levelCode)));

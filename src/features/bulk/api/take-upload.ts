@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { findHeader, headerKey, isConsistent, isTotal, isUsable } from '#business/written-lines/rules/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import type { TableRow } from '#platform/api/tables/import-table.ts';
@@ -9,10 +10,7 @@ import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { bulkErrors } from '../contract/bulk-contract.ts';
 import { MAX_BULK_ROWS } from '../contract/bulk-limits.ts';
 import type { UploadedList } from '../contract/bulk-schemas.ts';
-import { headerKey, isConsistent, isUsable } from '../rules/bulk-columns.ts';
-import { findHeader } from '../rules/find-header.ts';
 import { knownMapping } from '../rules/kept-mapping.ts';
-import { isTotal } from '../rules/line-marks.ts';
 import { insertList, type ListOwner, readMapping } from './bulk-list-repo.ts';
 import { presentList } from './present-list.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listColumns } from '#business/written-lines/contract/list-schemas.ts';
 import { BUYERS, BUYING_PEOPLE, defineEndpoint, type ErrorSpecs } from '#platform/shared/define-endpoint.ts';
 import { MAX_BULK_ROWS } from './bulk-limits.ts';
 import {
@@ -7,7 +8,6 @@ import {
   bulkAddResult,
   bulkList,
   checkedRows,
-  columnMapping,
   duplicates,
   judgedRow,
   listNo,
@@ -90,7 +90,7 @@ export const bulkContract = {
     method: 'POST',
     path: '/cart-center/bulk/columns',
     summary: '修改文件的列对应',
-    input: z.strictObject({ listNo, mapping: columnMapping }),
+    input: z.strictObject({ listNo, mapping: listColumns }),
     output: bulkList,
     transaction: 'write',
   }),

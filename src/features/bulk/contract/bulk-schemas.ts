@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listColumns, writtenRow } from '#business/written-lines/contract/list-schemas.ts';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { amountText, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
@@ -7,54 +8,11 @@ import { MAX_BULK_BYTES, MAX_CHECKED_ROWS, MAX_PROPOSED_TEXTS, MAX_TYPED_ROWS } 
 /** Name of a list that somebody brought; random, and looked up among the caller's own. */
 export const listNo = z.string().regex(/^BL[0-9a-f]{16}$/, '清单编号格式不正确');
 
-/** What a row says of the purpose of the goods; goes along to the line of the cart. */
-const purpose = {
-  department: plainText(60).default(''),
-  costCenter: plainText(60).default(''),
-  project: plainText(60).default(''),
-  note: plainText(200).default(''),
-};
-
-/** One wanted item as a person wrote it down. */
-export const bulkRow = z.strictObject({
-  /** Line of the paste or of the file, from 1. */
-  rowNumber: z.int().min(1).max(1_000_000),
-  /** Item number, manufacturer's number or the company's own code. */
-  goodsCode: plainText(120).default(''),
-  mpn: plainText(120).default(''),
-  customerCode: plainText(120).default(''),
-  /** What it is called, for rows whose numbers name no item. */
-  name: plainText(200).default(''),
-  /** As written: 10, 1,000, 200个, 约20. */
-  quantity: plainText(40).default(''),
-  /** Unit that stands apart from the quantity; none means the unit the item is sold in. */
-  unit: plainText(20).default(''),
-  ...purpose,
-});
-export type BulkRow = z.infer<typeof bulkRow>;
-
-export const checkedRows = z.array(bulkRow).min(1, '没有要校验的行').max(MAX_CHECKED_ROWS);
+export const checkedRows = z.array(writtenRow).min(1, '没有要校验的行').max(MAX_CHECKED_ROWS);
 export const typedRows = z
-  .array(bulkRow)
+  .array(writtenRow)
   .min(1, '没有要加入的行')
   .max(MAX_TYPED_ROWS, `一次最多 ${MAX_TYPED_ROWS} 行，更多请用文件导入`);
-
-const column = z.int().min(0).max(49).optional();
-
-/** Meaning of the columns by their places, from 0. */
-export const columnMapping = z.strictObject({
-  goodsCode: column,
-  quantity: column,
-  mpn: column,
-  customerCode: column,
-  name: column,
-  unit: column,
-  department: column,
-  costCenter: column,
-  project: column,
-  note: column,
-});
-export type ColumnMapping = z.infer<typeof columnMapping>;
 
 /** `ask`: somebody has to choose before anything of the row is added. */
 export const rowStatus = z.enum(['ok', 'warning', 'ask', 'error']);
@@ -139,7 +97,7 @@ export const bulkList = z.object({
   listNo,
   fileName: z.string(),
   header: z.array(z.string()),
-  mapping: columnMapping,
+  mapping: listColumns,
   rowCount: z.int(),
   /** First rows as they came, to see what the columns mean. */
   sample: z.array(z.array(z.string())),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { BulkRow } from '../contract/bulk-schemas.ts';
+import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
 import { answeredRow } from './answered-row.ts';
 
-const row = { rowNumber: 1, goodsCode: 'A1', quantity: '1箱', unit: '箱' } as BulkRow;
+const row = { rowNumber: 1, goodsCode: 'A1', quantity: '1箱', unit: '箱' } as WrittenRow;
 
 it.each([
   ['nothing', undefined, { goodsCode: 'A1', quantity: '1箱', unit: '箱' }],

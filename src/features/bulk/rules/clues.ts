@@ -1,4 +1,4 @@
-import type { BulkRow } from '../contract/bulk-schemas.ts';
+import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
 
 /** What a number is: ours, the firm's own, the maker's. */
 export type MatchKind = 'item' | 'customer' | 'mpn';
@@ -19,7 +19,7 @@ const FIGURES = /^\d+$/;
  * What a row may be found by, the surest first: its own column, then what stands in the others. 物料编码 may hold our
  * numbers or the maker's, and 型号 ours or the firm's own: tried as these where they are not what their column is for.
  */
-export function clues(row: Pick<BulkRow, 'goodsCode' | 'customerCode' | 'mpn'>): Clue[] {
+export function clues(row: Pick<WrittenRow, 'goodsCode' | 'customerCode' | 'mpn'>): Clue[] {
   const { goodsCode, customerCode, mpn } = row;
   const sure = true;
   const all: Clue[] = [

@@ -1,4 +1,4 @@
-import { type Converted, convertQuantity, type Proposal } from '#features/catalog/rules/public.ts';
+import { type Converted, convertQuantity, type Proposal } from '#business/quantities/rules/public.ts';
 import { priceAt } from '#features/prices/rules/public.ts';
 import { formatAmount, lineAmount } from '#platform/shared/money.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';

@@ -1,8 +1,7 @@
-import { wholeAmount } from '#features/catalog/rules/public.ts';
+import { wholeAmount } from '#business/quantities/rules/public.ts';
+import { doubtedFigure, type PastedRow } from '#business/written-lines/rules/public.ts';
 import type { Wish } from '#features/enquiries/web/public.ts';
 import type { JudgedRow } from '../contract/bulk-schemas.ts';
-import { doubtedFigure } from '../rules/line-quantity.ts';
-import type { PastedRow } from '../rules/parse-pasted-rows.ts';
 
 /** Longest texts an enquiry keeps. */
 const NAME = 200;

@@ -1,9 +1,9 @@
+import { type PastedRow, readPastedList } from '#business/written-lines/rules/public.ts';
 import type { JudgedRow } from '../contract/bulk-schemas.ts';
 import { withPacksAsked } from '../rules/ask-packs.ts';
 import { MAX_CHECKED_ROWS } from '../rules/bulk-limits.ts';
-import { type PastedRow, readPastedList } from '../rules/parse-pasted-rows.ts';
 import { bulkApi } from './bulk-api.ts';
-import { asBulkRow } from './order/typed-rows.ts';
+import { asWrittenRow } from './order/typed-rows.ts';
 
 /** A pasted row with what the shop says of it. */
 export interface CheckedPaste {
@@ -26,7 +26,7 @@ export async function checkPaste(text: string): Promise<CheckedList | null> {
 /** Has rows checked, in their order; what goes into the cart without another look asks when packs may mean pieces. */
 export async function checkRows(rows: readonly PastedRow[]): Promise<CheckedPaste[]> {
   if (rows.length === 0) return [];
-  const { rows: judged } = await bulkApi.call.check({ rows: rows.map((row, at) => asBulkRow(row, at + 1)) });
+  const { rows: judged } = await bulkApi.call.check({ rows: rows.map((row, at) => asWrittenRow(row, at + 1)) });
   return rows.flatMap((row, at) => {
     const one = judged[at];
     return one ? [{ row, judged: withPacksAsked(one) }] : [];

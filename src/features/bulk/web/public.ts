@@ -1,4 +1,3 @@
-export { pastedLine } from '../rules/pasted-line.ts';
 export { rowWords } from '../rules/row-words.ts';
 export { type CheckedPaste, checkPaste } from './check-paste.ts';
 export { QuickOrder } from './quick/quick-order.tsx';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { visibilityRules } from '#features/visibility/api/visibility-tables.ts';
+import { visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';

@@ -8,7 +8,7 @@ import {
   runningPromotion,
 } from '#features/prices/api/public.ts';
 import { type OfferTier, offerTiers, type PriceBadge, tierAt } from '#features/prices/rules/public.ts';
-import { existsForCaller, inRangeOfCaller } from '#features/visibility/api/public.ts';
+import { existsForCaller, inRangeOfCaller } from '#features/visible-goods/api/public.ts';
 import { brands, categories, skus, stockLevels } from './catalog-tables.ts';
 import { bannedIn } from './region-columns.ts';
 

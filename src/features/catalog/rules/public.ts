@@ -8,7 +8,6 @@ export {
   promiseFromDay,
   shipLater,
 } from './delivery-promise.ts';
-export { reportLine } from './import/report-cell.ts';
 export { describeCategory } from './page-head/describe-category.ts';
 export { describeItem } from './page-head/describe-item.ts';
 export { itemTitle } from './page-head/item-title.ts';
@@ -16,10 +15,6 @@ export { largePicture, structuredItem, structuredPath } from './page-head/struct
 export { dispatchText, type NamedStock, promiseFrom } from './plan-delivery.ts';
 export { promiseDispatch } from './promise-dispatch.ts';
 export { isOnSale, needsStock, type OnSaleFacts, type PurchaseFacts, purchaseObstacle } from './purchase-obstacle.ts';
-export { type Converted, convertQuantity, type Proposal } from './quantity/convert-quantity.ts';
-export { type QuantityReading, readQuantity } from './quantity/read-quantity.ts';
-export { isMeasure, unitOf } from './quantity/unit-words.ts';
-export { wholeAmount } from './quantity/whole-amount.ts';
 export { provinceOf } from './region-code.ts';
 export { skuPicture } from './sku-picture.ts';
 export {

@@ -3,11 +3,11 @@ import { readCookie } from '#platform/api/cookies.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
 import type { Served } from '#platform/api/server.ts';
+import { shortAgent } from '#platform/shared/describe-browser.ts';
+import { maskIp } from '#platform/shared/mask-ip.ts';
 import type { EventInput, TraceInput, VisitInput } from '../contract/diagnostics-schemas.ts';
 import { cleanPath, cleanShareCode } from '../rules/clean-path.ts';
 import { cleanText } from '../rules/clean-text.ts';
-import { shortAgent } from '../rules/describe-browser.ts';
-import { maskIp } from '../rules/mask-ip.ts';
 import {
   type ErrorRecord,
   type EventRecord,

@@ -1,4 +1,4 @@
-import { OLDEST_VERSIONS, type SeenBrowser } from './describe-browser.ts';
+import { OLDEST_VERSIONS, type SeenBrowser } from '#platform/shared/describe-browser.ts';
 import type { Finding } from './finding.ts';
 
 const ENOUGH = Object.entries(OLDEST_VERSIONS)

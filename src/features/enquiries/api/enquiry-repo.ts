@@ -1,4 +1,6 @@
 import { and, asc, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { nextNumber } from '#business/document-numbers/api/public.ts';
+import { ENQUIRY_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -10,9 +12,7 @@ export interface EnquiryPlace {
   enquiryId: bigint;
 }
 
-/** XJ, day of the database in Shanghai, six digits of one sequence. */
-const nextNo = sql<string>`'XJ' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
-  || to_char(nextval('enquiry_number_seq') % 1000000, 'FM000000')`;
+const nextNo = nextNumber(ENQUIRY_NUMBER);
 
 const WRITTEN = { id: enquiries.id, enquiryNo: enquiries.enquiryNo, version: enquiries.version };
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { ENQUIRY_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { instantText, itemNo, plainText, quantity, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
-export const enquiryNo = z.string().regex(/^XJ\d{12}$/, '询价单号格式不正确');
+export const enquiryNo = numberText(ENQUIRY_NUMBER);
 
 const MAX_LINES = 200;
 const MAX_FILES = 10;

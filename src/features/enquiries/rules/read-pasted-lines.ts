@@ -1,5 +1,5 @@
-import { doubtedFigure, parsePastedRows } from '#features/bulk/rules/public.ts';
-import { wholeAmount } from '#features/catalog/rules/public.ts';
+import { wholeAmount } from '#business/quantities/rules/public.ts';
+import { doubtedFigure, parsePastedRows } from '#business/written-lines/rules/public.ts';
 
 export interface PastedLine {
   /** Words, a model or an item number, as they were pasted. */

@@ -1,3 +1,4 @@
+import { ENQUIRY_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import {
   type PageInUrl,
   pageOfUrl,
@@ -5,7 +6,6 @@ import {
   readTextInUrl,
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { DESK_TABS, ENQUIRY_TABS, type EnquiryTab } from '../rules/enquiry-status.ts';
-import { readEnquiryNo } from './enquiry-no.ts';
 
 export type DeskTab = keyof typeof DESK_TABS;
 
@@ -42,7 +42,7 @@ export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
   return {
     tab: known ? (tab as DeskTab) : undefined,
     keyword: readTextInUrl(search.keyword, 60),
-    enquiryNo: readEnquiryNo(search.enquiryNo),
+    enquiryNo: readNumber(search.enquiryNo, ENQUIRY_NUMBER),
     ...readPageInUrl(search),
   };
 }

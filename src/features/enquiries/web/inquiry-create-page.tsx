@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ENQUIRY_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -12,7 +13,6 @@ import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
 import styles from './enquiry.module.css';
 import { enquiryQuery } from './enquiry-api.ts';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
-import { readEnquiryNo } from './enquiry-no.ts';
 import { draftHref, enquiryHref } from './enquiry-words.ts';
 import { startOfDraft, startOfWish } from './use-enquiry-form.ts';
 import { useFormSeat } from './use-form-seat.ts';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_user/user/transaction/inquiryCreate.html
   validateSearch: keepSearch,
   // The address without `loaderDeps`: a form that becomes a draft changes it and must not be loaded for that.
   loader: async ({ context, location }) => {
-    const enquiryNo = readEnquiryNo(new Map(Object.entries(location.search)).get('enquiryNo'));
+    const enquiryNo = readNumber(new Map(Object.entries(location.search)).get('enquiryNo'), ENQUIRY_NUMBER);
     if (enquiryNo) await context.queryClient.prefetchQuery(openedQuery(enquiryNo));
   },
   component: InquiryCreatePage,
@@ -43,7 +43,7 @@ function InquiryCreatePage() {
   const search = Route.useSearch();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const seat = useFormSeat(readEnquiryNo(search.enquiryNo));
+  const seat = useFormSeat(readNumber(search.enquiryNo, ENQUIRY_NUMBER));
   const onBorn = (enquiryNo: string) => {
     seat.become(enquiryNo);
     void router.navigate({ href: draftHref(enquiryNo), replace: true, resetScroll: false });

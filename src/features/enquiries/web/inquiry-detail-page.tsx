@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { ENQUIRY_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -9,11 +10,10 @@ import styles from './enquiry.module.css';
 import { enquiryQuery } from './enquiry-api.ts';
 import { EnquiryDetailView } from './enquiry-detail.tsx';
 import { ENQUIRY_LIST_HREF } from './enquiry-href.ts';
-import { readEnquiryNo } from './enquiry-no.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/inquiryDetail.html')({
   validateSearch: (search: Record<string, unknown>): { enquiryNo?: string } => ({
-    enquiryNo: readEnquiryNo(search.enquiryNo),
+    enquiryNo: readNumber(search.enquiryNo, ENQUIRY_NUMBER),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {

@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { nextNumber } from '#business/document-numbers/api/public.ts';
+import { SHIPMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ParcelLine } from '../rules/order-work.ts';
 import type { ShipmentStatus } from '../rules/shipment-status.ts';
 import type { SignCount } from '../rules/sign-counts.ts';
 import { shipmentEvents, shipmentLines, shipments, signLines, signRecords } from './fulfilment-tables.ts';
 
-/** FH, day of the database in Shanghai, six digits of one sequence. */
-const nextShipmentNo = sql<string>`'FH' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
-  || to_char(nextval('shipment_number_seq') % 1000000, 'FM000000')`;
+const nextShipmentNo = nextNumber(SHIPMENT_NUMBER);
 
 export interface NewShipment {
   firmId: bigint;

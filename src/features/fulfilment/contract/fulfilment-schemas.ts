@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { ORDER_NUMBER, SHIPMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import { instantText, plainText } from '#platform/shared/wire-schemas.ts';
 
-export const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
-export const shipmentNo = z.string().regex(/^FH\d{12}$/, '发货单号格式不正确');
+export const orderNo = numberText(ORDER_NUMBER);
+export const shipmentNo = numberText(SHIPMENT_NUMBER);
 
 const count = z.number().int().min(0).max(MAX_QUANTITY);
 const status = z.string();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMayBuy } from '#features/access/web/public.ts';
-import { useAddToCart } from '#features/cart/web/public.ts';
-import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
+import { type CartHand, ItemStepper, itemHref } from '#features/catalog/web/public.ts';
 import { FromPrice } from '#features/prices/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
@@ -38,28 +37,24 @@ function Goods({ match: { item } }: { match: MatchedItem }) {
   );
 }
 
-function Purchase({ match: { item } }: { match: MatchedItem }) {
+function Purchase({ match: { item }, cart }: { match: MatchedItem; cart: CartHand }) {
   const [quantity, setQuantity] = useState(item.moqSales);
-  const { add, pending } = useAddToCart();
   if (item.obstacle) return <span className={styles.note}>{item.obstacle}</span>;
   const put = () => {
     if (quantity === 0) notify.warning('请先填写数量');
-    else void add([{ itemNo: item.itemCode, quantity }]);
+    else void cart.add([{ itemNo: item.itemCode, quantity }]);
   };
   return (
     <div className={styles.purchase}>
       <ItemStepper item={item} value={quantity} onChange={setQuantity} />
-      <Button kind="primary" size="sm" busy={pending} aria-label={`加入购物车：${item.itemCode}`} onClick={put}>
+      <Button kind="primary" size="sm" busy={cart.pending} aria-label={`加入购物车：${item.itemCode}`} onClick={put}>
         加入
       </Button>
     </div>
   );
 }
 
-/** The column that only those see who buy. */
-const PURCHASE = 'purchase';
-
-const COLUMNS: readonly Column<MatchedItem>[] = [
+const FACTS: readonly Column<MatchedItem>[] = [
   { key: 'material', header: '贵司编码 / 名称', width: 200, render: (match) => <Material match={match} /> },
   { key: 'goods', header: '商品', rowHeader: true, render: (match) => <Goods match={match} /> },
   { key: 'delivery', header: '发货', width: 120, render: ({ item }) => item.deliveryText },
@@ -75,17 +70,21 @@ const COLUMNS: readonly Column<MatchedItem>[] = [
       </>
     ),
   },
-  { key: PURCHASE, header: '数量', width: 210, render: (match) => <Purchase match={match} /> },
 ];
 
+const purchase = (cart: CartHand): Column<MatchedItem> => ({
+  ...{ key: 'purchase', header: '数量', width: 210 },
+  render: (match) => <Purchase match={match} cart={cart} />,
+});
+
 /** Several items under one customer code: what each is, costs, and a way into the cart. */
-export function MatchedItems({ matches }: { matches: readonly MatchedItem[] }) {
+export function MatchedItems({ matches, cart }: { matches: readonly MatchedItem[]; cart: CartHand }) {
   const mayBuy = useMayBuy();
   return (
     <div className={styles.card}>
       <DataTable
         caption="匹配客户编码的商品"
-        columns={mayBuy ? COLUMNS : COLUMNS.filter(({ key }) => key !== PURCHASE)}
+        columns={mayBuy ? [...FACTS, purchase(cart)] : FACTS}
         rows={matches}
         rowKey={({ materialCode, item }) => `${materialCode} ${item.itemCode}`}
         rowState={({ item }) => (item.obstacle ? 'faded' : undefined)}

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { nextNumber } from '#business/document-numbers/api/public.ts';
+import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { firstCodeOf } from '#features/materials/api/public.ts';
 import { writingAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -30,9 +32,7 @@ export interface BornOrder {
 
 const CREATED: OrderEventKind = 'created';
 
-/** SO, day of the database in Shanghai, six digits of one sequence: readable, and never the same twice in a day. */
-const nextOrderNo = sql`'SO' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
-  || to_char(nextval('order_number_seq') % 1000000, 'FM000000')`;
+const nextOrderNo = nextNumber(ORDER_NUMBER);
 
 function writingOrder(order: NewOrder['order']) {
   const { columns, rows } = jsonRows(orders, [order]);

@@ -8,6 +8,7 @@ export { ORDER_READY, type ReadyOrder } from './announce-ready.ts';
 export { type OrderName, readOrderToApprove, readPaidPrices } from './approval/approving-order-repo.ts';
 export { dropOrderLines, endOrder, type OrderEnd, passOrder } from './approval/settle-approval.ts';
 export { askForMoney, type MoneySettings } from './ask-for-money.ts';
+export { budgetEffects } from './budgets/budget-effects.ts';
 export { writeOffUnits } from './cancel/write-off.ts';
 export { changeOrderDetails, type DetailsChange } from './change-details.ts';
 export { createCheckoutHandlers } from './checkout-handlers.ts';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { overBudgetInput } from '#features/budgets/contract/budget-errors.ts';
 import { foldWidth } from '#platform/shared/fold-width.ts';
 import {
@@ -117,7 +119,7 @@ export const calculation = z.object({
 export type Calculation = z.infer<typeof calculation>;
 
 /** Quote whose prices count; each line's `split` says which of its offers is meant. */
-export const quoteNo = z.string().regex(/^BJ\d{12}$/, '报价单号格式不正确');
+export const quoteNo = numberText(QUOTE_NUMBER);
 
 export const previewInput = z.strictObject({
   lines: wantedLines,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberBeginning, numberText } from '#business/document-numbers/contract/number-text.ts';
 import { overrun } from '#features/budgets/contract/budget-errors.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { amounts, poNumber } from './checkout-schemas.ts';
 
-export const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
+export const orderNo = numberText(ORDER_NUMBER);
 
 const dateText = z.iso.date('日期格式应为 YYYY-MM-DD');
 const tabName = z.enum(['all', 'approving', 'confirming', 'to_pay', 'to_ship', 'to_receive', 'finished', 'ended']);
@@ -15,10 +17,7 @@ export const orderFilter = {
   /** Order number, PO number, item number, manufacturer's number or words of the product name. */
   keyword: plainText(60).optional(),
   /** The number, or how it begins. */
-  orderNo: z
-    .string()
-    .regex(/^SO\d{0,12}$/, '订单号格式不正确')
-    .optional(),
+  orderNo: numberBeginning(ORDER_NUMBER).optional(),
   poNumber: poNumber.optional(),
   skuCode: itemNo.optional(),
   brand: plainText(40).optional(),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -6,7 +7,6 @@ import { Popover } from '#platform/web/overlays/popover.tsx';
 import type { ItemPurchases } from '../contract/purchase-schemas.ts';
 import styles from './item-purchases.module.css';
 import { orderApi } from './order-api.ts';
-import { ORDER_LIST_HREF } from './order-href.ts';
 
 /** Needs ORDER_MANAGEMENT; ask for it only where the caller has it. */
 export const itemPurchasesQuery = (itemCode: string) =>

@@ -1,3 +1,4 @@
+import { orderHref } from '#business/paths/rules/public.ts';
 import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -9,7 +10,6 @@ import { waitLabel } from '../rules/life/order-wait.ts';
 import { QuickLook } from './life/quick-look.tsx';
 import styles from './order-columns.module.css';
 import { OrderGoods } from './order-goods.tsx';
-import { orderHref } from './order-href.ts';
 import { OrderStatusTag } from './order-status-tag.tsx';
 import { PayLink } from './pay/pay-link.tsx';
 import { PayRest } from './pay/pay-rest.tsx';

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { orderHref } from '#business/paths/rules/public.ts';
 import { OrderersOnly } from '#features/access/web/public.ts';
 import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -20,7 +21,6 @@ import { SavedViews } from './life/saved-views.tsx';
 import { useOrderAddress } from './life/use-order-address.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { orderHref } from './order-href.ts';
 import styles from './order-list.module.css';
 import { orderCountsQuery, orderListQuery } from './order-queries.ts';
 import { filterOf, listInputOf, NO_FILTER, type OrderSearch } from './order-search.ts';

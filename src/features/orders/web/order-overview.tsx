@@ -1,3 +1,4 @@
+import { ORDER_LIST_HREF, orderHref } from '#business/paths/rules/public.ts';
 import { OrderersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderRow } from '../contract/order-schemas.ts';
 import { OrderGoods } from './order-goods.tsx';
-import { ORDER_LIST_HREF, orderHref } from './order-href.ts';
 import styles from './order-overview.module.css';
 import { OrderStatusTag } from './order-status-tag.tsx';
 

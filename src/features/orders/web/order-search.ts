@@ -1,3 +1,4 @@
+import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import {
   type PageInUrl,
   pageOfUrl,
@@ -20,7 +21,6 @@ export interface OrderSearch extends PageInUrl, OrderFilter {
 
 const KEYWORD_MAX = 60;
 const ITEM_NO = /^[0-9A-Za-z][0-9A-Za-z\-_.+/]{0,39}$/;
-const ORDER_NO = /^SO\d{0,12}$/;
 const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/;
 const MARK = /^\d{1,18}_\d{1,18}$/;
 const SORTS: readonly string[] = ['oldest', 'dearest', 'cheapest'];
@@ -51,7 +51,7 @@ function readSide<Name extends SideName>(name: Name, value: unknown): OrderFilte
 function readFilter(search: Record<string, unknown>): OrderFilter {
   return {
     keyword: readTextInUrl(search.keyword, KEYWORD_MAX),
-    orderNo: readMatching(search.orderNo, ORDER_NO),
+    orderNo: readMatching(search.orderNo, ORDER_NUMBER.beginning),
     poNumber: readTextInUrl(search.poNumber, 64),
     skuCode: readMatching(search.skuCode, ITEM_NO),
     brand: readTextInUrl(search.brand, 40),

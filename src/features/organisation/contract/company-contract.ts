@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailAddress } from '#features/accounts/contract/accounts-schemas.ts';
+import { mailAddress } from '#platform/shared/contact-schemas.ts';
 import { defineEndpoint, type Identity } from '#platform/shared/define-endpoint.ts';
 import { pictureContent } from '#platform/shared/file-content.ts';
 import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';

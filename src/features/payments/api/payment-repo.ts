@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { nextNumber } from '#business/document-numbers/api/public.ts';
+import { PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import type { Db } from '#platform/api/database.ts';
 import { isPaymentStatus, type PaymentStatus } from '../rules/payment-status.ts';
 import { paymentNotices, payments } from './payment-tables.ts';
@@ -12,9 +14,7 @@ function readRow(row: Row): Payment {
   return { ...row, status };
 }
 
-/** PAY, day of the database in Shanghai, six digits of one sequence. */
-const nextPayNo = sql<string>`'PAY' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
-  || to_char(nextval('payment_number_seq') % 1000000, 'FM000000')`;
+const nextPayNo = nextNumber(PAYMENT_NUMBER);
 
 export type NewPayment = Pick<
   typeof payments.$inferInsert,

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { nextNumber } from '#business/document-numbers/api/public.ts';
+import { REFUND_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import type { Db } from '#platform/api/database.ts';
 import { paymentRefunds, payments } from './payment-tables.ts';
 
 export type Refund = typeof paymentRefunds.$inferSelect;
 
-/** REF, day of the database in Shanghai, six digits of one sequence. */
-const nextRefundNo = sql<string>`'REF' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
-  || to_char(nextval('refund_number_seq') % 1000000, 'FM000000')`;
+const nextRefundNo = nextNumber(REFUND_NUMBER);
 
 /** Money that is not back yet: the channel sends it, or people do. */
 export type OpenState = 'asked' | 'desk';

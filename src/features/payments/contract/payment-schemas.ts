@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { ORDER_NUMBER, PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, plainText } from '#platform/shared/wire-schemas.ts';
 
-export const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
-export const payNo = z.string().regex(/^PAY\d{12}$/, '付款单号格式不正确');
+export const orderNo = numberText(ORDER_NUMBER);
+export const payNo = numberText(PAYMENT_NUMBER);
 
 /** Ways to pay an order: two of the shop's own, and channels of others by their code. */
 export const channelCode = z.string().regex(/^[a-z]{3,20}$/, '付款方式不正确');

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
+import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { takesMoney } from '../rules/payment-outcome.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderHref } from '#business/paths/rules/public.ts';
 import { payHref } from '#features/orders/rules/public.ts';
-import { orderHref } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import { StatePanel } from '#platform/web/feedback/state-panel.tsx';

@@ -1,4 +1,5 @@
-import { HoldClock, orderHref } from '#features/orders/web/public.ts';
+import { orderHref } from '#business/paths/rules/public.ts';
+import { HoldClock } from '#features/orders/web/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';

@@ -1,4 +1,4 @@
-import { ORDER_LIST_HREF, orderHref } from '#features/orders/web/public.ts';
+import { ORDER_LIST_HREF, orderHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';

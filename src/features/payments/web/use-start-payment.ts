@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { orderHref } from '#features/orders/web/public.ts';
+import { orderHref } from '#business/paths/rules/public.ts';
 import { isCallError, isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { paymentApi } from './payment-api.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailAddress } from '#features/accounts/contract/accounts-schemas.ts';
+import { mailAddress } from '#platform/shared/contact-schemas.ts';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mailAddress, mobileNumber, verificationCode } from '#features/accounts/contract/accounts-schemas.ts';
+import { verificationCode } from '#features/accounts/contract/accounts-schemas.ts';
+import { mailAddress, mobileNumber } from '#platform/shared/contact-schemas.ts';
 import { ACCOUNT_HOLDERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { pictureContent } from '#platform/shared/file-content.ts';
 import { plainText } from '#platform/shared/wire-schemas.ts';

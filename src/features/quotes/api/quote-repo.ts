@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { nextNumber } from '#business/document-numbers/api/public.ts';
+import { QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -15,9 +17,7 @@ export type QuoteLineRow = typeof quoteLines.$inferSelect;
 export type QuoteVersionRow = typeof quoteVersions.$inferSelect;
 export type NewLine = Omit<typeof quoteLines.$inferInsert, 'id' | 'firmId' | 'quoteId' | 'versionId'>;
 
-/** BJ, day of the database in Shanghai, six digits of one sequence. */
-const nextNo = sql<string>`'BJ' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
-  || to_char(nextval('quote_number_seq') % 1000000, 'FM000000')`;
+const nextNo = nextNumber(QUOTE_NUMBER);
 
 export async function insertQuote(db: Db, fields: Omit<typeof quotes.$inferInsert, 'quoteNo'>) {
   const [row] = await db

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ENQUIRY_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
 import { itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { demand, demandInput } from './demand-schemas.ts';
@@ -51,7 +53,7 @@ export const quoteDeskContract = {
     ...act,
     path: '/oms-front/desk/quotes/fromEnquiry',
     summary: '为询价单报价',
-    input: z.strictObject({ enquiryNo: z.string().regex(/^XJ\d{12}$/, '询价单号格式不正确') }),
+    input: z.strictObject({ enquiryNo: numberText(ENQUIRY_NUMBER) }),
   }),
   take: defineEndpoint({
     ...act,

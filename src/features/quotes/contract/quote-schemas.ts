@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import {
   amountText,
@@ -11,7 +13,7 @@ import {
   unitPriceText,
 } from '#platform/shared/wire-schemas.ts';
 
-export const quoteNo = z.string().regex(/^BJ\d{12}$/, '报价单号格式不正确');
+export const quoteNo = numberText(QUOTE_NUMBER);
 export const MAX_QUOTE_LINES = 200;
 
 const wishedLine = z.strictObject({

@@ -1,9 +1,5 @@
-import {
-  convertQuantity,
-  describeQuantityRule,
-  type QuantityRule,
-  snapQuantity,
-} from '#features/catalog/rules/public.ts';
+import { convertQuantity } from '#business/quantities/rules/public.ts';
+import { describeQuantityRule, type QuantityRule, snapQuantity } from '#features/catalog/rules/public.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 
 /** How an item is sold and counted: 盒 of 100 个. */

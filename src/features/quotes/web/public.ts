@@ -3,5 +3,4 @@ export { openQuotesQuery } from './open-quotes-query.ts';
 export { quoteQuery } from './quote-api.ts';
 export { QuoteDetailView } from './quote-detail.tsx';
 export { QUOTE_LIST_HREF, quoteHref } from './quote-href.ts';
-export { readQuoteNo } from './quote-no.ts';
 export { QuoteTag } from './quote-tag.tsx';

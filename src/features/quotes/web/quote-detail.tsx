@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { orderHref } from '#business/paths/rules/public.ts';
 import { DocumentApproval } from '#features/approvals/web/public.ts';
 import { enquiryHref, TalkLog } from '#features/enquiries/web/public.ts';
-import { orderHref } from '#features/orders/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { type CheckoutLines, CheckoutView, customerQuery, previewQuery } from '#features/orders/web/public.ts';
 import { addressesQuery } from '#features/profile/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
@@ -12,7 +13,6 @@ import { readTakenOffers, writeTakenOffers } from '../rules/wished-lines.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
 import { QUOTE_LIST_HREF, quoteHref } from './quote-href.ts';
-import { readQuoteNo } from './quote-no.ts';
 
 interface ToOrder {
   quoteNo?: string;
@@ -32,7 +32,7 @@ const transferQuery = ({ quoteNo = '', lines: text }: ToOrder) => {
 
 export const Route = createFileRoute('/_default/toOrderConfirm.html')({
   validateSearch: ({ quoteNo, lines }: Record<string, unknown>): ToOrder => ({
-    quoteNo: readQuoteNo(quoteNo),
+    quoteNo: readNumber(quoteNo, QUOTE_NUMBER),
     lines: typeof lines === 'string' ? lines : undefined,
   }),
   loaderDeps: ({ search }) => search,

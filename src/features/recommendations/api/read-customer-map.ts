@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { categories } from '#features/catalog/api/public.ts';
-import { existsForCaller } from '#features/visibility/api/public.ts';
+import { existsForCaller } from '#features/visible-goods/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { PURCHASED } from './purchased-repo.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skus } from '#features/catalog/api/catalog-tables.ts';
-import { exclusiveSkus, visibilityRules } from '#features/visibility/api/visibility-tables.ts';
+import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildCategory, buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';

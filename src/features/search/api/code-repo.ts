@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { skus } from '#features/catalog/api/public.ts';
-import type { CatalogView } from '#features/visibility/rules/public.ts';
+import type { CatalogView } from '#features/visible-goods/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { existenceQuery } from './place-query.ts';
 import type { SearchIndex } from './search-index.ts';

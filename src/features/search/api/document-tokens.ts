@@ -1,4 +1,4 @@
-import { limitsExceeded } from '#features/visibility/rules/public.ts';
+import { limitsExceeded } from '#features/visible-goods/rules/public.ts';
 import { DELIVERY_GROUPS } from '../rules/delivery-group.ts';
 import {
   agreedPriceToken,

@@ -1,5 +1,5 @@
 import { readOwnPrices } from '#features/prices/api/public.ts';
-import { readCatalogView } from '#features/visibility/api/public.ts';
+import { readCatalogView } from '#features/visible-goods/api/public.ts';
 import type { Database, Db } from '#platform/api/database.ts';
 import { needsOf, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
 import { relaxQuery } from '../rules/relax-query.ts';

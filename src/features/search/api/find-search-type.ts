@@ -1,4 +1,4 @@
-import type { CatalogView } from '#features/visibility/rules/public.ts';
+import type { CatalogView } from '#features/visible-goods/rules/public.ts';
 import type { SearchTypeReply } from '../contract/search-schemas.ts';
 import { looksLikeCode, normaliseCode } from '../rules/normalise-code.ts';
 import { parseQuery } from '../rules/parse-query.ts';

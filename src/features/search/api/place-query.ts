@@ -1,4 +1,4 @@
-import { type CatalogView, type GoodsSet, stepsOfLimit } from '#features/visibility/rules/public.ts';
+import { type CatalogView, type GoodsSet, stepsOfLimit } from '#features/visible-goods/rules/public.ts';
 import { brandToken, categoryToken, EXCLUSIVE_TOKEN, itemToken, limitToken, OFF_SALE } from '../rules/index-tokens.ts';
 import type { SearchPlace } from './search-index.ts';
 import { allOf, anyOf, not, token } from './tsquery.ts';

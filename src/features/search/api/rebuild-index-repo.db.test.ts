@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';

@@ -1,4 +1,4 @@
-import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';

@@ -1,6 +1,6 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts';

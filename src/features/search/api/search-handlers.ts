@@ -1,7 +1,7 @@
 import { readMappedItems } from '#features/materials/api/public.ts';
 import { readOwnPrices } from '#features/prices/api/public.ts';
-import { readCatalogView } from '#features/visibility/api/public.ts';
-import { PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { readCatalogView } from '#features/visible-goods/api/public.ts';
+import { PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { type Caller, isSignedIn, signedIn } from '#platform/api/caller.ts';
 import type { Database, Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';

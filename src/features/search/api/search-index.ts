@@ -1,5 +1,5 @@
 import type { OwnPrice } from '#features/prices/api/public.ts';
-import type { CatalogView } from '#features/visibility/rules/public.ts';
+import type { CatalogView } from '#features/visible-goods/rules/public.ts';
 import type { DeliveryGroup, Sort } from '../contract/search-schemas.ts';
 import type { AttributeCounts, ChosenAttributes } from '../rules/build-facets.ts';
 import type { FieldWeight } from '../rules/document-lexemes.ts';

@@ -1,5 +1,5 @@
 import type { OwnPrice } from '#features/prices/api/public.ts';
-import type { CatalogView } from '#features/visibility/rules/public.ts';
+import type { CatalogView } from '#features/visible-goods/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { searchErrors } from '../contract/search-contract.ts';

@@ -1,4 +1,4 @@
-import type { CatalogView } from '#features/visibility/rules/public.ts';
+import type { CatalogView } from '#features/visible-goods/rules/public.ts';
 import type { Suggestion } from '../contract/search-schemas.ts';
 import { cleanKeyword } from '../rules/clean-keyword.ts';
 import { normaliseCode } from '../rules/normalise-code.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { CatalogView } from '#features/visibility/rules/public.ts';
+import type { CatalogView } from '#features/visible-goods/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { bigints } from './read-candidates.ts';
 import type { SearchIndex, SuggestionEntry, SuggestionHit } from './search-index.ts';

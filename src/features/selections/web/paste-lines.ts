@@ -1,4 +1,5 @@
-import { type CheckedPaste, checkPaste, pastedLine, rowWords } from '#features/bulk/web/public.ts';
+import { pastedLine } from '#business/written-lines/rules/public.ts';
+import { type CheckedPaste, checkPaste, rowWords } from '#features/bulk/web/public.ts';
 
 /** A pasted list as lines of a selection, and what of it somebody has to look at again. */
 export interface PastedLines {

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { networkOf } from '#features/access/rules/public.ts';
-import { maskIp } from '#features/diagnostics/rules/public.ts';
 import type { RequestScope } from '#platform/api/request-scope.ts';
 import { deriveKey } from '#platform/api/seal.ts';
+import { maskIp } from '#platform/shared/mask-ip.ts';
+import { networkOf } from '#platform/shared/network-of.ts';
 
 /** 256 random bits; told once, and only the hash is kept. */
 export const newShareCode = (): string => randomBytes(32).toString('base64url');

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ORDER_NUMBER, QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { createErrors } from '#features/orders/contract/checkout-errors.ts';
 import { detailErrors } from '#features/orders/contract/order-errors.ts';
 import { titleErrors } from '#features/profile/contract/invoice-title-contract.ts';
@@ -29,8 +31,8 @@ export type ShareRequest = z.infer<typeof shareRequest>;
 export const documentShares = z.object({ links: z.array(shareLink), requests: z.array(shareRequest) });
 export type DocumentShares = z.infer<typeof documentShares>;
 
-const quoteNo = z.string().regex(/^BJ\d{12}$/, '报价单号格式不正确');
-const orderNo = z.string().regex(/^SO\d{12}$/, '订单号格式不正确');
+const quoteNo = numberText(QUOTE_NUMBER);
+const orderNo = numberText(ORDER_NUMBER);
 const look = { method: 'POST', identities: TRADE_READERS, specified: false } as const;
 
 /** Shares of a document, for those who may see it, and the answers its owner gives. */

@@ -1,3 +1,4 @@
+import { ORDER_NUMBER, QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { MAX_RECOMMENDED, type ShareKind } from './share-kinds.ts';
 
 export interface ShareTarget {
@@ -6,8 +7,6 @@ export interface ShareTarget {
   objectNo: string;
 }
 
-const QUOTE_NO = /^BJ\d{12}$/;
-const ORDER_NO = /^SO\d{12}$/;
 const ITEM_NO = /^[0-9A-Za-z][0-9A-Za-z\-_.+/]{0,39}$/;
 const PAGE = /^\/(?:[\w-]+\/)*(?:[\w.+-]+\.html)?$/;
 const ADDRESS_MAX = 500;
@@ -44,7 +43,7 @@ function numbered(address: URL): ShareTarget | null {
   const page = BY_NUMBER[address.pathname];
   for (const name of page?.names ?? []) {
     const number = address.searchParams.get(name) ?? '';
-    const pattern = name === 'quoteNo' ? QUOTE_NO : ORDER_NO;
+    const pattern = name === 'quoteNo' ? QUOTE_NUMBER.whole : ORDER_NUMBER.whole;
     if (page && pattern.test(number)) return { kind: page.kind, objectNo: number };
   }
   return null;

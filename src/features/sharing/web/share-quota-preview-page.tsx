@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
 import { MakeLink } from './make-link.tsx';
 import { quotePreviewQuery } from './share-api.ts';
 import styles from './shared-page.module.css';
 import { SharedQuoteView } from './shared-quote-view.tsx';
-
-const QUOTE_NO = /^BJ\d{12}$/;
 
 interface PreviewAddress {
   quoteNo?: string;
@@ -17,7 +16,7 @@ interface PreviewAddress {
 
 export const Route = createFileRoute('/_mobile/shareQuota/preview.html')({
   validateSearch: ({ quoteNo, prices }: Record<string, unknown>): PreviewAddress => ({
-    ...(typeof quoteNo === 'string' && QUOTE_NO.test(quoteNo) ? { quoteNo } : {}),
+    ...(typeof quoteNo === 'string' && QUOTE_NUMBER.whole.test(quoteNo) ? { quoteNo } : {}),
     ...(prices === false || prices === 'false' ? { prices: false } : {}),
   }),
   loaderDeps: ({ search }) => search,

@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { ensureVisitor } from '#features/access/api/public.ts';
-import { networkOf } from '#features/access/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { CallContext } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { type Quota, takeQuotas } from '#platform/api/take-quotas.ts';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
+import { networkOf } from '#platform/shared/network-of.ts';
 import { foldAnswer, pickAnswer } from '../rules/captcha-answer.ts';
 import { CAPTCHAS_PER_MINUTE } from '../rules/code-limits.ts';
 import { drawCaptcha } from '../rules/draw-captcha.ts';
+import type { AccountFacts } from './account-facts.ts';
 import { insertCaptcha, markSolved, takeTry } from './captcha-repo.ts';
 import { keyedHash, sameHash, type VerificationKeys } from './verification-keys.ts';
 
@@ -25,6 +25,7 @@ const hashAnswer = (keys: VerificationKeys, id: string, answer: string) =>
 export async function askQuestion(
   context: CallContext,
   keys: VerificationKeys,
+  { ensureVisitor }: Pick<AccountFacts, 'ensureVisitor'>,
 ): Promise<{ id: string; image: string }> {
   const { database, scope } = context;
   await inTransaction(database, IDENTITY, 'write', (db) =>

@@ -1,19 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { networkOf } from '#features/access/rules/public.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import type { CallContext } from '#platform/api/implement-feature.ts';
 import { log } from '#platform/api/log.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { takeQuotas } from '#platform/api/take-quotas.ts';
+import { networkOf } from '#platform/shared/network-of.ts';
 import { sendErrors } from '../contract/verification-contract.ts';
 import { CODE_LENGTH } from '../rules/code-limits.ts';
 import { needsAccount, needsCaptcha } from '../rules/code-purposes.ts';
 import { normalizeSubject } from '../rules/normalize-contact.ts';
+import type { AccountFacts } from './account-facts.ts';
 import { spendCaptcha } from './captcha-repo.ts';
 import { type CodeBinding, insertCode } from './code-repo.ts';
 import { deliverCode, withholdCode } from './deliver-code.ts';
-import { hasAccount, readContacts } from './read-accounts.ts';
 import { isShopQuota, sendQuotas } from './send-quotas.ts';
 import { hashCode } from './spend-code.ts';
 import type { VerificationKeys } from './verification-keys.ts';
@@ -29,6 +29,7 @@ export interface CodeRequest extends Pick<CodeBinding, 'channel' | 'purpose'> {
 export interface CodeSender {
   keys: VerificationKeys;
   messages: Messages;
+  accounts: AccountFacts;
 }
 
 /**
@@ -36,14 +37,14 @@ export interface CodeSender {
  * picture nor quota. Whether an account exists changes neither the answer nor the work.
  */
 export function sendCode(context: CallContext, sender: CodeSender, request: CodeRequest): Promise<string> {
-  const { keys, messages } = sender;
+  const { keys, messages, accounts } = sender;
   return inTransaction(context.database, IDENTITY, 'write', async (db) => {
-    const { target, solvedFor } = await addresseeOf(db, context, request);
+    const { target, solvedFor } = await addresseeOf(db, context, accounts, request);
     const binding = { channel: request.channel, purpose: request.purpose, target };
     await requireSolved(db, context, request, solvedFor);
     await requireQuota(db, keys, binding, networkOf(context.scope.ip));
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-    const known = (await hasAccount(db, binding)) || !needsAccount(request.purpose);
+    const known = (await accounts.hasAccount(db, binding)) || !needsAccount(request.purpose);
     // Where no code goes, what is stored fits no code.
     const fitting = known ? code : randomBytes(32).toString('base64url');
     await insertCode(db, binding, hashCode(keys, binding, fitting));
@@ -61,13 +62,14 @@ interface Addressee {
 async function addresseeOf(
   db: Db,
   { caller }: CallContext,
+  accounts: AccountFacts,
   { channel, purpose, target }: CodeRequest,
 ): Promise<Addressee> {
   if (purpose !== 'reauth') {
     const given = normalizeSubject(target ?? '');
     return { target: given, solvedFor: given };
   }
-  const own = caller.userId === null ? null : await readContacts(db, caller.userId);
+  const own = caller.userId === null ? null : await accounts.readContacts(db, caller.userId);
   const contact = own?.[channel];
   if (!own || !contact) throw refuse(sendErrors, 'CONTACT_MISSING');
   return { target: normalizeSubject(contact), solvedFor: own.userName };

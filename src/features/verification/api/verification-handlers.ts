@@ -10,6 +10,7 @@ import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
 import { captchaErrors, verificationContract } from '../contract/verification-contract.ts';
 import { CAPTCHA_LIFETIME, CODE_LIFETIME, SEND_PAUSE } from '../rules/code-limits.ts';
 import { type CodePurpose, needsLogin } from '../rules/code-purposes.ts';
+import type { AccountFacts } from './account-facts.ts';
 import { answerQuestion, askQuestion } from './ask-question.ts';
 import { sendCode } from './send-code.ts';
 import { verificationKeys } from './verification-keys.ts';
@@ -20,14 +21,15 @@ export interface VerificationSettings {
   database: Database;
   pepper: Buffer;
   messages: Messages;
+  accounts: AccountFacts;
 }
 
 /** Handlers of picture questions and codes, specification 7.1. */
-export function createVerificationHandlers({ database, pepper, messages }: VerificationSettings) {
+export function createVerificationHandlers({ database, pepper, messages, accounts }: VerificationSettings) {
   const keys = verificationKeys(pepper);
-  const sender = { keys, messages };
+  const sender = { keys, messages, accounts };
 
-  const createCaptcha = verification.createCaptcha.handler(({ context }) => askQuestion(context, keys));
+  const createCaptcha = verification.createCaptcha.handler(({ context }) => askQuestion(context, keys, accounts));
 
   const checkCaptcha = verification.checkCaptcha.handler(async ({ input, context }) => {
     const { id, answer, phoneNumber: solvedFor } = input;

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories, skus } from '#features/catalog/api/public.ts';
 import { departments } from '#features/organisation/api/public.ts';
 import { agreementPrices } from '#features/prices/api/public.ts';
+import { readCatalogView } from '#features/visible-goods/api/read-catalog-view.ts';
+import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
+import { existsForCaller, inRangeOfCaller } from '#features/visible-goods/api/visible-conditions.ts';
+import { existsIn, inRange, PUBLIC_VIEW } from '#features/visible-goods/rules/catalog-view.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { existsIn, inRange, PUBLIC_VIEW } from '../rules/catalog-view.ts';
-import { readCatalogView } from './read-catalog-view.ts';
-import { exclusiveSkus, visibilityRules } from './visibility-tables.ts';
-import { existsForCaller, inRangeOfCaller } from './visible-conditions.ts';
 
 /** ¥500: one item costs a ten-thousandth more. */
 const DEAR = 5_000_000n;

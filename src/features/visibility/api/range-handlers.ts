@@ -1,10 +1,10 @@
+import { readCatalogView } from '#features/visible-goods/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { visibilityContract, visibilityErrors } from '../contract/visibility-contract.ts';
-import { readCatalogView } from './read-catalog-view.ts';
 import { readGoodsCount } from './read-goods-count.ts';
 import { type CustomerFirm, readBrands, readCustomer, readCustomers, readPeople, readRules } from './read-range.ts';
 import { deleteRule, findTargets, insertRules, lockRules, type RuleOwner, updateBeyond } from './visibility-repo.ts';

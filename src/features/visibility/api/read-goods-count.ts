@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { CatalogView, GoodsSet } from '#features/visible-goods/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { CatalogView, GoodsSet } from '../rules/catalog-view.ts';
 
 const idArray = (ids: readonly bigint[]) => sql`${sql.param(ids.map(String))}::bigint[]`;
 const limit = (price: bigint | null) => sql`${price === null ? null : String(price)}::bigint`;

@@ -1,8 +1,8 @@
+import { readVisibleFlag } from '#features/visible-goods/api/public.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { visibilityContract } from '../contract/visibility-contract.ts';
 import { exclusiveHandlers } from './exclusive-handlers.ts';
 import { rangeHandlers } from './range-handlers.ts';
-import { readVisibleFlag } from './read-catalog-view.ts';
 
 const visibility = implementFeature(visibilityContract);
 

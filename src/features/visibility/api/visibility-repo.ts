@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { firms } from '#features/organisation/api/public.ts';
+import { visibilityRules as r } from '#features/visible-goods/api/public.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
 import type { RuleEffect, RuleKind } from '../contract/visibility-schemas.ts';
-import { visibilityRules as r } from './visibility-tables.ts';
 
 /** Where the codes of each kind stand. */
 const TARGETS = {

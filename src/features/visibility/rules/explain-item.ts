@@ -1,4 +1,4 @@
-import { holdsItem, NO_GOODS, type RuledItem } from './catalog-view.ts';
+import { holdsItem, NO_GOODS, type RuledItem } from '#features/visible-goods/rules/public.ts';
 
 /** A rule in force, with the words for it. */
 export interface NamedRule {

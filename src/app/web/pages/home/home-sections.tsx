@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
 import { usePlacesOrders } from '#features/access/web/public.ts';
 import { ItemShelf, ItemTile } from '#features/catalog/web/public.ts';
-import { ORDER_LIST_HREF } from '#features/orders/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';

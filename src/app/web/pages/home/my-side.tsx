@@ -1,14 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { ORDER_LIST_HREF, orderHref } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import type { OrderRow } from '#features/orders/contract/order-schemas.ts';
-import {
-  ORDER_LIST_HREF,
-  OrderStatusTag,
-  OrdersToPay,
-  orderHomeQuery,
-  orderHref,
-} from '#features/orders/web/public.ts';
+import { OrderStatusTag, OrdersToPay, orderHomeQuery } from '#features/orders/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';

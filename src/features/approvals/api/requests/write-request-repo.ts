@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { nextNumber } from '#business/document-numbers/api/public.ts';
+import { REQUEST_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import type { Db } from '#platform/api/database.ts';
 import { isOpen } from '../../rules/approval-status.ts';
 import type { RequestState, Step, Task } from '../../rules/request-state.ts';
@@ -6,9 +8,7 @@ import { approvalRequests as r, approvalSteps as s, approvalTasks as t } from '.
 import { announceEnd } from './approval-news.ts';
 import type { LoadedRequest, RequestPlace } from './request-repo.ts';
 
-/** SP, day of the database in Shanghai, six digits of the sequence that numbers orders. */
-const nextRequestNo = sql<string>`'SP' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD')
-  || to_char(nextval('order_number_seq') % 1000000, 'FM000000')`;
+const nextRequestNo = nextNumber(REQUEST_NUMBER);
 
 type RequestFacts = Omit<typeof r.$inferInsert, 'id' | 'requestNo' | 'status' | 'currentStep' | 'version'>;
 

@@ -1,3 +1,4 @@
+import { orderHref } from '#business/paths/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -7,8 +8,6 @@ import styles from './flow-editor.module.css';
 import effectStyles from './flow-effect.module.css';
 
 const VERBS: Readonly<Record<FlowDraft['effect'], string>> = { approve: '拦截', deny: '拒绝', bypass: '直接放行' };
-
-const orderHref = (orderNo: string) => `/user/transaction/orderDetail.html?orderNo=${orderNo}`;
 
 /** 这条规则上月会拦截 37 单, with the list of them. */
 export function SimulatedOrders({ answer, effect }: { answer: SimulationAnswer; effect: FlowDraft['effect'] }) {

@@ -1,4 +1,4 @@
-import { orderHref } from '#features/orders/web/public.ts';
+import { orderHref } from '#business/paths/rules/public.ts';
 import { displaySecond } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ListColumns } from '#business/written-lines/contract/list-schemas.ts';
+import { isUsable, LIST_FIELDS, type ListField } from '#business/written-lines/rules/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
-import type { BulkList, ColumnMapping, UploadedList } from '../../contract/bulk-schemas.ts';
-import { BULK_FIELDS, type BulkField, isUsable } from '../../rules/bulk-columns.ts';
+import type { BulkList, UploadedList } from '../../contract/bulk-schemas.ts';
 import { bulkApi } from '../bulk-api.ts';
 import { bulkListQuery } from '../bulk-queries.ts';
 import styles from './columns-panel.module.css';
@@ -13,7 +14,7 @@ import styles from './columns-panel.module.css';
 const ORIGINS = { remembered: '按您上次的设置', guessed: '按表头自动识别' } as const;
 
 /** A column serves one field: set to another, it leaves the one it had. */
-function withColumn(mapping: ColumnMapping, field: BulkField, at: number | null): ColumnMapping {
+function withColumn(mapping: ListColumns, field: ListField, at: number | null): ListColumns {
   const kept = Object.entries(mapping).filter(([name, column]) => name !== field && column !== at);
   return { ...Object.fromEntries(kept), ...(at !== null && { [field]: at }) };
 }
@@ -22,7 +23,7 @@ function withColumn(mapping: ColumnMapping, field: BulkField, at: number | null)
 export function ColumnsPanel({ list }: { list: BulkList | UploadedList }) {
   const queryClient = useQueryClient();
   const [mapping, setMapping] = useState(list.mapping);
-  const change = async (field: BulkField, value: string) => {
+  const change = async (field: ListField, value: string) => {
     const next = withColumn(mapping, field, value === '' ? null : Number(value));
     setMapping(next);
     if (!isUsable(next)) return;
@@ -40,7 +41,7 @@ export function ColumnsPanel({ list }: { list: BulkList | UploadedList }) {
       note={'mappingFrom' in list ? `${ORIGINS[list.mappingFrom]}，可修改，下次自动沿用` : '可修改，下次自动沿用'}
     >
       <div className={styles.fields}>
-        {BULK_FIELDS.map(({ field, label }) => (
+        {LIST_FIELDS.map(({ field, label }) => (
           <SelectField
             key={field}
             label={label}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ListColumns } from '#business/written-lines/contract/list-schemas.ts';
+import { isUsable } from '#business/written-lines/rules/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
-import type { ColumnMapping, JudgedRow } from '../../contract/bulk-schemas.ts';
-import { isUsable } from '../../rules/bulk-columns.ts';
+import type { JudgedRow } from '../../contract/bulk-schemas.ts';
 import { bulkApi } from '../bulk-api.ts';
 
 export interface ListCheck {
@@ -24,7 +25,7 @@ async function checkPieces(listNo: string, signal: AbortSignal, show: (rows: Jud
 }
 
 /** Checks every row of a list, anew when its columns change. It can be stopped, and begins again after a reload. */
-export function useListCheck(listNo: string, mapping: ColumnMapping) {
+export function useListCheck(listNo: string, mapping: ListColumns) {
   const [check, setCheck] = useState<ListCheck>(NOTHING);
   const [round, setRound] = useState(0);
   const [stopping, setStopping] = useState<AbortController | null>(null);

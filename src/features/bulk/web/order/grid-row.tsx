@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId } from 'react';
+import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
 import { itemHref } from '#features/catalog/web/public.ts';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
@@ -7,7 +8,6 @@ import { TrashIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { JudgedRow } from '../../contract/bulk-schemas.ts';
-import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
 import { RowChoices } from '../row-choices.tsx';
 import { matchedWords } from '../status-words.ts';
 import { CodeCell } from './code-cell.tsx';

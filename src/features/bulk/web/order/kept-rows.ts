@@ -1,4 +1,4 @@
-import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
+import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { CELLS } from './typed-rows.ts';
 
 const KEY = 'bulkRows';

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type PastedRow, parsePastedRows } from '#business/written-lines/rules/public.ts';
 import { joinClasses } from '#platform/web/join-classes.ts';
-import { type PastedRow, parsePastedRows } from '../../rules/parse-pasted-rows.ts';
 import { RowWindow } from '../row-window.tsx';
 import { moveOf } from './grid-keys.ts';
 import { GridRow, type GridRowActs } from './grid-row.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { type PastedRow, readPastedList } from '#business/written-lines/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { useEarlyInput } from '#platform/web/controls/use-early-input.ts';
 import { Section } from '#platform/web/display/section.tsx';
-import { type PastedRow, readPastedList } from '../../rules/parse-pasted-rows.ts';
 import styles from './batch-order-page.module.css';
 
 const EXAMPLE = '编码\t数量\nFAS1204418\t20\n6204-2RS 4\nMAT-00123，10';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asBulkRow, changeRows, emptyRows, isBlank, overflow, type TypedRows } from './typed-rows.ts';
+import { asWrittenRow, changeRows, emptyRows, isBlank, overflow, type TypedRows } from './typed-rows.ts';
 
 const pasted = (...codes: string[]) =>
   codes.map((code) => ({ code, name: '', quantity: '1', customerCode: '', note: '' }));
@@ -45,7 +45,7 @@ describe('rows being written', () => {
   });
 
   it('go out within the lengths of the call', () => {
-    const row = asBulkRow(
+    const row = asWrittenRow(
       { code: ` ${'x'.repeat(200)}`, name: '', quantity: ' 5 ', customerCode: '', note: 'n'.repeat(300) },
       7,
     );

@@ -1,6 +1,7 @@
-import type { BulkRow, JudgedRow } from '../../contract/bulk-schemas.ts';
+import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
+import type { PastedRow } from '#business/written-lines/rules/public.ts';
+import type { JudgedRow } from '../../contract/bulk-schemas.ts';
 import { MAX_TYPED_ROWS } from '../../rules/bulk-limits.ts';
-import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
 
 export const CELLS = ['code', 'quantity', 'customerCode', 'note'] as const;
 export type CellName = (typeof CELLS)[number];
@@ -92,7 +93,7 @@ export function changeRows(state: TypedRows, change: RowsChange): TypedRows {
 }
 
 /** A row as the call takes it; rows are named by their place on the page. */
-export function asBulkRow(row: PastedRow, rowNumber: number): BulkRow {
+export function asWrittenRow(row: PastedRow, rowNumber: number): WrittenRow {
   const { code, name, quantity, customerCode, note } = cut(row);
   const rest = { mpn: '', unit: '', department: '', costCenter: '', project: '' };
   return { rowNumber, goodsCode: code.trim(), name, quantity: quantity.trim(), customerCode, note, ...rest };

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
+import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { AddChoices, BulkAddResult, RowStatus } from '../../contract/bulk-schemas.ts';
 import { MAX_TYPED_ROWS } from '../../rules/bulk-limits.ts';
-import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
 import { type AdditionPlan, countRepeated, planAddition, repeatedRows } from '../../rules/plan-addition.ts';
 import { asPlanRow } from '../as-plan-row.ts';
 import { asWish, isOpen, wishOfText } from '../as-wish.ts';
 import { bulkApi } from '../bulk-api.ts';
 import { type AdditionGoal, useAddition } from '../use-addition.ts';
-import { asBulkRow, checkKey, isBlank, overflow, type TypedRow, type Verdicts } from './typed-rows.ts';
+import { asWrittenRow, checkKey, isBlank, overflow, type TypedRow, type Verdicts } from './typed-rows.ts';
 import { useRowChecks } from './use-row-checks.ts';
 import { useTypedRows } from './use-typed-rows.ts';
 
@@ -62,7 +62,7 @@ export function useOrderSheet() {
   };
   const { busy, add, goToCheckout } = useAddition(keepRejected);
   const addAll = (goal: AdditionGoal) => {
-    const sent = rows.flatMap((row, at) => (isBlank(row) ? [] : [asBulkRow(row, at + 1)]));
+    const sent = rows.flatMap((row, at) => (isBlank(row) ? [] : [asWrittenRow(row, at + 1)]));
     void add(goal, (idempotencyKey) =>
       bulkApi.call.addRows({ rows: sent, ...choices }, { context: { idempotencyKey } }),
     );

@@ -3,7 +3,7 @@ import { isCallError } from '#platform/web/api-client.ts';
 import type { JudgedRow } from '../../contract/bulk-schemas.ts';
 import { MAX_CHECKED_ROWS } from '../../rules/bulk-limits.ts';
 import { bulkApi } from '../bulk-api.ts';
-import { asBulkRow, checkKey, type TypedRow, type Verdicts } from './typed-rows.ts';
+import { asWrittenRow, checkKey, type TypedRow, type Verdicts } from './typed-rows.ts';
 
 const PAUSE_MS = 350;
 const RETRY_MS = 4_000;
@@ -19,7 +19,7 @@ function openTexts(rows: readonly TypedRow[], known: Verdicts): TypedRow[] {
 }
 
 async function checkPiece(piece: readonly TypedRow[]): Promise<[string, JudgedRow][]> {
-  const { rows } = await bulkApi.call.check({ rows: piece.map((row, at) => asBulkRow(row, at + 1)) });
+  const { rows } = await bulkApi.call.check({ rows: piece.map((row, at) => asWrittenRow(row, at + 1)) });
   return rows.flatMap((judged, at) => {
     const row = piece[at];
     return row ? [[checkKey(row), judged] as [string, JudgedRow]] : [];

@@ -1,7 +1,7 @@
 import type { BulkAddResult } from '../../contract/bulk-schemas.ts';
 import { bulkApi } from '../bulk-api.ts';
 import type { CheckedPaste } from '../check-paste.ts';
-import { asBulkRow } from '../order/typed-rows.ts';
+import { asWrittenRow } from '../order/typed-rows.ts';
 import { sendStubbornly } from '../send-stubbornly.ts';
 
 /** What went into the cart, and every row that did not. */
@@ -15,7 +15,7 @@ export interface QuickAddition {
 export async function addChecked(checked: readonly CheckedPaste[]): Promise<QuickAddition> {
   const good = checked.filter(({ judged }) => judged.status === 'ok');
   if (good.length === 0) return { added: [], left: [...checked], result: null };
-  const rows = good.map(({ row, judged }) => asBulkRow(row, judged.rowNumber));
+  const rows = good.map(({ row, judged }) => asWrittenRow(row, judged.rowNumber));
   const input = { rows, duplicates: 'merge', withWarnings: false } as const;
   const result = await sendStubbornly((idempotencyKey) => bulkApi.call.addRows(input, { context: { idempotencyKey } }));
   const reasons = new Map(result.rejected.map(({ rowNumber, message }) => [rowNumber, message]));

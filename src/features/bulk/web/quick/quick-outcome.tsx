@@ -1,7 +1,7 @@
+import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { CheckIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
 import type { CheckedPaste } from '../check-paste.ts';
 import { RowChoices } from '../row-choices.tsx';
 import { STATUS_WORDS } from '../status-words.ts';

@@ -1,5 +1,4 @@
-import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
-import { pastedLine } from '../../rules/pasted-line.ts';
+import { type PastedRow, pastedLine } from '#business/written-lines/rules/public.ts';
 import { type CheckedPaste, checkPaste, checkRows } from '../check-paste.ts';
 import { addChecked } from './add-checked.ts';
 import type { QuickOutcome } from './use-quick-order.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { cartCountQuery, cartQuery } from '#features/cart/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
-import type { PastedRow } from '../../rules/parse-pasted-rows.ts';
 import type { CheckedPaste } from '../check-paste.ts';
 import type { QuickAnswer } from './quick-work.ts';
 

@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
-import { readCatalogView } from '#features/visibility/api/public.ts';
-import { type CatalogView, PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { readCatalogView } from '#features/visible-goods/api/public.ts';
+import { type CatalogView, PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { isSignedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { limitPrice, PRICE_LIMITS } from '#features/visibility/rules/public.ts';
+import { limitPrice, PRICE_LIMITS } from '#features/visible-goods/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { BrandCell, NamedItem } from '../../rules/brands/count-visible.ts';
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '#features/access/api/access-tables.ts';
-import { visibilityRules } from '#features/visibility/api/visibility-tables.ts';
+import { visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { takeMessages } from '#tests/inbox.ts';

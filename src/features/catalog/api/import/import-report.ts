@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { reportLine } from '#platform/shared/report-line.ts';
 import { type CurrencyRates, formatRate } from '../../rules/import/currency-rates.ts';
-import { reportLine } from '../../rules/import/report-cell.ts';
 import { OUTCOME_LABELS, type RowOutcome } from '../../rules/import/tally.ts';
 import { reportWorkbook } from './report-workbook.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogView, NO_GOODS, PUBLIC_VIEW } from '#features/visibility/rules/public.ts';
+import { type CatalogView, NO_GOODS, PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { type BrandCell, countVisible, type NamedItem } from './count-visible.ts';
 
 /** Brand 1 has ten goods in category 20 below 10 and five, dearer ones, in 30; brand 2 has seven in 30. */

@@ -1,4 +1,4 @@
-import { type CatalogView, existsIn } from '#features/visibility/rules/public.ts';
+import { type CatalogView, existsIn } from '#features/visible-goods/rules/public.ts';
 
 /** How many goods of a brand lie in one category and step of price; goods kept for single firms are not among them. */
 export interface BrandCell {

@@ -1,5 +1,4 @@
-import { FINEST } from '../quantity/read-number.ts';
-import { readUnitColumn } from '../quantity/read-pack-words.ts';
+import { FINEST, readUnitColumn } from '#business/quantities/rules/public.ts';
 import type { ImportRecord } from './import-record.ts';
 
 /** As suppliers write a pack in the column of units: 盒（100个）, 盒/100个, 100个/盒. */

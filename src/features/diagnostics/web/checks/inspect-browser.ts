@@ -1,4 +1,4 @@
-import { describeBrowser, type SeenBrowser } from '../../rules/describe-browser.ts';
+import { describeBrowser, type SeenBrowser } from '#platform/shared/describe-browser.ts';
 import type { Capability, PageFacts } from '../../rules/judge-browser.ts';
 
 export const seenBrowser = (): SeenBrowser => describeBrowser(navigator.userAgent);

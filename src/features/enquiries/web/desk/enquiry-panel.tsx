@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { StartQuoteButton } from '#features/quotes/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
@@ -15,9 +14,16 @@ import { deskEnquiryQuery, enquiryDeskApi } from '../enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines, Promised } from '../enquiry-lines.tsx';
 import { talkOf } from '../enquiry-words.ts';
 import { TalkLog } from '../talk-log.tsx';
+import type { QuoteAct } from './enquiry-desk.tsx';
+
+interface EnquiryPanelProps {
+  enquiryNo: string;
+  quoteAct: QuoteAct;
+  onClose: () => void;
+}
 
 /** The enquiry that is worked on, above the queue. */
-export function EnquiryPanel({ enquiryNo, onClose }: { enquiryNo: string; onClose: () => void }) {
+export function EnquiryPanel({ enquiryNo, quoteAct, onClose }: EnquiryPanelProps) {
   const { data, error, refetch } = useQuery(deskEnquiryQuery(enquiryNo));
   if (error) {
     return (
@@ -48,7 +54,7 @@ export function EnquiryPanel({ enquiryNo, onClose }: { enquiryNo: string; onClos
         {data.note && <p>备注：{data.note}</p>}
         <EnquiryFiles files={data.files} path="/oms-front/desk/enquiries/file" />
         <TalkLog entries={talkOf(data.events)} empty="还没有记录。" />
-        <Acts enquiry={data} />
+        <Acts enquiry={data} quoteAct={quoteAct} />
       </div>
     </Section>
   );
@@ -61,7 +67,7 @@ const DIALOGS = {
   close: { title: '关闭询价单', label: '无法供货的原因', confirm: '关闭询价', done: '询价单已关闭' },
 } as const;
 
-function Acts({ enquiry }: { enquiry: DeskEnquiry }) {
+function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct }) {
   const { enquiryNo, version, status, canTake } = enquiry;
   const act = useAct();
   const [asking, setAsking] = useState<Asking>(null);
@@ -92,7 +98,7 @@ function Acts({ enquiry }: { enquiry: DeskEnquiry }) {
       )}
       {status === 'processing' && <Button onClick={() => setAsking('ask')}>请客户补充</Button>}
       {open && <Button onClick={() => setAsking('close')}>无法供货，关闭</Button>}
-      <StartQuoteButton {...enquiry} />
+      {quoteAct(enquiry, false)}
       <ConfirmDialog
         open={asking !== null}
         title={words.title}

@@ -1,4 +1,3 @@
-import { StartQuoteButton } from '#features/quotes/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -6,8 +5,9 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import type { QueueRow } from '../../contract/enquiry-schemas.ts';
 import { Promised } from '../enquiry-lines.tsx';
 import { EnquiryTag } from '../enquiry-tag.tsx';
+import type { QuoteAct } from './enquiry-desk.tsx';
 
-export const queueColumns = (onOpen: (row: QueueRow) => void): readonly ListColumn<QueueRow>[] => [
+export const queueColumns = (onOpen: (row: QueueRow) => void, quoteAct: QuoteAct): readonly ListColumn<QueueRow>[] => [
   {
     key: 'enquiryNo',
     title: '询价单号',
@@ -49,7 +49,7 @@ export const queueColumns = (onOpen: (row: QueueRow) => void): readonly ListColu
     key: 'quote',
     title: '报价',
     width: 140,
-    render: (row) => <StartQuoteButton {...row} inRow />,
+    render: (row) => quoteAct(row, true),
   },
   { key: 'created', title: '提交时间', width: 140, optional: true, render: (row) => displayTime(row.createdAt) },
 ];

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { loadList } from '#platform/web/kits/list/list-query.ts';
 import { deskOrderQuery, queueQuery, warehousesQuery } from './fulfilment-desk-api.ts';
 import { readQueueSearch } from './queue-search.ts';
@@ -8,10 +9,8 @@ export async function loadQueue(queryClient: QueryClient, address: Record<string
   await loadList(queryClient, queueQuery(readQueueSearch(address)));
 }
 
-export const ORDER_NO = /^SO\d{12}$/;
-
 /** Nothing is read for an address without an order; the page says so. */
 export async function loadDeskOrder(queryClient: QueryClient, { orderNo }: Record<string, unknown>): Promise<void> {
-  if (typeof orderNo !== 'string' || !ORDER_NO.test(orderNo)) return;
+  if (typeof orderNo !== 'string' || !ORDER_NUMBER.whole.test(orderNo)) return;
   await queryClient.prefetchQuery(deskOrderQuery(orderNo));
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { ORDER_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -8,8 +9,6 @@ import styles from './desk-order.module.css';
 import { QUEUE_HREF } from './desk-order-href.ts';
 import { DeskOrderView } from './desk-order-view.tsx';
 import { liveDeskOrderQuery } from './fulfilment-desk-api.ts';
-
-const ORDER_NO = /^SO\d{12}$/;
 
 export const Route = createFileRoute('/_desk/desk/orderDetail.html')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/_desk/desk/orderDetail.html')({
 /** Desk: one order from the warehouse to the signature. */
 function DeskOrderPage() {
   const { orderNo: given } = Route.useSearch();
-  const orderNo = typeof given === 'string' && ORDER_NO.test(given) ? given : '';
+  const orderNo = readNumber(given, ORDER_NUMBER) ?? '';
   const { data, error, refetch } = useQuery({ ...liveDeskOrderQuery(orderNo), enabled: orderNo !== '' });
   if (data) return <DeskOrderView order={data} />;
   return (

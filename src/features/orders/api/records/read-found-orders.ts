@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { OrderFilter, OrderTab } from '../../contract/order-schemas.ts';
@@ -6,7 +7,6 @@ import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
 import { boughtGoods, containing, matching, numberedLike, onTab } from './order-filter-repo.ts';
 
-const ORDER_NO_START = /^SO\d{0,12}$/i;
 /** PO numbers are made of these; words without any are looked for at their start only, which an index answers. */
 const PO_LETTERS = /[0-9A-Za-z_-]/;
 /** Orders that are named one by one; with more of them their PO numbers are compared again. */
@@ -28,7 +28,7 @@ const listed = (ids: readonly string[]) => sql.raw(`'{${ids.map(BigInt).join(','
  * where there are 100,000.
  */
 async function readWordedOrders(db: Db, firmId: bigint, keyword: string): Promise<SQL> {
-  if (ORDER_NO_START.test(keyword)) return numberedLike(keyword.toUpperCase());
+  if (ORDER_NUMBER.beginning.test(keyword.toUpperCase())) return numberedLike(keyword.toUpperCase());
   const pattern = containing(keyword);
   const goods = boughtGoods(
     firmId,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { orderHref } from '#business/paths/rules/public.ts';
 import { CostCenterField } from '#features/budgets/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import { orderHref } from '../order-href.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import styles from './checkout-notes.module.css';
 import { duplicatePoQuery } from './checkout-queries.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { kindsText } from '#features/cart/rules/public.ts';
 import type { Address } from '#features/profile/web/public.ts';
@@ -10,7 +11,6 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Calculation, PayWay } from '../../contract/checkout-schemas.ts';
 import { afterSubmit, type SubmitPlan } from '../../rules/life/after-submit.ts';
 import { PAY_WAYS } from '../../rules/pay-ways.ts';
-import { ORDER_LIST_HREF } from '../order-href.ts';
 import styles from './checkout-summary.module.css';
 import type { SubmitOutcome } from './use-submit-order.ts';
 

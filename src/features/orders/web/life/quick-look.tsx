@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { orderHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
-import { orderHref } from '../order-href.ts';
 import { orderCopyQuery } from '../order-queries.ts';
 import styles from './quick-look.module.css';
 

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
@@ -7,7 +8,6 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import { CloseIcon, ListIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
-import { ORDER_LIST_HREF } from '../order-href.ts';
 import styles from './saved-views.module.css';
 import { MAX_VIEWS, useSavedViews } from './use-saved-views.ts';
 

@@ -1,8 +1,8 @@
+import { ORDER_LIST_HREF, orderHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderRow } from '../../contract/order-schemas.ts';
-import { ORDER_LIST_HREF, orderHref } from '../order-href.ts';
 import styles from './pay.module.css';
 import { PayLink } from './pay-link.tsx';
 import { PayRest } from './pay-rest.tsx';

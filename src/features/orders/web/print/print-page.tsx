@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import type { PaperKind } from '../life/print-href.ts';
 import { orderCopyQuery, sharedOrderQuery } from '../order-queries.ts';
 import { OrderPaper } from './order-paper.tsx';
 
-const ORDER_NO = /^SO\d{12}$/;
 const CODE = /^[A-Za-z0-9_-]{60,200}$/;
 
 interface PrintAddress {
@@ -21,7 +21,7 @@ const matching = (value: unknown, pattern: RegExp) =>
 
 export const Route = createFileRoute('/_empty/print.html')({
   validateSearch: (search: Record<string, unknown>): PrintAddress => ({
-    orderNo: matching(search.orderNo, ORDER_NO),
+    orderNo: matching(search.orderNo, ORDER_NUMBER.whole),
     code: matching(search.code, CODE),
     kind: search.kind === 'delivery' ? 'delivery' : undefined,
   }),

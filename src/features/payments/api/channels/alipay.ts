@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
+import { PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import {
   type ChannelAnswer,
@@ -52,7 +54,7 @@ const PAID = ['TRADE_SUCCESS', 'TRADE_FINISHED'];
 const noticeShape = z.object({
   notify_id: z.string().min(8).max(128),
   app_id: z.string(),
-  out_trade_no: z.string().regex(/^PAY\d{12}$/),
+  out_trade_no: numberText(PAYMENT_NUMBER),
   trade_no: z.string().min(8).max(64),
   trade_status: z.string(),
   total_amount: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),

@@ -1,5 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import {
   type ChannelNotice,
   NoticeRefused,
@@ -18,7 +20,7 @@ const MERCHANT = 'mro-shop-demo';
 const noticeBody = z.strictObject({
   noticeId: z.string().min(8).max(64),
   merchant: z.string(),
-  payNo: z.string().regex(/^PAY\d{12}$/),
+  payNo: numberText(PAYMENT_NUMBER),
   tradeNo: z.string().min(8).max(64),
   result: z.enum(['paid', 'failed']),
   amount: z.string().regex(/^\d{1,15}$/),

@@ -1,5 +1,7 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import {
   type ChannelAnswer,
   type ChannelNotice,
@@ -77,7 +79,7 @@ async function prepare(settings: WechatSettings, { payNo, orderNo, amountFen, ex
 const trade = z.object({
   appid: z.string(),
   mchid: z.string(),
-  out_trade_no: z.string().regex(/^PAY\d{12}$/),
+  out_trade_no: numberText(PAYMENT_NUMBER),
   transaction_id: z.string().default(''),
   trade_state: z.string(),
   amount: z.object({ total: z.number().int().positive(), currency: z.string().default('CNY') }).optional(),

@@ -1,4 +1,4 @@
-import { reportLine } from '#features/catalog/rules/public.ts';
+import { reportLine } from '#platform/shared/report-line.ts';
 import type { RowOutcome, TableReport } from '../../contract/price-desk-schemas.ts';
 
 export const OUTCOMES: Readonly<Record<RowOutcome, string>> = {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -7,7 +8,6 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import styles from '../quote.module.css';
 import { deskQuoteQuery } from '../quote-api.ts';
-import { readQuoteNo } from '../quote-no.ts';
 import { DeskQuoteView } from './desk-quote-view.tsx';
 
 export const Route = createFileRoute('/_desk/desk/quoteDetail.html')({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_desk/desk/quoteDetail.html')({
 /** Desk: one quote from the first price to the last version. */
 function QuoteDetailPage() {
   const search = Route.useSearch();
-  const quoteNo = readQuoteNo(search.quoteNo) ?? '';
+  const quoteNo = readNumber(search.quoteNo, QUOTE_NUMBER) ?? '';
   const { data, error, refetch } = useQuery({ ...deskQuoteQuery(quoteNo), enabled: quoteNo !== '' });
   if (data) return <DeskQuoteView quote={data} />;
   const gone = isCallError(error) && error.status === 404;

@@ -1,9 +1,9 @@
+import { isPriceLimit, limitPrice } from '#features/visible-goods/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { type NewFirmRules, type RuleOutcomes, rangeErrors } from '../../contract/range-contract.ts';
-import { isPriceLimit, limitPrice } from '../../rules/price-limits.ts';
 import { lockRules } from '../visibility-repo.ts';
 import {
   countFirmRules,

@@ -1,13 +1,12 @@
+import { readCatalogView } from '#features/visible-goods/api/public.ts';
+import { existsIn, PRICE_LIMITS } from '#features/visible-goods/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { rangeContract, rangeErrors } from '../../contract/range-contract.ts';
-import { existsIn } from '../../rules/catalog-view.ts';
 import { explainItem } from '../../rules/explain-item.ts';
-import { PRICE_LIMITS } from '../../rules/price-limits.ts';
-import { readCatalogView } from '../read-catalog-view.ts';
 import { readBrands } from '../read-range.ts';
 import { lockRules } from '../visibility-repo.ts';
 import { addFirmRules } from './add-firm-rules.ts';

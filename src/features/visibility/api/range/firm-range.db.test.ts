@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { departments } from '#features/organisation/api/public.ts';
+import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { buildFirm, buildMember, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import type { FirmRange } from '../../contract/range-contract.ts';
-import { exclusiveSkus, visibilityRules } from '../visibility-tables.ts';
 
 const BASE = '/enterprise-service/range';
 

@@ -1,9 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { departments } from '#features/organisation/api/public.ts';
+import { knownToFirm, visibilityRules as r } from '#features/visible-goods/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FirmRuleKind } from '../../contract/range-contract.ts';
-import { visibilityRules as r } from '../visibility-tables.ts';
-import { knownToFirm } from '../visible-conditions.ts';
 
 /** Whose a rule of the firm is, and when it holds. */
 export interface RulePlace {

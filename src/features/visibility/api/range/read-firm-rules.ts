@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { departments } from '#features/organisation/api/public.ts';
+import { RULE_APPLIES, visibilityRules as r } from '#features/visible-goods/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FirmRuleKind } from '../../contract/range-contract.ts';
-import { RULE_APPLIES } from '../rule-conditions.ts';
-import { visibilityRules as r } from '../visibility-tables.ts';
 
 export interface FirmRuleRow extends Record<string, unknown> {
   id: string;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { departments } from '#features/organisation/api/public.ts';
+import { AGREED_ITEMS } from '#features/visible-goods/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FirmRange, RangePerson } from '../../contract/range-contract.ts';
-import { AGREED_ITEMS } from '../rule-conditions.ts';
 
 const MOST_PEOPLE = 30;
 

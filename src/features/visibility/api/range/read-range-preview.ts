@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { AGREED_ITEMS, knownToFirm, readCatalogView } from '#features/visible-goods/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { RangePreview } from '../../contract/range-contract.ts';
 import type { ItemFacts } from '../../rules/explain-item.ts';
-import { readCatalogView } from '../read-catalog-view.ts';
 import { readGoodsCount, viewConditions } from '../read-goods-count.ts';
-import { AGREED_ITEMS } from '../rule-conditions.ts';
-import { knownToFirm } from '../visible-conditions.ts';
 
 /** Items shown of what somebody sees: best sellers, so that they are known. */
 const SAMPLE = 12;

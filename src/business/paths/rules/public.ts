@@ -1,0 +1,1 @@
+export { ORDER_LIST_HREF, orderHref } from './order-paths.ts';

@@ -1,0 +1,2 @@
+export { EnquiryDesk } from './enquiry-desk.tsx';
+export { loadEnquiries } from './load-enquiries.ts';

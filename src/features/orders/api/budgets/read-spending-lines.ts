@@ -1,0 +1,13 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/api/database.ts';
+import { orderLines } from '../order-tables.ts';
+
+/** Lines of an order with what budgets ask of them. */
+export function readSpendingLines(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }) {
+  const { costCenter, amountFen, cancelledFen, taxRateBp } = orderLines;
+  return db
+    .select({ costCenter, amountFen, cancelledFen, taxRateBp })
+    .from(orderLines)
+    .where(and(eq(orderLines.firmId, firmId), eq(orderLines.orderId, orderId)))
+    .orderBy(asc(orderLines.lineNo));
+}

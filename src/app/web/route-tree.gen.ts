@@ -24,7 +24,7 @@ import { Route as featuresBulkWebImportBatchImportPageRouteImport } from './../.
 import { Route as featuresBulkWebOrderBatchOrderPageRouteImport } from './../../features/bulk/web/order/batch-order-page';
 import { Route as featuresCatalogWebBrandsBrandIndexPageRouteImport } from './../../features/catalog/web/brands/brand-index-page';
 import { Route as featuresSearchWebCategoryPageRouteImport } from './../../features/search/web/category-page';
-import { Route as featuresCartWebCartPageRouteImport } from './../../features/cart/web/cart-page';
+import { Route as appWebPagesCartPageRouteImport } from './pages/cart-page';
 import { Route as featuresPaymentsWebCashierPageRouteImport } from './../../features/payments/web/cashier-page';
 import { Route as featuresDiagnosticsWebChecksSystemCheckPageRouteImport } from './../../features/diagnostics/web/checks/system-check-page';
 import { Route as featuresCatalogWebCorrectionsGoodsErrorPageRouteImport } from './../../features/catalog/web/corrections/goods-error-page';
@@ -198,7 +198,7 @@ const featuresSearchWebCategoryPageRoute =
     path: '/c-{$id}.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
-const featuresCartWebCartPageRoute = featuresCartWebCartPageRouteImport.update({
+const appWebPagesCartPageRoute = appWebPagesCartPageRouteImport.update({
   id: '/cart.html',
   path: '/cart.html',
   getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
@@ -750,7 +750,7 @@ export interface FileRoutesByFullPath {
   '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
   '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
-  '/cart.html': typeof featuresCartWebCartPageRoute;
+  '/cart.html': typeof appWebPagesCartPageRoute;
   '/cashier.html': typeof featuresPaymentsWebCashierPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
   '/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
@@ -851,7 +851,7 @@ export interface FileRoutesByTo {
   '/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
   '/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
-  '/cart.html': typeof featuresCartWebCartPageRoute;
+  '/cart.html': typeof appWebPagesCartPageRoute;
   '/cashier.html': typeof featuresPaymentsWebCashierPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
   '/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
@@ -960,7 +960,7 @@ export interface FileRoutesById {
   '/_default/batch-order.html': typeof featuresBulkWebOrderBatchOrderPageRoute;
   '/_default/brandindex.html': typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   '/_default/c-{$id}.html': typeof featuresSearchWebCategoryPageRoute;
-  '/_default/cart.html': typeof featuresCartWebCartPageRoute;
+  '/_default/cart.html': typeof appWebPagesCartPageRoute;
   '/_default/cashier.html': typeof featuresPaymentsWebCashierPageRoute;
   '/_default/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
   '/_default/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
@@ -1486,7 +1486,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/cart.html';
       path: '/cart.html';
       fullPath: '/cart.html';
-      preLoaderRoute: typeof featuresCartWebCartPageRouteImport;
+      preLoaderRoute: typeof appWebPagesCartPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/cashier.html': {
@@ -2131,7 +2131,7 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   featuresBulkWebOrderBatchOrderPageRoute: typeof featuresBulkWebOrderBatchOrderPageRoute;
   featuresCatalogWebBrandsBrandIndexPageRoute: typeof featuresCatalogWebBrandsBrandIndexPageRoute;
   featuresSearchWebCategoryPageRoute: typeof featuresSearchWebCategoryPageRoute;
-  featuresCartWebCartPageRoute: typeof featuresCartWebCartPageRoute;
+  appWebPagesCartPageRoute: typeof appWebPagesCartPageRoute;
   featuresPaymentsWebCashierPageRoute: typeof featuresPaymentsWebCashierPageRoute;
   featuresDiagnosticsWebChecksSystemCheckPageRoute: typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
   featuresCatalogWebCorrectionsGoodsErrorPageRoute: typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
@@ -2162,7 +2162,7 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     featuresCatalogWebBrandsBrandIndexPageRoute:
       featuresCatalogWebBrandsBrandIndexPageRoute,
     featuresSearchWebCategoryPageRoute: featuresSearchWebCategoryPageRoute,
-    featuresCartWebCartPageRoute: featuresCartWebCartPageRoute,
+    appWebPagesCartPageRoute: appWebPagesCartPageRoute,
     featuresPaymentsWebCashierPageRoute: featuresPaymentsWebCashierPageRoute,
     featuresDiagnosticsWebChecksSystemCheckPageRoute:
       featuresDiagnosticsWebChecksSystemCheckPageRoute,

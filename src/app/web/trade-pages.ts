@@ -14,7 +14,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
   },
   {
     path: '/cart.html',
-    file: 'features/cart/web/cart-page.tsx',
+    file: 'app/web/pages/cart-page.tsx',
     layout: 'default',
     access: 'login',
     title: '购物车',

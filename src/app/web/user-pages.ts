@@ -1,17 +1,9 @@
-import {
-  BUYERS,
-  BUYING_PEOPLE,
-  type Identity,
-  OWN_PEOPLE,
-  SHARERS,
-  TRADE_READERS,
-} from '#platform/shared/identities.ts';
+import { BUYING_PEOPLE, type Identity, OWN_PEOPLE } from '#platform/shared/identities.ts';
 import type { PageRow } from './page-row.ts';
+import { USER_TRADE_PAGES } from './user-trade-pages.ts';
 
 /** Who administers users, roles and the company: the users of procurement systems are administered there. */
 const ADMINISTRATORS: readonly Identity[] = ['company', 'group', 'restricted'];
-/** Who sets up approvals: orders of a firm that buys through its procurement system are approved there. */
-const FLOW_MAKERS: readonly Identity[] = ['company'];
 /**
  * Who keeps addresses and invoice titles here: sales accounts do not (specification 6, blocks), and procurement systems
  * send theirs with each order.
@@ -20,147 +12,7 @@ const OWN_BOOK: readonly Identity[] = ['company'];
 
 /** Pages of the user center (specification 2.3). */
 export const USER_PAGES: readonly PageRow[] = [
-  { path: '/user', file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
-  {
-    path: '/user/user-center.html',
-    file: 'app/web/pages/user-center-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '用户中心',
-  },
-  {
-    path: '/user/transaction/approval.html',
-    file: 'features/approvals/web/approval-list-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '审批管理',
-    only: BUYING_PEOPLE,
-    permission: 'ORDER_APPROVE',
-  },
-  {
-    path: '/user/transaction/approvalDetail.html',
-    file: 'features/approvals/web/approval-detail-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '审批详情',
-    only: BUYING_PEOPLE,
-  },
-  {
-    path: '/user/transaction/order.html',
-    file: 'features/orders/web/order-list-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '我的订单',
-    only: TRADE_READERS,
-    permission: 'ORDER_MANAGEMENT',
-  },
-  {
-    path: '/user/transaction/selection.html',
-    file: 'features/selections/web/selection-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '选型清单',
-    only: BUYING_PEOPLE,
-    permission: 'SELECTION_LIST',
-  },
-  {
-    path: '/user/transaction/orderDetail.html',
-    file: 'app/web/pages/order-detail-page.tsx',
-    layout: 'user',
-    access: 'public',
-    title: '订单详情',
-  },
-  {
-    path: '/user/transaction/quota.html',
-    file: 'features/quotes/web/quota-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '我的报价',
-    only: TRADE_READERS,
-    permission: 'QUOTE_MANAGEMENT',
-  },
-  {
-    path: '/user/transaction/transferred.html',
-    file: 'features/quotes/web/transferred-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '已转报价',
-    only: TRADE_READERS,
-    permission: 'QUOTE_MANAGEMENT',
-  },
-  {
-    path: '/user/transaction/quotaDetail.html',
-    file: 'app/web/pages/quota-detail-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '报价详情',
-    only: TRADE_READERS,
-    permission: 'QUOTE_MANAGEMENT',
-  },
-  {
-    path: '/user/transaction/inquiry.html',
-    file: 'features/enquiries/web/inquiry-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '询价单',
-    only: TRADE_READERS,
-    permission: 'DEMAND_ORDER_MANAGEMENT',
-  },
-  {
-    path: '/user/transaction/inquiryDetail.html',
-    file: 'features/enquiries/web/inquiry-detail-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '询价单详情',
-    only: TRADE_READERS,
-    permission: 'DEMAND_ORDER_MANAGEMENT',
-  },
-  {
-    path: '/user/transaction/inquiryCreate.html',
-    file: 'features/enquiries/web/inquiry-create-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '新建询价',
-    specified: false,
-    only: BUYERS,
-    permission: 'DEMAND_ORDER_MANAGEMENT',
-  },
-  {
-    path: '/user/system/approval.html',
-    file: 'features/approvals/web/flows/flows-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '审批流',
-    only: FLOW_MAKERS,
-    permission: 'APPROVAL_MANAGEMENT',
-  },
-  {
-    path: '/user/transaction/shares.html',
-    file: 'features/sharing/web/own/shares-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '我的分享',
-    specified: false,
-    only: SHARERS,
-  },
-  {
-    path: '/user/sales/workspace.html',
-    file: 'features/sales/web/workspace-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '销售工作台',
-    specified: false,
-    only: ['sales'],
-  },
-  {
-    path: '/user/sales/recommend.html',
-    file: 'features/sharing/web/recommend/recommend-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '推荐商品',
-    specified: false,
-    only: SHARERS,
-  },
+  ...USER_TRADE_PAGES,
   {
     path: '/user/personal/info.html',
     file: 'features/profile/web/personal/personal-page.tsx',

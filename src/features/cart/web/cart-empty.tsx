@@ -1,7 +1,7 @@
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { CartIcon } from '#platform/web/icons/icons.tsx';
-import styles from './cart-page.module.css';
+import styles from './cart-body.module.css';
 
 export function CartEmpty() {
   return (

@@ -8,6 +8,7 @@ const PRICES = 'src/features/prices/rules';
 const ENQUIRIES = 'src/features/enquiries/rules';
 const QUOTES = 'src/features/quotes/rules';
 const BULK = 'src/features/bulk/rules';
+const LISTS = 'src/business/written-lines/rules';
 const PURCHASES = 'src/features/purchases/rules';
 const SEARCH = 'src/features/search/rules';
 
@@ -64,10 +65,10 @@ export const EQUIVALENT: Record<string, string> = {
     'behind the run stands a figure or nothing, which begins no dimension',
   [`${SEARCH}/scan-terms.ts: at < folded.length`]: 'behind the text nothing is found, and the loop ends one step later',
   [`${SEARCH}/spell-lexicon.ts: from < end`]: 'no word sounds like nothing',
-  [`${BULK}/find-header.ts: numbers.length > 1`]: 'one column of numbers is no list, whatever it is taken for',
-  [`${BULK}/parse-pasted-rows.ts: at < 0`]: 'the first word is never taken for the quantity',
-  [`${BULK}/parse-pasted-rows.ts: byComma.length > 1`]: 'of a single part nothing is left that could be a quantity',
-  [`${BULK}/parse-pasted-rows.ts: header.length > 1`]: 'one column names a quantity or an item, never both',
+  [`${LISTS}/find-header.ts: numbers.length > 1`]: 'one column of numbers is no list, whatever it is taken for',
+  [`${LISTS}/parse-pasted-rows.ts: at < 0`]: 'the first word is never taken for the quantity',
+  [`${LISTS}/parse-pasted-rows.ts: byComma.length > 1`]: 'of a single part nothing is left that could be a quantity',
+  [`${LISTS}/parse-pasted-rows.ts: header.length > 1`]: 'one column names a quantity or an item, never both',
   [`${BULK}/plan-addition.ts: other > rowNumber`]: 'the other rows of an item do not include the row itself',
   [`${PURCHASES}/price-move.ts: now > last`]: 'equal prices have been answered before',
 };

@@ -24,7 +24,7 @@ const CHUNKS = [
   // What every page loads, with all it needs: dozens of files of a few hundred bytes otherwise.
   { name: 'start', test: /\/src\/app\/web\/client\.tsx/, priority: 9 },
   // What user centre and desk load besides.
-  { name: 'back-office', test: /\/src\/app\/web\/whole-route-tree\.ts/, priority: 8 },
+  { name: 'late-routes', test: /\/src\/app\/web\/whole-route-tree\.ts/, priority: 8 },
   // Not what libraries keep in a folder of that name, nor what only user center and desk show: that brings antd along.
   {
     name: 'shop',

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { withoutBackOffice } from './front-routes.ts';
+import { withoutLateRoutes } from './front-routes.ts';
 
 const names = [
   'appWebLayoutsDefaultLayoutRouteRoute',
   'appWebLayoutsUserLayoutRouteRoute',
   'appWebLayoutsDeskLayoutRouteRoute',
+  'appWebLayoutsMobileLayoutRouteRoute',
 ];
 
 /** The way the generator writes a tree of one page for each of these branches. */
@@ -21,12 +22,12 @@ function treeOf(branches: readonly string[]): string {
   return [...lines, `const rootRouteChildren = {\n  ${children}\n}`, ''].join('\n');
 }
 
-it('leaves what the tree would be without user centre and desk', () => {
+it('leaves what the tree would be without user centre, desk and mobile frame', () => {
   const squeeze = (code: string) => code.replaceAll(/\s+/g, ' ').replaceAll(', }', ' }').replaceAll(',}', ' }');
-  expect(squeeze(withoutBackOffice(treeOf(names)))).toBe(squeeze(treeOf(names.slice(0, 1))));
+  expect(squeeze(withoutLateRoutes(treeOf(names)))).toBe(squeeze(treeOf(names.slice(0, 1))));
 });
 
-it('refuses a tree in which it finds neither', () => {
-  expect(() => withoutBackOffice(treeOf(names.slice(0, 1)))).toThrow('not written as expected');
-  expect(() => withoutBackOffice('export const routeTree = {}')).toThrow('not written as expected');
+it('refuses a tree in which it finds none of them', () => {
+  expect(() => withoutLateRoutes(treeOf(names.slice(0, 1)))).toThrow('not written as expected');
+  expect(() => withoutLateRoutes('export const routeTree = {}')).toThrow('not written as expected');
 });

@@ -2,23 +2,28 @@ import type { Plugin } from 'vite';
 
 const TREE = 'route-tree.gen.ts';
 const WHOLE = '?whole';
-const BACK_OFFICE = ['appWebLayoutsUserLayoutRouteRoute', 'appWebLayoutsDeskLayoutRouteRoute'];
+/** Frames whose pages storefront pages do not know; `late-routes.ts` names their addresses. */
+const LATE = [
+  'appWebLayoutsUserLayoutRouteRoute',
+  'appWebLayoutsDeskLayoutRouteRoute',
+  'appWebLayoutsMobileLayoutRouteRoute',
+];
 
 /** `const aRoute = aRouteImport.update({ …, getParentRoute: () => bRoute })`, as the generator writes it. */
 const ROUTE = /const (\w+) = (\w+)\.update\(\{[^}]*getParentRoute: \(\) => (\w+)[^}]*\}\)/g;
 
-/** The generated tree without the branches of user centre and desk: neither their routes nor the imports of their files. */
-export function withoutBackOffice(code: string): string {
+/** The generated tree without the branches of user centre, desk and mobile frame: neither their routes nor the imports of their files. */
+export function withoutLateRoutes(code: string): string {
   const gone = [...code.matchAll(ROUTE)].filter(([, name = '', , parent = '']) =>
-    [name, parent].some((route) => BACK_OFFICE.includes(route)),
+    [name, parent].some((route) => LATE.includes(route)),
   );
   // A generator that writes another text would bring all pages back unnoticed.
-  if (gone.length <= BACK_OFFICE.length) throw new Error('The route tree is not written as expected.');
+  if (gone.length <= LATE.length) throw new Error('The route tree is not written as expected.');
   let text = code;
   for (const [declaration, , imported] of gone) {
     text = text.replace(declaration, '').replace(new RegExp(`import \\{ Route as ${imported} \\}[^\\n]*\\n`), '');
   }
-  for (const branch of BACK_OFFICE) {
+  for (const branch of LATE) {
     text = text
       .replace(new RegExp(`const ${branch}Children = \\{[^}]*\\}`), '')
       .replace(new RegExp(`const ${branch}WithChildren = [^\\n]*`), '')
@@ -43,6 +48,6 @@ export const frontRoutes: Plugin = {
   },
   transform: {
     filter: { id: /route-tree\.gen\.ts$/ },
-    handler: (code) => withoutBackOffice(code),
+    handler: (code) => withoutLateRoutes(code),
   },
 };

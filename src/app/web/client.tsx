@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startMonitoring } from '#features/diagnostics/web/public.ts';
 import { reloadOnMissingChunk } from '#platform/web/browser/chunk-reload.ts';
-import { isBackOffice, loadBackOffice } from './back-office.ts';
+import { comesLate, loadLateRoutes } from './late-routes.ts';
 import { getRouter } from './router.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { getRouter } from './router.tsx';
  */
 async function start(): Promise<void> {
   reloadOnMissingChunk();
-  if (isBackOffice(location.pathname)) await loadBackOffice();
+  if (comesLate(location.pathname)) await loadLateRoutes();
   const router = getRouter();
   startMonitoring(router);
   startTransition(() => {

@@ -7,7 +7,6 @@ import { ToastOutlet } from '#platform/web/feedback/toast-outlet.tsx';
 import { serverBridge } from '#platform/web/server-bridge.ts';
 import baseCss from '#platform/web/theme/base.css?url';
 import { ThemeStyle } from '#platform/web/theme/theme-style.tsx';
-import { isBackOffice } from './back-office.ts';
 import { loadFrame } from './frame/frame-queries.ts';
 import { SalesPanel } from './frame/sales-panel.tsx';
 import { StalePageNotice } from './frame/stale-page-notice.tsx';
@@ -15,6 +14,7 @@ import { useIntroduction } from './frame/use-introduction.ts';
 import { useParticipantWatch } from './frame/use-participant-watch.ts';
 import { runGuards } from './guards/page-guards.ts';
 import { pageRefusal } from './guards/page-refusal.ts';
+import { comesLate } from './late-routes.ts';
 import { PageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -24,14 +24,14 @@ const PRODUCT = 'MRO采购系统';
 interface ShopContext {
   queryClient: QueryClient;
   /** Loads the routes of user centre and desk. False: they are there. */
-  openBackOffice: () => Promise<boolean>;
+  openLateRoutes: () => Promise<boolean>;
 }
 
 export const Route = createRootRouteWithContext<ShopContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     const page = pageOf(matches);
-    if (!page && isBackOffice(location.pathname) && (await context.openBackOffice())) {
+    if (!page && comesLate(location.pathname) && (await context.openLateRoutes())) {
       throw redirect({ href: location.href, replace: true });
     }
     const verdict = runGuards({ page, viewer: session, href: location.href });

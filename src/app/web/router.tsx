@@ -6,9 +6,9 @@ import { NotFound } from '#platform/web/feedback/not-found.tsx';
 import { connectPageCaller } from '#platform/web/page-caller.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { serverBridge } from '#platform/web/server-bridge.ts';
-import { openBackOffice } from './back-office.ts';
 import { pageCallerOf } from './frame/page-caller-of.ts';
 import { sessionOverTarget } from './guards/session-over.ts';
+import { openLateRoutes } from './late-routes.ts';
 import { restorePageData } from './page-data.tsx';
 import { pageOf } from './page-table.ts';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -31,7 +31,7 @@ export function getRouter() {
   const queryClient = createQueryClient(endSession);
   const router = createRouter({
     routeTree,
-    context: { queryClient, openBackOffice: learnBackOffice },
+    context: { queryClient, openLateRoutes: learnLateRoutes },
     caseSensitive: true,
     trailingSlash: 'never',
     defaultPreload: 'intent',
@@ -54,8 +54,8 @@ export function getRouter() {
     connectPageCaller(pageCallerOf(queryClient));
   }
   // The exact type of the router hangs on these functions: naming it in them would go round in a circle.
-  function learnBackOffice(): Promise<boolean> {
-    return openBackOffice(router as AnyRouter);
+  function learnLateRoutes(): Promise<boolean> {
+    return openLateRoutes(router as AnyRouter);
   }
   /** Search, category and item pages stay and lose what was the person's; every other page goes to the login. */
   function endSession() {

@@ -14,11 +14,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh copy of the migrated template, for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh copy of the migrated template, for one test file; or one with nothing in it, for tests of migrations. */
+export async function createTestDatabase(from: 'template' | 'nothing' = 'template'): Promise<TestDatabase> {
   const { ownerUrl, appPassword, template } = inject('database');
   const name = template.replace('template', randomUUID().slice(0, 8));
-  await onServer(ownerUrl, `create database ${name} template ${template}`);
+  await onServer(ownerUrl, `create database ${name} template ${from === 'template' ? template : 'template0'}`);
   const own = new URL(ownerUrl);
   own.pathname = `/${name}`;
   // Statements over many small tables would start processes of their own each time, for a millisecond of work.

@@ -4,6 +4,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 
+/** `DB_SHORTCUTS=0 npm test` tries everything on the plain way (docs/decisions/0048-inside-of-pg.md). */
+const SHORTCUTS = process.env.DB_SHORTCUTS !== '0';
+
 export interface TestDatabase {
   /** As the application connects: row-level security applies. */
   app: Database;
@@ -33,7 +36,7 @@ export async function createTestDatabase(from: 'template' | 'nothing' = 'templat
   const appAddress = new URL(own);
   appAddress.username = 'shop_app';
   appAddress.password = appPassword;
-  const app = openDatabase(appAddress.href, { max: 12 });
+  const app = openDatabase(appAddress.href, { max: 12, shortcuts: SHORTCUTS });
   return {
     app,
     appUrl: appAddress.href,

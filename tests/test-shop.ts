@@ -41,6 +41,7 @@ export const testEnv = parseEnv({
   DATA_DIR: resolve('.data-test/files'),
   ORIGIN: 'http://shop.test',
   DB_POOL_MAX: '12',
+  DB_SHORTCUTS: process.env.DB_SHORTCUTS,
 });
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json');

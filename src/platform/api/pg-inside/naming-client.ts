@@ -8,19 +8,13 @@ const MOST = 600;
 /** Longer ones are bulk writes, whose text changes with the number of rows. What an offer needs is read with 14,000. */
 const LONGEST = 40_000;
 
-/** Written in front of a statement that is planned anew each time, because the best plan hangs on what is asked. */
-export const PLAN_EACH_TIME = '/* plan each time */';
-
 const sightings = new Map<string, number>();
 const names = new Map<string, string>();
 
-/**
- * Name under which a statement is prepared, the same on every connection; undefined until it has come often enough, and
- * for those that ask to be planned each time.
- */
+/** Name under which a statement is prepared, the same on every connection; undefined until it has come often enough. */
 export function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST || text.length > LONGEST || text.startsWith(PLAN_EACH_TIME)) return known;
+  if (known || names.size >= MOST || text.length > LONGEST) return known;
   const seen = (sightings.get(text) ?? 0) + 1;
   if (seen < SIGHTINGS) {
     if (sightings.size > MOST * 10) sightings.clear();

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#features/profile/api/public.ts';
+import { BOTH_WAYS } from '#tests/both-ways.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildMember } from '#tests/factories/build-member.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
@@ -9,22 +10,19 @@ import { type Database, type DbScope, openDatabase, readerFor } from './database
 let test: TestDatabase;
 /** One connection: whatever a read left behind would meet the next one. */
 let single: Database;
+let many: Database;
 let mine: DbScope;
 let theirs: DbScope;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  single = openDatabase(test.appUrl, { max: 1 });
   mine = await buildMember(test.owner);
   theirs = await buildMember(test.owner);
   for (const scope of [mine, theirs]) {
     await buildAddress(test.owner, { firmId: scope.firmId ?? 0n, userId: scope.userId ?? 0n });
   }
 });
-afterAll(async () => {
-  await single.close();
-  await test.drop();
-});
+afterAll(() => test.drop());
 
 const firmsSeen = async (database: Database, scope: DbScope) =>
   (await readerFor(database, scope).select({ firmId: addresses.firmId }).from(addresses)).map(({ firmId }) => firmId);
@@ -32,7 +30,16 @@ const contextLeft = async () =>
   (await single.public.execute<{ firm: string }>(sql`select current_setting('app.firm_id', true) as firm`)).rows[0]
     ?.firm;
 
-describe('a read that brings its scope along', () => {
+describe.each(BOTH_WAYS)('a read that brings its scope along, $way way', ({ shortcuts }) => {
+  beforeAll(() => {
+    single = openDatabase(test.appUrl, { max: 1, shortcuts });
+    many = openDatabase(test.appUrl, { max: 12, shortcuts });
+  });
+  afterAll(async () => {
+    await single.close();
+    await many.close();
+  });
+
   it('sees rows of its firm alone and leaves nothing behind', async () => {
     expect(await firmsSeen(single, mine)).toEqual([mine.firmId]);
     expect(await contextLeft()).toBe('');
@@ -67,7 +74,7 @@ describe('a read that brings its scope along', () => {
 
   it('never mixes up those that run at the same time', async () => {
     const scopes = Array.from({ length: 60 }, (_, n) => (n % 2 ? mine : theirs));
-    const seen = await Promise.all(scopes.map((scope) => firmsSeen(test.app, scope)));
+    const seen = await Promise.all(scopes.map((scope) => firmsSeen(many, scope)));
     expect(seen).toEqual(scopes.map(({ firmId }) => [firmId]));
   });
 });

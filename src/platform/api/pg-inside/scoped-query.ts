@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { ContextValues } from '../db-scope.ts';
+import { base, type Sender } from './sender.ts';
 
 /** Statement that sets the context of a read; prepared on every connection before it is used. */
 const CONTEXT = {
@@ -8,26 +10,10 @@ const CONTEXT = {
     set_config('transaction_read_only', 'on', true)`,
 };
 
-/** Values of the context: firm, person, session hash, right; empty strings where there is none. */
-export type ContextValues = readonly [firmId: string, userId: string, sessionHash: string, right: string];
-
-/** Part of the protocol's sender that the library does not type. */
-interface Sender {
-  stream: { cork(): void; uncork(): void };
-  bind(message: { statement: string; values: readonly string[]; portal: string }): void;
-  execute(message: { portal: string }): void;
-}
-
 /** Runs once per connection. */
 export async function prepareContext(client: pg.ClientBase): Promise<void> {
   await client.query({ ...CONTEXT, values: ['', '', '', ''] });
 }
-
-type Handler = (message: unknown, connection: unknown) => void;
-const base = pg.Query.prototype as unknown as { submit(sender: unknown): unknown } & Record<
-  'handleDataRow' | 'handleCommandComplete',
-  Handler
->;
 
 /**
  * A read that brings its tenancy context along. Both go to PostgreSQL in one message up to its end mark, which the

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import type { Cart } from '../contract/cart-schemas.ts';
 import styles from './cart-bar.module.css';
@@ -21,7 +22,7 @@ type CartBarProps = {
 export function CartBar(props: CartBarProps) {
   const { cart, choice, failedCount, leaving } = props;
   return (
-    <div className={styles.bar}>
+    <ActionBar className={styles.bar}>
       <div className={styles.acts}>
         <Checkbox
           label="全选"
@@ -59,6 +60,6 @@ export function CartBar(props: CartBarProps) {
       <Button kind="primary" size="lg" className={styles.go} busy={leaving} onClick={props.onCheckOut}>
         去结算
       </Button>
-    </div>
+    </ActionBar>
   );
 }

@@ -1,6 +1,7 @@
 import { itemHref } from '#features/catalog/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
@@ -32,7 +33,7 @@ export function SharedCartView({ cart, code }: { cart: SharedCart; code: string 
           rowState={(line) => (line.obstacle === null ? undefined : 'faded')}
         />
       </div>
-      <div className={styles.bar}>
+      <ActionBar className={styles.bar}>
         <p>
           可加入 <b>{open.length}</b> 种{closed > 0 && `，${closed} 种贵司不能购买`}
         </p>
@@ -42,7 +43,7 @@ export function SharedCartView({ cart, code }: { cart: SharedCart; code: string 
         <Button kind="primary" size="lg" busy={pending} disabled={open.length === 0} onClick={() => void take()}>
           全部加入购物车
         </Button>
-      </div>
+      </ActionBar>
     </>
   );
 }

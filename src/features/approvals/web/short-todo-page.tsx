@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -45,7 +46,7 @@ function ShortTodoPage() {
           有新的申请时会给您发邮件。
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={card.card}>
           {data.list.map((row) => (
             <Todo key={row.taskId} row={row} delayed={delayed.get(row.taskId ?? '')} />
           ))}

@@ -59,7 +59,7 @@ export function AdditionBar(props: AdditionBarProps) {
       </p>
       <p className={styles.total}>
         <span>合计（含税）</span>
-        <Money yuan={formatAmount(plan.amountFen)} exact className={styles.amount} />
+        <Money yuan={formatAmount(plan.amountFen)} exact large />
       </p>
       <div className={styles.acts}>
         <Button size="lg" disabled={empty} busy={busy === 'order'} onClick={() => onAdd('order')}>

@@ -51,7 +51,7 @@ export function CartBar(props: CartBarProps) {
       </p>
       <p className={styles.total}>
         <span className={styles.label}>合计（含税）</span>
-        <Money yuan={cart.chosenAmount} exact className={styles.amount} />
+        <Money yuan={cart.chosenAmount} exact large />
         <span className={styles.freight}>运费在结算时计算</span>
       </p>
       <ButtonLink size="lg" href="/quote.html" className={styles.go}>

@@ -64,7 +64,7 @@ export function SelectionBar({ list, edits, selection }: Props) {
         {chosen.length > 0 ? '已选' : '整单'} <b>{goods.length}</b> 种
       </p>
       <p className={styles.total}>
-        合计（含税） <Money yuan={total} exact className={styles.amount} />
+        合计（含税） <Money yuan={total} exact large />
       </p>
       <Permitted code="QUOTE_ADD">
         <ButtonLink

@@ -94,6 +94,12 @@ module.exports = {
       },
     },
     {
+      name: 'inside-of-pg-has-one-door',
+      severity: 'error',
+      from: { path: '^(src|db)/', pathNot: ['^src/platform/api/(pg-inside/|database-way\\.ts$)', testFile] },
+      to: { path: '^src/platform/api/pg-inside/' },
+    },
+    {
       name: 'web-uses-no-node',
       severity: 'error',
       from: { path: '/web/', pathNot: testFile },

@@ -26,7 +26,7 @@ if (!url) throw new Error('DATABASE_URL is not set');
 const owner = new pg.Client({ connectionString: url });
 await owner.connect();
 const company = await makeCompany(owner);
-const database = openDatabase(url, { max: 4, role: 'shop_app' });
+const database = openDatabase(url, { max: 4, role: 'shop_app', shortcuts: true });
 const db = readerFor(database, { firmId: company.firmId, userId: company.requesterUserId });
 
 /** Twenty lines; `amountFen` decides how many of the flows concern it. */

@@ -30,7 +30,7 @@ await prepareDatabase(postgres.ownerUrl, { appPassword: 'only-for-this-run' });
 const address = new URL(postgres.ownerUrl);
 address.username = 'shop_app';
 address.password = 'only-for-this-run';
-const database = openDatabase(address.href, { max: CONCURRENCY });
+const database = openDatabase(address.href, { max: CONCURRENCY, shortcuts: true });
 
 /** Works with all hands for a while; answers how often a second, and how long each took. */
 async function measure(seconds: number, work: (n: number) => Promise<void>) {

@@ -10,19 +10,33 @@ import { runMain, UserError } from './user-error.mjs';
 const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 const { enhancedResolveOptions, ...cruiseOptions } = options;
 
-/** Queries where nobody looks for them: the import rules cannot see these, because `db` arrives as an argument. */
-const QUERY = /\bdb\s*\.\s*(select|selectDistinct|insert|update|delete|execute|query|transaction)\b/;
-const HANDLER = /^src\/(?:features|business)\/[^/]+\/api\/(?!(.*\/)?(read-[^/]+|[^/]+-(repo|tables)|[^/]+\.test)\.ts$)/;
+/** What import rules cannot see, in the text of files: rule → where it holds, and what may not stand there. */
+const TEXT_RULES = {
+  /** Queries where nobody looks for them: `db` arrives as an argument. */
+  'query-outside-repo': {
+    files: /^src\/(?:features|business)\/[^/]+\/api\/(?!(.*\/)?(read-[^/]+|[^/]+-(repo|tables)|[^/]+\.test)\.ts$)/,
+    text: /\bdb\s*\.\s*(select|selectDistinct|insert|update|delete|execute|query|transaction)\b/,
+    means: 'db',
+  },
+  /** Classes of the PostgreSQL driver that are replaced, and files of it that it does not offer. */
+  'inside-of-pg-elsewhere': {
+    files: /^(src|db)\/(?!platform\/api\/pg-inside\/)(?!.*\.test\.tsx?$)/,
+    text: /\bextends pg\.|\bpg\.(Query|Connection)\b|\bpg\.\w+\.prototype|['"]pg(-protocol)?\/(lib|dist|esm)/,
+    means: 'the inside of pg',
+  },
+};
 
 const TEST = /\.test\.tsx?$/;
 const sliceOf = (file) => /^src\/((?:features|business)\/[^/]+)\//.exec(file)?.[1];
 
-const findQueries = async (baseDir, files) => {
-  const handlers = files.filter((file) => HANDLER.test(file));
-  const sources = await Promise.all(handlers.map((file) => readFile(join(baseDir, file), 'utf8')));
-  return handlers
-    .filter((_file, index) => QUERY.test(sources[index]))
-    .map((from) => ({ rule: 'query-outside-repo', from, to: 'db' }));
+const findTexts = async (baseDir, files) => {
+  const rules = Object.entries(TEXT_RULES);
+  const found = files.map(async (from) => {
+    const held = rules.filter(([, rule]) => rule.files.test(from));
+    const source = held.length > 0 ? await readFile(join(baseDir, from), 'utf8') : '';
+    return held.filter(([, { text }]) => text.test(source)).map(([rule, { means }]) => ({ rule, from, to: means }));
+  });
+  return (await Promise.all(found)).flat();
 };
 
 /** Features that stand on each other in a ring: every import between two of them counts, types too. */
@@ -53,11 +67,12 @@ const inspect = async (baseDir, folders) => {
   const { output } = await cruise(folders, settings, enhancedResolveOptions);
   const { totalCruised, totalDependenciesCruised, violations } = output.summary;
   const crossings = violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
-  const files = output.modules.map(({ source }) => source);
+  // What is imported from packages is no file of ours.
+  const files = output.modules.map(({ source }) => source).filter((file) => /^(src|db|tests|bench)\//.test(file));
   return {
     modules: totalCruised,
     imports: totalDependenciesCruised,
-    breaches: [...crossings, ...findKnots(output.modules), ...(await findQueries(baseDir, files))],
+    breaches: [...crossings, ...findKnots(output.modules), ...(await findTexts(baseDir, files))],
   };
 };
 
@@ -81,7 +96,8 @@ const proveThatRulesFail = async () => {
     const seeded = new Set(
       Object.entries(seededBreaches).flatMap(([rule, files]) => Object.keys(files).map((path) => `${rule}: ${path}`)),
     );
-    const unseeded = forbidden.filter(({ name }) => !(name in seededBreaches)).map(({ name }) => `${name}: no seed`);
+    const rules = [...forbidden.map(({ name }) => name), ...Object.keys(TEXT_RULES)];
+    const unseeded = rules.filter((name) => !(name in seededBreaches)).map((name) => `${name}: no seed`);
     const missed = [...seeded].filter((breach) => !found.has(breach));
     const invented = [...found].filter((breach) => !seeded.has(breach));
     if (unseeded.length + missed.length + invented.length === 0) return;
@@ -100,7 +116,8 @@ await runMain(async () => {
   if (modules === 0 || imports < modules / 2) {
     throw new UserError(`Only ${modules} modules with ${imports} imports were seen.`);
   }
-  console.log(`${modules} modules, ${imports} imports, ${forbidden.length + 2} rules proven`);
+  const proven = forbidden.length + Object.keys(TEXT_RULES).length + 1;
+  console.log(`${modules} modules, ${imports} imports, ${proven} rules proven`);
   if (breaches.length > 0) {
     const details = breaches.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).join('\n');
     throw new UserError(`${breaches.length} breaches of the import rules.`, details);

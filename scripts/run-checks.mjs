@@ -15,6 +15,7 @@ const CHECKS = {
   'file sizes and names': ['scripts/check-file-sizes.mjs'],
   lockfile: ['scripts/check-lockfile.mjs'],
   'generated files': ['scripts/check-generated.mjs'],
+  migrations: ['scripts/check-migrations.mjs'],
 };
 
 /** Programs that the tools start find our Node first. */

@@ -57,6 +57,13 @@ export const seededBreaches = {
   'query-outside-repo': {
     'src/features/left/api/count.ts': 'export const count = (db: { execute(): number }) => db.execute();',
   },
+  'inside-of-pg-has-one-door': {
+    'src/platform/api/second-door.ts': "import { sender } from './pg-inside/sender.ts';\nexport const second = sender;",
+  },
+  'inside-of-pg-elsewhere': {
+    'src/platform/api/own-query.ts': "import pg from 'pg';\nexport class OwnQuery extends pg.Query {}",
+    'src/platform/api/deep-import.ts': "import query from 'pg/lib/query.js';\nexport const deep = query;",
+  },
   'web-uses-no-node': {
     'src/platform/web/path.ts': "import { join } from 'node:path';\nexport const path = join;",
   },
@@ -78,6 +85,7 @@ export const innocentFiles = {
   'src/features/left/api/left-repo.ts': "import { rows } from './left-tables.ts';\nexport const load = () => rows;",
   'src/features/left/web/plain-page.tsx': 'export const page = 1;',
   'src/platform/api/files.ts': 'export const files = 1;',
+  'src/platform/api/pg-inside/sender.ts': 'export const sender = 1;',
   'src/app/web/router.ts': 'export const router = 1;',
   'tests/factories/factory.ts': 'export const factory = 1;',
 };

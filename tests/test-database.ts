@@ -4,6 +4,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 
+/** `DB_SHORTCUTS=0 npm test` tries everything on the plain way (docs/decisions/0048-inside-of-pg.md). */
+const SHORTCUTS = process.env.DB_SHORTCUTS !== '0';
+
 export interface TestDatabase {
   /** As the application connects: row-level security applies. */
   app: Database;
@@ -14,11 +17,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh copy of the migrated template, for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh copy of the migrated template, for one test file; or one with nothing in it, for tests of migrations. */
+export async function createTestDatabase(from: 'template' | 'nothing' = 'template'): Promise<TestDatabase> {
   const { ownerUrl, appPassword, template } = inject('database');
   const name = template.replace('template', randomUUID().slice(0, 8));
-  await onServer(ownerUrl, `create database ${name} template ${template}`);
+  await onServer(ownerUrl, `create database ${name} template ${from === 'template' ? template : 'template0'}`);
   const own = new URL(ownerUrl);
   own.pathname = `/${name}`;
   // Statements over many small tables would start processes of their own each time, for a millisecond of work.
@@ -33,7 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const appAddress = new URL(own);
   appAddress.username = 'shop_app';
   appAddress.password = appPassword;
-  const app = openDatabase(appAddress.href, { max: 12 });
+  const app = openDatabase(appAddress.href, { max: 12, shortcuts: SHORTCUTS });
   return {
     app,
     appUrl: appAddress.href,

@@ -41,6 +41,7 @@ export const testEnv = parseEnv({
   DATA_DIR: resolve('.data-test/files'),
   ORIGIN: 'http://shop.test',
   DB_POOL_MAX: '12',
+  DB_SHORTCUTS: process.env.DB_SHORTCUTS,
 });
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json');
@@ -48,19 +49,20 @@ const isJson = ({ headers }: Response) => headers.get('content-type')?.includes(
 /**
  * The whole server on a port of its own and a database of its own; pages are not rendered here. `limiter` stands in for
  * the limits of the shop, in tests that are about something else; with `beside` it is a second process on the database of
- * another one. With a limiter of its own nobody waits for their company's share either, unless `shares` says so. `env`
- * changes single settings, `databaseUrl` the way to the same database.
+ * another one, with `db` on one that the test keeps. With a limiter of its own nobody waits for their company's share
+ * either, unless `shares` says so. `env` changes single settings, `databaseUrl` the way to the same database.
  */
 export async function startTestShop(
   settings: {
     limiter?: RateLimiter;
     shares?: Limits;
     beside?: TestShop;
+    db?: TestDatabase;
     env?: Partial<Env>;
     databaseUrl?: string;
   } = {},
 ): Promise<TestShop> {
-  const db = settings.beside?.db ?? (await createTestDatabase());
+  const db = settings.beside?.db ?? settings.db ?? (await createTestDatabase());
   const shop = await createShop(
     { ...testEnv, ...settings.env },
     settings.databaseUrl ?? db.appUrl,
@@ -97,7 +99,7 @@ export async function startTestShop(
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await shop.close();
-      if (settings.beside) return;
+      if (settings.beside || settings.db) return;
       const unspoken = await findUnspoken(db.owner);
       await db.drop();
       if (unspoken.length > 0) throw new Error(`the audit log speaks in codes: ${unspoken.join('; ')}`);

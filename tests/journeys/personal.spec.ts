@@ -100,7 +100,7 @@ test('a sales account keeps neither addresses nor titles, and its workspace is c
   await asBuyer(context, 'sales');
   for (const path of [DELIVERY, INVOICE]) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/user\/user-center\.html/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('销售账号不能进行此操作，请使用采购账号');
   }
   const refused = await context.request.post('/enterprise-service/address/import', {
     data: { content: 'data:text/csv;base64,YQ==', dryRun: true },
@@ -110,6 +110,7 @@ test('a sales account keeps neither addresses nor titles, and its workspace is c
   await expect(page.getByRole('table', { name: '我的客户' })).toBeVisible();
   await context.clearCookies();
   await asBuyer(context, 'buyer');
-  await page.goto('/user/sales/workspace.html');
-  await expect(page).toHaveURL(/\/user\/user-center\.html/);
+  const answer = await page.goto('/user/sales/workspace.html');
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('不能');
 });

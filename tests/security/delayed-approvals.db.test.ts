@@ -27,7 +27,7 @@ let approver: TestMember;
 beforeAll(async () => {
   shop = await startTestShop({ limiter: UNCOUNTED });
   beside = await startTestShop({ limiter: UNCOUNTED, beside: shop });
-  other = openDatabase(shop.db.appUrl, { max: 4 });
+  other = openDatabase(shop.db.appUrl, { max: 4, shortcuts: true });
   [calls, callsBeside] = [approvalCalls(shop), approvalCalls(beside)];
   worker = await delayedWorker(shop.db);
   drill = await buildSku(shop.db.owner, { salesPrice: '10.00' });

@@ -33,7 +33,8 @@ function stopOnInterrupt(): AbortSignal {
 
 async function withDatabase(env: Env, work: (database: Database) => Promise<void>): Promise<void> {
   const stores = await openStores(env);
-  const database = openDatabase(stores.appUrl, { max: 2, role: env.databaseUrl ? 'shop_app' : undefined });
+  const role = env.databaseUrl ? 'shop_app' : undefined;
+  const database = openDatabase(stores.appUrl, { max: 2, role, shortcuts: env.dbShortcuts });
   try {
     await work(database);
   } finally {

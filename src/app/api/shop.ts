@@ -110,8 +110,9 @@ interface ShopExtras {
 /** The pool of the shop, and a small one of its own for logins: a flood of them takes nobody else's connections. */
 function openDatabases(env: Env, url: string) {
   const role = env.databaseUrl ? 'shop_app' : undefined;
-  const database = openDatabase(url, { max: env.dbPoolMax, role });
-  const loginDatabase = openDatabase(url, { max: LOGIN_CONNECTIONS, role });
+  const shortcuts = env.dbShortcuts;
+  const database = openDatabase(url, { max: env.dbPoolMax, role, shortcuts });
+  const loginDatabase = openDatabase(url, { max: LOGIN_CONNECTIONS, role, shortcuts });
   const closeDatabases = () => Promise.all([database.close(), loginDatabase.close()]);
   return { database, loginDatabase, closeDatabases };
 }

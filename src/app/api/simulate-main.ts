@@ -21,7 +21,8 @@ async function simulate(argv: readonly string[], signal: AbortSignal): Promise<v
   const { speed, seed, rounds } = parseSimulateArguments(argv);
   const env = parseEnv(process.env);
   const stores = await openStores(env);
-  const database = openDatabase(stores.appUrl, { max: 2, role: env.databaseUrl ? 'shop_app' : undefined });
+  const role = env.databaseUrl ? 'shop_app' : undefined;
+  const database = openDatabase(stores.appUrl, { max: 2, role, shortcuts: env.dbShortcuts });
   try {
     const identity = { firmId: null, userId: null, right: 'identity' } as const;
     const actor = await inTransaction(database, identity, 'read', readDeskPerson);

@@ -72,7 +72,7 @@ function effectLanes(database: Database, messages: MessageDelivery, payments: Pa
 export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const role = env.databaseUrl ? 'shop_app' : undefined;
   const messages = await openMessageDelivery(env);
-  const database = openDatabase(databaseUrl, { max: 9, role });
+  const database = openDatabase(databaseUrl, { max: 9, role, shortcuts: env.dbShortcuts });
   const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
   const pepper = await readPepper(env);
   const payments = await openPayments(env, pepper);

@@ -1,39 +1,38 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { chooseWay, type DatabaseWay } from './database-way.ts';
+import { beginStatement, contextOf, contextStatement, type DbScope } from './db-scope.ts';
 import { DEADLINES } from './deadlines.ts';
 import { beginEnding, CameTooLate, commit } from './last-statement.ts';
 import { log } from './log.ts';
 import { commitFailure, NotBegun } from './lost-connection.ts';
-import { NamingClient, nameOf } from './naming-client.ts';
-import { type ContextValues, prepareContext, ScopedQuery } from './scoped-query.ts';
+
+export type { DbScope } from './db-scope.ts';
 
 /** Where repos run their statements: the transaction of the request, or the pool for public reads. */
 export type Db = NodePgDatabase;
-
-/** Tenancy context of a transaction; row-level security reads nothing else. */
-export interface DbScope {
-  firmId: bigint | null;
-  userId: bigint | null;
-  /** SHA-256 of the session token: what belongs to a visitor hangs on it. */
-  tokenHash?: string | null;
-  /** Named right to cross firms, granted by policies of single tables; `desk` is for the shop's own people. */
-  right?: 'identity' | 'worker' | 'desk';
-}
 
 export interface Database {
   pool: pg.Pool;
   /** Public data only: firm tables look empty through it. */
   public: Db;
+  way: DatabaseWay;
   close(): Promise<void>;
 }
 
-const NO_SCOPE = { firmId: '', userId: '', tokenHash: '', right: '' };
+interface OpenOptions {
+  max: number;
+  role?: string;
+  /** Whether statements may take the short way through the driver; the plain one does the same. */
+  shortcuts: boolean;
+}
 
 /** Opens the application's pool, with the deadlines that belong to the database. */
-export function openDatabase(url: string, options: { max: number; role?: string }): Database {
+export function openDatabase(url: string, options: OpenOptions): Database {
+  const way = chooseWay(options.shortcuts);
   const pool = new pg.Pool({
-    Client: NamingClient,
+    ...way.connections,
     connectionString: url,
     max: options.max,
     connectionTimeoutMillis: DEADLINES.poolWait,
@@ -41,40 +40,18 @@ export function openDatabase(url: string, options: { max: number; role?: string 
     statement_timeout: DEADLINES.statement,
     lock_timeout: DEADLINES.lock,
     idle_in_transaction_session_timeout: DEADLINES.idleInTransaction,
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its type does not say so
-    onConnect: prepareContext,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   });
   // A connection that is cut while a transaction waits on something else would otherwise end the process.
   pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'database connection lost')));
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
-  return { pool, public: drizzle(pool), close: () => pool.end() };
-}
-
-/** One round trip opens the transaction and sets its context; values are numbers and fixed words, never input. */
-function beginStatement(scope: DbScope, kind: 'read' | 'write'): string {
-  return `begin ${kind === 'read' ? 'read only' : 'read write'}; ${scopeStatement(scope)}`;
-}
-
-function contextOf(scope: DbScope): ContextValues {
-  const { firmId, userId, tokenHash, right } = { ...NO_SCOPE, ...withoutNulls(scope) };
-  return [firmId, userId, tokenHash, right];
-}
-
-function scopeStatement(scope: DbScope): string {
-  const [firmId, userId, tokenHash, right] = contextOf(scope);
-  return `select set_config('app.firm_id','${firmId}',true), set_config('app.user_id','${userId}',true), set_config('app.session_hash','${tokenHash}',true), set_config('app.scope','${right}',true)`;
+  return { pool, public: drizzle(pool), way, close: () => pool.end() };
 }
 
 /** Goes on in the same transaction as somebody else: a login starts without a firm and ends in one. */
 export async function changeScope(db: Db, scope: DbScope): Promise<void> {
   if (readers.has(db)) throw new Error('reads bring their scope along: open a transaction to change it');
-  await db.execute(sql.raw(scopeStatement(scope)));
-}
-
-function withoutNulls(scope: DbScope): Record<string, string> {
-  const entries = Object.entries(scope).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
+  await db.execute(sql.raw(contextStatement(contextOf(scope))));
 }
 
 const readers = new WeakSet<Db>();
@@ -83,10 +60,8 @@ const readers = new WeakSet<Db>();
  * Reads with the given tenancy context, each statement on its own: what several of them see may differ by what others
  * write in between, as it may inside a transaction of PostgreSQL's usual isolation.
  */
-export function readerFor({ pool }: Database, scope: DbScope): Db {
-  const context = contextOf(scope);
-  const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    pool.query(new ScopedQuery({ ...config, name: nameOf(config.text) }, values, context) as never);
+export function readerFor({ pool, way }: Database, scope: DbScope): Db {
+  const query = way.readAs(pool, contextOf(scope));
   const reader = drizzle({ query } as unknown as pg.Pool);
   readers.add(reader);
   return reader;
@@ -106,7 +81,7 @@ function handleOf(client: pg.PoolClient): Db {
 /** One attempt at a transaction; the connection comes back usable, or the error says why it does not. */
 async function attempt<T>(
   client: pg.PoolClient,
-  { begin, run }: { begin: string; run: 'first' | 'again' },
+  { begin, run, way }: { begin: string; run: 'first' | 'again'; way: DatabaseWay },
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   try {
@@ -114,7 +89,7 @@ async function attempt<T>(
     const db = handleOf(client);
     const ending = beginEnding(db, run);
     const result = await work(db);
-    await commit(client, ending).catch((error: unknown) => {
+    await commit(way, client, ending).catch((error: unknown) => {
       throw commitFailure(error);
     });
     return result;
@@ -150,11 +125,12 @@ export async function inTransaction<T>(
   const client = await database.pool.connect().catch((error: unknown) => {
     throw new NotBegun(error);
   });
-  const begin = beginStatement(scope, kind);
+  const begin = beginStatement(contextOf(scope), kind);
+  const { way } = database;
   let broken: Error | undefined;
   try {
-    return await attempt(client, { begin, run: 'first' }, work).catch((error: unknown) => {
-      if (error instanceof CameTooLate) return attempt(client, { begin, run: 'again' }, work);
+    return await attempt(client, { begin, run: 'first', way }, work).catch((error: unknown) => {
+      if (error instanceof CameTooLate) return attempt(client, { begin, run: 'again', way }, work);
       throw error;
     });
   } catch (error) {

@@ -85,6 +85,7 @@ const shape = {
   PERSONAL_SITE: webAddress.optional(),
   CHAT_URL: webAddress.optional(),
   DB_POOL_MAX: whole(1, 500).default(10),
+  DB_SHORTCUTS: flag.default(true),
   WEB_PROCESSES: whole(1, 64).optional(),
   TRUST_PROXY: flag.default(false),
   SMTP_URL: smtpUrl.optional(),
@@ -118,6 +119,7 @@ const allowed: Record<Name, string> = {
   CHAT_URL: '在线客服页面的网址，例如 https://chat.example.com/shop',
   MOBILE_SITE: '移动站点的网址，不带路径，例如 https://m.example.com',
   DB_POOL_MAX: '1 到 500 的整数',
+  DB_SHORTCUTS: '1（语句经由驱动程序内部的捷径）或 0（只用驱动程序公开的接口）',
   WEB_PROCESSES: '1 到 64 的整数',
   TRUST_PROXY: '1（位于反向代理之后）或 0',
   SMTP_URL: 'smtp://用户:密码@主机:端口 或 smtps:// 形式的地址',
@@ -207,6 +209,8 @@ export const parseEnv = (source: Source) => {
     /** Page of the customer-service chat; offered when set. */
     chatUrl: raw.CHAT_URL ?? null,
     dbPoolMax: raw.DB_POOL_MAX,
+    /** Whether statements may take the short way through the driver. */
+    dbShortcuts: raw.DB_SHORTCUTS,
     /** Processes that serve pages and calls; one per core unless told otherwise. */
     webProcesses: raw.WEB_PROCESSES ?? Math.min(availableParallelism(), MOST_PROCESSES),
     trustProxy: raw.TRUST_PROXY,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BOTH_WAYS } from '#tests/both-ways.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type Database, inTransaction, openDatabase } from './database.ts';
 import { leaveForTheEnd } from './last-statement.ts';
@@ -11,13 +12,9 @@ let single: Database;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  single = openDatabase(test.ownerUrl, { max: 1 });
   await test.owner.execute(sql`create table notes (word text unique deferrable initially deferred)`);
 });
-afterAll(async () => {
-  await single.close();
-  await test.drop();
-});
+afterAll(() => test.drop());
 beforeEach(() => test.owner.execute(sql`delete from notes`));
 
 const note = (word: string) => sql`insert into notes values (${word})`;
@@ -27,7 +24,12 @@ const notes = async () => {
   return rows.map(({ word }) => word);
 };
 
-describe('a statement left for the end', () => {
+describe.each(BOTH_WAYS)('a statement left for the end, $way way', ({ shortcuts }) => {
+  beforeAll(() => {
+    single = openDatabase(test.ownerUrl, { max: 1, shortcuts });
+  });
+  afterAll(() => single.close());
+
   it('is committed with what came before it, and leaves the connection usable, prepared or not', async () => {
     for (let time = 0; time < 5; time += 1) {
       await inTransaction(single, NOBODY, 'write', async (db) => {

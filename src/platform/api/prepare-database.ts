@@ -3,21 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
+import { DatabaseError } from './database-error.ts';
 import { JOB_SCHEMA } from './jobs.ts';
+import { closeOldLine } from './old-migrations.ts';
 
 /** Names the one lock that lets a single process migrate while others wait. */
 const MIGRATION_LOCK = 7_201_304;
-
-/** The database cannot be prepared. `userMessage` is shown to the operator. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-  readonly userMessage: string;
-
-  constructor(userMessage: string, options?: ErrorOptions) {
-    super(userMessage, options);
-    this.userMessage = userMessage;
-  }
-}
 
 interface PrepareOptions {
   /** Set: the application's login gets this password (embedded database). Unset: logins are the operator's business. */
@@ -25,7 +16,10 @@ interface PrepareOptions {
   migrationsFolder?: string;
 }
 
-/** Makes roles, runs pending migrations and creates the job tables. Safe to repeat and to run on several nodes at once. */
+/**
+ * Makes roles, runs pending migrations and creates the job tables. Safe to repeat and to run on several nodes at once.
+ * @throws DatabaseError where it cannot be reached, or was made by migrations that cannot be followed.
+ */
 export async function prepareDatabase(ownerUrl: string, options: PrepareOptions = {}): Promise<void> {
   const client = await connect(ownerUrl);
   try {
@@ -33,6 +27,7 @@ export async function prepareDatabase(ownerUrl: string, options: PrepareOptions 
     await createRoles(client, options.appPassword);
     await client.query('set role shop_owner');
     const migrationsFolder = options.migrationsFolder ?? resolve('db/migrations');
+    await closeOldLine(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
     await createJobTables(client);
   } finally {

@@ -9,6 +9,25 @@ const TIME_LIMIT = { seconds: 5 };
 /** What can be wrong with a picture that was handed in. */
 export type PictureFault = 'KIND' | 'UNREADABLE' | 'DIMENSIONS' | 'ANIMATED';
 
+/** More pixels than any camera makes are an attack on the decoder. */
+const MAX_PIXELS = 50_000_000;
+
+/**
+ * A photograph painted anew, no longer than `longestSide`: only pixels of the original are kept, no place, camera or other
+ * metadata. What it is has been decided before, by what is inside.
+ */
+export function repaintPhotograph(bytes: Buffer, longestSide: number, unreadable: () => Error): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true })
+    .timeout(TIME_LIMIT)
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .webp({ quality: 80 })
+    .toBuffer()
+    .catch(() => {
+      throw unreadable();
+    });
+}
+
 /**
  * The picture in a handed-in data URL, painted anew in the size wanted: what is kept has only pixels of the original,
  * no metadata and nothing that stood before or behind the picture. Throws what `refused` makes of a fault.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ErrorIcon } from '#platform/web/icons/icons.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import styles from './login-form.module.css';
 import type { LoginRefusal } from './use-log-in.ts';
 
@@ -12,18 +12,15 @@ function clockText(seconds: number): string {
 export function LoginProblem({ refusal }: { refusal: LoginRefusal }) {
   const left = useSecondsLeft(refusal);
   return (
-    <div className={styles.problem} role="alert">
-      <ErrorIcon size={16} />
-      <span>
-        {refusal.message}
-        {left !== null && (
-          // The message says the time in words; a reader need not hear every second of it.
-          <span className={styles.clock} aria-hidden="true">
-            {left > 0 ? `还需等待 ${clockText(left)}` : '现在可以重试'}
-          </span>
-        )}
-      </span>
-    </div>
+    <ProblemLine>
+      {refusal.message}
+      {left !== null && (
+        // The message says the time in words; a reader need not hear every second of it.
+        <span className={styles.clock} aria-hidden="true">
+          {left > 0 ? `还需等待 ${clockText(left)}` : '现在可以重试'}
+        </span>
+      )}
+    </ProblemLine>
   );
 }
 

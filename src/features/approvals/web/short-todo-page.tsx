@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -61,7 +62,7 @@ function ShortTodo({ rows }: { rows: readonly ApprovalRow[] }) {
           有新的申请时会给您发邮件。
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={card.card}>
           {rows.map((row) => (
             <Todo key={row.taskId} row={row} delayed={delayed.get(row.taskId ?? '')} />
           ))}

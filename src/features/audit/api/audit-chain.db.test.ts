@@ -12,7 +12,7 @@ let firmId = 900n;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  app = openDatabase(db.appUrl, { max: 3 });
+  app = openDatabase(db.appUrl, { max: 3, shortcuts: true });
 });
 afterAll(async () => {
   await app.close();

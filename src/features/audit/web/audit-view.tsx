@@ -1,6 +1,7 @@
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -53,7 +54,7 @@ function AuditRows({ search }: { search: AuditSearch }) {
 export function AuditView({ search }: { search: AuditSearch }) {
   const address = useListAddress();
   return (
-    <section aria-labelledby="audit-title" className={styles.card}>
+    <section aria-labelledby="audit-title" className={card.card}>
       <div className={styles.head}>
         <h1 id="audit-title">操作日志</h1>
         <p>只增不改，逐条存证；一次最多导出 10,000 条</p>

@@ -4,6 +4,7 @@ import { cartCountQuery } from '#features/cart/web/public.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import type { AddChoices, Duplicates } from '../contract/bulk-schemas.ts';
 import { type AdditionPlan, countKinds } from '../rules/plan-addition.ts';
@@ -36,7 +37,7 @@ export function AdditionBar(props: AdditionBarProps) {
   const { plan, choices, warnings, waiting, busy, onChoices, onAdd } = props;
   const empty = waiting || plan.lines.length === 0;
   return (
-    <div className={styles.bar}>
+    <ActionBar className={styles.bar}>
       <div className={styles.choices}>
         {props.repeated > 0 && <DuplicateChoice {...props} />}
         {warnings > 0 && (
@@ -58,7 +59,7 @@ export function AdditionBar(props: AdditionBarProps) {
       </p>
       <p className={styles.total}>
         <span>合计（含税）</span>
-        <Money yuan={formatAmount(plan.amountFen)} exact className={styles.amount} />
+        <Money yuan={formatAmount(plan.amountFen)} exact large />
       </p>
       <div className={styles.acts}>
         <Button size="lg" disabled={empty} busy={busy === 'order'} onClick={() => onAdd('order')}>
@@ -68,7 +69,7 @@ export function AdditionBar(props: AdditionBarProps) {
           加入购物车
         </Button>
       </div>
-    </div>
+    </ActionBar>
   );
 }
 

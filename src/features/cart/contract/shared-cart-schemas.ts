@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedGoods } from '#features/catalog/contract/named-goods.ts';
 import { amountText, instantText, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { cartType, lineRefs } from './cart-schemas.ts';
 
@@ -30,12 +31,7 @@ export type OwnShare = z.infer<typeof ownShare>;
 
 /** A line as the one who opens the link may buy it today. */
 export const sharedLine = z.object({
-  skuCode: z.string(),
-  productName: z.string(),
-  productImg: z.string(),
-  brandName: z.string().nullable(),
-  mpn: z.string().nullable(),
-  orderUnit: z.string(),
+  ...namedGoods,
   quantity: z.number().int(),
   salesPrice: unitPriceText.nullable(),
   amount: amountText,

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import type { Cart } from '../contract/cart-schemas.ts';
 import { chosenCartLines } from '../rules/sum-cart.ts';
@@ -24,7 +25,7 @@ export function CartBar(props: CartBarProps) {
   const { cart, choice, failedCount, leaving } = props;
   const whole = wholeQuantity(chosenCartLines(cart));
   return (
-    <div className={styles.bar}>
+    <ActionBar className={styles.bar}>
       <div className={styles.acts}>
         <Checkbox
           label="全选"
@@ -58,7 +59,7 @@ export function CartBar(props: CartBarProps) {
       </p>
       <p className={styles.total}>
         <span className={styles.label}>合计（含税）</span>
-        <Money yuan={cart.chosenAmount} exact className={styles.amount} />
+        <Money yuan={cart.chosenAmount} exact large />
         <span className={styles.freight}>运费在结算时计算</span>
       </p>
       <ButtonLink size="lg" href="/quote.html" className={styles.go}>
@@ -67,6 +68,6 @@ export function CartBar(props: CartBarProps) {
       <Button kind="primary" size="lg" className={styles.go} busy={leaving} onClick={props.onCheckOut}>
         去结算
       </Button>
-    </div>
+    </ActionBar>
   );
 }

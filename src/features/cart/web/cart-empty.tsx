@@ -1,11 +1,11 @@
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { CartIcon } from '#platform/web/icons/icons.tsx';
-import styles from './cart-body.module.css';
 
 export function CartEmpty() {
   return (
-    <div className={styles.card}>
+    <div className={card.card}>
       <EmptyState
         icon={<CartIcon size={28} />}
         title="购物车还是空的"

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { joinClasses } from '#platform/web/join-classes.ts';
+import goods from '#platform/web/kits/list/goods-table.module.css';
 import { lateComponent } from '#platform/web/overlays/late-component.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
 import { groupCart, listRows } from '../rules/group-cart.ts';
@@ -26,7 +27,7 @@ export function CartTable({ lines, view, acts }: CartTableProps) {
   const VirtualRows = virtualRows.useWhen(long);
   return (
     <table
-      className={joinClasses(styles.table, view.density === 'dense' && styles.dense)}
+      className={joinClasses(goods.table, styles.table, view.density === 'dense' && styles.dense)}
       aria-rowcount={long ? rows.length + 1 : undefined}
     >
       <caption className="visually-hidden">购物车商品，按发货时间分组</caption>

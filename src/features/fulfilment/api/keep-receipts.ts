@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { refuse } from '#platform/api/refuse.ts';
+import { repaintPhotograph } from '#platform/api/stored-picture.ts';
 import { isPdf } from '#platform/shared/file-structure.ts';
 import { sniffPicture } from '#platform/shared/sniff-picture.ts';
 import { receiptErrors } from '../contract/fulfilment-errors.ts';
@@ -20,21 +20,10 @@ export interface KeptReceipt {
 
 /** Longest side of a kept picture in pixels: handwriting on a slip stays readable. */
 const LONGEST_SIDE = 2_000;
-/** More pixels than any camera makes are an attack on the decoder. */
-const MAX_PIXELS = 50_000_000;
-const TIME_LIMIT = { seconds: 5 };
 
 /** Painted anew: only pixels of the original are kept, no place, camera or other metadata. */
 function repaint(bytes: Buffer): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true })
-    .timeout(TIME_LIMIT)
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .webp({ quality: 80 })
-    .toBuffer()
-    .catch(() => {
-      throw refuse(receiptErrors, 'RECEIPT_UNREADABLE');
-    });
+  return repaintPhotograph(bytes, LONGEST_SIDE, () => refuse(receiptErrors, 'RECEIPT_UNREADABLE'));
 }
 
 /** Decided by what is inside, before any decoder sees it; names and declared types say nothing. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberBeginning, numberText } from '#business/document-numbers/contract/number-text.ts';
 import { overrun } from '#features/budgets/contract/budget-errors.ts';
+import { namedGoods } from '#features/catalog/contract/named-goods.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { amounts, poNumber } from './checkout-schemas.ts';
@@ -133,12 +134,7 @@ export type VatList = z.infer<typeof vatList>;
 
 export const orderLine = z.object({
   lineNo: z.number().int(),
-  skuCode: z.string(),
-  productName: z.string(),
-  productImg: z.string(),
-  brandName: z.string().nullable(),
-  mpn: z.string().nullable(),
-  orderUnit: z.string(),
+  ...namedGoods,
   quantity: z.number().int(),
   cancelledQuantity: z.number().int(),
   shippedQuantity: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedGoods } from '#features/catalog/contract/named-goods.ts';
 import { instantText, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
 /** What the caller's firm has bought of an item before, the latest first. */
@@ -22,12 +23,7 @@ export const purchasedWish = z.strictObject({ limit: z.number().int().min(1).max
 /** Goods the caller's firm buys again and again and can buy today, the most often bought first. */
 export const purchasedItems = z.array(
   z.object({
-    skuCode: z.string(),
-    productName: z.string(),
-    productImg: z.string(),
-    brandName: z.string().nullable(),
-    mpn: z.string().nullable(),
-    orderUnit: z.string(),
+    ...namedGoods,
     moqSales: z.number().int(),
     moqIncrement: z.number().int(),
     /** What one costs today in `lastQuantity`; null without a price. */

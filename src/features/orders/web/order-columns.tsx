@@ -4,6 +4,7 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { RowActs } from '#platform/web/kits/list/row-acts.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderRow } from '../contract/order-schemas.ts';
 import { waitLabel } from '../rules/life/order-wait.ts';
@@ -61,7 +62,7 @@ export function orderColumns(acts: OrderActs): readonly ListColumn<OrderRow>[] {
       optional: true,
       render: (row) => row.sideLabels.join('、') || <span className={styles.none}>—</span>,
     },
-    { key: 'acts', title: '操作', width: 172, fixed: true, render: (row) => <RowActs row={row} {...acts} /> },
+    { key: 'acts', title: '操作', width: 172, fixed: true, render: (row) => <OrderRowActs row={row} {...acts} /> },
   ];
 }
 
@@ -110,9 +111,9 @@ function RowAmount({ row }: { row: OrderRow }) {
   );
 }
 
-function RowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
+function OrderRowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
   return (
-    <span className={styles.acts}>
+    <RowActs className={styles.acts}>
       {row.pay && (
         <span className={styles.pay}>
           <PayLink orderNo={row.orderNo} pay={row.pay} size="sm" />
@@ -135,6 +136,6 @@ function RowActs({ row, onRebuy, onCancel }: OrderActs & { row: OrderRow }) {
           </Button>
         </Permitted>
       )}
-    </span>
+    </RowActs>
   );
 }

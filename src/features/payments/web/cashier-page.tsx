@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { ErrorIcon } from '#platform/web/icons/icons.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { takesMoney } from '../rules/payment-outcome.ts';
 import { ChannelCards } from './channel-cards.tsx';
@@ -51,10 +51,9 @@ function Ways({ state }: { state: PaymentState }) {
     <Section title="付款方式">
       <ChannelCards label="付款方式" channels={data.channels} chosen={chosen} onChoose={setChosen} />
       {problem && (
-        <p className={styles.message} role="alert">
-          <ErrorIcon size={15} />
+        <ProblemLine small className={styles.message}>
           {problem}
-        </p>
+        </ProblemLine>
       )}
       <div className={styles.actions}>
         <Button

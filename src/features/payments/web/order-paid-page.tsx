@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { orderHref } from '#business/paths/rules/public.ts';
 import { payHref } from '#features/orders/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import { StatePanel } from '#platform/web/feedback/state-panel.tsx';
 import { ClockIcon } from '#platform/web/icons/icons.tsx';
@@ -56,7 +57,7 @@ function Waiting({ state: { orderNo, mayPay } }: { state: PaymentState }) {
     </>
   );
   return (
-    <div className={styles.card} aria-live="polite">
+    <div className={card.card} aria-live="polite">
       <StatePanel page icon={<ClockIcon size={28} />} title="正在确认付款结果" actions={actions}>
         <p>已经付款的话请稍候，到账后本页会自动更新，不需要再付一次。</p>
         <p>如果 2 分钟后仍未更新，我们会主动向支付渠道核实，可以先离开本页。</p>
@@ -68,7 +69,7 @@ function Waiting({ state: { orderNo, mayPay } }: { state: PaymentState }) {
 function TransferAwaited({ state }: { state: PaymentState }) {
   const { orderNo } = state;
   return (
-    <div className={styles.card} aria-live="polite">
+    <div className={card.card} aria-live="polite">
       <StatePanel
         page
         icon={<ClockIcon size={28} />}
@@ -99,7 +100,7 @@ function Failed({ state }: { state: PaymentState }) {
     </>
   );
   return (
-    <div className={styles.card}>
+    <div className={card.card}>
       <ResultPage outcome="failure" title={state.outcomeLabel} actions={actions}>
         <p>{outcomeText(state)}</p>
       </ResultPage>

@@ -5,6 +5,7 @@ import { PAY_ACTS, payHref } from '#features/orders/rules/public.ts';
 import { HoldClock, OverBudgetNote, orderDetailQuery } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
+import card from '#platform/web/display/card.module.css';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
@@ -64,7 +65,7 @@ function OrderPlacedPage() {
   ];
   return (
     <div className={styles.page}>
-      <div className={styles.card}>
+      <div className={card.card}>
         <ResultPage outcome="success" title="订单提交成功" actions={actions}>
           <div className={styles.facts}>
             <Facts facts={facts} columns={2} />

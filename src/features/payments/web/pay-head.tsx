@@ -1,5 +1,6 @@
 import { orderHref } from '#business/paths/rules/public.ts';
 import { HoldClock } from '#features/orders/web/public.ts';
+import card from '#platform/web/display/card.module.css';
 import { Money } from '#platform/web/display/money.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
@@ -9,7 +10,7 @@ import styles from './payment.module.css';
 export function PayHead({ title, state }: { title: string; state: PaymentState }) {
   const { orderNo, amount, holdUntil } = state;
   return (
-    <div className={`${styles.card} ${styles.head}`}>
+    <div className={`${card.card} ${styles.head}`}>
       <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.sub}>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { ErrorIcon } from '#platform/web/icons/icons.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { BankPanel } from './bank-panel.tsx';
 import { ChannelCards } from './channel-cards.tsx';
@@ -38,10 +38,9 @@ function OnlineView({ state, other }: { state: PaymentState; other: ReactNode })
   return (
     <Section title="选择支付渠道">
       {state.outcome === 'failed' && (
-        <p className={styles.message} role="alert">
-          <ErrorIcon size={15} />
+        <ProblemLine small className={styles.message}>
           上次支付没有成功，没有扣款。请重试或更换付款方式。
-        </p>
+        </ProblemLine>
       )}
       <ChannelCards label="支付渠道" channels={channels} chosen={channel?.channel ?? null} onChoose={setChosen} />
       {kind === 'waiting' && <p className={styles.hint}>正在向支付渠道获取付款码，请稍候…</p>}
@@ -52,10 +51,9 @@ function OnlineView({ state, other }: { state: PaymentState; other: ReactNode })
         </div>
       )}
       {problem && (
-        <p className={styles.message} role="alert">
-          <ErrorIcon size={15} />
+        <ProblemLine small className={styles.message}>
           {problem}
-        </p>
+        </ProblemLine>
       )}
       <div className={styles.actions}>
         <Button

@@ -1,6 +1,7 @@
 import { ORDER_LIST_HREF, orderHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { StatePanel, type StatePanelProps } from '#platform/web/feedback/state-panel.tsx';
@@ -47,7 +48,7 @@ export function SettledView({ state }: { state: PaymentState }) {
     ...(payment?.paidAt ? [{ label: '付款时间', value: displayTime(payment.paidAt) }] : []),
   ];
   return (
-    <div className={styles.card} aria-live="polite">
+    <div className={card.card} aria-live="polite">
       <StatePanel page {...LOOKS[outcome]} title={outcomeLabel} actions={actions}>
         <div className={styles.facts}>
           <Facts facts={facts} columns={2} />

@@ -2,9 +2,9 @@ import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { RowActs } from '#platform/web/kits/list/row-acts.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Address } from '../contract/profile-contract.ts';
-import styles from './address-columns.module.css';
 import { DELIVERY_HREF } from './delivery-href.ts';
 
 type Acts = { onDefault: (address: Address) => void; onRemove: (address: Address) => void };
@@ -30,14 +30,14 @@ export function addressColumns(acts: Acts): readonly ListColumn<Address>[] {
         [row.province, row.city === row.province ? '' : row.city, row.district].filter(Boolean).join(' '),
     },
     { key: 'detail', title: '详细地址', render: (row) => row.detail },
-    { key: 'acts', title: '操作', width: 210, render: (row) => <RowActs row={row} {...acts} /> },
+    { key: 'acts', title: '操作', width: 210, render: (row) => <AddressActs row={row} {...acts} /> },
   ];
 }
 
-function RowActs({ row, onDefault, onRemove }: Acts & { row: Address }) {
+function AddressActs({ row, onDefault, onRemove }: Acts & { row: Address }) {
   const whose = `${row.receiver}的地址`;
   return (
-    <span className={styles.acts}>
+    <RowActs>
       <Permitted code="ADDRESS_EDIT">
         <PageLink href={`${DELIVERY_HREF}?edit=${row.id}`} aria-label={`修改${whose}`}>
           修改
@@ -55,6 +55,6 @@ function RowActs({ row, onDefault, onRemove }: Acts & { row: Address }) {
           </Button>
         </Permitted>
       )}
-    </span>
+    </RowActs>
   );
 }

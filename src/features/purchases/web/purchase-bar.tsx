@@ -1,8 +1,9 @@
 import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
-import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { AllBox } from '#platform/web/kits/list/all-box.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import styles from './purchase-bar.module.css';
 import { canBuy, entriesOf } from './purchase-table.tsx';
@@ -29,13 +30,12 @@ export function PurchaseBar({ rows, selection, quantities }: Props) {
     if (some.length > 0) await add(some, { repurchase: true });
   };
   return (
-    <div className={styles.bar}>
-      <Checkbox
+    <ActionBar className={styles.bar}>
+      <AllBox
         label="全选本页"
-        disabled={open.length === 0}
-        checked={open.length > 0 && here === open.length}
-        partial={here > 0 && here < open.length}
-        onChange={() => selection.set(entriesOf(open), here < open.length)}
+        open={open.length}
+        chosen={here}
+        onChange={(all) => selection.set(entriesOf(open), all)}
       />
       <p className={styles.chosen} role="status">
         已选 <b>{chosen.length}</b> 种
@@ -63,6 +63,6 @@ export function PurchaseBar({ rows, selection, quantities }: Props) {
           加入购物车
         </Button>
       </OrderersOnly>
-    </div>
+    </ActionBar>
   );
 }

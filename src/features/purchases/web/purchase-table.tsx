@@ -1,5 +1,6 @@
-import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
+import { AllBox } from '#platform/web/kits/list/all-box.tsx';
+import goods from '#platform/web/kits/list/goods-table.module.css';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import styles from './purchase-table.module.css';
@@ -20,18 +21,17 @@ export function PurchaseTable({ rows, stale, selection, quantities }: Props) {
   const open = rows.filter(canBuy);
   const chosen = open.filter(({ skuCode }) => selection.has(skuCode)).length;
   return (
-    <table className={joinClasses(styles.table, stale && styles.stale)} aria-busy={stale}>
+    <table className={joinClasses(goods.table, styles.table, stale && styles.stale)} aria-busy={stale}>
       <caption className="visually-hidden">已购商品</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.check}>
-            <Checkbox
+            <AllBox
               label="选择本页商品"
               labelHidden
-              disabled={open.length === 0}
-              checked={open.length > 0 && chosen === open.length}
-              partial={chosen > 0 && chosen < open.length}
-              onChange={() => selection.set(entriesOf(open), chosen < open.length)}
+              open={open.length}
+              chosen={chosen}
+              onChange={(all) => selection.set(entriesOf(open), all)}
             />
           </th>
           <th scope="col">商品</th>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import card from '#platform/web/display/card.module.css';
 import { Money } from '#platform/web/display/money.tsx';
 import { Pagination } from '#platform/web/display/pagination.tsx';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
@@ -54,7 +55,7 @@ export function PurchaseView({ search }: { search: PurchaseSearch }) {
         </p>
         <ExportPurchases search={search} />
       </div>
-      <div className={styles.card}>
+      <div className={card.card}>
         <TabLinks label="已购商品分类" tabs={tabs} current={search.tab ?? 'all'} />
         <PurchaseFilters {...{ search, address, facets }} />
         <PurchaseResult {...{ search, address, result, selection, quantities }} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedGoods } from '#features/catalog/contract/named-goods.ts';
 import { MAX_PAGE_SIZE } from '#platform/shared/pagination.ts';
 import {
   amountText,
@@ -54,12 +55,7 @@ export const listRow = listHead.extend({
 export type SelectionRow = z.infer<typeof listRow>;
 
 export const listLine = z.object({
-  skuCode: z.string(),
-  productName: z.string(),
-  productImg: z.string(),
-  brandName: z.string().nullable(),
-  mpn: z.string().nullable(),
-  orderUnit: z.string(),
+  ...namedGoods,
   quantity: z.number().int(),
   note: z.string(),
   moqSales: z.number().int(),

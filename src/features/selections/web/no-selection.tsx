@@ -1,11 +1,11 @@
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { selectionHref } from './selection-href.ts';
-import styles from './selection-view.module.css';
 
 export function NoSelection() {
   return (
-    <section className={styles.card}>
+    <section className={card.card}>
       <h1 className="visually-hidden">选型清单</h1>
       <EmptyState
         title="清单不存在"

@@ -3,9 +3,10 @@ import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
-import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { AllBox } from '#platform/web/kits/list/all-box.tsx';
 import type { Selection } from '#platform/web/kits/list/use-selection.ts';
 import type { SelectionDetail, SelectionLine } from '../contract/selection-schemas.ts';
 import { MOST_DIRECT } from '../rules/selection-limits.ts';
@@ -41,13 +42,12 @@ export function SelectionBar({ list, edits, selection }: Props) {
     return router.navigate({ href: `/orderConfirm.html?lines=${encodeURIComponent(lines)}` });
   };
   return (
-    <div className={styles.bar}>
-      <Checkbox
+    <ActionBar className={styles.bar}>
+      <AllBox
         label="全选"
-        disabled={open.length === 0}
-        checked={open.length > 0 && chosen.length === open.length}
-        partial={chosen.length > 0 && chosen.length < open.length}
-        onChange={() => selection.set(entriesOf(open), chosen.length < open.length)}
+        open={open.length}
+        chosen={chosen.length}
+        onChange={(all) => selection.set(entriesOf(open), all)}
       />
       {list.own && chosen.length > 0 && (
         <Button
@@ -64,7 +64,7 @@ export function SelectionBar({ list, edits, selection }: Props) {
         {chosen.length > 0 ? '已选' : '整单'} <b>{goods.length}</b> 种
       </p>
       <p className={styles.total}>
-        合计（含税） <Money yuan={total} exact className={styles.amount} />
+        合计（含税） <Money yuan={total} exact large />
       </p>
       <Permitted code="QUOTE_ADD">
         <ButtonLink
@@ -85,6 +85,6 @@ export function SelectionBar({ list, edits, selection }: Props) {
           加入购物车
         </Button>
       </BuyersOnly>
-    </div>
+    </ActionBar>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
-import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import { AllBox } from '#platform/web/kits/list/all-box.tsx';
+import goods from '#platform/web/kits/list/goods-table.module.css';
 import type { Selection } from '#platform/web/kits/list/use-selection.ts';
 import type { SelectionDetail, SelectionLine } from '../contract/selection-schemas.ts';
 import { moveTo } from '../rules/move-line.ts';
@@ -34,18 +36,17 @@ export function SelectionTable({ list, edits, selection }: Props) {
   const rest = lines.length - drawn;
   return (
     <>
-      <table className={styles.table} data-own={own || undefined}>
+      <table className={joinClasses(goods.table, styles.table)} data-own={own || undefined}>
         <caption className="visually-hidden">清单商品</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.check}>
-              <Checkbox
+              <AllBox
                 label="选择全部商品"
                 labelHidden
-                disabled={open.length === 0}
-                checked={open.length > 0 && chosen === open.length}
-                partial={chosen > 0 && chosen < open.length}
-                onChange={() => selection.set(entriesOf(open), chosen < open.length)}
+                open={open.length}
+                chosen={chosen}
+                onChange={(all) => selection.set(entriesOf(open), all)}
               />
             </th>
             <th scope="col">商品</th>

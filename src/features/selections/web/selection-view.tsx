@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useSelection } from '#platform/web/kits/list/use-selection.ts';
 import type { SelectionLine } from '../contract/selection-schemas.ts';
@@ -23,7 +24,7 @@ export function SelectionView({ listId }: { listId: string }) {
   const close = () => setDialog(null);
   return (
     <div className={styles.page}>
-      <section className={styles.card}>
+      <section className={card.card}>
         <SelectionHeadLine
           list={list}
           onEdit={() => setDialog('facts')}

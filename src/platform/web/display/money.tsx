@@ -9,15 +9,17 @@ type MoneyProps = {
   exact?: boolean;
   /** Unit of sale, for unit prices: 盒. */
   unit?: string | null;
+  /** What it all comes to, beside the way on. */
+  large?: boolean;
   className?: string;
 };
 
 /** The only way money is shown (specification 9, price display). */
-export function Money({ yuan, exact, unit, className }: MoneyProps) {
+export function Money({ yuan, exact, unit, large, className }: MoneyProps) {
   const text = displayMoney(yuan, { exact });
   const missing = text === PRICE_MISSING;
   return (
-    <span className={joinClasses(styles.money, missing && styles.missing, className)}>
+    <span className={joinClasses(styles.money, missing && styles.missing, large && styles.large, className)}>
       {text}
       {unit && !missing && <span className={styles.unit}> / {unit}</span>}
     </span>

@@ -1,6 +1,7 @@
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { Pagination } from '#platform/web/display/pagination.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -33,7 +34,7 @@ export function StatementView({ id, search }: Props) {
   }
   if (!data) return <SkeletonRows count={8} height={46} columns={STATEMENT_COLUMNS.length} />;
   return (
-    <section aria-labelledby="statement-title" className={styles.card}>
+    <section aria-labelledby="statement-title" className={card.card}>
       <div className={styles.head}>
         <h1 id="statement-title">
           {data.center.name} <span className={styles.code}>{data.center.code}</span> 预算流水

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { CartIcon } from '#platform/web/icons/icons.tsx';
 import styles from './shared-cart-page.module.css';
@@ -8,7 +9,7 @@ export function NoSharedCart() {
   return (
     <>
       <h1 className={styles.title}>分享的购物车</h1>
-      <div className={styles.card}>
+      <div className={card.card}>
         <EmptyState
           icon={<CartIcon size={28} />}
           title="链接已失效"

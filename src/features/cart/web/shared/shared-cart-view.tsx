@@ -1,6 +1,8 @@
 import { itemHref } from '#features/catalog/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { ActionBar } from '#platform/web/display/action-bar.tsx';
+import card from '#platform/web/display/card.module.css';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
@@ -23,7 +25,7 @@ export function SharedCartView({ cart, code }: { cart: SharedCart; code: string 
           {displayTime(cart.expiresAt)} 到期 · 价格为贵司当前价格
         </p>
       </div>
-      <div className={styles.card}>
+      <div className={card.card}>
         <DataTable
           caption="分享的商品"
           columns={COLUMNS}
@@ -32,17 +34,17 @@ export function SharedCartView({ cart, code }: { cart: SharedCart; code: string 
           rowState={(line) => (line.obstacle === null ? undefined : 'faded')}
         />
       </div>
-      <div className={styles.bar}>
+      <ActionBar className={styles.bar}>
         <p>
           可加入 <b>{open.length}</b> 种{closed > 0 && `，${closed} 种贵司不能购买`}
         </p>
         <p className={styles.total}>
-          合计（含税） <Money yuan={cart.totalAmount} exact className={styles.amount} />
+          合计（含税） <Money yuan={cart.totalAmount} exact large />
         </p>
         <Button kind="primary" size="lg" busy={pending} disabled={open.length === 0} onClick={() => void take()}>
           全部加入购物车
         </Button>
-      </div>
+      </ActionBar>
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   DARK,
   DEEP,
   ellipse,
+  HOLE,
   hatch,
   line,
   MID,
@@ -16,8 +17,6 @@ import {
   YELLOW,
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 const battery: Draw = () =>
   rect(90, 120, 220, 180, DEEP, 8) +

@@ -1,7 +1,5 @@
-import { circle, DARK, DEEP, ellipse, GREEN, hatch, line, MID, PALE, path, RED, rect, YELLOW } from './pen.ts';
+import { circle, DARK, DEEP, ellipse, GREEN, HOLE, hatch, line, MID, PALE, path, RED, rect, YELLOW } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 /** Supply, storage and routing of current. */
 const ups: Draw = () =>

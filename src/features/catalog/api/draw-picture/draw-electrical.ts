@@ -5,6 +5,7 @@ import {
   DARK,
   DEEP,
   GREEN,
+  HOLE,
   hatch,
   line,
   MID,
@@ -17,8 +18,6 @@ import {
   YELLOW,
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 /** One module per pole, side by side on the rail. */
 const breaker: Draw = ({ poles = 1 }) => {

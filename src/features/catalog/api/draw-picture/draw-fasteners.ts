@@ -1,4 +1,19 @@
-import { around, circle, clamp, DEEP, hatch, line, MID, PALE, path, polygon, rect, regular, turned } from './pen.ts';
+import {
+  around,
+  circle,
+  clamp,
+  DEEP,
+  HOLE,
+  hatch,
+  line,
+  MID,
+  PALE,
+  path,
+  polygon,
+  rect,
+  regular,
+  turned,
+} from './pen.ts';
 import type { Draw, Drawings, Measures } from './picture-facts.ts';
 
 /** Shank with thread, from the head's edge to the right; longer and thicker with the item's own measures. */
@@ -78,7 +93,7 @@ const flangeHead = (half: number) =>
   rect(100, 190 - half * 2, 12, half * 4, MID, 5) +
   line(60, 178, 100, 178) +
   line(60, 202, 100, 202);
-const eyeHead = (half: number) => `${circle(80, 190, half * 1.7, PALE)}${circle(80, 190, half * 0.95, '#f7f9fb')}`;
+const eyeHead = (half: number) => `${circle(80, 190, half * 1.7, PALE)}${circle(80, 190, half * 0.95, HOLE)}`;
 const wingHead = () =>
   path('M112 190Q60 190 52 130Q92 126 112 176Z', PALE) + path('M112 190Q60 190 52 250Q92 254 112 204Z', PALE);
 const tHead = (half: number) => rect(74, 190 - half * 2.4, 38, half * 4.8, PALE, 5);
@@ -116,7 +131,7 @@ const nut =
     return (
       regular(200, 190, r, corners, PALE, corners === 4 ? 45 : 0) +
       circle(200, 190, r * 0.8, MID) +
-      circle(200, 190, r * 0.48, '#f7f9fb') +
+      circle(200, 190, r * 0.48, HOLE) +
       path(`M${200 - r * 0.36} ${190 - r * 0.44}A${r * 0.57} ${r * 0.57} 0 1 0 ${200 + r * 0.36} ${190 - r * 0.44}`) +
       extra
     );
@@ -131,7 +146,7 @@ const wingNut: Draw = () =>
   path('M160 196Q70 180 66 92Q128 84 178 160Z', PALE) +
   path('M240 196Q330 180 334 92Q272 84 222 160Z', PALE) +
   path('M150 170H250L262 262H138Z', MID) +
-  circle(200, 216, 26, '#f7f9fb');
+  circle(200, 216, 26, HOLE);
 const longNut: Draw = () =>
   rect(90, 142, 220, 96, PALE, 8) +
   line(90, 174, 310, 174) +
@@ -144,7 +159,7 @@ const washer =
     const r = clamp(90 + diameter, 94, 122);
     return (
       circle(200, 190, r, PALE) +
-      circle(200, 190, r * inner, '#f7f9fb') +
+      circle(200, 190, r * inner, HOLE) +
       path(`M${200 - r * 0.72} ${190 - r * 0.4}A${r * 0.83} ${r * 0.83} 0 0 1 ${200 - r * 0.1} ${190 - r * 0.82}`) +
       extra
     );
@@ -158,13 +173,11 @@ const springWasher: Draw = (m) =>
       [204, 140],
       [172, 140],
     ],
-    '#f7f9fb',
+    HOLE,
   );
 const toothWasher: Draw = () =>
-  circle(200, 190, 104, PALE) +
-  around(14, 200, 190, 74, (x, y) => circle(x, y, 11, MID)) +
-  circle(200, 190, 54, '#f7f9fb');
-const squareWasher: Draw = () => rect(96, 86, 208, 208, PALE, 10) + circle(200, 190, 48, '#f7f9fb');
+  circle(200, 190, 104, PALE) + around(14, 200, 190, 74, (x, y) => circle(x, y, 11, MID)) + circle(200, 190, 54, HOLE);
+const squareWasher: Draw = () => rect(96, 86, 208, 208, PALE, 10) + circle(200, 190, 48, HOLE);
 const discSpring: Draw = () =>
   path('M84 220L150 150H250L316 220Z', MID) + path('M84 220H316') + path('M110 240L160 182H240L290 240Z', PALE);
 export const FASTENERS: Drawings = {

@@ -4,6 +4,7 @@ import {
   DARK,
   DEEP,
   ellipse,
+  HOLE,
   hatch,
   line,
   MID,
@@ -17,7 +18,6 @@ import {
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
 
-const HOLE = '#f7f9fb';
 const tilt = (content: string) => turned(-32, content);
 
 const combinationWrench: Draw = () =>

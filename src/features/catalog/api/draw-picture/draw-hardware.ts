@@ -1,4 +1,4 @@
-import { circle, clamp, DARK, DEEP, hatch, line, MID, PALE, path, polygon, rect, regular } from './pen.ts';
+import { circle, clamp, DARK, DEEP, HOLE, hatch, line, MID, PALE, path, polygon, rect, regular } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
 
 const retainingRing: Draw = () =>
@@ -35,7 +35,7 @@ const rivetNut: Draw = () =>
   rect(120, 128, 20, 124, PALE, 6) +
   rect(140, 148, 150, 84, MID, 4) +
   hatch(150, 220, 148, 232, 9) +
-  circle(130, 190, 18, '#f7f9fb');
+  circle(130, 190, 18, HOLE);
 const anchor: Draw = () =>
   rect(52, 172, 230, 36, MID, 4) +
   hatch(60, 128, 208, 172, 11, 6) +
@@ -73,7 +73,7 @@ const uBolt: Draw = () =>
   rect(92, 214, 216, 20, PALE, 4);
 const clampBand: Draw = () =>
   circle(200, 200, 98, MID) +
-  circle(200, 200, 82, '#f7f9fb') +
+  circle(200, 200, 82, HOLE) +
   rect(150, 74, 104, 44, PALE, 6) +
   rect(246, 84, 52, 24, MID, 4) +
   hatch(160, 232, 82, 110, 12, 5);
@@ -99,7 +99,7 @@ const hinge: Draw = () =>
     [296, 136],
     [296, 244],
   ]
-    .map(([x = 0, y = 0]) => circle(x, y, 12, '#f7f9fb'))
+    .map(([x = 0, y = 0]) => circle(x, y, 12, HOLE))
     .join('') +
   line(188, 150, 212, 150) +
   line(188, 230, 212, 230);
@@ -113,7 +113,7 @@ const caster: Draw = () =>
   path('M150 106H250L272 236H236L226 180H174L164 236H128Z', MID) +
   circle(200, 246, 66, PALE) +
   circle(200, 246, 44, MID) +
-  circle(200, 246, 14, '#f7f9fb');
+  circle(200, 246, 14, HOLE);
 const magnet: Draw = () =>
   path('M96 300V176A104 104 0 0 1 304 176V300H244V178A44 44 0 0 0 156 178V300Z', PALE) +
   path('M96 300V256H156V300Z', DEEP) +

@@ -6,6 +6,7 @@ import {
   DEEP,
   ellipse,
   GREEN,
+  HOLE,
   hatch,
   line,
   MID,
@@ -18,8 +19,6 @@ import {
   YELLOW,
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 /** Office, cleaning, laboratory, clothing and welding parts. */
 const labelRoll: Draw = () =>

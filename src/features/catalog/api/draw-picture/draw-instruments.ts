@@ -4,6 +4,7 @@ import {
   DARK,
   DEEP,
   GREEN,
+  HOLE,
   hatch,
   line,
   MID,
@@ -17,31 +18,33 @@ import {
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
 
-const HOLE = '#f7f9fb';
+/** Jaws at the end of a caliper's beam; the others move along it. */
+const FIXED_JAWS =
+  polygon(
+    [
+      [60, 140],
+      [96, 140],
+      [96, 178],
+      [84, 290],
+      [60, 250],
+    ],
+    MID,
+  ) +
+  polygon(
+    [
+      [60, 140],
+      [84, 92],
+      [96, 140],
+    ],
+    MID,
+  );
 
 const caliper: Draw = () =>
   turned(
     -14,
     rect(60, 140, 300, 38, PALE, 3) +
       hatch(96, 350, 140, 154, 9, 0, 2) +
-      polygon(
-        [
-          [60, 140],
-          [96, 140],
-          [96, 178],
-          [84, 290],
-          [60, 250],
-        ],
-        MID,
-      ) +
-      polygon(
-        [
-          [60, 140],
-          [84, 92],
-          [96, 140],
-        ],
-        MID,
-      ) +
+      FIXED_JAWS +
       path('M112 132H232V196H150L138 290L112 250Z', MID) +
       polygon(
         [
@@ -57,24 +60,7 @@ const digitalCaliper: Draw = () =>
   turned(
     -14,
     rect(60, 140, 300, 38, PALE, 3) +
-      polygon(
-        [
-          [60, 140],
-          [96, 140],
-          [96, 178],
-          [84, 290],
-          [60, 250],
-        ],
-        MID,
-      ) +
-      polygon(
-        [
-          [60, 140],
-          [84, 92],
-          [96, 140],
-        ],
-        MID,
-      ) +
+      FIXED_JAWS +
       path('M112 118H252V206H150L138 290L112 250Z', DEEP) +
       rect(130, 132, 100, 44, GREEN, 4) +
       circle(150, 190, 7, PALE) +

@@ -6,6 +6,7 @@ import {
   DEEP,
   ellipse,
   GREEN,
+  HOLE,
   hatch,
   line,
   MID,
@@ -19,8 +20,6 @@ import {
   YELLOW,
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 const flutes = (from: number, to: number, half: number) => hatch(from, to, 190 + half, 190 - half, 26, 34, 4);
 const cutter =

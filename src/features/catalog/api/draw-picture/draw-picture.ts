@@ -18,7 +18,7 @@ import { SUPPLIES } from './draw-supplies.ts';
 import { TRANSMISSION } from './draw-transmission.ts';
 import { WORKSHOP } from './draw-workshop.ts';
 import { drawingOf } from './kinds.ts';
-import { INK } from './pen.ts';
+import { HOLE, INK } from './pen.ts';
 import { type Drawings, type Measures, type PictureFacts, readMeasures } from './picture-facts.ts';
 
 export const DRAWINGS: Drawings = {
@@ -61,7 +61,7 @@ export function drawPicture(facts: PictureFacts, view: PictureView, reach: FontR
     reach === 'none' ? '' : caption(facts, view, reach) + (view === 1 ? dimensionWords(facts.keySizes, measures) : '');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">`,
-    `<rect width="400" height="400" fill="#f7f9fb"/>`,
+    `<rect width="400" height="400" fill="${HOLE}"/>`,
     `<g fill="none" stroke="${INK}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">${VIEWS[view](body)}</g>`,
     words,
     '</svg>',

@@ -5,6 +5,7 @@ import {
   DEEP,
   ellipse,
   GREEN,
+  HOLE,
   hatch,
   line,
   MID,
@@ -18,7 +19,6 @@ import {
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
 
-const HOLE = '#f7f9fb';
 const ends = rect(70, 184, 30, 84, MID, 4) + rect(300, 184, 30, 84, MID, 4);
 
 /** Pipe fittings, valves, pumps and pneumatics beyond the plain ones. */

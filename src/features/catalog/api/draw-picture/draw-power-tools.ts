@@ -1,7 +1,21 @@
-import { around, BLUE, circle, DEEP, GREEN, hatch, line, MID, PALE, path, RED, rect, turned, YELLOW } from './pen.ts';
+import {
+  around,
+  BLUE,
+  circle,
+  DEEP,
+  GREEN,
+  HOLE,
+  hatch,
+  line,
+  MID,
+  PALE,
+  path,
+  RED,
+  rect,
+  turned,
+  YELLOW,
+} from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 const drill: Draw = () =>
   path('M70 120H262Q286 120 290 150V196H196L182 300H120L132 196H70Q56 158 70 120Z', BLUE) +

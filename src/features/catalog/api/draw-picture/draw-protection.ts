@@ -5,6 +5,7 @@ import {
   DEEP,
   ellipse,
   GREEN,
+  HOLE,
   hatch,
   line,
   MID,
@@ -16,8 +17,6 @@ import {
   YELLOW,
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 const hand =
   (fill: string): Draw =>

@@ -5,6 +5,7 @@ import {
   DEEP,
   ellipse,
   GREEN,
+  HOLE,
   hatch,
   line,
   MID,
@@ -17,8 +18,6 @@ import {
   YELLOW,
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 const mop: Draw = () =>
   rect(192, 40, 16, 200, MID, 6) +

@@ -1,7 +1,5 @@
-import { around, circle, DEEP, ellipse, hatch, line, MID, PALE, path, rect, regular, turned } from './pen.ts';
+import { around, circle, DEEP, ellipse, HOLE, hatch, line, MID, PALE, path, rect, regular, turned } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 const rollingBearing =
   (roller: (x: number, y: number, n: number) => string): Draw =>

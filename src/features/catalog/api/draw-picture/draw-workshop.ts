@@ -6,6 +6,7 @@ import {
   DEEP,
   ellipse,
   GREEN,
+  HOLE,
   hatch,
   line,
   MID,
@@ -18,8 +19,6 @@ import {
   YELLOW,
 } from './pen.ts';
 import type { Draw, Drawings } from './picture-facts.ts';
-
-const HOLE = '#f7f9fb';
 
 /** Tools and machines of the workshop that the plain hand-tool shapes do not stand for. */
 const cordlessDrill: Draw = () =>

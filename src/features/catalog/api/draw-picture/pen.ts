@@ -8,6 +8,8 @@ export const GREEN = '#d3ebdc';
 export const YELLOW = '#f7e7b4';
 export const RED = '#f3cbc6';
 export const DARK = '#6f879f';
+/** The ground drawings stand on: what is hollow shows it. */
+export const HOLE = '#f7f9fb';
 
 const number = (value: number) => Number(value.toFixed(1)).toString();
 const attributes = (values: Record<string, number | string>) =>

@@ -8,6 +8,7 @@ import { Tag } from '#platform/web/display/tag.tsx';
 import { ErrorIcon, PlusIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import styles from './checkout-addresses.module.css';
+import card from './choice-card.module.css';
 
 /** Cards shown before 全部地址 is asked for. */
 const FIRST_SHOWN = 3;
@@ -112,9 +113,15 @@ function AddressCard({ address, checked, onChoose, onEdit }: AddressCardProps) {
   const { receiver, phone, province, city, district, detail, isDefault } = address;
   const place = [province, city === province ? '' : city, district].filter(Boolean).join(' ');
   return (
-    <div className={joinClasses(styles.card, checked && styles.chosen)}>
+    <div className={joinClasses(card.card, styles.card, checked && card.chosen)}>
       <label className={styles.choice}>
-        <input type="radio" name="address" className={styles.radio} checked={checked} onChange={onChoose} />
+        <input
+          type="radio"
+          name="address"
+          className={joinClasses(card.radio, styles.radio)}
+          checked={checked}
+          onChange={onChoose}
+        />
         <span className={styles.who}>
           <b>{receiver}</b>
           <span>{phone}</span>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { LoadingOverlay } from '#platform/web/feedback/page-loading.tsx';
 import { CartIcon } from '#platform/web/icons/icons.tsx';
-import styles from './checkout.module.css';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { useResumeSubmit } from './use-resume-submit.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
@@ -21,7 +21,7 @@ export function CheckoutEmpty({ source }: { source: string }) {
     </>
   );
   return (
-    <div className={styles.card}>
+    <div className={card.card}>
       <LoadingOverlay active={submitting} label="正在确认订单" whole />
       <EmptyState icon={<CartIcon size={28} />} title="没有待结算的商品" action={actions}>
         请在购物车中选择要结算的商品。刚刚提交过的订单可在“我的订单”中查看。

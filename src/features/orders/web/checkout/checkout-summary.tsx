@@ -5,7 +5,7 @@ import { kindsText } from '#features/cart/rules/public.ts';
 import type { Address } from '#features/profile/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { ErrorIcon } from '#platform/web/icons/icons.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Calculation, PayWay } from '../../contract/checkout-schemas.ts';
@@ -59,12 +59,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </p>
       )}
       {props.question}
-      {message && (
-        <div className={styles.message} role="alert">
-          <ErrorIcon size={15} />
-          <span>{message}</span>
-        </div>
-      )}
+      {message && <ProblemLine small>{message}</ProblemLine>}
       {outcome.alreadySent && (
         <p className={styles.again}>
           <PageLink href={ORDER_LIST_HREF}>查看我的订单</PageLink>

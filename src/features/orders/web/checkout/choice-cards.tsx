@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { joinClasses } from '#platform/web/join-classes.ts';
+import card from './choice-card.module.css';
 import styles from './choice-cards.module.css';
 
 export interface ChoiceCard<Value extends string> {
@@ -24,11 +25,11 @@ export function ChoiceCards<Value extends string>({ label, cards, chosen, onChoo
       {cards.map(({ value, label: words, note, disabled = false }) => (
         <label
           key={value}
-          className={joinClasses(styles.card, value === chosen && styles.chosen, disabled && styles.disabled)}
+          className={joinClasses(card.card, styles.card, value === chosen && card.chosen, disabled && styles.disabled)}
         >
           <input
             type="radio"
-            className={styles.radio}
+            className={joinClasses(card.radio, styles.radio)}
             {...{ name, disabled, checked: value === chosen }}
             onChange={() => onChoose(value)}
           />

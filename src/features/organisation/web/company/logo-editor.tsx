@@ -2,15 +2,11 @@ import { useState } from 'react';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { CropPanel, PictureChoice } from '#platform/web/kits/crop/crop-panel.tsx';
 import { CropPreview } from '#platform/web/kits/crop/crop-preview.tsx';
-import { ImageCropper } from '#platform/web/kits/crop/image-cropper.tsx';
-import type { CropPicture } from '#platform/web/kits/crop/load-picture.ts';
-import { PicturePick } from '#platform/web/kits/crop/picture-pick.tsx';
-import { useCrop } from '#platform/web/kits/crop/use-crop.ts';
 import { usePicture } from '#platform/web/kits/crop/use-picture.ts';
 import type { Company } from '../../contract/company-contract.ts';
 import { companyApi, useCompanyChange } from './company-queries.ts';
-import styles from './logo-editor.module.css';
 
 /** Logos are three times as wide as high: what fits the head of every page. */
 const ASPECT = 3;
@@ -51,62 +47,28 @@ export default function LogoEditor({ company, onBusy, onClose }: LogoEditorProps
   const { picture, problem, loading, pick } = usePicture(ASPECT);
   const { running, refusal, run } = useLogoAct({ onBusy, onClose });
   if (picture) {
-    const save = (image: string) => void run(() => companyApi.call.uploadLogo({ image }), '公司标志已更新');
-    const step = { picture, pick, onClose, onSave: save, busy: running, problem: refusal ?? problem };
-    return <CropStep key={picture.id} {...step} />;
+    return (
+      <CropPanel
+        key={picture.id}
+        {...{ picture, pick, onClose, busy: running, problem: refusal ?? problem }}
+        aspect={ASPECT}
+        previewTitle="页头中的样子"
+        previews={(crop) => <CropPreview crop={crop} width={120} height={40} label="标志预览" />}
+        cut={{ limit: SENT_SIDE, quality: 0.92 }}
+        saveLabel="保存标志"
+        onSave={(image) => void run(() => companyApi.call.uploadLogo({ image }), '公司标志已更新')}
+      />
+    );
   }
-  return (
-    <div className={styles.choose}>
-      <PicturePick large busy={loading} problem={problem ?? refusal} onPick={pick} />
-      {company.logoUrl && (
-        <div className={styles.current}>
-          <img src={company.logoUrl} alt="当前标志" width={120} height={40} />
-          <span>当前标志</span>
-          <Button
-            kind="quiet"
-            size="sm"
-            busy={running}
-            onClick={() => void run(() => companyApi.call.removeLogo({}), '公司标志已移除')}
-          >
-            移除标志
-          </Button>
-        </div>
-      )}
-    </div>
+  const remove = () => void run(() => companyApi.call.removeLogo({}), '公司标志已移除');
+  const current = company.logoUrl && (
+    <>
+      <img src={company.logoUrl} alt="当前标志" width={120} height={40} />
+      <span>当前标志</span>
+      <Button kind="quiet" size="sm" busy={running} onClick={remove}>
+        移除标志
+      </Button>
+    </>
   );
-}
-
-type CropStepProps = {
-  picture: CropPicture;
-  problem: string | null;
-  busy: boolean;
-  pick: (file: Blob) => void;
-  onSave: (image: string) => void;
-  onClose: () => void;
-};
-
-function CropStep({ picture, problem, busy, pick, onSave, onClose }: CropStepProps) {
-  const cropping = useCrop(picture, ASPECT);
-  return (
-    <div className={styles.crop}>
-      <ImageCropper cropping={cropping} />
-      <aside className={styles.side} aria-label="预览">
-        <p className={styles.title}>页头中的样子</p>
-        <CropPreview crop={cropping.crop} width={120} height={40} label="标志预览" />
-        <PicturePick onPick={pick} problem={problem} />
-      </aside>
-      <div className={styles.acts}>
-        <Button onClick={onClose} disabled={busy}>
-          取消
-        </Button>
-        <Button
-          kind="primary"
-          busy={busy}
-          onClick={() => onSave(cropping.toDataUrl({ limit: SENT_SIDE, quality: 0.92 }))}
-        >
-          保存标志
-        </Button>
-      </div>
-    </div>
-  );
+  return <PictureChoice busy={loading} problem={problem ?? refusal} onPick={pick} current={current} />;
 }

@@ -4,6 +4,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
+import { Pair } from '#platform/web/kits/list/pair.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { DeskPayment, TransferMatches } from '../../contract/payment-schemas.ts';
 import { paymentDeskApi } from './payment-desk-api.ts';
@@ -68,12 +69,12 @@ export function MatchDialog({ onChoose, onClose }: MatchDialogProps) {
         {(found ?? []).map(({ grade, payment }) => (
           <li key={payment.payNo} className={styles.match}>
             <Tag tone={GRADES[grade].tone}>{GRADES[grade].label}</Tag>
-            <span className={styles.pair}>
+            <Pair>
               <span>
                 {payment.orderNo} · <Money yuan={payment.amount} exact />
               </span>
               <small>{payment.firmName}</small>
-            </span>
+            </Pair>
             <Button size="sm" aria-label={`选择 ${payment.orderNo}`} onClick={() => onChoose(payment)}>
               选择
             </Button>

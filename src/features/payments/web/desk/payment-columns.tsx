@@ -3,8 +3,8 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { Pair } from '#platform/web/kits/list/pair.tsx';
 import type { DeskPayment } from '../../contract/payment-schemas.ts';
-import styles from './payments-desk.module.css';
 
 const TONES: Readonly<Record<DeskPayment['status'], TagTone>> = {
   pending: 'warning',
@@ -32,20 +32,20 @@ export const paymentColumns = (onAct: (row: DeskPayment) => void): readonly List
     rowHeader: true,
     fixed: true,
     render: (row) => (
-      <span className={styles.pair}>
+      <Pair>
         <span>{row.orderNo}</span>
         <small>{row.payNo}</small>
-      </span>
+      </Pair>
     ),
   },
   {
     key: 'firm',
     title: '客户',
     render: (row) => (
-      <span className={styles.pair}>
+      <Pair>
         <span>{row.firmName}</span>
         {row.poNumber && <small>PO 号 {row.poNumber}</small>}
-      </span>
+      </Pair>
     ),
   },
   {
@@ -54,7 +54,7 @@ export const paymentColumns = (onAct: (row: DeskPayment) => void): readonly List
     width: 150,
     align: 'right',
     render: ({ amount, refund }) => (
-      <span className={styles.pair}>
+      <Pair>
         <Money yuan={amount} exact />
         {refund && (
           <small>
@@ -63,7 +63,7 @@ export const paymentColumns = (onAct: (row: DeskPayment) => void): readonly List
           </small>
         )}
         {refund?.failure && <small>{refund.failure}</small>}
-      </span>
+      </Pair>
     ),
   },
   { key: 'channel', title: '方式', width: 100, render: (row) => row.channelLabel },

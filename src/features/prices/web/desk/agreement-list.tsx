@@ -4,6 +4,7 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { Pair } from '#platform/web/kits/list/pair.tsx';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { AgreementRow } from '../../contract/price-desk-schemas.ts';
 import { priceDeskApi } from '../price-desk-api.ts';
@@ -16,7 +17,6 @@ import { ItemCell, PriceCell, StateTag } from './price-cells.tsx';
 import { PriceFilters } from './price-filters.tsx';
 import { type PriceSearch, TABS } from './price-search.ts';
 import { priceTabs } from './price-tabs.ts';
-import styles from './prices-desk.module.css';
 
 /** What is open above the list. */
 type Opened = { kind: 'add' | 'import' } | { kind: 'change' | 'end'; row: AgreementRow };
@@ -29,10 +29,10 @@ function columns(open: (opened: Opened) => void): readonly ListColumn<AgreementR
       width: 200,
       fixed: true,
       render: (row) => (
-        <span className={styles.pair}>
+        <Pair>
           <span>{row.customerCode}</span>
           <small>{row.firmName}</small>
-        </span>
+        </Pair>
       ),
     },
     { key: 'item', title: '商品', fixed: true, rowHeader: true, render: (row) => <ItemCell row={row} /> },

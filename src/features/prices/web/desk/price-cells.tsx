@@ -1,8 +1,8 @@
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
+import { Pair } from '#platform/web/kits/list/pair.tsx';
 import type { PeriodState } from '../../contract/price-desk-schemas.ts';
 import { STATES } from './price-search.ts';
-import styles from './prices-desk.module.css';
 
 const TONES: Readonly<Record<PeriodState, TagTone>> = { running: 'success', coming: 'progress', ended: 'neutral' };
 
@@ -10,21 +10,21 @@ export const StateTag = ({ state }: { state: PeriodState }) => <Tag tone={TONES[
 
 export function ItemCell({ row }: { row: { skuCode: string; productName: string } }) {
   return (
-    <span className={styles.pair}>
+    <Pair>
       <span>{row.skuCode}</span>
       <small>{row.productName}</small>
-    </span>
+    </Pair>
   );
 }
 
 /** The price with the list price below it: a slip of a decimal point is seen at once. */
 export function PriceCell({ row }: { row: { price: string; listPrice: string | null; orderUnit: string } }) {
   return (
-    <span className={styles.pair}>
+    <Pair>
       <Money yuan={row.price} exact unit={row.orderUnit} />
       <small>
         面价 <Money yuan={row.listPrice} exact />
       </small>
-    </span>
+    </Pair>
   );
 }

@@ -2,10 +2,10 @@ import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
+import { RowActs } from '#platform/web/kits/list/row-acts.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { InvoiceTitle } from '../../contract/invoice-title-contract.ts';
 import { TITLE_TYPES } from '../../rules/invoice-title.ts';
-import styles from '../address-columns.module.css';
 import { INVOICE_HREF } from './title-queries.ts';
 
 interface Acts {
@@ -39,15 +39,15 @@ export function titleColumns(acts: Acts): readonly ListColumn<InvoiceTitle>[] {
       key: 'acts',
       title: '操作',
       width: 200,
-      render: (row) => (acts.mayChange(row) ? <RowActs row={row} {...acts} /> : '由公司管理员维护'),
+      render: (row) => (acts.mayChange(row) ? <TitleActs row={row} {...acts} /> : '由公司管理员维护'),
     },
   ];
 }
 
-function RowActs({ row, onDefault, onRemove }: Acts & { row: InvoiceTitle }) {
+function TitleActs({ row, onDefault, onRemove }: Acts & { row: InvoiceTitle }) {
   const what = `抬头 ${row.title}`;
   return (
-    <span className={styles.acts}>
+    <RowActs>
       <Permitted code="INVOICE_EDIT">
         <PageLink href={`${INVOICE_HREF}?edit=${row.id}`} aria-label={`修改${what}`}>
           修改
@@ -65,6 +65,6 @@ function RowActs({ row, onDefault, onRemove }: Acts & { row: InvoiceTitle }) {
           </Button>
         </Permitted>
       )}
-    </span>
+    </RowActs>
   );
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import card from '#platform/web/display/card.module.css';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -21,7 +22,7 @@ export function RangeView({ search }: { search: RangeSearch }) {
   const conflicts = range.rules.reduce((sum, rule) => sum + rule.conflicts.length, 0);
   return (
     <div className={styles.page}>
-      <section aria-labelledby="range-title" className={styles.card}>
+      <section aria-labelledby="range-title" className={card.card}>
         <div className={styles.head}>
           <h1 id="range-title">商品可见范围</h1>
           <p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import card from '#platform/web/display/card.module.css';
 import { isCallError } from '../../api-client.ts';
 import { Pagination } from '../../display/pagination.tsx';
 import { type TabLink, TabLinks } from '../../display/tab-links.tsx';
@@ -43,7 +44,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const settings = useColumnSettings(storeKey, table.columns);
   const keepPageSize = useKeptPageSize(storeKey, page, address);
   return (
-    <section aria-labelledby="list-title" className={styles.card}>
+    <section aria-labelledby="list-title" className={card.card}>
       <h1 id="list-title" className="visually-hidden">
         {title}
       </h1>

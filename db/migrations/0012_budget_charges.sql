@@ -1,3 +1,0 @@
-ALTER TABLE "budget_entries" ADD COLUMN "cost_center_id" bigint NOT NULL;--> statement-breakpoint
-ALTER TABLE "budget_entries" ADD CONSTRAINT "budget_entries_firm_id_cost_center_id_cost_centers_firm_id_id_fk" FOREIGN KEY ("firm_id","cost_center_id") REFERENCES "public"."cost_centers"("firm_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "budget_entries_center" ON "budget_entries" USING btree ("firm_id","cost_center_id");

@@ -1,1 +1,0 @@
-CREATE INDEX "quotes_replaced" ON "quotes" USING btree ("firm_id","superseded_by") WHERE superseded_by is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "bulk_lists" ADD COLUMN "answers" jsonb DEFAULT '{}'::jsonb NOT NULL;

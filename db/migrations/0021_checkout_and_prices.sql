@@ -1,1 +1,0 @@
-CREATE INDEX "promotion_prices_end" ON "promotion_prices" USING btree ("ends_at");

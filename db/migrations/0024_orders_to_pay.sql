@@ -1,1 +1,0 @@
-CREATE INDEX "orders_to_pay" ON "orders" USING btree ("firm_id","hold_until") WHERE status = 'to_pay';

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 import { test } from './journey.ts';
+import { openSettled } from './open-settled.ts';
 import { asBuyer, findItem } from './shop-session.ts';
 
 /** Budgets of storefront pages: what the first visit loads, compressed. */
@@ -40,7 +41,8 @@ async function visit(context: BrowserContext, path: string): Promise<FirstVisit>
   };
   page.on('response', weigh);
   await noteShifts(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openSettled(page, path);
+  await page.evaluate(async () => void (await document.fonts.ready));
   // What a page fetches when it has nothing else to do is not its first load.
   page.off('response', weigh);
   await Promise.all(pending);

@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          runner: './tests/shuffling-runner.ts',
+          runner: './tests/story-runner.ts',
           sequence: { groupOrder: 2 },
           isolate: false,
           include: DATABASE,

@@ -9,7 +9,10 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   forbidOnly: true,
-  retries: 0,
+  // Recording what every step looked like took half of the time: only what failed is done once more, to be recorded. It has
+  // failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   workers: 2,
   // These end what hangs, they measure nothing: other work on the machine may make everything several times slower.
   timeout: 240_000,
@@ -20,7 +23,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       // Undefined: the browser that Playwright installed itself.

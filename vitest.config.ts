@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ShuffledFiles } from './tests/shuffled-files.ts';
 
 /** Tests that need PostgreSQL: calls over HTTP, the database's own rules, and what is generated from the contracts. */
 const DATABASE = [
@@ -9,8 +10,12 @@ const DATABASE = [
 ];
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/dist-next-*/**', '**/.data*/**'];
 
+/** `npm test` says which one it takes; the same one gives the same order again. */
+const seed = Number(process.env.TEST_SEED) || Date.now() % 1_000_000;
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ShuffledFiles, shuffle: { files: true, tests: true }, seed },
     // Time limits below end what hangs, they measure nothing: a busy machine is several times slower.
     // A file without tests, or a pattern that finds none, is a failure, not a success.
     passWithNoTests: false,
@@ -32,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          runner: './tests/story-runner.ts',
           sequence: { groupOrder: 2 },
           isolate: false,
           include: DATABASE,

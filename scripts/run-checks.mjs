@@ -56,6 +56,22 @@ export const printTable = (results) => {
   }
 };
 
+const SLOWEST = 10;
+
+/** Where the time went: files that take longest, longest first. */
+export const slowestFiles = (results) =>
+  results
+    .flatMap(({ files = [] }) => files)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
+
+/** One line for each of the slowest files. */
+export const printSlowest = (results) => {
+  const files = slowestFiles(results);
+  if (files.length > 0) console.log('\nslowest files');
+  for (const { file, seconds } of files) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+};
+
 /** The line that continuous integration reads, alone and last. */
 export const printTotal = (results) => {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, withoutFalseSuccess } from './run-test-suites.mjs';
+import { slowestFiles } from './run-checks.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  timesOfPlaywright,
+  timesOfVitest,
+  withoutFalseSuccess,
+} from './run-test-suites.mjs';
 
 const file = (status, ...tests) => ({ status, assertionResults: tests.map((each) => ({ status: each })) });
 
@@ -36,5 +43,28 @@ describe('withoutFalseSuccess', () => {
     ['counted failures stay as they are', { passed: 5, failed: 2 }, 1, 2],
   ])('%s', (_what, counts, code, failed) => {
     expect(withoutFalseSuccess(counts, code).failed).toBe(failed);
+  });
+});
+
+describe('where the time went', () => {
+  const took = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+
+  it('is known of every file, whoever ran it', () => {
+    const testResults = [{ name: '/p/src/a.test.ts', startTime: 1_000, endTime: 3_500 }];
+    expect(timesOfVitest({ testResults }, '/p')).toEqual([{ file: 'src/a.test.ts', seconds: 2.5 }]);
+    const inner = { specs: [took(500)], suites: [{ specs: [took(250, 250)] }] };
+    const suites = [{ file: 'cart.spec.ts', specs: [took(2_000)], suites: [inner] }];
+    expect(timesOfPlaywright({ suites })).toEqual([{ file: 'tests/journeys/cart.spec.ts', seconds: 3 }]);
+  });
+
+  it('is said of the ten that took longest', () => {
+    const files = Array.from({ length: 8 }, (_, n) => ({ file: `${n}`, seconds: n }));
+    const slowest = slowestFiles([
+      { name: 'types' },
+      { files },
+      { files: files.map((one) => ({ ...one, seconds: 20 })) },
+    ]);
+    expect(slowest).toHaveLength(10);
+    expect(slowest.map(({ seconds }) => seconds)).toEqual([20, 20, 20, 20, 20, 20, 20, 20, 7, 6]);
   });
 });

@@ -22,8 +22,6 @@ const RULES: readonly Rule[] = [
   {
     name: 'nobody waits for silence',
     breach: /networkidle/,
-    // What the first load weighs is known when nothing comes any more.
-    except: ['first-load.spec.ts'],
     guilty: "await page.goto('/', { waitUntil: 'networkidle' })",
     innocent: "await openPage(page, '/')",
   },

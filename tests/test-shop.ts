@@ -73,6 +73,8 @@ export async function startTestShop(
   const server = await new Promise<Server>((done) => {
     const started = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started as Server));
   });
+  // As the shop itself: a test that computes for longer than five seconds would write to a line that is being closed.
+  server.keepAliveTimeout = 65_000;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function send<T>(method: string, path: string, body: string | undefined, as: CallAs): Promise<Answer<T>> {

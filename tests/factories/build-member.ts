@@ -81,17 +81,29 @@ async function grant(
   await db.insert(membershipRoles).values({ firmId, membershipId, roleId: role.id });
 }
 
+interface SessionFacts {
+  member: { userId: bigint; firmId: bigint; membershipId: bigint } | null;
+  loginSource: number;
+}
+
+/** Open sessions, in one statement; without a member they are visitors'. Returns their tokens in the same order. */
+export async function buildSessions(db: NodePgDatabase, facts: readonly SessionFacts[]): Promise<string[]> {
+  const soon = new Date(Date.now() + 3_600_000);
+  const tokens = facts.map(() => newToken());
+  const rows = facts.map(({ member, loginSource }, index) => ({
+    ...{ tokenHash: hashToken(tokens[index] ?? ''), loginSource, idleExpiresAt: soon, expiresAt: soon },
+    ...(member && { userId: member.userId, firmId: member.firmId, membershipId: member.membershipId }),
+  }));
+  if (rows.length > 0) await db.insert(sessions).values(rows);
+  return tokens;
+}
+
 /** An open session; without a member it is a visitor's. Returns the token. */
 export async function buildSession(
   db: NodePgDatabase,
-  member: { userId: bigint; firmId: bigint; membershipId: bigint } | null,
+  member: SessionFacts['member'],
   loginSource = 0,
 ): Promise<string> {
-  const token = newToken();
-  const soon = new Date(Date.now() + 3_600_000);
-  const place = member && { userId: member.userId, firmId: member.firmId, membershipId: member.membershipId };
-  await db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), ...place, loginSource, idleExpiresAt: soon, expiresAt: soon });
+  const [token = ''] = await buildSessions(db, [{ member, loginSource }]);
   return token;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
-import { type AnyAnswer, expectedOutcome, openStage, type Stage, send, tokenOf } from './matrix-stage.ts';
+import { type AnyAnswer, expectedOutcome, openStage, type Stage, send, tokenOf, tokensOf } from './matrix-stage.ts';
 import { sampleInput } from './sample-input.ts';
 import { tableState } from './table-state.ts';
 
@@ -35,7 +35,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 
     it('refuses exactly those the contract does not name, and they change nothing', async () => {
       const refused = stage.actors.filter((actor) => expectedOutcome(endpoint, actor) !== 'in');
-      const tokens = await Promise.all(refused.map((actor) => tokenOf(stage, actor)));
+      const tokens = await tokensOf(stage, refused);
       const before = await tableState(stage.shop.db.owner);
       const answers = await Promise.all(tokens.map((token) => send(stage, token, endpoint, input())));
       const outcomes = refused.map(({ name }, index) => [name, outcomeOf(answers[index] as AnyAnswer)]);

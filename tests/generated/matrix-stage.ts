@@ -6,7 +6,14 @@ import { roles } from '#features/organisation/api/public.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import type { DeclaredEndpoint } from '#platform/shared/contract-list.ts';
 import type { Identity } from '#platform/shared/define-endpoint.ts';
-import { buildFirm, buildMember, buildSession, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
+import {
+  buildFirm,
+  buildMember,
+  buildSession,
+  buildSessions,
+  type TestFirm,
+  type TestMember,
+} from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
 import { CANARY } from '#tests/factories/canary-costs.ts';
 import { testPasswordHash } from '#tests/factories/log-in.ts';
@@ -138,6 +145,17 @@ export async function tokenOf(stage: Stage, { identity, member, loginSource }: A
   if (!member && identity === 'anonymous') return undefined;
   const place = member && { ...member, membershipId: member.memberId };
   return buildSession(stage.shop.db.owner, place, loginSource);
+}
+
+/** New sessions of several actors, in their order; undefined for whoever has none. */
+export async function tokensOf({ shop }: Stage, actors: readonly Actor[]): Promise<(string | undefined)[]> {
+  const sessions = actors.flatMap(({ identity, member, loginSource }) =>
+    !member && identity === 'anonymous'
+      ? []
+      : [{ member: member && { ...member, membershipId: member.memberId }, loginSource }],
+  );
+  const tokens = await buildSessions(shop.db.owner, sessions);
+  return actors.map(({ identity, member }) => (!member && identity === 'anonymous' ? undefined : tokens.shift()));
 }
 
 let keys = 0;

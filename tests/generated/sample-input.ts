@@ -40,8 +40,16 @@ export interface CallInput {
   body: unknown;
 }
 
+const inputSchemas = new WeakMap<object, Schema>();
+
+/** Worked out once for each contract: the generated tests ask for it thousands of times. */
 export function inputSchema({ inputSchema: schema }: DeclaredEndpoint): Schema {
-  return z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const contract = schema as z.ZodType;
+  const known = inputSchemas.get(contract);
+  if (known) return known;
+  const found = z.toJSONSchema(contract, { io: 'input', unrepresentable: 'any' }) as Schema;
+  inputSchemas.set(contract, found);
+  return found;
 }
 
 /** Smallest input a contract accepts as far as its shape goes; rules of the shop may still refuse it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
-import { callAs, mayCall, openStage, type Stage } from './matrix-stage.ts';
+import { mayCall, openStage, type Stage, send, tokenOf } from './matrix-stage.ts';
 import { inputSchema, type Schema, sampleInput } from './sample-input.ts';
 import { tableState } from './table-state.ts';
 
@@ -39,13 +39,14 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       if (!actor) throw new Error('nobody may call it');
       const declared = new Set(namesOf(inputSchema(endpoint)));
       const extra = COLUMNS.filter((name) => !declared.has(name));
+      // One session for all: what is refused ends none.
+      const token = await tokenOf(stage, actor);
+      const input = sampleInput(endpoint, stage.known);
       const before = await tableState(stage.shop.db.owner);
-      const answers = await Promise.all(
-        extra.map((name) => callAs(stage, actor, endpoint, withField(sampleInput(endpoint, stage.known), name))),
-      );
+      const answers = await Promise.all(extra.map((name) => send(stage, token, endpoint, withField(input, name))));
       const outcomes = answers.map(({ status, body }, index) => [extra[index], status, body.error]);
       expect(outcomes).toEqual(extra.map((name) => [name, 400, 'BAD_REQUEST']));
-      expect({ ...(await tableState(stage.shop.db.owner)), sessions: '' }).toEqual({ ...before, sessions: '' });
+      expect(await tableState(stage.shop.db.owner)).toEqual(before);
     });
 
     it('is closed at every depth', () => {

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { PAGES, type PageRow } from '../../src/app/web/page-table.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { test } from './journey.ts';
 import { openSettled } from './open-settled.ts';
-import { type Reader, test } from './readers.ts';
+import type { Reader } from './readers.ts';
 import { SHARED_PAGES, SMART_PAGES, shareAddress } from './share-address.ts';
 import { asBuyer, findItem, placeOrder } from './shop-session.ts';
 import { watchPage } from './watch-page.ts';
@@ -10,15 +11,13 @@ import { watchPage } from './watch-page.ts';
 /** Pages of the white list that want an order: their buyer opens them here, links have a journey of their own. */
 const OF_A_BUYER = ['/user/transaction/orderDetail.html', '/print.html', ...SHARED_PAGES];
 
-// What goes wrong here is said by the assertion; recording each step of a hundred pages takes longer than opening them.
-test.use({ trace: 'off' });
-
 // Each worker takes the next page: alone in one worker they would take longer than all other journeys together.
 test.describe.configure({ mode: 'parallel' });
 
-const readerOf = ({ access, layout, path }: PageRow): Reader => {
+const readerOf = ({ access, layout, path, only }: PageRow): Reader => {
   if (access !== 'login' && !OF_A_BUYER.includes(path)) return 'nobody';
-  return layout === 'desk' ? 'staff' : 'buyer';
+  if (layout === 'desk') return 'staff';
+  return only?.includes('company') === false ? 'sales' : 'buyer';
 };
 
 /** Every page of the table renders for its audience without a complaint and without a serious finding of axe. */

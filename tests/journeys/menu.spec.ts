@@ -18,9 +18,6 @@ const PEOPLE: readonly [name: string, enter: (context: BrowserContext, origin: s
   ],
 ];
 
-// A dozen pages a person: what goes wrong is said by the assertion.
-test.use({ trace: 'off' });
-
 /** The menu offers what its reader may call: each entry opens, stays where it leads, and nothing in it is refused. */
 for (const [name, enter] of PEOPLE) {
   test(`every entry of the menu opens for ${name}`, async ({ page, context, baseURL }) => {

@@ -1,44 +1,55 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { callAsPage } from './call-as-page.ts';
-import { test as journey } from './journey.ts';
 import { asBuyer } from './shop-session.ts';
 
 /** Somebody of the demo who only looks; nobody comes without a session. */
-export type Reader = 'nobody' | 'buyer' | 'staff';
+export type Reader = 'nobody' | 'buyer' | 'sales' | 'staff';
 
-type ContextOf = (reader: Reader) => Promise<BrowserContext>;
+export type ContextOf = (reader: Reader) => Promise<BrowserContext>;
+export type OpenAs = (reader: Reader) => Promise<Page>;
 
 /**
  * One browser for each reader and worker: its login is made once, and the scripts of a page before are in its cache.
  * Only for journeys that change nothing of the reader.
  */
-export const test = journey.extend<{ openAs: (reader: Reader) => Promise<Page> }, { contextOf: ContextOf }>({
-  contextOf: [
-    async ({ browser }, provide) => {
-      const contexts = new Map<Reader, BrowserContext>();
-      await provide(async (reader) => {
-        const known = contexts.get(reader);
-        if (known) return known;
-        const context = await browser.newContext();
-        callAsPage(context);
-        if (reader !== 'nobody') await asBuyer(context, reader);
-        contexts.set(reader, context);
-        return context;
-      });
-      for (const context of contexts.values()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  openAs: async ({ contextOf }, provide) => {
-    const opened: Page[] = [];
-    await provide(async (reader) => {
-      const context = await contextOf(reader);
-      // The first page makes a visitor of somebody without a session.
-      if (reader === 'nobody') await context.clearCookies();
-      const page = await context.newPage();
-      opened.push(page);
-      return page;
-    });
-    for (const page of opened) await page.close();
-  },
-});
+export async function provideContexts({ browser }: { browser: Browser }, provide: (of: ContextOf) => Promise<void>) {
+  const contexts = new Map<Reader, BrowserContext>();
+  await provide(async (reader) => {
+    const known = contexts.get(reader);
+    if (known) return known;
+    const context = await browser.newContext();
+    callAsPage(context);
+    if (reader !== 'nobody') await asBuyer(context, reader);
+    contexts.set(reader, context);
+    return context;
+  });
+  for (const context of contexts.values()) await context.close();
+}
+
+/**
+ * Opens addresses as somebody who only looks, one after the other in the same tab: a new one would have to compile the
+ * same scripts again, which takes longer than all the rest. Nothing of a page before is left in it.
+ */
+export async function provideOpenAs(
+  { contextOf }: { contextOf: ContextOf },
+  provide: (open: OpenAs) => Promise<void>,
+): Promise<void> {
+  const used = new Set<Page>();
+  await provide(async (reader) => {
+    const context = await contextOf(reader);
+    // The first page makes a visitor of somebody without a session.
+    if (reader === 'nobody') await context.clearCookies();
+    const page = context.pages()[0] ?? (await context.newPage());
+    used.add(page);
+    return page;
+  });
+  for (const page of used) await leave(page);
+}
+
+async function leave(page: Page): Promise<void> {
+  for (const event of ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'] as const) {
+    page.removeAllListeners(event);
+  }
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+}

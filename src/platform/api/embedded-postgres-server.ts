@@ -31,8 +31,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
-/** For tests: a crash of the machine may cost the cluster. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For tests: a crash of the machine may cost the cluster, and what databases of a moment hold is little. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
 
 const pgCtl = (home: Home, ...args: string[]) =>
   runProgram(join(home.programs, 'bin', 'pg_ctl'), [...args, '-D', home.cluster], home.identity);

@@ -24,5 +24,6 @@ export async function shareCart(db: Db, caller: SignedInCaller, input: z.output<
   const { token, days } = input;
   const name = input.name || named(new Date());
   const share = await insertShare(db, caller, { token, name, days, content });
+  if (!share) throw refuse(sharedCartErrors, 'LINK_TAKEN');
   return { id: String(share.id), name, lineCount: content.lines.length, expiresAt: share.expiresAt.toISOString() };
 }

@@ -34,6 +34,7 @@ export function readShares(db: Db, owner: Owner) {
     .orderBy(desc(sharedCarts.createdAt), desc(sharedCarts.id));
 }
 
+/** Null where the link is somebody's already. */
 export async function insertShare(
   db: Db,
   { firmId, userId }: Owner,
@@ -44,9 +45,9 @@ export async function insertShare(
   const [row] = await db
     .insert(sharedCarts)
     .values({ firmId, userId, name, tokenHash: hashOf(token), lines: content, expiresAt })
+    .onConflictDoNothing()
     .returning(COLUMNS);
-  if (!row) throw new Error('shared cart not written');
-  return row;
+  return row ?? null;
 }
 
 /** Forgets the owner's links that no longer open. */

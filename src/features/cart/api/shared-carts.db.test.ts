@@ -110,6 +110,19 @@ describe('a shared cart', () => {
     expect((await call(owner, 'shareCart/count')).body.data).toEqual({ count: 1 });
   });
 
+  it('takes no link that is somebody’s already, one’s own or another’s', async () => {
+    const { itemNo } = await buildSku(shop.db.owner);
+    const { token } = await share([{ skuCode: itemNo, quantity: 1 }]);
+    await call(receiver, 'add/enterprise', { lines: [{ skuCode: itemNo, quantity: 5 }] });
+    for (const member of [owner, receiver]) {
+      const { status, body } = await call(member, 'shareCart/save', { token });
+      expect([status, body.error]).toEqual([409, 'LINK_TAKEN']);
+      expect(body.message).toContain('请关闭窗口后重新分享');
+    }
+    const { body } = await call(receiver, 'shareCart/find', { token });
+    expect(body.data.lines).toMatchObject([{ skuCode: itemNo, quantity: 1 }]);
+  });
+
   it('asks for a choice when nothing is chosen', async () => {
     const { status, body } = await call(owner, 'shareCart/save', { token: newToken() });
     expect([status, body.message]).toEqual([400, '请先选择商品']);

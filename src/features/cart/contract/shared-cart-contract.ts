@@ -12,6 +12,7 @@ export const sharedCartErrors = {
     code: 32020,
     message: `同时有效的分享最多 ${MAX_SHARED_CARTS} 个，请先删除不用的分享`,
   },
+  LINK_TAKEN: { status: 409, code: 32021, message: '这个分享链接已经用过，请关闭窗口后重新分享' },
 } as const;
 
 const post = { method: 'POST', identities: BUYERS } as const;

@@ -9,10 +9,10 @@ import { Tag } from '#platform/web/display/tag.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import type { Explanation, RangePreview } from '../../contract/range-contract.ts';
+import type { RangePreview } from '../../contract/range-contract.ts';
 import { PersonSelect } from './person-select.tsx';
 import styles from './range.module.css';
-import { previewQuery, rangeApi } from './range-api.ts';
+import { explainQuery, previewQuery } from './range-api.ts';
 
 const COLUMNS: readonly Column<RangePreview['sample'][number]>[] = [
   {
@@ -58,21 +58,23 @@ function Counts({ total, visible, purchasable }: RangePreview) {
   );
 }
 
-/** Why somebody sees an item, or does not. */
+const sentenceOf = (error: unknown) => (isCallError(error) ? error.message : '查询失败，请检查网络后重试');
+const MISSING = '请填写商品编码';
+
+/** Why somebody sees an item, or does not: asked again for whoever is chosen next, with the number as it was typed. */
 function ExplainForm({ userId }: { userId: string | null }) {
   const [itemCode, setItemCode] = useState('');
-  const [told, setTold] = useState<Explanation | string | null>(null);
-  const ask = async (event: FormEvent) => {
+  const [asked, setAsked] = useState<string | null>(null);
+  const answer = useQuery({ ...explainQuery(userId, asked ?? ''), enabled: Boolean(asked) });
+  const ask = (event: FormEvent) => {
     event.preventDefault();
-    if (!itemCode.trim()) return setTold('请填写商品编码');
-    try {
-      setTold(await rangeApi.call.explain({ userId, itemCode: itemCode.trim() }));
-    } catch (error) {
-      setTold(isCallError(error) ? error.message : '查询失败，请检查网络后重试');
-    }
+    const code = itemCode.trim();
+    if (code && code === asked) void answer.refetch();
+    setAsked(code);
   };
+  const told = asked === '' ? MISSING : answer.error ? sentenceOf(answer.error) : answer.data;
   return (
-    <form className={styles.explain} onSubmit={(event) => void ask(event)}>
+    <form className={styles.explain} onSubmit={ask}>
       <TextField
         label="某个商品为什么能或不能看到"
         value={itemCode}
@@ -83,7 +85,7 @@ function ExplainForm({ userId }: { userId: string | null }) {
       <Button type="submit">查看原因</Button>
       <div role="status" className={styles.told}>
         {typeof told === 'string' && told}
-        {told !== null && typeof told === 'object' && (
+        {told && typeof told === 'object' && (
           <>
             <p>
               <Tag tone={told.visible ? 'success' : 'danger'}>{told.visible ? '能看到' : '看不到'}</Tag>{' '}
@@ -115,7 +117,7 @@ export function PreviewPanel({ person, address }: { person: string | undefined; 
       />
       {data && <Counts {...data} />}
       {!data && (isError ? <p role="alert">预览加载失败，请刷新页面重试</p> : <SkeletonLines count={4} />)}
-      <ExplainForm key={userId} userId={userId} />
+      <ExplainForm userId={userId} />
       {data && data.sample.length > 0 && (
         <DataTable
           caption="能看到的商品（销量靠前）"

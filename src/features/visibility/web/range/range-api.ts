@@ -12,3 +12,5 @@ export const rangePeopleQuery = (keyword: string) =>
   ({ ...query.people.queryOptions({ input: { keyword } }), placeholderData: keepPreviousData }) as const;
 export const rangeBrandsQuery = (keyword: string) => query.brands.queryOptions({ input: { keyword } });
 export const previewQuery = (userId: string | null) => query.preview.queryOptions({ input: { userId } });
+export const explainQuery = (userId: string | null, itemCode: string) =>
+  query.explain.queryOptions({ input: { userId, itemCode }, staleTime: 0, retry: false });

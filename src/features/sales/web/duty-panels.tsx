@@ -66,7 +66,14 @@ function Panel({
 }) {
   return (
     <Section title={title} note={note}>
-      {children.length ? <ul className={styles.dutyList}>{children}</ul> : <p className={styles.quiet}>{empty}</p>}
+      {children.length ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long lists scroll; who has no mouse scrolls by keys.
+        <ul className={styles.dutyList} aria-label={title} tabIndex={0}>
+          {children}
+        </ul>
+      ) : (
+        <p className={styles.quiet}>{empty}</p>
+      )}
     </Section>
   );
 }

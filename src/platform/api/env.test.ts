@@ -40,6 +40,8 @@ describe('parseEnv', () => {
       mailFrom: 'no-reply@localhost',
       smsGateway: null,
       companyRegistry: null,
+      bucket: null,
+      scannerUrl: null,
     });
   });
 

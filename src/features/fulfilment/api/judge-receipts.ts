@@ -1,22 +1,9 @@
 import sharp from 'sharp';
-import type { FileStore } from '#platform/api/file-store.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { isPdf } from '#platform/shared/file-structure.ts';
 import { sniffPicture } from '#platform/shared/sniff-picture.ts';
 import { receiptErrors } from '../contract/fulfilment-errors.ts';
 import { receiptName } from '../rules/receipt-file.ts';
-
-/** A file as somebody hands it in: its own name and a data URL. */
-export interface HandedIn {
-  fileName: string;
-  content: string;
-}
-
-export interface KeptReceipt {
-  storedAs: string;
-  fileName: string;
-  mediaType: string;
-}
 
 /** Longest side of a kept picture in pixels: handwriting on a slip stays readable. */
 const LONGEST_SIDE = 2_000;
@@ -38,31 +25,22 @@ function repaint(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Decided by what is inside, before any decoder sees it; names and declared types say nothing. */
-async function checked({ fileName, content }: HandedIn) {
-  const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64');
+async function judged(given: File) {
+  const bytes = Buffer.from(await given.arrayBuffer());
   if (sniffPicture(bytes)) {
-    return { bytes: await repaint(bytes), mediaType: 'image/webp', fileName: receiptName(fileName, 'webp') };
+    const content = await repaint(bytes);
+    const facts = { fileName: receiptName(given.name, 'webp'), mediaType: 'image/webp', bytes: content.length };
+    return { content, file: facts };
   }
   if (!isPdf(bytes)) throw refuse(receiptErrors, 'RECEIPT_KIND');
-  return { bytes, mediaType: 'application/pdf', fileName: receiptName(fileName, 'pdf') };
+  const facts = { fileName: receiptName(given.name, 'pdf'), mediaType: 'application/pdf', bytes: bytes.length };
+  return { content: bytes, file: facts };
 }
+export type JudgedReceipt = Awaited<ReturnType<typeof judged>>;
 
-/** Keeps receipts, all or none; `work` runs with them, and what it does not accept is removed again. */
-export async function withReceipts<T>(
-  store: FileStore,
-  files: readonly HandedIn[],
-  work: (kept: KeptReceipt[]) => Promise<T>,
-): Promise<T> {
+/** Receipts as they are kept, one after the other; the first that is none refuses all. */
+export async function judgeReceipts(files: readonly File[]): Promise<JudgedReceipt[]> {
   const good = [];
-  for (const file of files) good.push(await checked(file));
-  const kept: KeptReceipt[] = [];
-  try {
-    for (const { bytes, mediaType, fileName } of good) {
-      kept.push({ storedAs: await store.write(bytes), fileName, mediaType });
-    }
-    return await work(kept);
-  } catch (error) {
-    for (const { storedAs } of kept) await store.remove(storedAs);
-    throw error;
-  }
+  for (const file of files) good.push(await judged(file));
+  return good;
 }

@@ -167,6 +167,15 @@ describe('files for an order', () => {
     });
   });
 
+  it('are told apart where a key is used twice', async () => {
+    const path = '/content-center/file/upload/order';
+    const twice = (words: string) =>
+      uploadFile(shop, path, { file: fileOf(tinyPdf(words)) }, { token: buyer.token, key: 'used-twice' });
+    const [first, again, other] = [await twice('a'), await twice('a'), await twice('b')];
+    expect(again.body.data).toEqual(first.body.data);
+    expect([other.status, other.body.error]).toEqual([422, 'KEY_REUSED']);
+  });
+
   it('go with one order of the person who handed them in', async () => {
     const id = (await upload(Buffer.from(tinyPdf('demo')))).body.data.id as string;
     const wishes = [{ skuCode: sku.itemNo, quantity: 10 }];

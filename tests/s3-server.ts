@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface S3Server {
@@ -16,7 +16,7 @@ const xml = (code: string) => `<?xml version="1.0" encoding="UTF-8"?><Error><Cod
 export async function startS3Server(accessKeyId: string): Promise<S3Server> {
   const kept = new Map<string, Buffer>();
   let failing: number | null = null;
-  const server = createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
     const key = new URL(request.url ?? '', 'http://s3').pathname;
@@ -29,7 +29,8 @@ export async function startS3Server(accessKeyId: string): Promise<S3Server> {
     if (request.method === 'DELETE') kept.delete(key);
     if (request.method === 'GET') return found ? answer(200, found) : answer(404, xml('NoSuchKey'));
     return answer(request.method === 'DELETE' ? 204 : 200);
-  });
+  };
+  const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -81,13 +81,9 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const attachments = openAttachments(env, await openFileStores(env));
   const post = { messages: createMessages(pepper), origin: env.origin };
   const imports = startImportRunner(database, importFiles);
-  const outbox = startOutboxWorker(
-    database,
-    databaseUrl,
-    ...effectLanes(database, messages, payments, post),
-    // The scanner takes its time; nobody else waits for it.
-    scanEffects(database, attachments),
-  );
+  // The scanner takes its time; nobody else waits for it.
+  const lanes = [...effectLanes(database, messages, payments, post), scanEffects(database, attachments)];
+  const outbox = startOutboxWorker(database, databaseUrl, ...lanes);
   const jobs = await startJobs(
     databaseUrl,
     [

@@ -192,6 +192,21 @@ const requireCompanions = (raw: ReturnType<typeof parse>) => {
   }
 };
 
+const bucketOf = ({ S3_BUCKET: bucket, S3_KEY_FILE: file, ...raw }: ReturnType<typeof parse>) =>
+  bucket && file ? { bucket, region: raw.S3_REGION, endpoint: raw.S3_ENDPOINT, keyFile: resolve(file) } : null;
+
+/** What others do for the shop, each with the key it asks for. */
+const servicesOf = (raw: ReturnType<typeof parse>) => ({
+  /** Text messages go to the local inbox when it is absent. */
+  smsGateway: raw.SMS_URL && raw.SMS_KEY_FILE ? { url: raw.SMS_URL, keyFile: resolve(raw.SMS_KEY_FILE) } : null,
+  /** Where files handed in are kept; in `dataDir` when it is absent. */
+  bucket: bucketOf(raw),
+  /** Virus scanner; files are handed out unseen when it is absent. */
+  scannerUrl: raw.CLAMD_URL ?? null,
+  /** Public register of companies; the demo's invented one when it is absent. */
+  companyRegistry: raw.TYC_URL && raw.TYC_KEY_FILE ? { url: raw.TYC_URL, keyFile: resolve(raw.TYC_KEY_FILE) } : null,
+});
+
 /**
  * Reads the environment once, at boot: everything else gets the typed object.
  * @throws EnvError naming every wrong variable, the value seen and what is allowed.
@@ -237,20 +252,7 @@ export const parseEnv = (source: Source) => {
     /** Mail goes to the local inbox when it is absent. */
     smtpUrl: raw.SMTP_URL,
     mailFrom: raw.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
-    /** Text messages go to the local inbox when it is absent. */
-    smsGateway: raw.SMS_URL && raw.SMS_KEY_FILE ? { url: raw.SMS_URL, keyFile: resolve(raw.SMS_KEY_FILE) } : null,
-    /** Where files handed in are kept; in `dataDir` when it is absent. */
-    bucket:
-      raw.S3_BUCKET && raw.S3_KEY_FILE
-        ? {
-            ...{ bucket: raw.S3_BUCKET, region: raw.S3_REGION, endpoint: raw.S3_ENDPOINT },
-            keyFile: resolve(raw.S3_KEY_FILE),
-          }
-        : null,
-    /** Virus scanner; files are handed out unseen when it is absent. */
-    scannerUrl: raw.CLAMD_URL ?? null,
-    /** Public register of companies; the demo's invented one when it is absent. */
-    companyRegistry: raw.TYC_URL && raw.TYC_KEY_FILE ? { url: raw.TYC_URL, keyFile: resolve(raw.TYC_KEY_FILE) } : null,
+    ...servicesOf(raw),
   });
 };
 

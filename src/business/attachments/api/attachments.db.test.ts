@@ -131,7 +131,7 @@ describe('where something fails', () => {
     });
     expect(await rows()).toEqual([]);
     const { id } = await upload({ ownerId: 7n });
-    const open = openAttachment(withStore({ read: broken }), db.owner as never, person as never, 'note', String(id));
+    const open = openAttachment(withStore({ read: broken }), db.owner, person as never, 'note', String(id));
     await expect(open).rejects.toMatchObject({ status: 503 });
   });
 

@@ -1,16 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import { type AttachmentOwner, attach, listAttachments, type Person } from '#business/attachments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { createErrors, uploadErrors } from '../contract/enquiry-errors.ts';
-import { type EnquiryPlace, SENT, visibleTo } from './enquiry-repo.ts';
-import { enquiries } from './enquiry-tables.ts';
+import { type EnquiryPlace, isEnquiry, ofFirm, SENT, visibleTo } from './enquiry-repo.ts';
 
 /** Pictures and drawings of an enquiry or of one of its lines. Loose until it is written. */
 export const ENQUIRY_FILES = 'enquiry';
-
-const isEnquiry = async (db: Db, id: bigint, condition: SQL | undefined): Promise<boolean> =>
-  (await db.$count(enquiries, and(eq(enquiries.id, id), condition))) > 0;
 
 export const enquiryAttachments: AttachmentOwner = {
   kind: ENQUIRY_FILES,
@@ -25,7 +20,7 @@ export const enquiryAttachments: AttachmentOwner = {
   },
   mayRead: (db, caller, id) => isEnquiry(db, id, visibleTo(caller)),
   deskMayRead: (db, id) => isEnquiry(db, id, SENT),
-  mayWrite: (db, { firmId }, id) => isEnquiry(db, id, eq(enquiries.firmId, firmId)),
+  mayWrite: (db, { firmId }, id) => isEnquiry(db, id, ofFirm(firmId)),
 };
 
 export const enquiryFilesOf = ({ firmId, enquiryId }: EnquiryPlace) => ({

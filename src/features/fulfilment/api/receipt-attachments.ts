@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import {
   type Attachment,
   type AttachmentOwner,
@@ -7,17 +6,12 @@ import {
   type Person,
 } from '#business/attachments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { signRecords } from './fulfilment-tables.ts';
 import type { JudgedReceipt } from './judge-receipts.ts';
 import { seesOrder } from './read-own-order.ts';
+import { orderOfSign } from './sign-repo.ts';
 
 /** Pictures and scans of signed slips; they belong to the record of who signed. */
 export const RECEIPT_FILES = 'receipt';
-
-async function orderOfSign(db: Db, signId: bigint): Promise<bigint | null> {
-  const [row] = await db.select({ orderId: signRecords.orderId }).from(signRecords).where(eq(signRecords.id, signId));
-  return row?.orderId ?? null;
-}
 
 export const receiptAttachments: AttachmentOwner = {
   kind: RECEIPT_FILES,
@@ -32,15 +26,6 @@ export const receiptAttachments: AttachmentOwner = {
   // The desk alone adds them, with the record or to it.
   mayWrite: () => Promise.resolve(false),
 };
-
-/** Record of a parcel somebody signed; null when nobody has. */
-export async function findSign(db: Db, { firmId, shipmentId }: { firmId: bigint; shipmentId: bigint }) {
-  const [row] = await db
-    .select({ signId: signRecords.id })
-    .from(signRecords)
-    .where(and(eq(signRecords.firmId, firmId), eq(signRecords.shipmentId, shipmentId)));
-  return row ? { firmId, signId: row.signId } : null;
-}
 
 /** Keeps receipts, all or none. */
 export async function keepReceipts(

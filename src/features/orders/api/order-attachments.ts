@@ -1,16 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import { type AttachmentOwner, attach, countLooseAmong, type Person } from '#business/attachments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { createErrors, uploadErrors } from '../contract/checkout-errors.ts';
-import { visibleTo } from './order-scope-repo.ts';
-import { orders } from './order-tables.ts';
+import { isOrder, madeBy, visibleTo } from './order-scope-repo.ts';
 
 /** Purchase orders and drawings that buyers hand in with their orders. */
 export const ORDER_FILES = 'order';
-
-const isOrder = async (db: Db, id: bigint, condition: SQL | undefined): Promise<boolean> =>
-  (await db.$count(orders, and(eq(orders.id, id), condition))) > 0;
 
 export const orderAttachments: AttachmentOwner = {
   kind: ORDER_FILES,
@@ -25,7 +20,7 @@ export const orderAttachments: AttachmentOwner = {
   },
   mayRead: (db, caller, id) => isOrder(db, id, visibleTo(caller)),
   deskMayRead: () => Promise.resolve(false),
-  mayWrite: (db, { firmId, userId }, id) => isOrder(db, id, and(eq(orders.firmId, firmId), eq(orders.userId, userId))),
+  mayWrite: (db, person, id) => isOrder(db, id, madeBy(person)),
 };
 
 const wanted = (fileIds: readonly string[]) => [...new Set(fileIds)].map(BigInt);

@@ -1,16 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import { type AttachmentOwner, listAttachments } from '#business/attachments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { uploadErrors } from '../contract/quote-errors.ts';
-import { type QuotePlace, visibleTo } from './quote-repo.ts';
-import { quotes } from './quote-tables.ts';
+import { isQuote, ofFirm, type QuotePlace, visibleTo } from './quote-repo.ts';
 
 /** Drawings and certificates of a quote or of one of its lines. */
 export const QUOTE_FILES = 'quote';
-
-const isQuote = async (db: Db, id: bigint, condition?: SQL): Promise<boolean> =>
-  (await db.$count(quotes, and(eq(quotes.id, id), condition))) > 0;
 
 export const quoteAttachments: AttachmentOwner = {
   kind: QUOTE_FILES,
@@ -26,7 +21,7 @@ export const quoteAttachments: AttachmentOwner = {
   },
   mayRead: (db, caller, id) => isQuote(db, id, visibleTo(caller)),
   deskMayRead: (db, id) => isQuote(db, id),
-  mayWrite: (db, { firmId }, id) => isQuote(db, id, eq(quotes.firmId, firmId)),
+  mayWrite: (db, { firmId }, id) => isQuote(db, id, ofFirm(firmId)),
 };
 
 export const readFiles = (db: Db, { firmId, quoteId }: QuotePlace) =>

@@ -58,6 +58,12 @@ export function visibleTo(caller: SignedInCaller): SQL | undefined {
   return and(eq(quotes.firmId, caller.firmId), peopleInScope(quotes.userId, caller));
 }
 
+export const ofFirm = (firmId: bigint): SQL => eq(quotes.firmId, firmId);
+
+/** Whether there is a quote by this key, and for which `condition` holds. */
+export const isQuote = async (db: Db, id: bigint, condition?: SQL): Promise<boolean> =>
+  (await db.$count(quotes, and(eq(quotes.id, id), condition))) > 0;
+
 /** One that the caller may see. */
 export const visibleNumbered = (caller: SignedInCaller, quoteNo: string): SQL | undefined =>
   and(visibleTo(caller), eq(quotes.quoteNo, quoteNo));

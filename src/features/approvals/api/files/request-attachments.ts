@@ -1,4 +1,3 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import {
   type AttachmentOwner,
   attach,
@@ -9,15 +8,11 @@ import {
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { approvalErrors, fileErrors } from '../../contract/approval-errors.ts';
-import { approvalRequests as r } from '../approval-tables.ts';
 import type { RequestPlace } from '../requests/request-repo.ts';
-import { visibleTo } from '../requests/visible-repo.ts';
+import { isRequest, ofFirm, visibleTo } from '../requests/visible-repo.ts';
 
 /** Files people put beside a request: a drawing, an offer of somebody else, a signed paper. */
 export const REQUEST_FILES = 'approval';
-
-const isRequest = async (db: Db, id: bigint, condition: SQL | undefined): Promise<boolean> =>
-  (await db.$count(r, and(eq(r.id, id), condition))) > 0;
 
 /** What is internal to a company reaches nobody of the shop (decision 0044). */
 export const requestAttachments: AttachmentOwner = {
@@ -33,7 +28,7 @@ export const requestAttachments: AttachmentOwner = {
   },
   mayRead: (db, caller, id) => isRequest(db, id, visibleTo(db, caller)),
   deskMayRead: () => Promise.resolve(false),
-  mayWrite: (db, { firmId }, id) => isRequest(db, id, eq(r.firmId, firmId)),
+  mayWrite: (db, { firmId }, id) => isRequest(db, id, ofFirm(firmId)),
 };
 
 export const readFiles = (db: Db, { firmId, id }: RequestPlace) =>

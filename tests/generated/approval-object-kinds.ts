@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
-import {
-  approvalDelegations,
-  approvalFiles,
-  approvalRequests,
-  approvalTasks,
-} from '#features/approvals/api/approval-tables.ts';
+import { approvalDelegations, approvalRequests, approvalTasks } from '#features/approvals/api/approval-tables.ts';
 import { buildApprovalFlow } from '#tests/factories/build-approval-flow.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
@@ -76,21 +71,17 @@ async function buildApproval(shop: TestShop, owner: TestMember): Promise<{ reque
 }
 
 /** Handed in, and said with nothing yet. */
-async function looseApprovalFile({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
-  const file = { firmId, userId, ...(await storeFile('approval-files')) };
-  const [row] = await db.owner.insert(approvalFiles).values(file).returning({ id: approvalFiles.id });
-  return String(row?.id);
+function looseApprovalFile(shop: TestShop, { firmId, userId }: TestMember): Promise<string> {
+  return storeFile(shop, 'approval', { firmId, userId });
 }
 
 /** In the thread of a request that waits for the owner. */
-async function heldApprovalFile(shop: TestShop, owner: TestMember): Promise<string> {
+export async function heldApprovalFile(shop: TestShop, owner: TestMember): Promise<string> {
   const { requestNo } = await buildApproval(shop, owner);
   const [request] = await shop.db.owner
     .select({ id: approvalRequests.id })
     .from(approvalRequests)
     .where(eq(approvalRequests.requestNo, requestNo));
   const { firmId, userId } = owner;
-  const file = { firmId, userId, requestId: request?.id, ...(await storeFile('approval-files')) };
-  const [row] = await shop.db.owner.insert(approvalFiles).values(file).returning({ id: approvalFiles.id });
-  return String(row?.id);
+  return storeFile(shop, 'approval', { firmId, userId, ownerId: request?.id });
 }

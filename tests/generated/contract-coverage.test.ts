@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openAttachments } from '#app/api/open-attachments.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { createRouter } from '#app/api/router.ts';
 import { contract } from '#app/contract.ts';
@@ -12,6 +13,7 @@ import { collectErrorCodes } from '#platform/api/api-handler.ts';
 import { openDatabase } from '#platform/api/database.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { createMessages } from '#platform/api/messages.ts';
+import { localStores } from '#platform/api/stores/open-file-stores.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 import { testEnv } from '#tests/test-shop.ts';
 import { generatedFiles } from '../../scripts/generated-files.ts';
@@ -80,12 +82,8 @@ describe('declarations', () => {
       logos: createFileStore(resolve(testEnv.dataDir, 'logos'), 'webp'),
       importFiles: createImportFiles(resolve(testEnv.dataDir, 'imports')),
       corrections: createFileStore(resolve(testEnv.dataDir, 'corrections'), 'webp'),
-      orderFiles: createFileStore(resolve(testEnv.dataDir, 'order-files'), 'bin'),
-      enquiryFiles: createFileStore(resolve(testEnv.dataDir, 'enquiry-files'), 'bin'),
-      quoteFiles: createFileStore(resolve(testEnv.dataDir, 'quote-files'), 'bin'),
-      approvalFiles: createFileStore(resolve(testEnv.dataDir, 'approval-files'), 'bin'),
+      attachments: openAttachments(testEnv, localStores(testEnv.dataDir)),
       payments: await openPayments(testEnv, pepper, {}),
-      receipts: createFileStore(resolve(testEnv.dataDir, 'receipts'), 'bin'),
       companies: await openCompanyRegistry(testEnv),
       origin: testEnv.origin,
       personalSite: null,

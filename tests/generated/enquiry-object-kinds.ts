@@ -1,4 +1,3 @@
-import { enquiryFiles } from '#features/enquiries/api/enquiry-tables.ts';
 import type { TestMember } from '#tests/factories/build-member.ts';
 import { buildEnquiry, buildEnquiryDraft } from '#tests/factories/build-quote.ts';
 import { storeFile } from '#tests/factories/stored-file.ts';
@@ -25,16 +24,12 @@ export const ENQUIRY_OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
 };
 
 /** Handed in, and of no enquiry yet. */
-async function looseEnquiryFile({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
-  const file = { firmId, userId, ...(await storeFile('enquiry-files')) };
-  const [row] = await db.owner.insert(enquiryFiles).values(file).returning({ id: enquiryFiles.id });
-  return String(row?.id);
+function looseEnquiryFile(shop: TestShop, { firmId, userId }: TestMember): Promise<string> {
+  return storeFile(shop, 'enquiry', { firmId, userId });
 }
 
-async function heldEnquiryFile({ db }: TestShop, owner: TestMember): Promise<string> {
+export async function heldEnquiryFile(shop: TestShop, owner: TestMember): Promise<string> {
   const { firmId, userId } = owner;
-  const { enquiryId } = await buildEnquiry(db.owner, owner);
-  const file = { firmId, userId, enquiryId, ...(await storeFile('enquiry-files')) };
-  const [row] = await db.owner.insert(enquiryFiles).values(file).returning({ id: enquiryFiles.id });
-  return String(row?.id);
+  const { enquiryId } = await buildEnquiry(shop.db.owner, owner);
+  return storeFile(shop, 'enquiry', { firmId, userId, ownerId: enquiryId });
 }

@@ -18,6 +18,7 @@ import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.
 import { CANARY } from '#tests/factories/canary-costs.ts';
 import { testPasswordHash } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
+import { sendForm } from '#tests/factories/upload-file.ts';
 import { type Answer, startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { callInput, type Known } from './sample-input.ts';
 
@@ -163,12 +164,29 @@ let keys = 0;
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
 export type AnyAnswer = Answer<any>;
 
+/** Files of an input, which go as a form, and everything else. */
+function apart(body: unknown) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { fields: {}, files: {} };
+  const files: Record<string, File> = {};
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof File) files[name] = value;
+    else if (Array.isArray(value) && value[0] instanceof File) files[`${name}[0]`] = value[0];
+    else fields[name] = value;
+  }
+  return { fields, files };
+}
+
 export function send(stage: Stage, token: string | undefined, endpoint: DeclaredEndpoint, input: unknown) {
   keys += 1;
   const { path, body } = callInput(endpoint, input);
   const as = { token, key: `generated-${keys}-key` };
   const { shop } = stage;
-  return (endpoint.method === 'GET' ? shop.get(path, as) : shop.post(path, body, as)) as Promise<AnyAnswer>;
+  if (endpoint.method === 'GET') return shop.get(path, as) as Promise<AnyAnswer>;
+  const { fields, files } = apart(body);
+  return Object.keys(files).length > 0
+    ? (sendForm(shop, path, { fields, files }, as) as Promise<AnyAnswer>)
+    : (shop.post(path, body, as) as Promise<AnyAnswer>);
 }
 
 export async function callAs(stage: Stage, actor: Actor, endpoint: DeclaredEndpoint, input: unknown) {

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { memberships } from '#features/access/api/access-tables.ts';
 import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
-import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
 import { invoiceTitles } from '#features/profile/api/profile-tables.ts';
-import { quoteFiles } from '#features/quotes/api/quote-tables.ts';
 import { selectionLists } from '#features/selections/api/selection-tables.ts';
 import { visibilityRules } from '#features/visible-goods/api/public.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
@@ -87,7 +86,7 @@ async function buildCostCenter({ db }: TestShop, { firmId }: TestMember): Promis
 }
 
 /** A file that came with such an order, in the store of the shop under test. */
-async function attachFile(shop: TestShop, owner: TestMember): Promise<string> {
+export async function attachFile(shop: TestShop, owner: TestMember): Promise<string> {
   const orderNo = await buildOrder(shop, owner);
   const { owner: db } = shop.db;
   const [order] = await db
@@ -96,13 +95,7 @@ async function attachFile(shop: TestShop, owner: TestMember): Promise<string> {
     .where(eq(orders.orderNo, orderNo));
   // Groups and the shop itself have none.
   if (!order) return UNKNOWN_ROW;
-  const place = { firmId: owner.firmId, userId: order.userId, orderId: order.id };
-  const [row] = await db
-    .insert(orderFiles)
-    .values({ ...place, ...(await storeFile('order-files')) })
-    .returning({ id: orderFiles.id });
-  if (!row) throw new Error('file not written');
-  return String(row.id);
+  return storeFile(shop, 'order', { firmId: owner.firmId, userId: order.userId, ownerId: order.id });
 }
 
 async function buildSharedCart({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
@@ -161,18 +154,8 @@ async function buildOtherSession(shop: TestShop, owner: TestMember): Promise<str
 }
 
 /** Handed in, and of no order yet. */
-async function buildOrderFile({ db }: TestShop, { firmId, userId }: TestMember): Promise<string> {
-  const file = {
-    firmId,
-    userId,
-    storedAs: 'f'.repeat(32),
-    fileName: '采购单.pdf',
-    mediaType: 'application/pdf',
-    bytes: 9,
-  };
-  const [row] = await db.owner.insert(orderFiles).values(file).returning({ id: orderFiles.id });
-  if (!row) throw new Error('file not written');
-  return String(row.id);
+function buildOrderFile(shop: TestShop, { firmId, userId }: TestMember): Promise<string> {
+  return storeFile(shop, 'order', { firmId, userId });
 }
 
 async function buildVisibilityRule({ db }: TestShop, { firmId }: TestMember): Promise<string> {
@@ -189,10 +172,8 @@ async function buildInvoiceTitle({ db }: TestShop, { firmId, userId }: TestMembe
   return String(row.id);
 }
 
-async function buildQuoteFile({ db }: TestShop, owner: TestMember): Promise<string> {
+export async function buildQuoteFile(shop: TestShop, owner: TestMember): Promise<string> {
   const { firmId, userId } = owner;
-  const { quoteId } = await buildQuote(db.owner, owner);
-  const file = { firmId, userId, quoteId, side: 'buyer', ...(await storeFile('quote-files')) };
-  const [row] = await db.owner.insert(quoteFiles).values(file).returning({ id: quoteFiles.id });
-  return String(row?.id);
+  const { quoteId } = await buildQuote(shop.db.owner, owner);
+  return storeFile(shop, 'quote', { firmId, userId, ownerId: quoteId });
 }

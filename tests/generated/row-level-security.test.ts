@@ -36,6 +36,7 @@ const GLOBAL_UNIQUES: Record<string, string> = {
   payment_refunds_no: 'quoted to payment channels, who know no firms; given by the server',
   audit_chain_log: 'a row is sealed once, whoever seals it',
   approval_mail_tokens_pkey: 'the token is looked up before the firm is known',
+  attachments_stored_as: 'name in the store, which knows no firms; 128 random bits, given by the server',
   share_links_token: 'a link is opened before the firm is known',
   survey_answers_once: 'people without a firm answer too',
   survey_answers_pkey: 'surrogate key',

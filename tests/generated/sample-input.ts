@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeclaredEndpoint } from '#platform/shared/contract-list.ts';
+import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
 
 /** The part of JSON Schema that contracts come out as. */
 export interface Schema {
@@ -19,6 +20,7 @@ export interface Schema {
   minimum?: number;
   pattern?: string;
   default?: unknown;
+  contentEncoding?: string;
 }
 
 /** Values by field name that mean something in the shop under test: an item that exists, an own order. */
@@ -102,6 +104,7 @@ function walkObject(schema: Schema, path: string[], known: Known, wrap: Wrap): I
 }
 
 function sampleOf(schema: Schema, known: Known, name = ''): unknown {
+  if (schema.contentEncoding === 'binary') return new File([tinyPdf()], 'a.pdf');
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const branch = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
  * What scripts of pages send and store, read from their text: calls made by hand say whom their page was made for as the
  * contract's own calls do, and no script leaves a cookie that outlives the person it was about.
  */
-const FILES = globSync(['src/features/*/web/**/*.{ts,tsx}', 'src/{platform,app}/web/**/*.{ts,tsx}'])
+const FILES = globSync(['src/{features,business}/*/web/**/*.{ts,tsx}', 'src/{platform,app}/web/**/*.{ts,tsx}'])
   .filter((path) => !/\.(test|gen)\.tsx?$/.test(path))
   .sort();
 
@@ -20,11 +20,15 @@ const BEACONS: Readonly<Record<string, string>> = {
   'src/features/diagnostics/web/report/post-report.ts': 'reports of the browser itself',
 };
 
+/** Sends what `http-link.ts` gives it, with the headers of that. */
+const SENDER = 'src/platform/web/upload/send-form.ts';
+
 it('every call that is sent by hand says whom its page was made for', () => {
   const senders = filesWith(SENDS);
   expect(senders.length).toBeGreaterThan(4);
   const silent = senders.filter((path) => !textOf(path).includes('callHeaders()'));
-  expect(silent).toEqual(Object.keys(BEACONS).sort());
+  expect(silent).toEqual([...Object.keys(BEACONS), SENDER].sort());
+  expect(textOf('src/platform/web/http-link.ts')).toContain('sendForm(path, input, sending)');
 });
 
 it('no form is sent by the browser itself to anything but its own page', () => {

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderFiles, orders } from '#features/orders/api/order-tables.ts';
+import { attachments } from '#business/attachments/api/attachment-tables.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
 import { type OrderableItem, quoteOrder } from '#features/orders/rules/quote-order.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderInput, placeOrder } from '#tests/factories/place-order.ts';
 import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
+import { fileOf, uploadFile } from '#tests/factories/upload-file.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 
 let shop: TestShop;
@@ -129,10 +131,10 @@ describe('75: asks that cost too much', () => {
   });
 
   it('a file of more than 10 MB is refused before it is read', async () => {
-    const content = `data:application/pdf;base64,${'A'.repeat(15_500_000)}`;
-    const { status } = await shop.post('/content-center/file/upload/order', { fileName: 'a.pdf', content }, as());
+    const file = fileOf(Buffer.alloc(11_000_000, 'A'));
+    const { status } = await uploadFile(shop, '/content-center/file/upload/order', { file }, buyer);
     expect(status).toBe(413);
-    expect(await shop.db.owner.select().from(orderFiles)).toEqual([]);
+    expect(await shop.db.owner.select().from(attachments)).toEqual([]);
   });
 });
 
@@ -152,11 +154,7 @@ describe('a firm that allows no PO number twice', () => {
 
 describe('files for an order', () => {
   const upload = (bytes: Buffer, fileName = '采购单.pdf', member = buyer) =>
-    shop.post(
-      '/content-center/file/upload/order',
-      { fileName, content: `data:application/octet-stream;base64,${bytes.toString('base64')}` },
-      as(member),
-    );
+    uploadFile(shop, '/content-center/file/upload/order', { file: fileOf(bytes), fileName }, member);
 
   it('are what they hold, not what they are called', async () => {
     expect((await upload(Buffer.from('<script>alert(1)</script>'))).body.error).toBe('ORDER_FILE_KIND');
@@ -167,6 +165,15 @@ describe('files for an order', () => {
       mediaType: 'application/pdf',
       bytes: tinyPdf('demo').length,
     });
+  });
+
+  it('are told apart where a key is used twice', async () => {
+    const path = '/content-center/file/upload/order';
+    const twice = (words: string) =>
+      uploadFile(shop, path, { file: fileOf(tinyPdf(words)) }, { token: buyer.token, key: 'used-twice' });
+    const [first, again, other] = [await twice('a'), await twice('a'), await twice('b')];
+    expect(again.body.data).toEqual(first.body.data);
+    expect([other.status, other.body.error]).toEqual([422, 'KEY_REUSED']);
   });
 
   it('go with one order of the person who handed them in', async () => {

@@ -6,7 +6,7 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildQuote } from '#tests/factories/build-quote.ts';
-import { tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
+import { uploadFile } from '#tests/factories/upload-file.ts';
 import { callInput, sampleInput } from '#tests/generated/sample-input.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 
@@ -51,11 +51,10 @@ async function stateOf(quoteNo: string) {
     select to_jsonb(q) quote, (select jsonb_agg(to_jsonb(l) order by l.id) from quote_lines l where l.quote_id = q.id) lines,
       (select jsonb_agg(to_jsonb(v) order by v.id) from quote_versions v where v.quote_id = q.id) versions,
       (select count(*) from quote_events e where e.quote_id = q.id) events,
-      (select count(*) from quote_files f where f.quote_id = q.id) files from quotes q where q.quote_no = ${quoteNo}`);
+      (select count(*) from attachments f where f.owner_kind = 'quote' and f.owner_id = q.id) files from quotes q where q.quote_no = ${quoteNo}`);
   return rows[0];
 }
 
-const PDF = tinyPdfUrl('test');
 const LINE = { lineNo: 1, offerNo: 1, productName: '垫片', quantity: 1, unitPrice: '1.00', taxRateBp: 1_300 };
 
 it('sees the acts of both sides', () => {
@@ -73,17 +72,19 @@ describe.each(Object.keys(ENDS) as (keyof typeof ENDS)[])('a quote that is %s', 
       const known = {
         ...{ quoteNo, versionNo: 1, version: 1, note: '再便宜些', question: '？', reason: '？', freight: '0.00' },
         ...{
-          content: PDF,
-          fileName: 'a.pdf',
           passed: true,
           lines: call.name === 'quoteDesk.save' ? [LINE] : undefined,
         },
       };
-      const sample = sampleInput(call, known) as Record<string, unknown>;
-      const extra = call.name === 'quotes.negotiate' ? { note: known.note } : {};
-      const { path, body } = callInput(call, { ...sample, ...extra });
       const { token } = call.name.startsWith('quoteDesk') ? staff : buyer;
-      const answer = await shop.post(path, body, { token, key: randomUUID() });
+      const send = () => {
+        if (call.name === 'quotes.upload') return uploadFile(shop, call.path, { quoteNo }, buyer);
+        const sample = sampleInput(call, known) as Record<string, unknown>;
+        const extra = call.name === 'quotes.negotiate' ? { note: known.note } : {};
+        const { path, body } = callInput(call, { ...sample, ...extra });
+        return shop.post(path, body, { token, key: randomUUID() });
+      };
+      const answer = await send();
       expect([answer.status, answer.body.message]).toEqual([409, expect.any(String)]);
       expect(await stateOf(quoteNo)).toEqual(before);
     },

@@ -11,7 +11,7 @@ import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { quoteDeskOf } from '#tests/factories/quote-desk.ts';
-import { tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
+import { uploadFile } from '#tests/factories/upload-file.ts';
 import { takeMessages } from '#tests/inbox.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 
@@ -124,7 +124,7 @@ it.each(REFUSED)('%j is refused wherever somebody writes', async (text) => {
     await call('quote/create', { lines: [{ ...line, note: text }] }),
     await call('quote/negotiate', { quoteNo, versionNo: 1, note: text }),
     await call('quote/cancel', { quoteNo, reason: text }),
-    await call('quote/upload', { quoteNo, fileName: text, content: tinyPdfUrl() }),
+    await uploadFile(shop, '/oms-front/quote/upload', { quoteNo, fileName: text }, buyer),
     await call('enquiry/create', { lines: [{ name: text, quantity: 1 }] }),
     await call('enquiry/create', { note: text, lines: [{ name: '垫片', quantity: 1 }] }),
     await quoteDeskOf(shop, staff).act('ask', quoteNo, { question: text }),

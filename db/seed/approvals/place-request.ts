@@ -32,7 +32,7 @@ export const DEMO_CHECKOUT = {
   promises: quotePromises,
   hold: HOLD,
   money: DEMO_MONEY,
-} satisfies Omit<CheckoutSettings, 'orderFiles'>;
+} satisfies Omit<CheckoutSettings, 'attachments'>;
 
 export interface DemoCaller extends SignedInCaller {
   addressId: string;

@@ -3,6 +3,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/api/embe
 import type { Env } from '#platform/api/env.ts';
 import { prepareDatabase } from '#platform/api/prepare-database.ts';
 import { readOrCreateSecret } from '#platform/api/secret-file.ts';
+import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
 import { seedWhenEmpty } from '#seed/seed-when-empty.ts';
 import { openDocuments } from './open-documents.ts';
 import { readPepper } from './read-pepper.ts';
@@ -30,7 +31,7 @@ async function prepare(env: Env, embedded: EmbeddedPostgres | null): Promise<Sto
   const appPassword = embedded ? await readOrCreateSecret(resolve(env.dataDir, 'secrets', 'database')) : undefined;
   await prepareDatabase(ownerUrl, { appPassword });
   if (env.demo) {
-    const documents = openDocuments(env);
+    const documents = openDocuments(await openFileStores(env));
     await seedWhenEmpty(ownerUrl, { pepper: await readPepper(env), origin: env.origin, documents });
   }
   return { ownerUrl, appUrl: appUrlOf(ownerUrl, env, appPassword), close: async () => embedded?.stop() };

@@ -1,3 +1,4 @@
+import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import { createAccessHandlers, ensureVisitor, hasAccount, readContacts } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
 import { createBulkHandlers } from '#features/bulk/api/public.ts';
@@ -59,17 +60,9 @@ export interface RouterSettings {
   importFiles: ImportFiles;
   /** Pictures of what people say is wrong with items. */
   corrections: FileStore;
-  /** Purchase orders and drawings that belong to orders. */
-  orderFiles: FileStore;
-  /** Pictures and drawings of enquiries. */
-  enquiryFiles: FileStore;
-  /** Drawings and certificates of quotes. */
-  quoteFiles: FileStore;
-  /** What people put beside requests for approval. */
-  approvalFiles: FileStore;
+  /** Files handed in with orders, enquiries, quotes, approvals and parcels. */
+  attachments: AttachmentTools;
   payments: PaymentSettings;
-  /** Scans of signed delivery notes. */
-  receipts: FileStore;
   companies: CompanyRegistry;
   /** Public origin without a trailing slash: links in messages are absolute. */
   origin: string;

@@ -9,10 +9,10 @@ import { LOGIN_CONNECTIONS } from '#platform/api/admission/share-limits.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
-import { createFileStore } from '#platform/api/file-store.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { createRateLimiter } from '#platform/api/rate-limit.ts';
 import { createServer, type ShopServer } from '#platform/api/server.ts';
+import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
 import { contract } from '../contract.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { createPageEntry } from './entry/enter-page.ts';
@@ -22,6 +22,7 @@ import { addInboxRoutes } from './inbox-routes.ts';
 import { inboxKey, openLocalInbox, readableInbox } from './local-inbox.ts';
 import { addMeasuringRoutes } from './measuring-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
+import { openAttachments } from './open-attachments.ts';
 import { openDocuments } from './open-documents.ts';
 import { openDoor } from './open-door.ts';
 import { openPayments, type Payments } from './open-payments.ts';
@@ -46,43 +47,40 @@ const BODY_LIMITS = {
   '/website-api/monitor/': 16 * 1024,
   // Catalogues of the desk come in pieces of 2 MB.
   '/import/': 2.5 * 1024 * 1024,
-  // A file of 10 MB as a data URL.
-  '/content-center/file/upload/order': 14.5 * 1024 * 1024,
-  '/oms-front/enquiry/upload': 14.5 * 1024 * 1024,
-  '/oms-front/quote/upload': 14.5 * 1024 * 1024,
-  '/enterprise-service/fronted/approval/upload': 14.5 * 1024 * 1024,
-  // Five scans of 4 MB each.
-  '/oms-front/desk/shipments/': 21 * 1024 * 1024,
+  // A file of 10 MB, with the form around it.
+  '/content-center/file/upload/order': 10.1 * 1024 * 1024,
+  '/oms-front/enquiry/upload': 10.1 * 1024 * 1024,
+  '/oms-front/quote/upload': 10.1 * 1024 * 1024,
+  '/enterprise-service/fronted/approval/upload': 10.1 * 1024 * 1024,
+  // Five scans of 3 MB each, with what was counted.
+  '/oms-front/desk/shipments/': 16 * 1024 * 1024,
   // A list of 5 MB, with the form around it.
   '/cart-center/bulk/upload': 5.1 * 1024 * 1024,
   // Five pictures of 700 KB each.
   '/product-provider-v2/productErrorCorrection/save': 4 * 1024 * 1024,
 };
 
-/** Folders and stores of files, all below the one folder of data. */
-function openFiles(env: Env) {
+/** Folders of what can be made anew, and stores of what people handed in: below the one folder of data, or in a bucket. */
+async function openFiles(env: Env) {
+  const openStore = await openFileStores(env);
   const folder = (name: string) => resolve(env.dataDir, name);
   return {
     pictureDir: folder('pictures'),
     paperDir: folder('papers'),
     sitemapDir: folder('sitemaps'),
-    avatars: createFileStore(folder('avatars'), 'webp'),
-    logos: createFileStore(folder('logos'), 'webp'),
-    corrections: createFileStore(folder('corrections'), 'webp'),
-    receipts: createFileStore(folder('receipts'), 'bin'),
-    orderFiles: createFileStore(folder('order-files'), 'bin'),
-    enquiryFiles: createFileStore(folder('enquiry-files'), 'bin'),
-    quoteFiles: createFileStore(folder('quote-files'), 'bin'),
-    approvalFiles: createFileStore(folder('approval-files'), 'bin'),
+    avatars: openStore('avatars', 'webp'),
+    logos: openStore('logos', 'webp'),
+    corrections: openStore('corrections', 'webp'),
+    documents: openDocuments(openStore),
+    attachments: openAttachments(env, openStore),
     importFiles: createImportFiles(folder('imports')),
   };
 }
 
-type PlainRoutes = Omit<ReturnType<typeof openFiles>, 'importFiles'> & {
+type PlainRoutes = Omit<Awaited<ReturnType<typeof openFiles>>, 'importFiles'> & {
   database: Database;
   limiter: ReturnType<typeof createRateLimiter>;
   door: ReturnType<typeof openDoor>;
-  documents: ReturnType<typeof openDocuments>;
   resolveCaller: ReturnType<typeof createCallerResolver>;
   payments: Payments;
   pepper: Buffer;
@@ -132,9 +130,8 @@ export async function createShop(
   const monitor = createMonitor(database);
   const pepper = await readPepper(env);
   const { origin, demo, personalSite } = env;
-  const { importFiles, ...files } = openFiles(env);
+  const { importFiles, ...files } = await openFiles(env);
   const payments = await openPayments(env, pepper);
-  const documents = openDocuments(env);
   const messages = createMessages(pepper);
   const companies = await openCompanyRegistry(env);
   const stores = { ...files, database, loginDatabase, importFiles, payments, companies };
@@ -150,7 +147,7 @@ export async function createShop(
     onServed: monitor.served,
     bodyLimits: BODY_LIMITS,
     addRoutes: (app) =>
-      addPlainRoutes(app, env, { database, limiter, door, documents, resolveCaller, payments, pepper, ...files }),
+      addPlainRoutes(app, env, { database, limiter, door, resolveCaller, payments, pepper, ...files }),
   });
   return {
     server,

@@ -24,13 +24,13 @@ import type { RouterSettings } from './router.ts';
 /** Calls by which goods change hands: enquiries, quotes, orders, payments and deliveries, of buyers and of the desk. */
 export function createTradeRouter(settings: RouterSettings) {
   const payable = { hold: settings.payments.hold, money: createOrderMoney(settings.payments) };
-  const { orderFiles, receipts } = settings;
+  const { attachments } = settings;
   return {
-    checkout: createCheckoutHandlers({ ...payable, orderFiles, promises: quotePromises, control: orderControl }),
+    checkout: createCheckoutHandlers({ ...payable, attachments, promises: quotePromises, control: orderControl }),
     enquiries: createEnquiryHandlers({ ...settings, answers: enquiryAnswers }),
     enquiryDesk: createEnquiryDeskHandlers(settings),
     fulfilment: createFulfilmentHandlers(settings),
-    fulfilmentDesk: createFulfilmentDeskHandlers({ ...payable, receipts }),
+    fulfilmentDesk: createFulfilmentDeskHandlers({ ...payable, attachments }),
     orderActs: createOrderActHandlers({ money: payable.money }),
     orderLinks: createOrderLinkHandlers(settings),
     orderPapers: createOrderPaperHandlers(settings),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { attachmentJobs, scanEffects } from '#business/attachments/api/public.ts';
 import { accessJobs } from '#features/access/api/public.ts';
 import {
   approvalEffects,
@@ -24,13 +25,14 @@ import { searchEffects, searchImportEffects, searchJobs, searchWordEffects } fro
 import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
-import { createFileStore } from '#platform/api/file-store.ts';
 import { startJobs } from '#platform/api/jobs.ts';
 import { createMessages, type Messages } from '#platform/api/messages.ts';
 import { type EffectHandlers, hearTogether, startOutboxWorker } from '#platform/api/outbox-worker.ts';
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
+import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
 import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
 import { openDocumentKeepers } from './open-approvals.ts';
+import { openAttachments } from './open-attachments.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { readPepper } from './read-pepper.ts';
 
@@ -76,28 +78,29 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
   const pepper = await readPepper(env);
   const payments = await openPayments(env, pepper);
-  const orderFiles = createFileStore(resolve(env.dataDir, 'order-files'), 'bin');
-  const enquiryFiles = createFileStore(resolve(env.dataDir, 'enquiry-files'), 'bin');
-  const approvalFiles = createFileStore(resolve(env.dataDir, 'approval-files'), 'bin');
+  const attachments = openAttachments(env, await openFileStores(env));
   const post = { messages: createMessages(pepper), origin: env.origin };
   const imports = startImportRunner(database, importFiles);
-  const outbox = startOutboxWorker(database, databaseUrl, ...effectLanes(database, messages, payments, post));
+  // The scanner takes its time; nobody else waits for it.
+  const lanes = [...effectLanes(database, messages, payments, post), scanEffects(database, attachments)];
+  const outbox = startOutboxWorker(database, databaseUrl, ...lanes);
   const jobs = await startJobs(
     databaseUrl,
     [
       ...purgeJobs(database),
       ...accessJobs(database),
-      ...approvalJobs(database, { documents: openDocumentKeepers(payments), approvalFiles }),
+      ...approvalJobs(database, openDocumentKeepers(payments)),
+      ...attachmentJobs(database, attachments, attachments.thumbnails),
       ...auditJobs(database),
       ...budgetJobs(database, post),
       ...approvalFlowJobs(database, post),
       ...bulkJobs(database),
       ...cartJobs(database),
       ...diagnosticsJobs(database),
-      ...enquiryJobs(database, { enquiryFiles }),
+      ...enquiryJobs(database),
       ...fulfilmentJobs(database),
       ...importJobs(database, importFiles),
-      ...orderJobs(database, { ...post, orderFiles }),
+      ...orderJobs(database, post),
       ...paymentJobs(database, payments.channels),
       ...quoteJobs(database, post),
       ...recommendationJobs(database),

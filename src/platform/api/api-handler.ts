@@ -9,6 +9,8 @@ import { SUCCESS } from '#platform/shared/envelope.ts';
 import type { Door, Lane } from './admission/door.ts';
 import { type ErrorCodes, errorBody, forMemberCentre, generic, toClientError } from './error-body.ts';
 import type { CallContext } from './implement-feature.ts';
+import { isForm } from './uploads/receive-form.ts';
+import { withJsonPart } from './with-json-part.ts';
 import { withQueryFields } from './with-query-fields.ts';
 
 const MEMBER_CENTRE = '/member-center/';
@@ -60,7 +62,8 @@ function createHandler(router: AnyRouter, codes: ErrorCodes, door: Door): OpenAP
       ({ next, ...call }) => {
         if (call.procedure['~orpc'].route.method === 'GET') return next(call);
         const { queryFields = [] } = endpointOf(call.procedure) ?? {};
-        return next({ ...call, input: withQueryFields(call.input, call.context.scope.url.searchParams, queryFields) });
+        const input = isForm(call.context.scope.headers) ? withJsonPart(call.input) : call.input;
+        return next({ ...call, input: withQueryFields(input, call.context.scope.url.searchParams, queryFields) });
       },
     ],
     rootInterceptors: [

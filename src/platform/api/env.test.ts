@@ -41,6 +41,8 @@ describe('parseEnv', () => {
       mailFrom: 'no-reply@localhost',
       smsGateway: null,
       companyRegistry: null,
+      bucket: null,
+      scannerUrl: null,
     });
   });
 
@@ -54,6 +56,8 @@ describe('parseEnv', () => {
     ['ORIGIN', 'http://10.0.0.5:8080', 'origin', 'http://10.0.0.5:8080'],
     ['DATABASE_URL', 'postgres://a:b@db:5432/shop', 'databaseUrl', 'postgres://a:b@db:5432/shop'],
     ['DATABASE_URL', 'postgresql://db/shop', 'databaseUrl', 'postgresql://db/shop'],
+    ['CLAMD_URL', 'tcp://clamd:3310', 'scannerUrl', 'tcp://clamd:3310'],
+    ['CLAMD_URL', 'unix:///run/clamd.sock', 'scannerUrl', 'unix:///run/clamd.sock'],
     ['DATA_DIR', '/srv/shop', 'dataDir', '/srv/shop'],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['NODE_ENV', 'test', 'nodeEnv', 'test'],
@@ -123,6 +127,11 @@ describe('parseEnv', () => {
     ['SMS_URL', 'http://sms.example.com/send'],
     ['SMS_URL', 'ftp://sms.example.com/send'],
     ['TYC_URL', 'http://register.example.com'],
+    ['S3_BUCKET', 'Shop_Files'],
+    ['S3_ENDPOINT', 'http://s3.example.com'],
+    ['CLAMD_URL', 'clamd:3310'],
+    ['CLAMD_URL', 'tcp://clamd'],
+    ['CLAMD_URL', 'unix://host/run/clamd.sock'],
   ])('%s=%s is refused', (name, value) => expect(sentenceOf({ [name]: value })).toContain(name));
 
   it('takes a gateway and its key together or not at all', () => {
@@ -132,6 +141,7 @@ describe('parseEnv', () => {
     });
     expect(sentenceOf({ SMS_URL: 'https://sms.example.com/send' })).toContain('SMS_KEY_FILE');
     expect(sentenceOf({ SMS_KEY_FILE: '/run/secrets/sms' })).toContain('SMS_URL');
+    expect(sentenceOf({ S3_BUCKET: 'shop-files' })).toContain('S3_KEY_FILE');
     expect(sentenceOf({ TYC_URL: 'https://register.example.com' })).toContain('TYC_KEY_FILE');
     expect(sentenceOf({ TYC_KEY_FILE: '/run/secrets/register' })).toContain('TYC_URL');
   });

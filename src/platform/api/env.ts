@@ -62,6 +62,13 @@ const gatewayUrl = z.string().refine((value) => {
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname)));
 });
 
+/** Where clamd listens: `tcp://host:port` or `unix:///path`. */
+const scannerUrl = z.string().refine((value) => {
+  const url = URL.parse(value);
+  if (url?.protocol === 'unix:') return url.host === '' && url.pathname.length > 1;
+  return url?.protocol === 'tcp:' && url.hostname !== '' && url.port !== '' && /^\/?$/.test(url.pathname);
+});
+
 const shape = {
   PORT: whole(1, 65_535).default(3000),
   HOST: host.default('127.0.0.1'),
@@ -94,6 +101,17 @@ const shape = {
   SMS_KEY_FILE: text.optional(),
   TYC_URL: gatewayUrl.optional(),
   TYC_KEY_FILE: text.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+    .optional(),
+  S3_KEY_FILE: text.optional(),
+  S3_ENDPOINT: gatewayUrl.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('us-east-1'),
+  CLAMD_URL: scannerUrl.optional(),
 };
 
 type Name = keyof typeof shape;
@@ -128,6 +146,11 @@ const allowed: Record<Name, string> = {
   SMS_KEY_FILE: '文件路径',
   TYC_URL: 'https:// 开头的企业信息接口地址（本机可用 http://）',
   TYC_KEY_FILE: '文件路径',
+  S3_BUCKET: '存储桶名称，3 到 63 位小写字母、数字、点或连字符',
+  S3_KEY_FILE: '文件路径，内容为一行“访问密钥:私有密钥”',
+  S3_ENDPOINT: 'https:// 开头的对象存储地址（本机可用 http://）',
+  S3_REGION: '区域代码，例如 us-east-1',
+  CLAMD_URL: 'tcp://主机:端口 或 unix:///套接字路径 形式的地址',
 };
 
 const secret: ReadonlySet<string> = new Set<Name>([
@@ -163,12 +186,28 @@ const requireCompanions = (raw: ReturnType<typeof parse>) => {
   for (const [address, key] of [
     ['SMS_URL', 'SMS_KEY_FILE'],
     ['TYC_URL', 'TYC_KEY_FILE'],
+    ['S3_BUCKET', 'S3_KEY_FILE'],
   ] as const) {
     if ((raw[address] === undefined) !== (raw[key] === undefined)) {
       throw new EnvError(`环境变量有误：${address} 和 ${key} 必须同时设置。`);
     }
   }
 };
+
+const bucketOf = ({ S3_BUCKET: bucket, S3_KEY_FILE: file, ...raw }: ReturnType<typeof parse>) =>
+  bucket && file ? { bucket, region: raw.S3_REGION, endpoint: raw.S3_ENDPOINT, keyFile: resolve(file) } : null;
+
+/** What others do for the shop, each with the key it asks for. */
+const servicesOf = (raw: ReturnType<typeof parse>) => ({
+  /** Text messages go to the local inbox when it is absent. */
+  smsGateway: raw.SMS_URL && raw.SMS_KEY_FILE ? { url: raw.SMS_URL, keyFile: resolve(raw.SMS_KEY_FILE) } : null,
+  /** Where files handed in are kept; in `dataDir` when it is absent. */
+  bucket: bucketOf(raw),
+  /** Virus scanner; files are handed out unseen when it is absent. */
+  scannerUrl: raw.CLAMD_URL ?? null,
+  /** Public register of companies; the demo's invented one when it is absent. */
+  companyRegistry: raw.TYC_URL && raw.TYC_KEY_FILE ? { url: raw.TYC_URL, keyFile: resolve(raw.TYC_KEY_FILE) } : null,
+});
 
 /**
  * Reads the environment once, at boot: everything else gets the typed object.
@@ -217,10 +256,7 @@ export const parseEnv = (source: Source) => {
     /** Mail goes to the local inbox when it is absent. */
     smtpUrl: raw.SMTP_URL,
     mailFrom: raw.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
-    /** Text messages go to the local inbox when it is absent. */
-    smsGateway: raw.SMS_URL && raw.SMS_KEY_FILE ? { url: raw.SMS_URL, keyFile: resolve(raw.SMS_KEY_FILE) } : null,
-    /** Public register of companies; the demo's invented one when it is absent. */
-    companyRegistry: raw.TYC_URL && raw.TYC_KEY_FILE ? { url: raw.TYC_URL, keyFile: resolve(raw.TYC_KEY_FILE) } : null,
+    ...servicesOf(raw),
   });
 };
 

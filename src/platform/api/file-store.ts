@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 
-/** 128 random bits: whoever was not told a name does not find it. */
-const NAME = /^[0-9a-f]{32}$/;
+/** 128 random bits: whoever was not told a name does not find it, and no two machines make the same. */
+export const newStoredName = (): string => randomBytes(16).toString('hex');
+
+export const isStoredName = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
 
 /** Files handed in by people. Names are ours; nothing of what was handed in becomes part of a path. */
 export interface FileStore {
   /** Keeps the content under a new name and returns it. */
-  write(content: Uint8Array): Promise<string>;
+  write(content: Uint8Array | Blob): Promise<string>;
   /** Null for names that are none of ours and for files that are gone. */
   read(name: string): Promise<Buffer | null>;
   /** No error when it is gone already. */
@@ -21,17 +25,18 @@ export function createFileStore(dir: string, extension: string): FileStore {
   const pathOf = (name: string) => join(folderOf(name), `${name}.${extension}`);
   return {
     async write(content) {
-      const name = randomBytes(16).toString('hex');
+      const name = newStoredName();
       const path = pathOf(name);
       await mkdir(folderOf(name), { recursive: true, mode: 0o700 });
       // Written aside first: nobody ever reads half a file.
-      await writeFile(`${path}.part`, content, { mode: 0o600, flush: true });
+      const source = content instanceof Blob ? Readable.fromWeb(content.stream() as WebStream) : content;
+      await writeFile(`${path}.part`, source, { mode: 0o600, flush: true });
       await rename(`${path}.part`, path);
       return name;
     },
-    read: async (name) => (NAME.test(name) ? readFile(pathOf(name)).catch(gone) : null),
+    read: async (name) => (isStoredName(name) ? readFile(pathOf(name)).catch(gone) : null),
     async remove(name) {
-      if (NAME.test(name)) await rm(pathOf(name), { force: true });
+      if (isStoredName(name)) await rm(pathOf(name), { force: true });
     },
   };
 }

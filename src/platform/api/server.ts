@@ -19,6 +19,7 @@ import { untilReceived, withDeadline } from './request-deadline.ts';
 import { judgeAddress, withoutClaimedHost } from './request-path.ts';
 import { currentScope, type RequestScope, runInScope } from './request-scope.ts';
 import { carriesSecret, contentSecurityPolicy, FIXED_HEADERS, HSTS, isSameSite } from './security-headers.ts';
+import { isForm, receiveForm } from './uploads/receive-form.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -118,7 +119,12 @@ async function serveCall(c: Context, options: ServerOptions): Promise<Response> 
   const { database, limiter, api } = options;
   const idempotencyKey = scope.headers.get('idempotency-key');
   // Who calls is asked when the call has its turn.
-  const answer = api.handle(raw, { database, limiter, scope, caller: ANONYMOUS, idempotencyKey });
+  const handle = (request: Request) =>
+    api.handle(request, { database, limiter, scope, caller: ANONYMOUS, idempotencyKey });
+  const refused = (status: number) => api.refusal(raw, status);
+  const answer = isForm(raw.headers)
+    ? receiveForm(raw, bodyLimitOf(c.req.path, options), { work: handle, refused })
+    : handle(raw);
   return withDeadline(answer, untilReceived(c), () => api.refusal(raw, scope.changing ? outcomeUnknown() : 503));
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { hasControlCharacters } from './control-characters.ts';
-import { fileContent } from './file-content.ts';
 import { MAX_QUANTITY } from './quantity-limit.ts';
 
 /** Money on the wire: decimal yuan as text. */
@@ -44,12 +43,3 @@ export const plainText = (max: number) =>
     .overwrite((text) => (max <= LONGEST_LINE ? text.replace(BREAKS, ' ') : text))
     .max(max)
     .refine((text) => !hasControlCharacters(text), '含有不可用的控制字符');
-
-/** Data URL of 10 MB. */
-const MAX_FILE_TEXT = 14_000_000;
-
-/** A file beside something, handed in as text; what it holds is judged by whoever keeps it (`readUpload`). */
-export const fileUpload = z.strictObject({
-  fileName: plainText(120).min(1, '请选择文件'),
-  content: fileContent({ most: MAX_FILE_TEXT, tooLarge: '单个文件不超过 10 MB' }),
-});

@@ -190,3 +190,67 @@ describe('failed calls', () => {
     expect(told).toHaveLength(1);
   });
 });
+
+describe('files', () => {
+  const upload = { upload: 'POST /file/upload' };
+  /** Stands for the browser's: answers what it was sent, and stops when it is told to. */
+  class Request {
+    static last: Request | null = null;
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    headers: Record<string, string> = {};
+    status = 200;
+    responseText = '{"data":{"id":"7"}}';
+    form = new FormData();
+    onload = () => {};
+    onabort = () => {};
+    open() {
+      Request.last = this;
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value;
+    }
+    send(form: FormData) {
+      this.form = form;
+    }
+    abort() {
+      this.onabort();
+    }
+  }
+  const file = new File(['drawing'], '图纸.pdf');
+  const begin = async (context: object, signal?: AbortSignal) => {
+    Request.last = null;
+    vi.stubGlobal('XMLHttpRequest', Request);
+    const input = { fileName: '图纸.pdf', lineNo: 3, file, more: [file] };
+    const sent = createHttpLink(upload).call(['files', 'upload'], input, { context, signal });
+    const request = await vi.waitUntil(() => Request.last);
+    await vi.waitUntil(() => [...request.form].length > 0);
+    return { sent, request };
+  };
+
+  it('go as a form, with everything else as JSON, the key, and how far they are', async () => {
+    const shares: number[] = [];
+    const { sent, request } = await begin({ idempotencyKey: 'k-1', onProgress: (share: number) => shares.push(share) });
+    expect([...request.form.keys()]).toEqual(['json', 'file', 'more[0]']);
+    expect(request.form.get('json')).toBe('{"fileName":"图纸.pdf","lineNo":3}');
+    expect(request.headers).toMatchObject({ 'idempotency-key': 'k-1' });
+    expect(request.headers).not.toHaveProperty('content-type');
+    request.upload.onprogress?.({ loaded: 1, total: 4 });
+    expect(shares).toEqual([0.25]);
+    request.onload();
+    expect(await sent).toEqual({ id: '7' });
+  });
+
+  it('are refused in the words of the shop', async () => {
+    const { sent, request } = await begin({});
+    Object.assign(request, { status: 413, responseText: '{"message":"单个文件不超过 10 MB","error":"LARGE"}' });
+    request.onload();
+    await expect(sent).rejects.toMatchObject({ code: 'LARGE', status: 413, message: '单个文件不超过 10 MB' });
+  });
+
+  it('are given up when nobody wants them any more', async () => {
+    const control = new AbortController();
+    const { sent } = await begin({}, control.signal);
+    control.abort();
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,12 +1,15 @@
 import { type ClientLink, createORPCErrorFromJson, type ORPCError } from '@orpc/client';
 import type { Envelope } from '#platform/shared/envelope.ts';
 import { callHeaders, hearRefusal } from './page-caller.ts';
+import type { FormSending } from './upload/send-form.ts';
 
 /** Sent with a call: the key makes a repeated creation harmless. Make it when the form opens, not per click. */
 export interface CallOptions {
   idempotencyKey?: string;
   /** Instead of what the page says of itself. */
   headers?: Readonly<Record<string, string>>;
+  /** Hears the share of a file that has gone out, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** A refusal as pages see it: words for people in `message`, facts in `data`, number of the request to quote. */
@@ -41,6 +44,16 @@ export function fillPath(path: string, input: unknown): { path: string; rest: un
     return encodeURIComponent(value);
   });
   return { path: filled, rest };
+}
+
+/** What has files in it goes as a form. */
+const hasFiles = (rest: unknown): rest is object =>
+  Object.values(rest ?? {}).some((value) => [value].flat().some((one) => one instanceof Blob));
+
+/** Loaded when the first file goes up. No time is set for that: lines are slow, and who waits sees how far it is. */
+async function sendFiles(path: string, input: object, sending: FormSending): Promise<Response> {
+  const { sendForm } = await import('./upload/send-form.ts');
+  return sendForm(path, input, sending);
 }
 
 /** Flat values only, as the contracts of GET calls have them. */
@@ -78,7 +91,7 @@ export function watchFailedCalls(listener: (call: FailedCall) => void): void {
 
 /**
  * Calls over HTTP by a generated list. Stands in for the library's own link, which carries the encodings of
- * every body there can be and weighs 8 KB on each page; ours are JSON both ways.
+ * every body there can be and weighs 8 KB on each page; ours are JSON both ways, but for files.
  */
 export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
   const link: ClientLink<CallOptions> = {
@@ -91,16 +104,16 @@ export function createHttpLink(calls: CallList): ClientLink<CallOptions> {
       const headers = { ...callHeaders(), ...context.headers };
       const tell = (status: number, message: string, requestId = headers['x-request-id'] ?? null) =>
         onFailure?.({ path, ms: Math.round(performance.now() - started), status, requestId, message });
-      const response = await fetch(isGet ? path + queryOf(rest) : path, {
-        method: route.method,
-        headers: {
-          ...headers,
-          ...(isGet ? {} : { 'content-type': 'application/json' }),
-          ...(context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
-        },
-        body: isGet ? undefined : JSON.stringify(rest ?? {}),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      }).catch((error: unknown) => {
+      const keyed = { ...headers, ...(context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}) };
+      const sent = hasFiles(rest)
+        ? sendFiles(path, rest, { headers: keyed, onProgress: context.onProgress, signal })
+        : fetch(isGet ? path + queryOf(rest) : path, {
+            method: route.method,
+            headers: { ...keyed, ...(isGet ? {} : { 'content-type': 'application/json' }) },
+            body: isGet ? undefined : JSON.stringify(rest ?? {}),
+            signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          });
+      const response = await sent.catch((error: unknown) => {
         // What the page gave up itself has not failed.
         if (!signal?.aborted) tell(0, String(error));
         throw error;

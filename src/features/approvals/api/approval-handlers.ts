@@ -1,12 +1,17 @@
+import {
+  type AttachmentTools,
+  openAttachment,
+  presentAttachment,
+  takeUpload,
+} from '#business/attachments/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
-import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { approvalContract } from '../contract/approval-contract.ts';
 import { approvalLinkContract } from '../contract/approval-link-contract.ts';
 import { readDelayed, undoDecision } from './delayed/undo-decision.ts';
 import { delegate, endDelegation, readOwnDelegations } from './delegations/delegate.ts';
-import { openRequestFile, uploadRequestFile } from './files/request-files.ts';
+import { REQUEST_FILES } from './files/request-attachments.ts';
 import { actOnMailLink, openMailLink } from './mail/open-mail-link.ts';
 import { searchDeciders } from './people/decider-repo.ts';
 import { readApprovals, readCounts } from './requests/read-box.ts';
@@ -69,25 +74,25 @@ const delayedActs = {
 };
 
 /** Files handed in with what people say. */
-const fileCalls = (store: FileStore) => ({
-  upload: approvals.upload.handler(({ input, context: { db, caller } }) =>
-    uploadRequestFile(db, signedIn(caller), store, input),
+const fileCalls = (attachments: AttachmentTools) => ({
+  upload: approvals.upload.handler(async ({ input: upload, context: { db, caller } }) =>
+    presentAttachment(await takeUpload(attachments, db, REQUEST_FILES, { person: signedIn(caller), upload })),
   ),
   file: approvals.file.handler(({ input, context: { db, caller } }) =>
-    openRequestFile(db, signedIn(caller), store, input.fileId),
+    openAttachment(attachments, db, signedIn(caller), REQUEST_FILES, input.fileId),
   ),
 });
 
 export function createApprovalHandlers({
   documents,
   budgets,
-  approvalFiles,
-}: DetailTools & { approvalFiles: FileStore }) {
+  attachments,
+}: DetailTools & { attachments: AttachmentTools }) {
   return {
     ...requestActs(documents),
     ...delegationActs,
     ...delayedActs,
-    ...fileCalls(approvalFiles),
+    ...fileCalls(attachments),
     decide: approvals.decide.handler(({ input, context: { database, caller } }) =>
       decideTasks({ database, documents }, signedIn(caller), input),
     ),

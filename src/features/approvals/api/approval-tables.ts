@@ -214,31 +214,6 @@ export const approvalDelegations = pgTable(
   ],
 );
 
-/** Files people put beside a request: a drawing, an offer of somebody else, a signed paper. */
-export const approvalFiles = pgTable(
-  'approval_files',
-  {
-    id: id(),
-    firmId: ref('firm_id').notNull(),
-    userId: ref('user_id').notNull(),
-    /** Null until it is said with a word of the thread; what never is, is purged. */
-    requestId: ref('request_id'),
-    eventId: ref('event_id'),
-    storedAs: text('stored_as').notNull(),
-    fileName: text('file_name').notNull(),
-    mediaType: text('media_type').notNull(),
-    bytes: integer('bytes').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    unique('approval_files_firm_id').on(t.firmId, t.id),
-    foreignKey({ columns: [t.firmId, t.requestId], foreignColumns: [approvalRequests.firmId, approvalRequests.id] }),
-    index('approval_files_request').on(t.firmId, t.requestId),
-    index('approval_files_loose').on(t.createdAt).where(sql`request_id is null`),
-    check('approval_files_bytes', sql`bytes > 0`),
-  ],
-);
-
 /** Links in mails: one task, one person, one use, for at most 72 hours; only the SHA-256 of the token is kept. */
 export const approvalMailTokens = pgTable(
   'approval_mail_tokens',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { keepErrors, openErrors } from '#business/attachments/contract/attachment-errors.ts';
+import { fileUpload } from '#business/attachments/contract/attachment-schemas.ts';
 import { BUYING_PEOPLE, defineEndpoint } from '#platform/shared/define-endpoint.ts';
-import { fileUpload, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { approvalErrors, fileErrors } from './approval-errors.ts';
 import {
   approvalCounts,
@@ -146,7 +148,7 @@ export const approvalContract = {
     output: requestFile,
     rate: 'upload',
     idempotent: true,
-    errors: fileErrors,
+    errors: { ...fileErrors, ...keepErrors },
   }),
   file: defineEndpoint({
     ...own,
@@ -156,6 +158,7 @@ export const approvalContract = {
     input: z.strictObject({ fileId: rowId }),
     objects: { fileId: 'heldApprovalFile' },
     output: z.file(),
+    errors: openErrors,
   }),
   delegations: defineEndpoint({
     ...own,

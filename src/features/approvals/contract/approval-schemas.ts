@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AttachedFile, attachedFile } from '#business/attachments/contract/attachment-schemas.ts';
 import { REQUEST_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
@@ -113,8 +114,8 @@ export const stepView = z.object({
 export type StepView = z.infer<typeof stepView>;
 
 /** Beside a word in the thread. */
-export const requestFile = z.object({ id: rowId, fileName: z.string(), bytes: z.number().int() });
-export type RequestFile = z.infer<typeof requestFile>;
+export const requestFile = attachedFile;
+export type RequestFile = AttachedFile;
 export const fileIds = z.array(rowId).max(5, '一次最多 5 个附件').default([]);
 
 const eventView = z.object({

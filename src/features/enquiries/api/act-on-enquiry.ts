@@ -1,3 +1,4 @@
+import { release } from '#business/attachments/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller, SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -11,9 +12,8 @@ import {
   enquiryLabel,
   hasEnded,
 } from '../rules/enquiry-status.ts';
-import { releaseFiles } from './enquiry-file-repo.ts';
+import { attachTo, enquiryFilesOf } from './enquiry-attachments.ts';
 import { type Enquiry, insertEvent, lockEnquiry, moveEnquiry, numbered, visibleNumbered } from './enquiry-repo.ts';
-import { attachTo } from './write-enquiry.ts';
 
 /** An enquiry is changed by who sent it or by an administrator, if their kind of account asks for anything (specification 6, blocks). */
 export const changesEnquiry = (enquiry: Pick<Enquiry, 'userId'>, caller: SignedInCaller): boolean =>
@@ -38,7 +38,7 @@ export async function cancelEnquiry(db: Db, caller: SignedInCaller, input: { enq
   const enquiry = await lockOwn(db, caller, input.enquiryNo);
   if (!canMoveEnquiry(enquiry.status, 'cancelled')) throw refuse(actErrors, 'ENQUIRY_ENDED');
   await moveEnquiry(db, enquiry, 'cancelled', { closeReason: input.reason });
-  if (enquiry.status === 'draft') await releaseFiles(db, placeOf(enquiry));
+  if (enquiry.status === 'draft') await release(db, enquiryFilesOf(placeOf(enquiry)));
   const { userId } = caller;
   await insertEvent(db, { ...placeOf(enquiry), userId, side: 'buyer', kind: 'cancelled', detail: input.reason });
   await writeAudit(db, caller, { action: 'enquiry.cancelled', objectType: 'enquiry', objectId: input.enquiryNo });

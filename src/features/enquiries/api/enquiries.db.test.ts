@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
-import { tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
+import { fileOf, uploadFile } from '#tests/factories/upload-file.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { expireEnquiries } from './enquiry-jobs.ts';
 
@@ -29,9 +29,8 @@ const desk = async (act: string, enquiryNo: string, more: object = {}) => {
   const { version } = (await call('desk/enquiries/detail', { enquiryNo }, staff)).body.data;
   return call(`desk/enquiries/${act}`, { enquiryNo, version, ...more }, staff);
 };
-const PDF = tinyPdfUrl('drawing');
 const upload = async (member = buyer): Promise<string> =>
-  (await call('enquiry/upload', { fileName: '图纸.pdf', content: PDF }, member)).body.data.id;
+  (await uploadFile(shop, '/oms-front/enquiry/upload', {}, member)).body.data.id;
 const ask = async (more: object = {}) =>
   (await call('enquiry/create', { lines: [{ name: '非标垫片 φ80', quantity: 12 }], ...more })).body.data.enquiryNo;
 
@@ -118,7 +117,7 @@ describe('files of an enquiry', () => {
   });
 
   it('are what they hold, not what they are called', async () => {
-    const page = `data:application/pdf;base64,${btoa('<script>alert(1)</script>')}`;
-    expect((await call('enquiry/upload', { fileName: 'a.pdf', content: page })).status).toBe(422);
+    const file = fileOf('<script>alert(1)</script>');
+    expect((await uploadFile(shop, '/oms-front/enquiry/upload', { file }, buyer)).status).toBe(422);
   });
 });

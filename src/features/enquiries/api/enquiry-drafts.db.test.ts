@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attachments } from '#business/attachments/api/attachment-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
-import { tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
+import { uploadFile } from '#tests/factories/upload-file.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { enquiries, enquiryFiles } from './enquiry-tables.ts';
+import { enquiries } from './enquiry-tables.ts';
 
 let shop: TestShop;
 let staff: TestMember;
@@ -41,9 +42,8 @@ const detail = (enquiryNo: string, member = buyer) =>
   shop.get(`/oms-front/enquiry/detail/${enquiryNo}`, { token: member.token });
 const list = async (input: object = {}, member = buyer) => (await call('enquiry/list', input, { member })).body.data;
 const numbers = (page: { list: { enquiryNo: string }[] }) => page.list.map(({ enquiryNo }) => enquiryNo);
-const PDF = tinyPdfUrl('drawing');
 const upload = async (): Promise<string> =>
-  (await call('enquiry/upload', { fileName: '图纸.pdf', content: PDF })).body.data.id;
+  (await uploadFile(shop, '/oms-front/enquiry/upload', {}, buyer)).body.data.id;
 
 describe('a draft of an enquiry', () => {
   it('is one row however often it is saved, and holds what was written last', async () => {
@@ -159,8 +159,8 @@ describe('throwing a draft away', () => {
     expect((await call(`enquiry/cancel/${enquiryNo}`, {})).status).toBe(200);
     expect((await list()).total).toBe(0);
     expect((await detail(enquiryNo)).status).toBe(404);
-    const where = eq(enquiryFiles.id, BigInt(fileId));
-    expect(await shop.db.owner.select().from(enquiryFiles).where(where)).toMatchObject([{ enquiryId: null }]);
+    const where = eq(attachments.id, BigInt(fileId));
+    expect(await shop.db.owner.select().from(attachments).where(where)).toMatchObject([{ ownerId: null }]);
     expect((await call(`enquiry/cancel/${enquiryNo}`, {})).status).toBe(404);
   });
 

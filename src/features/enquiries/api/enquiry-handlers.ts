@@ -1,28 +1,30 @@
+import {
+  type AttachmentTools,
+  openAttachment,
+  presentAttachment,
+  takeUpload,
+} from '#business/attachments/api/public.ts';
 import { readShareCode } from '#features/access/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
-import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { enquiryContract } from '../contract/enquiry-contract.ts';
 import { enquiryDeskContract } from '../contract/enquiry-desk-contract.ts';
 import { answerQuestion, askBuyer, cancelEnquiry, closeEnquiry, takeEnquiry } from './act-on-enquiry.ts';
 import { createEnquiry, saveDraft } from './create-enquiry.ts';
-import { findFile } from './enquiry-file-repo.ts';
-import { SENT, visibleTo } from './enquiry-repo.ts';
+import { ENQUIRY_FILES } from './enquiry-attachments.ts';
 import { readEnquiryDetail, readEnquiryPage } from './read-enquiries.ts';
 import { readDeskEnquiry, readEnquiryQueue } from './read-enquiry-queue.ts';
 import { type EnquiryAnswers, transferEnquiry } from './transfer-enquiry.ts';
-import { openFile, uploadEnquiryFile } from './upload-enquiry-file.ts';
 
 const calls = implementFeature(enquiryContract);
 const desk = implementFeature(enquiryDeskContract);
 
 export interface EnquirySettings {
-  /** Pictures and drawings that come with enquiries. */
-  enquiryFiles: FileStore;
+  attachments: AttachmentTools;
   answers: EnquiryAnswers;
 }
 
-export function createEnquiryHandlers({ enquiryFiles, answers }: EnquirySettings) {
+export function createEnquiryHandlers({ attachments, answers }: EnquirySettings) {
   return {
     list: calls.list.handler(({ input, context: { db, caller } }) => readEnquiryPage(db, signedIn(caller), input)),
     detail: calls.detail.handler(({ input, context: { db, caller } }) =>
@@ -42,24 +44,25 @@ export function createEnquiryHandlers({ enquiryFiles, answers }: EnquirySettings
     transferOrder: calls.transferOrder.handler(({ input, context: { db, caller } }) =>
       transferEnquiry(db, signedIn(caller), answers, { enquiryNo: input.enquiryCode, into: 'order' }),
     ),
-    upload: calls.upload.handler(({ input, context: { db, caller } }) =>
-      uploadEnquiryFile(db, signedIn(caller), enquiryFiles, input),
-    ),
-    file: calls.file.handler(async ({ input, context: { db, caller } }) =>
-      openFile(enquiryFiles, await findFile(db, BigInt(input.fileId), visibleTo(signedIn(caller)))),
+    upload: calls.upload.handler(async ({ input: upload, context: { db, caller } }) => {
+      const kept = { person: signedIn(caller), upload };
+      return presentAttachment(await takeUpload(attachments, db, ENQUIRY_FILES, kept));
+    }),
+    file: calls.file.handler(({ input, context: { db, caller } }) =>
+      openAttachment(attachments, db, signedIn(caller), ENQUIRY_FILES, input.fileId),
     ),
   };
 }
 
-export function createEnquiryDeskHandlers({ enquiryFiles }: Pick<EnquirySettings, 'enquiryFiles'>) {
+export function createEnquiryDeskHandlers({ attachments }: Pick<EnquirySettings, 'attachments'>) {
   return {
     queue: desk.queue.handler(({ input, context: { db, caller } }) => readEnquiryQueue(db, caller, input)),
     detail: desk.detail.handler(({ input, context: { db, caller } }) => readDeskEnquiry(db, caller, input.enquiryNo)),
     take: desk.take.handler(({ input, context: { db, caller } }) => takeEnquiry(db, caller, input)),
     ask: desk.ask.handler(({ input, context: { db, caller } }) => askBuyer(db, caller, input, new Date())),
     close: desk.close.handler(({ input, context: { db, caller } }) => closeEnquiry(db, caller, input)),
-    file: desk.file.handler(async ({ input, context: { db } }) =>
-      openFile(enquiryFiles, await findFile(db, BigInt(input.fileId), SENT)),
+    file: desk.file.handler(({ input, context: { db } }) =>
+      openAttachment(attachments, db, 'desk', ENQUIRY_FILES, input.fileId),
     ),
   };
 }

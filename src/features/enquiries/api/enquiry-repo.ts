@@ -83,6 +83,12 @@ function withStatus(row: typeof enquiries.$inferSelect | undefined): Enquiry | n
   return { ...row, status: row.status };
 }
 
+export const ofFirm = (firmId: bigint): SQL => eq(enquiries.firmId, firmId);
+
+/** Whether there is an enquiry by this key for which `condition` holds. */
+export const isEnquiry = async (db: Db, id: bigint, condition: SQL | undefined): Promise<boolean> =>
+  (await db.$count(enquiries, and(eq(enquiries.id, id), condition))) > 0;
+
 export async function findEnquiry(db: Db, condition: SQL | undefined): Promise<Enquiry | null> {
   return withStatus((await db.select().from(enquiries).where(condition))[0]);
 }

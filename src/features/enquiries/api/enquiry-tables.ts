@@ -79,30 +79,6 @@ export const enquiryLines = pgTable(
   ],
 );
 
-/** Pictures and drawings of an enquiry or of one of its lines. Loose until the enquiry is submitted. */
-export const enquiryFiles = pgTable(
-  'enquiry_files',
-  {
-    id: id(),
-    firmId: ref('firm_id').notNull(),
-    userId: ref('user_id').notNull(),
-    enquiryId: ref('enquiry_id'),
-    lineNo: integer('line_no'),
-    storedAs: text('stored_as').notNull(),
-    fileName: text('file_name').notNull(),
-    mediaType: text('media_type').notNull(),
-    bytes: integer('bytes').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    unique('enquiry_files_firm_id').on(t.firmId, t.id),
-    foreignKey({ columns: [t.firmId, t.enquiryId], foreignColumns: [enquiries.firmId, enquiries.id] }),
-    index('enquiry_files_enquiry').on(t.firmId, t.enquiryId),
-    index('enquiry_files_loose').on(t.createdAt).where(sql`enquiry_id is null`),
-    check('enquiry_files_bytes', sql`bytes > 0`),
-  ],
-);
-
 /** What was asked, answered and done, in order; append only. */
 export const enquiryEvents = pgTable(
   'enquiry_events',

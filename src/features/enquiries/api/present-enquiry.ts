@@ -1,7 +1,8 @@
+import { type Attachment, presentAttachment } from '#business/attachments/api/public.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { EnquiryEvent, EnquiryFile, EnquiryLine } from '../contract/enquiry-schemas.ts';
 import { LINE_OUTCOMES } from '../rules/enquiry-status.ts';
-import type { enquiryEvents, enquiryFiles, enquiryLines } from './enquiry-tables.ts';
+import type { enquiryEvents, enquiryLines } from './enquiry-tables.ts';
 
 /** Cost centres are told inside the company alone. */
 export function presentLine(row: typeof enquiryLines.$inferSelect, inside: boolean): EnquiryLine {
@@ -16,8 +17,8 @@ export function presentLine(row: typeof enquiryLines.$inferSelect, inside: boole
   };
 }
 
-export function presentFile({ id, lineNo, fileName, mediaType, bytes }: typeof enquiryFiles.$inferSelect): EnquiryFile {
-  return { id: String(id), lineNo, fileName, mediaType, bytes };
+export function presentFile(file: Attachment): EnquiryFile {
+  return { ...presentAttachment(file), lineNo: file.part === null ? null : Number(file.part) };
 }
 
 const SIDES = { buyer: '采购方', desk: '客服', shop: '系统' } as const;

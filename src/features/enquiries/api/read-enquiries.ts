@@ -17,7 +17,7 @@ import {
 } from '../rules/enquiry-status.ts';
 import { enquiryTitle } from '../rules/enquiry-title.ts';
 import { changesEnquiry } from './act-on-enquiry.ts';
-import { readFiles } from './enquiry-file-repo.ts';
+import { readFiles } from './enquiry-attachments.ts';
 import { type Enquiry, findEnquiry, readLines, visibleNumbered, visibleTo } from './enquiry-repo.ts';
 import { enquiries, enquiryEvents } from './enquiry-tables.ts';
 import { presentEvent, presentFile, presentLine } from './present-enquiry.ts';

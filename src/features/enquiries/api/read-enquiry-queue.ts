@@ -7,7 +7,7 @@ import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import type { DeskEnquiry, DeskTab, QueueInput, QueueRow } from '../contract/enquiry-schemas.ts';
 import { enquiryDeskLabel, hasEnded, isEnquiryStatus } from '../rules/enquiry-status.ts';
-import { readFiles } from './enquiry-file-repo.ts';
+import { readFiles } from './enquiry-attachments.ts';
 import { numbered, readLines, SENT } from './enquiry-repo.ts';
 import { enquiries } from './enquiry-tables.ts';
 import { presentFile, presentLine } from './present-enquiry.ts';

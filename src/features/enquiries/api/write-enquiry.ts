@@ -1,3 +1,4 @@
+import { release } from '#business/attachments/api/public.ts';
 import type { SkuForSale } from '#features/catalog/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -5,15 +6,8 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import { createErrors } from '../contract/enquiry-errors.ts';
 import type { DraftInput, WishedLine } from '../contract/enquiry-schemas.ts';
-import { attachFiles, releaseFiles } from './enquiry-file-repo.ts';
-import {
-  type Enquiry,
-  type EnquiryPlace,
-  insertEnquiry,
-  lockEnquiry,
-  ownNumbered,
-  rewriteDraft,
-} from './enquiry-repo.ts';
+import { attachTo, enquiryFilesOf } from './enquiry-attachments.ts';
+import { type Enquiry, insertEnquiry, lockEnquiry, ownNumbered, rewriteDraft } from './enquiry-repo.ts';
 
 export type Items = ReadonlyMap<string, SkuForSale>;
 
@@ -37,19 +31,6 @@ export function lineRow(line: WishedLine, lineNo: number, items: Items) {
     targetPrice: targetPrice === undefined ? null : positive(parseUnitPrice(targetPrice)),
     expectedOn: expectedOn ?? null,
   };
-}
-
-export async function attachTo(
-  db: Db,
-  caller: SignedInCaller,
-  place: EnquiryPlace,
-  lineNo: number | null,
-  ids: readonly string[],
-) {
-  const wanted = [...new Set(ids)].map(BigInt);
-  if (wanted.length === 0) return;
-  const attached = await attachFiles(db, caller, place, lineNo, wanted);
-  if (attached < wanted.length) throw refuse(createErrors, 'ENQUIRY_FILE_GONE');
 }
 
 /** The draft that is gone on with, as whoever writes saw it; null for one that begins. */
@@ -79,7 +60,7 @@ export async function writeEnquiry(
   const written = draft
     ? await rewriteDraft(db, draft, fields, lines)
     : await insertEnquiry(db, { ...fields, firmId, userId }, lines);
-  if (draft) await releaseFiles(db, written);
+  if (draft) await release(db, enquiryFilesOf(written));
   await attachTo(db, caller, written, null, input.fileIds);
   for (const [index, { fileIds }] of input.lines.entries()) await attachTo(db, caller, written, index + 1, fileIds);
   return written;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { keepErrors, openErrors } from '#business/attachments/contract/attachment-errors.ts';
+import { attachedFile, fileUpload } from '#business/attachments/contract/attachment-schemas.ts';
 import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
-import { fileUpload, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { actErrors, createErrors, draftErrors, transferErrors, uploadErrors } from './enquiry-errors.ts';
 import {
   createdEnquiry,
@@ -12,7 +14,6 @@ import {
   listInput,
   savedDraft,
   transferred,
-  uploadedFile,
 } from './enquiry-schemas.ts';
 
 const permission = 'DEMAND_ORDER_MANAGEMENT';
@@ -111,10 +112,10 @@ export const enquiryContract = {
     path: '/oms-front/enquiry/upload',
     summary: '上传询价附件',
     input: fileUpload,
-    output: uploadedFile,
+    output: attachedFile,
     rate: 'upload',
     idempotent: true,
-    errors: uploadErrors,
+    errors: { ...uploadErrors, ...keepErrors },
     specified: false,
   }),
   file: defineEndpoint({
@@ -126,6 +127,7 @@ export const enquiryContract = {
     output: z.file(),
     identities: TRADE_READERS,
     permission,
+    errors: openErrors,
     specified: false,
   }),
 };

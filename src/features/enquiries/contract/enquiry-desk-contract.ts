@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openErrors } from '#business/attachments/contract/attachment-errors.ts';
 import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import { deskErrors } from './enquiry-errors.ts';
@@ -56,5 +57,6 @@ export const enquiryDeskContract = {
     summary: '下载客户询价附件',
     input: z.strictObject({ fileId: rowId }),
     output: z.file(),
+    errors: openErrors,
   }),
 };

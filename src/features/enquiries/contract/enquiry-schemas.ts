@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachedFile } from '#business/attachments/contract/attachment-schemas.ts';
 import { ENQUIRY_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
@@ -66,14 +67,6 @@ export const createdEnquiry = z.object({
   dueAt: instantText,
 });
 
-export const uploadedFile = z.object({
-  id: rowId,
-  fileName: z.string(),
-  mediaType: z.string(),
-  bytes: z.number().int(),
-});
-export type UploadedFile = z.infer<typeof uploadedFile>;
-
 const tabName = z.enum(['all', 'draft', 'open', 'more_info', 'quoted', 'ended']);
 
 export const listInput = z.strictObject({
@@ -100,13 +93,7 @@ export const enquiryRow = z.object({
 export type EnquiryRow = z.infer<typeof enquiryRow>;
 export const enquiryPage = pageOf(enquiryRow).extend({ counts: z.record(tabName, z.number().int()) });
 
-export const enquiryFile = z.object({
-  id: rowId,
-  lineNo: z.number().int().nullable(),
-  fileName: z.string(),
-  mediaType: z.string(),
-  bytes: z.number().int(),
-});
+export const enquiryFile = attachedFile.extend({ lineNo: z.number().int().nullable() });
 export type EnquiryFile = z.infer<typeof enquiryFile>;
 
 export const enquiryLine = z.object({

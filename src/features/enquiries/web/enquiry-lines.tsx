@@ -1,3 +1,4 @@
+import { AttachedFiles } from '#business/attachments/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -48,22 +49,15 @@ export function EnquiryLines({ lines }: { lines: readonly EnquiryLine[] }) {
   return <DataTable stacks caption="询价明细" columns={COLUMNS} rows={lines} rowKey={(line) => String(line.lineNo)} />;
 }
 
-/** Files by name; they are handed out as downloads. */
-export function EnquiryFiles({ files, path }: { files: readonly EnquiryFile[]; path: string }) {
-  if (files.length === 0) return null;
-  return (
-    <ul className={styles.files} aria-label="附件">
-      {files.map((file) => (
-        <li key={file.id}>
-          <a href={`${path}?fileId=${file.id}`} download={file.fileName}>
-            {file.fileName}
-          </a>
-          {file.lineNo !== null && <span className={styles.quiet}> 第 {file.lineNo} 行</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Files of an enquiry, each with the line it is about. */
+export const EnquiryFiles = ({ files, path }: { files: readonly EnquiryFile[]; path: string }) => (
+  <AttachedFiles
+    files={files}
+    kind="enquiry"
+    path={path}
+    note={({ lineNo }) => lineNo !== null && ` · 第 ${lineNo} 行`}
+  />
+);
 
 /** 预计 11-23 10:00 前答复 while the shop has to answer; late is said as such. */
 export function Promised({ dueAt, overdue }: { dueAt: string | null; overdue?: boolean }) {

@@ -1,4 +1,5 @@
-import { type PickedFile, usePickedFiles } from '#platform/web/upload/use-picked-files.ts';
+import type { PickedFile } from '#platform/web/upload/use-hand-in.ts';
+import { usePickedFiles } from '#platform/web/upload/use-picked-files.ts';
 import { enquiryApi } from './enquiry-api.ts';
 
 /** Pictures and drawings of an enquiry; `first` are those a draft keeps. */

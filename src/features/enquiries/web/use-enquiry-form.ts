@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { DraftRequest, EnquiryDetail, UploadedFile } from '../contract/enquiry-schemas.ts';
+import type { AttachedFile } from '#business/attachments/contract/attachment-schemas.ts';
+import type { DraftRequest, EnquiryDetail } from '../contract/enquiry-schemas.ts';
 import {
   type DraftLine,
   emptyLine,
@@ -22,7 +23,7 @@ export interface FormStart {
   title: string;
   note: string;
   urgent: boolean;
-  files: readonly UploadedFile[];
+  files: readonly AttachedFile[];
   draft: DraftPlace | null;
 }
 

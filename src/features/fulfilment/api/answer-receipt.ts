@@ -1,8 +1,13 @@
-import { type Caller, isSignedIn } from '#platform/api/caller.ts';
-import type { Db } from '#platform/api/database.ts';
-import type { FileStore } from '#platform/api/file-store.ts';
-import { seesOrder } from './read-own-order.ts';
-import { findReceipt } from './receipt-repo.ts';
+import { ORPCError } from '@orpc/server';
+import {
+  type AttachmentTools,
+  findSeen,
+  type ReadAs,
+  readContent,
+  readerOf,
+} from '#business/attachments/api/public.ts';
+import type { Caller } from '#platform/api/caller.ts';
+import { RECEIPT_FILES } from './receipt-attachments.ts';
 
 const GONE = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 
@@ -15,22 +20,32 @@ const headersOf = (mediaType: string, fileName: string) => ({
   'content-security-policy': "default-src 'none'; sandbox",
 });
 
-/** Runs with the right of the shop's own people, or in the caller's own name. */
-export type ReadAs = <T>(right: 'desk' | null, work: (db: Db) => Promise<T>) => Promise<T>;
+/** What is not to be had does not exist; why one cannot be had now is said. */
+function refused(error: unknown): Response {
+  if (!(error instanceof ORPCError)) throw error;
+  if (error.status === 404) return GONE();
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(error.message, { status: error.status, headers });
+}
 
 /**
  * Answers `/media/receipts/{name}`: to the desk, and to those of the buyer's firm who may see the order. For everybody
  * else it does not exist.
  */
-export async function answerReceipt(receipts: FileStore, caller: Caller, readAs: ReadAs, name: string) {
-  if (!isSignedIn(caller)) return GONE();
-  const ofDesk = caller.identity === 'staff' && caller.permissions.has('DESK_ORDERS');
-  if (!ofDesk && !caller.permissions.has('ORDER_MANAGEMENT')) return GONE();
-  const found = await readAs(ofDesk ? 'desk' : null, async (db) => {
-    const receipt = await findReceipt(db, name);
-    return receipt && (ofDesk || (await seesOrder(db, caller, receipt.orderId))) ? receipt : null;
-  });
-  const content = found && (await receipts.read(name));
-  if (!content) return GONE();
-  return new Response(new Uint8Array(content), { headers: headersOf(found.mediaType, found.fileName) });
+export async function answerReceipt(
+  attachments: AttachmentTools,
+  caller: Caller,
+  readAs: ReadAs,
+  storedAs: string,
+): Promise<Response> {
+  const reader = readerOf(caller, attachments.ownerOf(RECEIPT_FILES));
+  if (!reader) return GONE();
+  try {
+    const wanted = { kind: RECEIPT_FILES, by: { storedAs } };
+    const file = await readAs(reader === 'desk' ? 'desk' : null, (db) => findSeen(attachments, db, reader, wanted));
+    const content = await readContent(attachments, file);
+    return new Response(new Uint8Array(content), { headers: headersOf(file.mediaType, file.fileName) });
+  } catch (error) {
+    return refused(error);
+  }
 }

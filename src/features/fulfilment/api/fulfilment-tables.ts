@@ -158,25 +158,6 @@ export const signLines = pgTable(
   ],
 );
 
-/** Pictures and scans of signed receipts. */
-export const signFiles = pgTable(
-  'sign_files',
-  {
-    id: id(),
-    firmId: ref('firm_id').notNull(),
-    signId: ref('sign_id').notNull(),
-    storedAs: text('stored_as').notNull(),
-    fileName: text('file_name').notNull(),
-    mediaType: text('media_type').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    unique('sign_files_firm_id').on(t.firmId, t.id),
-    foreignKey({ columns: [t.firmId, t.signId], foreignColumns: [signRecords.firmId, signRecords.id] }),
-    index('sign_files_sign').on(t.firmId, t.signId),
-  ],
-);
-
 /** Every change of stock that no order made: counted, found, broken, received. */
 export const stockCorrections = pgTable(
   'stock_corrections',

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { listAttachmentsOf } from '#business/attachments/api/public.ts';
 import { warehouses } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { shipmentEvents, shipments, signFiles, signLines, signRecords } from './fulfilment-tables.ts';
+import { shipmentEvents, shipments, signLines, signRecords } from './fulfilment-tables.ts';
+import { RECEIPT_FILES } from './receipt-attachments.ts';
 
 interface Place {
   firmId: bigint;
@@ -52,15 +54,11 @@ export async function readSigns(db: Db, { firmId, orderId }: Place) {
     .select()
     .from(signLines)
     .where(and(eq(signLines.firmId, firmId), inArray(signLines.signId, ids)));
-  const files = await db
-    .select()
-    .from(signFiles)
-    .where(and(eq(signFiles.firmId, firmId), inArray(signFiles.signId, ids)))
-    .orderBy(asc(signFiles.id));
+  const files = await listAttachmentsOf(db, { firmId, kind: RECEIPT_FILES }, ids);
   return records.map((record) => ({
     record,
     counts: counts.filter(({ signId }) => signId === record.id),
-    files: files.filter(({ signId }) => signId === record.id),
+    files: files.filter(({ ownerId }) => ownerId === record.id),
   }));
 }
 export type SignRow = Awaited<ReturnType<typeof readSigns>>[number];

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { buildSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { deskOf } from '#tests/factories/send-order.ts';
 import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
+import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { takeMessages } from '#tests/inbox.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
 import { fulfilmentEffects } from './fulfilment-effects.ts';
@@ -43,11 +43,12 @@ const picture = () =>
     .withExif({ IFD0: { Copyright: 'SECRET-OWNER' } })
     .jpeg()
     .toBuffer();
-const dataUrl = (bytes: Buffer, type: string) => `data:${type};base64,${bytes.toString('base64')}`;
-const sign = (orderNo: string, shipmentNo: string, receipts: object[]) =>
-  desk.act('shipments/sign', orderNo, {
-    ...{ shipmentNo, signer: '王师傅', lines: [{ lineNo: 1, received: 2 }], receipts },
-  });
+const sign = async (orderNo: string, shipmentNo: string, receipts: readonly File[]) => {
+  const { version } = await desk.order(orderNo);
+  const fields = { orderNo, version, shipmentNo, signer: '王师傅', lines: [{ lineNo: 1, received: 2 }] };
+  const files = Object.fromEntries(receipts.map((file, at) => [`receipts[${at}]`, file]));
+  return sendForm(shop, '/oms-front/desk/shipments/sign', { fields, files }, staff);
+};
 const receiptsOf = async (orderNo: string) => {
   const { records } = (await shop.post(`/oms-front/trade/getOrderSignList/${orderNo}`, {}, { token: buyer.token })).body
     .data;
@@ -56,7 +57,7 @@ const receiptsOf = async (orderNo: string) => {
 
 it('keeps scans without a trace of the original, for the firm and the desk alone', async () => {
   const { orderNo, shipmentNo } = await sentOrder();
-  const receipts = [{ fileName: '../../回单.jpg', content: dataUrl(await picture(), 'image/jpeg') }];
+  const receipts = [fileOf(await picture(), '../../回单.jpg')];
   expect((await sign(orderNo, shipmentNo, receipts)).status).toBe(200);
   const [receipt] = await receiptsOf(orderNo);
   expect(receipt).toMatchObject({ mediaType: 'image/webp', name: expect.not.stringContaining('/') });
@@ -73,14 +74,8 @@ it('keeps scans without a trace of the original, for the firm and the desk alone
 it('keeps a PDF as it is, to be saved and never run', async () => {
   const { orderNo, shipmentNo } = await sentOrder();
   await sign(orderNo, shipmentNo, []);
-  const receipts = [{ fileName: '签收单.pdf', content: dataUrl(Buffer.from(tinyPdf()), 'application/pdf') }];
-  const added = await shop.post(
-    '/oms-front/desk/shipments/addReceipts',
-    { shipmentNo, receipts },
-    {
-      ...{ token: staff.token, key: randomUUID() },
-    },
-  );
+  const files = { 'receipts[0]': fileOf(tinyPdf(), '签收单.pdf') };
+  const added = await sendForm(shop, '/oms-front/desk/shipments/addReceipts', { fields: { shipmentNo }, files }, staff);
   expect(added.status).toBe(200);
   const [receipt] = await receiptsOf(orderNo);
   const answer = await fetch(`${shop.url}${receipt?.href}`, { headers: { token: buyer.token } });
@@ -94,7 +89,7 @@ it.each([
   ['a cut photograph', Buffer.from('\xff\xd8\xff\xe0rest', 'latin1'), 'RECEIPT_UNREADABLE'],
 ])('refuses %s, and signs nothing', async (_, bytes, error) => {
   const { orderNo, shipmentNo } = await sentOrder();
-  const answer = await sign(orderNo, shipmentNo, [{ fileName: 'a.png', content: dataUrl(bytes, 'image/png') }]);
+  const answer = await sign(orderNo, shipmentNo, [fileOf(bytes, 'a.png')]);
   expect([answer.status, answer.body.error]).toEqual([422, error]);
   expect((await desk.order(orderNo)).parcels[0].statusLabel).toBe('已发出');
 });

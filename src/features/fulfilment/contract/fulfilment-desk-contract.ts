@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepErrors } from '#business/attachments/contract/attachment-errors.ts';
 import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
 import { pageOf } from '#platform/shared/pagination.ts';
 import {
@@ -91,7 +92,7 @@ export const fulfilmentDeskContract = {
     summary: '登记签收',
     input: deskSignInput,
     rate: 'upload',
-    errors: { ...deskErrors, ...receiptErrors },
+    errors: { ...deskErrors, ...receiptErrors, ...keepErrors },
   }),
   refuse: defineEndpoint({ ...act, path: '/oms-front/desk/shipments/refuse', summary: '登记拒收', input: refuseInput }),
   takeBack: defineEndpoint({
@@ -106,7 +107,7 @@ export const fulfilmentDeskContract = {
     summary: '上传签收回单',
     input: receiptInput,
     rate: 'upload',
-    errors: { ...deskErrors, ...receiptErrors },
+    errors: { ...deskErrors, ...receiptErrors, ...keepErrors },
   }),
   cancel: defineEndpoint({
     ...act,

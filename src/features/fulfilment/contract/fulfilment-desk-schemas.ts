@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { fileContent } from '#platform/shared/file-content.ts';
+import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import { amountText, instantText, plainText } from '#platform/shared/wire-schemas.ts';
 import { orderNo, parcel, parcelLine, shipmentNo, signCount, signRecord } from './fulfilment-schemas.ts';
 
-/** A data URL of 4 MB: a scan of a page needs less. */
-const MAX_RECEIPT_TEXT = 4 * 1024 * 1024;
+/** A scan of a page needs less. */
+const MAX_RECEIPT_BYTES = 3 * 1024 * 1024;
 const MAX_RECEIPTS = 5;
 
 export const queueTab = z.enum(['confirming', 'to_pick', 'picking', 'picked', 'on_way', 'delivered', 'all']);
@@ -109,12 +109,7 @@ export const cancelInput = z.strictObject({ ...act, reason: plainText(200).min(2
 export const noteInput = z.strictObject({ orderNo, text: plainText(500).min(1, '请填写备注') });
 
 const receipts = z
-  .array(
-    z.strictObject({
-      fileName: plainText(100).min(1),
-      content: fileContent({ most: MAX_RECEIPT_TEXT, tooLarge: '单个文件请控制在 3 MB 以内' }),
-    }),
-  )
+  .array(z.file().min(1, EMPTY_FILE).max(MAX_RECEIPT_BYTES, '单个文件请控制在 3 MB 以内'))
   .max(MAX_RECEIPTS, `一次最多上传 ${MAX_RECEIPTS} 个文件`);
 
 export const deliverInput = z.strictObject({ ...act, shipmentNo });

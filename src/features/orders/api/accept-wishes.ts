@@ -3,8 +3,9 @@ import type { Db } from '#platform/api/database.ts';
 import type { CreateInput } from '../contract/checkout-schemas.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { assertCatalogueOnce } from './assert-catalogue-once.ts';
+import { assertOwnFiles } from './order-attachments.ts';
 import type { OrderPromises } from './order-promises.ts';
-import { acceptInvoice, assertOwnFiles, assertPoFree, readOrderGround } from './order-wishes.ts';
+import { acceptInvoice, assertPoFree, readOrderGround } from './order-wishes.ts';
 import { readQuote } from './read-quote.ts';
 
 /** Everything a buyer wished for, checked against what the shop knows. */

@@ -1,3 +1,4 @@
+import { presentAttachment, takeUpload } from '#business/attachments/api/public.ts';
 import { readShareCode } from '#features/access/api/public.ts';
 import { readSkusForSale } from '#features/catalog/api/public.ts';
 import { readCodesOfItems } from '#features/materials/api/public.ts';
@@ -17,6 +18,7 @@ import { PAY_WAYS } from '../rules/pay-ways.ts';
 import { firmInvoice } from '../rules/prefill-invoice.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { createOrder } from './create-order.ts';
+import { ORDER_FILES } from './order-attachments.ts';
 import type { OrderDraft } from './order-control.ts';
 import { draftLine } from './order-draft.ts';
 import type { PromisedPrices } from './order-promises.ts';
@@ -26,7 +28,6 @@ import { readFirmTerms } from './read-firm-terms.ts';
 import { readLastCostCenters } from './read-last-invoices.ts';
 import { readOfferedInvoices } from './read-offered-invoices.ts';
 import { type FirmQuote, readQuote, readQuoteDelivery } from './read-quote.ts';
-import { uploadOrderFile } from './upload-order-file.ts';
 
 const checkout = implementFeature(checkoutContract);
 
@@ -123,9 +124,10 @@ export function createCheckoutHandlers(settings: CheckoutSettings) {
     ),
     channelEnum: checkout.channelEnum.handler(() => [...ORDER_CHANNELS]),
     enums: checkout.enums.handler(() => ORDER_ENUMS),
-    upload: checkout.upload.handler(({ input, context: { db, caller } }) =>
-      uploadOrderFile(db, signedIn(caller), settings.orderFiles, input),
-    ),
+    upload: checkout.upload.handler(async ({ input: upload, context: { db, caller } }) => {
+      const kept = { person: signedIn(caller), upload };
+      return presentAttachment(await takeUpload(settings.attachments, db, ORDER_FILES, kept));
+    }),
     create: checkout.create.handler(({ input, context: { db, caller, scope } }) =>
       createOrder(db, signedIn(caller), settings, { ...input, shareCode: readShareCode(scope.headers) }),
     ),

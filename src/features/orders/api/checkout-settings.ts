@@ -1,4 +1,4 @@
-import type { FileStore } from '#platform/api/file-store.ts';
+import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import type { HoldTimes } from '../rules/pay-deadline.ts';
 import type { OrderControl } from './order-control.ts';
 import type { OrderMoney } from './order-money.ts';
@@ -11,7 +11,6 @@ export interface CheckoutSettings {
   control: OrderControl;
   /** Prices of quotes. */
   promises: OrderPromises;
-  /** Purchase orders and drawings that buyers hand in. */
-  orderFiles: FileStore;
+  attachments: AttachmentTools;
   hold: HoldTimes;
 }

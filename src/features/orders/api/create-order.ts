@@ -1,17 +1,15 @@
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
-import { createErrors } from '../contract/checkout-errors.ts';
 import type { CreatedOrder } from '../contract/checkout-schemas.ts';
 import { type OrderStatus, orderStatusLabel } from '../rules/order-status.ts';
 import { overBudgetText } from '../rules/over-budget-text.ts';
 import { acceptWishes, type Wishes } from './accept-wishes.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
+import { attachToOrder } from './order-attachments.ts';
 import { insertOrder } from './order-birth-repo.ts';
 import type { OrderDraft, OrderPermission } from './order-control.ts';
 import { draftLine } from './order-draft.ts';
-import { attachFiles } from './order-file-repo.ts';
 import type { PromisedPrices } from './order-promises.ts';
 import { insertEvent } from './order-repo.ts';
 import { beginningOf, lineRow, orderRow, type Wanted } from './order-rows.ts';
@@ -35,12 +33,6 @@ function withPromises(fields: LineReader, promised: PromisedPrices | undefined):
       customerCode: customerCode || line.customerCode,
     };
   };
-}
-
-async function attach(db: Db, caller: SignedInCaller, orderId: bigint, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length === 0) return;
-  const attached = await attachFiles(db, caller, orderId, fileIds.map(BigInt));
-  if (attached < new Set(fileIds).size) throw refuse(createErrors, 'ORDER_FILE_GONE');
 }
 
 /** The order as approvals and budgets judge it. */
@@ -102,7 +94,7 @@ export async function createOrder(
     facts: overBudget ? { ...facts, overBudget: overBudgetText(overBudget) } : facts,
   });
   const place = { firmId, orderId };
-  await attach(db, caller, orderId, input.fileIds);
+  await attachToOrder(db, caller, orderId, input.fileIds);
   if (input.quoteNo) await promises.book(db, caller, { quoteNo: input.quoteNo, orderId, lines: input.lines });
   await writeTerms(db, { ...place, userId, status }, permission);
   const due = { ...place, userId, orderNo, totalFen: quote.totalFen, payWay, holdUntil: hold };

@@ -1,6 +1,6 @@
+import { type AttachmentTools, openAttachment } from '#business/attachments/api/public.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Database, Db } from '#platform/api/database.ts';
-import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { orderActContract } from '../contract/order-act-contract.ts';
@@ -14,10 +14,10 @@ import { editPo } from './edit-po.ts';
 import { linkKey } from './links/link-code.ts';
 import { behindLink, openLink } from './links/open-link.ts';
 import { makeLink, readLinks, revokeLink } from './links/share-order.ts';
+import { ORDER_FILES } from './order-attachments.ts';
 import type { OrderMoney } from './order-money.ts';
 import { drawQrCode } from './papers/draw-qr-code.ts';
 import { exportChosen, exportFound } from './papers/export-orders.ts';
-import { readOrderFile } from './papers/read-order-file.ts';
 import { planRebuy } from './rebuy-order.ts';
 import { findOrderPlace } from './records/read-order-place.ts';
 
@@ -38,8 +38,7 @@ export const createOrderActHandlers = ({ money }: { money: Pick<OrderMoney, 'for
   rebuy: acts.rebuy.handler(({ input, context: { db, caller } }) => planRebuy(db, signedIn(caller), input.orderNos)),
 });
 
-/** `orderFiles`: what buyers handed in with their orders. */
-export function createOrderPaperHandlers({ orderFiles }: { orderFiles: FileStore }) {
+export function createOrderPaperHandlers({ attachments }: { attachments: AttachmentTools }) {
   return {
     exportOne: papers.exportOne.handler(({ input: { orderNo, format }, context: { db, caller } }) =>
       exportChosen(db, signedIn(caller), [orderNo], format),
@@ -50,7 +49,7 @@ export function createOrderPaperHandlers({ orderFiles }: { orderFiles: FileStore
         : exportFound(db, signedIn(caller), filter ?? {}, format),
     ),
     file: papers.file.handler(({ input, context: { db, caller } }) =>
-      readOrderFile(db, signedIn(caller), orderFiles, BigInt(input.fileId)),
+      openAttachment(attachments, db, signedIn(caller), ORDER_FILES, input.fileId),
     ),
     qrCode: papers.qrCode.handler(async ({ input }) => ({ image: await drawQrCode(input) })),
   };

@@ -10,6 +10,14 @@ export function visibleTo(caller: SignedInCaller): SQL | undefined {
   return and(eq(orders.firmId, caller.firmId), peopleInScope(orders.userId, caller));
 }
 
+/** Orders that a person made. */
+export const madeBy = ({ firmId, userId }: Pick<SignedInCaller, 'firmId' | 'userId'>): SQL | undefined =>
+  and(eq(orders.firmId, firmId), eq(orders.userId, userId));
+
+/** Whether there is an order by this key for which `condition` holds. */
+export const isOrder = async (db: Db, id: bigint, condition: SQL | undefined): Promise<boolean> =>
+  (await db.$count(orders, and(eq(orders.id, id), condition))) > 0;
+
 export const LOCKED = {
   id: orders.id,
   firmId: orders.firmId,

@@ -213,27 +213,3 @@ export const orderEvents = pgTable(
     index('order_events_order').on(t.firmId, t.orderId, t.id),
   ],
 );
-
-/** Files of an order: purchase orders and drawings (`file/upload/order`). Belongs to nobody's order until one is made. */
-export const orderFiles = pgTable(
-  'order_files',
-  {
-    id: id(),
-    firmId: ref('firm_id').notNull(),
-    userId: ref('user_id').notNull(),
-    orderId: ref('order_id'),
-    /** Name of the file in its store. */
-    storedAs: text('stored_as').notNull(),
-    fileName: text('file_name').notNull(),
-    mediaType: text('media_type').notNull(),
-    bytes: integer('bytes').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    unique('order_files_firm_id').on(t.firmId, t.id),
-    foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
-    index('order_files_order').on(t.firmId, t.orderId),
-    index('order_files_loose').on(t.createdAt).where(sql`order_id is null`),
-    check('order_files_bytes', sql`bytes > 0`),
-  ],
-);

@@ -4,7 +4,6 @@ import { refuse } from '#platform/api/refuse.ts';
 import { createErrors } from '../contract/checkout-errors.ts';
 import type { Invoice, PoPolicy } from '../contract/checkout-schemas.ts';
 import { invoiceFaults, tidyInvoice } from '../rules/check-invoice.ts';
-import { countOwnFiles } from './order-file-repo.ts';
 import type { DeliveryAddress } from './order-tables.ts';
 import { lockPo, readDuplicatePo } from './read-duplicate-po.ts';
 import { readTermsAndAddress } from './read-firm-terms.ts';
@@ -35,11 +34,4 @@ export async function assertPoFree(db: Db, caller: SignedInCaller, policy: PoPol
   if (orderNo === null) return;
   const message = `PO 号 ${poNumber} 已用于订单 ${orderNo}，贵司不允许 12 个月内重复使用`;
   throw refuse(createErrors, 'ORDER_PO_DUPLICATE', { message, data: { orderNo } });
-}
-
-/** Files are the buyer's own, and of no order yet. */
-export async function assertOwnFiles(db: Db, caller: SignedInCaller, fileIds: readonly string[]): Promise<void> {
-  const ids = [...new Set(fileIds)].map(BigInt);
-  if (ids.length === 0) return;
-  if ((await countOwnFiles(db, caller, ids)) < ids.length) throw refuse(createErrors, 'ORDER_FILE_GONE');
 }

@@ -16,6 +16,7 @@ export type { CheckoutSettings } from './checkout-settings.ts';
 export { createOrder } from './create-order.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
 export { mailBuyer, type Post } from './mail-buyer.ts';
+export { orderAttachments } from './order-attachments.ts';
 export type { OrderControl, OrderDraft } from './order-control.ts';
 export { createOrderHandlers } from './order-handlers.ts';
 export { orderJobs } from './order-jobs.ts';

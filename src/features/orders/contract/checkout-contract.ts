@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { keepErrors } from '#business/attachments/contract/attachment-errors.ts';
+import { attachedFile, fileUpload } from '#business/attachments/contract/attachment-schemas.ts';
 import { chargeErrors } from '#features/budgets/contract/budget-errors.ts';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
-import { fileUpload } from '#platform/shared/wire-schemas.ts';
 import { addressErrors, createErrors, quoteErrors, uploadErrors } from './checkout-errors.ts';
 import {
   calculation,
@@ -15,7 +16,6 @@ import {
   duplicatePoInput,
   preCheckResult,
   previewInput,
-  uploadedFile,
   wantedLines,
 } from './checkout-schemas.ts';
 import { controlInput, controlPreview } from './control-schemas.ts';
@@ -112,13 +112,13 @@ export const checkoutContract = {
     path: '/content-center/file/upload/order',
     summary: '上传订单附件',
     input: fileUpload,
-    output: uploadedFile,
+    output: attachedFile,
     identities: BUYERS,
     permission: 'ORDER_ADD',
     rate: 'upload',
     idempotent: true,
     transaction: 'write',
-    errors: uploadErrors,
+    errors: { ...uploadErrors, ...keepErrors },
   }),
   create: defineEndpoint({
     method: 'POST',

@@ -241,11 +241,3 @@ export const decimalAnswer = z.object({
 });
 
 export const choice = z.object({ code: z.string(), label: z.string() });
-
-export const uploadedFile = z.object({
-  id: rowId,
-  fileName: z.string(),
-  mediaType: z.string(),
-  bytes: z.number().int(),
-});
-export type UploadedFile = z.infer<typeof uploadedFile>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openErrors } from '#business/attachments/contract/attachment-errors.ts';
 import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { rowId } from '#platform/shared/wire-schemas.ts';
 import { exportErrors, qrErrors } from './order-errors.ts';
@@ -47,6 +48,7 @@ export const orderPaperContract = {
     output: z.file(),
     identities: TRADE_READERS,
     permission: 'ORDER_MANAGEMENT',
+    errors: openErrors,
     specified: false,
   }),
   qrCode: defineEndpoint({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { attachedFile } from '#business/attachments/contract/attachment-schemas.ts';
 import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberBeginning, numberText } from '#business/document-numbers/contract/number-text.ts';
 import { overrun } from '#features/budgets/contract/budget-errors.ts';
 import { namedGoods } from '#features/catalog/contract/named-goods.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
-import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
+import { amountText, instantText, itemNo, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
 import { amounts, poNumber } from './checkout-schemas.ts';
 
 export const orderNo = numberText(ORDER_NUMBER);
@@ -169,12 +170,7 @@ export const orderInvoice = z.object({
   email: z.string().nullable(),
 });
 
-export const orderFile = z.object({
-  id: rowId,
-  fileName: z.string(),
-  bytes: z.number().int(),
-  createdAt: instantText,
-});
+export const orderFile = attachedFile.extend({ createdAt: instantText });
 export type OrderFile = z.infer<typeof orderFile>;
 
 const head = {

@@ -1,8 +1,7 @@
+import { type AttachmentTools, takeUpload, type Upload } from '#business/attachments/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { FileStore } from '#platform/api/file-store.ts';
-import { keepUpload, readUpload } from '#platform/api/keep-upload.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import { actErrors, negotiateErrors, uploadErrors } from '../contract/quote-errors.ts';
@@ -11,7 +10,8 @@ import { canMoveQuote, isLiving, type QuoteStatus, quoteLabel } from '../rules/q
 import { dropQuoteFlow } from './approval/quote-approval.ts';
 import { lockOwnQuote } from './own-quote.ts';
 import { presentFile } from './present-quote.ts';
-import { changeQuote, insertEvent, insertFile, type Quote, readFiles, readSentLines } from './quote-repo.ts';
+import { QUOTE_FILES, readFiles } from './quote-attachments.ts';
+import { changeQuote, insertEvent, type Quote, readSentLines } from './quote-repo.ts';
 
 const placeOf = ({ firmId, id }: Quote) => ({ firmId, quoteId: id });
 const stateOf = (quoteNo: string, status: QuoteStatus) => ({ quoteNo, status, statusLabel: quoteLabel(status) });
@@ -66,26 +66,24 @@ export async function negotiate(db: Db, caller: SignedInCaller, input: Negotiate
 
 const MAX_FILES = 30;
 
-const REFUSALS = {
-  tooLarge: () => refuse(uploadErrors, 'QUOTE_FILE_LARGE'),
-  wrongKind: () => refuse(uploadErrors, 'QUOTE_FILE_KIND'),
-};
+interface QuoteUpload extends Upload {
+  quoteNo: string;
+  lineNo?: number;
+}
 
-/** Keeps a file with a quote that still lives; what it holds decides what it is. */
+/** Keeps a file with a quote that still lives; the lock of the quote lets uploads count one after the other. */
 export async function uploadQuoteFile(
   db: Db,
   caller: SignedInCaller,
-  store: FileStore,
-  input: { quoteNo: string; lineNo?: number; fileName: string; content: string },
+  attachments: AttachmentTools,
+  { quoteNo, lineNo, ...upload }: QuoteUpload,
   now: Date,
 ) {
-  const quote = await lockOwnQuote(db, caller, input.quoteNo, now);
+  const quote = await lockOwnQuote(db, caller, quoteNo, now);
   if (!isLiving(quote.status)) throw refuse(actErrors, 'QUOTE_STEP');
-  const file = await readUpload(input, REFUSALS);
   if ((await readFiles(db, placeOf(quote))).length >= MAX_FILES) throw refuse(uploadErrors, 'QUOTE_FILES_MANY');
-  const { userId } = caller;
-  const place = { ...placeOf(quote), lineNo: input.lineNo ?? null };
-  return keepUpload(store, file, async (kept) =>
-    presentFile(await insertFile(db, { ...place, userId, side: 'buyer', ...kept })),
-  );
+  const part = lineNo === undefined ? null : BigInt(lineNo);
+  const place = { ownerId: quote.id, part, side: 'buyer' } as const;
+  const person = { firmId: quote.firmId, userId: caller.userId };
+  return presentFile(await takeUpload(attachments, db, QUOTE_FILES, { person, place, upload }));
 }

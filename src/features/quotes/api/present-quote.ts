@@ -1,10 +1,11 @@
+import { type Attachment, presentAttachment } from '#business/attachments/api/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { LineChangeView, QuoteEvent, QuoteFile, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
 import { type ComparedLine, compareVersions, type LineChange } from '../rules/compare-versions.ts';
 import { remainderOf } from '../rules/convert-quote.ts';
 import { isToldWhole } from '../rules/told-outside.ts';
 import type { QuoteLineRow, QuoteVersionRow } from './quote-repo.ts';
-import type { quoteEvents, quoteFiles } from './quote-tables.ts';
+import type { quoteEvents } from './quote-tables.ts';
 
 export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
 
@@ -96,13 +97,7 @@ export function presentEvent(event: EventRow, actorName: string | null, inside: 
   };
 }
 
-export function presentFile({
-  id,
-  lineNo,
-  side,
-  fileName,
-  mediaType,
-  bytes,
-}: typeof quoteFiles.$inferSelect): QuoteFile {
-  return { id: String(id), lineNo, side, fileName, mediaType, bytes };
+export function presentFile(file: Attachment): QuoteFile {
+  const lineNo = file.part === null ? null : Number(file.part);
+  return { ...presentAttachment(file), lineNo, side: file.side ?? 'buyer' };
 }

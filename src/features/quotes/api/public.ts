@@ -1,6 +1,7 @@
 export { quoteKeeper } from './approval/quote-keeper.ts';
 export { createQuoteDeskHandlers } from './desk/quote-desk-handlers.ts';
 export { quotePromises } from './promise-prices.ts';
+export { quoteAttachments } from './quote-attachments.ts';
 export { createQuoteHandlers } from './quote-handlers.ts';
 export { quoteEffects, quoteJobs } from './quote-jobs.ts';
 export {

@@ -1,14 +1,13 @@
+import { type AttachmentTools, openAttachment } from '#business/attachments/api/public.ts';
 import { readShareCode } from '#features/access/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
-import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
-import { notFound } from '#platform/api/refuse.ts';
 import { quoteContract } from '../contract/quote-contract.ts';
 import { cancelQuote, negotiate, uploadQuoteFile } from './act-on-quote.ts';
 import { startQuoteFlow } from './approval/quote-approval.ts';
 import { copyQuote, createQuote } from './create-quote.ts';
 import { exportQuoteExcel, exportQuotePdf } from './papers/export-quote.ts';
-import { findFile, visibleTo } from './quote-repo.ts';
+import { QUOTE_FILES } from './quote-attachments.ts';
 import { readQuoteDetail } from './read-quote-detail.ts';
 import { countQuotes, readOpenQuotes, readQuotePage } from './read-quotes.ts';
 import { transferQuote } from './transfer-quote.ts';
@@ -16,17 +15,7 @@ import { transferQuote } from './transfer-quote.ts';
 const calls = implementFeature(quoteContract);
 
 export interface QuoteSettings {
-  /** Drawings and certificates of quotes. */
-  quoteFiles: FileStore;
-}
-
-export async function openQuoteFile(
-  { quoteFiles }: QuoteSettings,
-  file: { storedAs: string; fileName: string; mediaType: string } | null,
-): Promise<File> {
-  const content = file ? await quoteFiles.read(file.storedAs) : null;
-  if (!file || !content) throw notFound('附件');
-  return new File([new Uint8Array(content)], file.fileName, { type: file.mediaType });
+  attachments: AttachmentTools;
 }
 
 const reading = {
@@ -67,16 +56,15 @@ const acting = {
   ),
 };
 
-export function createQuoteHandlers(settings: QuoteSettings) {
-  const { quoteFiles } = settings;
+export function createQuoteHandlers({ attachments }: QuoteSettings) {
   return {
     ...reading,
     ...acting,
     upload: calls.upload.handler(({ input, context: { db, caller } }) =>
-      uploadQuoteFile(db, signedIn(caller), quoteFiles, input, new Date()),
+      uploadQuoteFile(db, signedIn(caller), attachments, input, new Date()),
     ),
-    file: calls.file.handler(async ({ input, context: { db, caller } }) =>
-      openQuoteFile(settings, await findFile(db, BigInt(input.fileId), visibleTo(signedIn(caller)))),
+    file: calls.file.handler(({ input, context: { db, caller } }) =>
+      openAttachment(attachments, db, signedIn(caller), QUOTE_FILES, input.fileId),
     ),
   };
 }

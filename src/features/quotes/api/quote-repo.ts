@@ -5,7 +5,7 @@ import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { isQuoteStatus, type QuoteStatus } from '../rules/quote-status.ts';
-import { quoteEvents, quoteFiles, quoteLines, quotes, quoteVersions } from './quote-tables.ts';
+import { quoteEvents, quoteLines, quotes, quoteVersions } from './quote-tables.ts';
 
 export interface QuotePlace {
   firmId: bigint;
@@ -58,14 +58,18 @@ export function visibleTo(caller: SignedInCaller): SQL | undefined {
   return and(eq(quotes.firmId, caller.firmId), peopleInScope(quotes.userId, caller));
 }
 
+export const ofFirm = (firmId: bigint): SQL => eq(quotes.firmId, firmId);
+
+/** Whether there is a quote by this key, and for which `condition` holds. */
+export const isQuote = async (db: Db, id: bigint, condition?: SQL): Promise<boolean> =>
+  (await db.$count(quotes, and(eq(quotes.id, id), condition))) > 0;
+
 /** One that the caller may see. */
 export const visibleNumbered = (caller: SignedInCaller, quoteNo: string): SQL | undefined =>
   and(visibleTo(caller), eq(quotes.quoteNo, quoteNo));
 /** By number, whoever it is for. */
 export const inFirm = (firmId: bigint, quoteNo: string): SQL | undefined =>
   and(eq(quotes.firmId, firmId), numbered(quoteNo));
-/** Every quote the transaction's right opens: for the desk. */
-export const ANY_QUOTE: SQL = sql`true`;
 export const numbered = (quoteNo: string): SQL => eq(quotes.quoteNo, quoteNo);
 /** One of a firm in whose name the transaction runs. */
 export const numberedOf = (firmId: bigint, quoteNo: string): SQL | undefined =>
@@ -139,27 +143,4 @@ export async function insertEvent(
   event: Omit<typeof quoteEvents.$inferInsert, 'id' | 'createdAt'>,
 ): Promise<void> {
   await db.insert(quoteEvents).values(event);
-}
-
-export async function insertFile(db: Db, file: Omit<typeof quoteFiles.$inferInsert, 'id' | 'createdAt'>) {
-  const [row] = await db.insert(quoteFiles).values(file).returning();
-  if (!row) throw new Error('file not written');
-  return row;
-}
-
-export const readFiles = (db: Db, { firmId, quoteId }: QuotePlace) =>
-  db
-    .select()
-    .from(quoteFiles)
-    .where(and(eq(quoteFiles.firmId, firmId), eq(quoteFiles.quoteId, quoteId)))
-    .orderBy(asc(quoteFiles.id));
-
-/** A file of a quote for which `condition` holds. */
-export async function findFile(db: Db, id: bigint, condition: SQL | undefined) {
-  const [file] = await db
-    .select({ storedAs: quoteFiles.storedAs, fileName: quoteFiles.fileName, mediaType: quoteFiles.mediaType })
-    .from(quoteFiles)
-    .innerJoin(quotes, and(eq(quotes.firmId, quoteFiles.firmId), eq(quotes.id, quoteFiles.quoteId)))
-    .where(and(condition, eq(quoteFiles.id, id)));
-  return file ?? null;
 }

@@ -222,31 +222,6 @@ export const quoteEvents = pgTable(
   ],
 );
 
-/** Files of a quote: drawings, certificates. */
-export const quoteFiles = pgTable(
-  'quote_files',
-  {
-    id: id(),
-    firmId: ref('firm_id').notNull(),
-    userId: ref('user_id').notNull(),
-    quoteId: ref('quote_id'),
-    lineNo: integer('line_no'),
-    side: text('side').notNull(),
-    storedAs: text('stored_as').notNull(),
-    fileName: text('file_name').notNull(),
-    mediaType: text('media_type').notNull(),
-    bytes: integer('bytes').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    unique('quote_files_firm_id').on(t.firmId, t.id),
-    foreignKey({ columns: [t.firmId, t.quoteId], foreignColumns: [quotes.firmId, quotes.id] }),
-    index('quote_files_quote').on(t.firmId, t.quoteId),
-    check('quote_files_side', sql`side in ('buyer', 'desk')`),
-    check('quote_files_bytes', sql`bytes > 0`),
-  ],
-);
-
 /** Which orders were made of which line, and how much of it. */
 export const quoteConversions = pgTable(
   'quote_conversions',

@@ -8,7 +8,7 @@ import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderQuote, type QuotedWish } from '#tests/factories/order-quote.ts';
 import { quoteDeskOf } from '#tests/factories/quote-desk.ts';
-import { tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
+import { uploadFile } from '#tests/factories/upload-file.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { QUOTE_STATUSES } from '../rules/quote-status.ts';
 import { quotes } from './quote-tables.ts';
@@ -187,7 +187,7 @@ describe('the end of a quote', () => {
       await call('quote/negotiate', { quoteNo, versionNo: 1, note: '还能再便宜吗' }),
       await call('quote/cancel', { quoteNo }),
       await call('quote/transfer', { quoteNo }),
-      await call('quote/upload', { quoteNo, fileName: 'a.pdf', content: tinyPdfUrl() }),
+      await uploadFile(shop, '/oms-front/quote/upload', { quoteNo }, buyer),
       await call(`quote/startFlow/${quoteNo}/1`),
       await call('desk/quotes/revise', { quoteNo, version }, staff),
       await call('desk/quotes/ask', { quoteNo, version, question: '?' }, staff),

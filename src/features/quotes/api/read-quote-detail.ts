@@ -14,12 +14,12 @@ import { canMoveQuote, quoteLabel } from '../rules/quote-status.ts';
 import { approvalObstacle } from './approval/quote-approval.ts';
 import { changesQuote, standingOf } from './own-quote.ts';
 import { askedAmount, presentEvent, presentFile, presentVersions } from './present-quote.ts';
+import { readFiles } from './quote-attachments.ts';
 import {
   findQuote,
   numbered,
   type Quote,
   type QuotePlace,
-  readFiles,
   readLines,
   readSentLines,
   readVersions,

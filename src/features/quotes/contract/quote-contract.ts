@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepErrors, openErrors } from '#business/attachments/contract/attachment-errors.ts';
 import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import {
@@ -170,7 +171,7 @@ export const quoteContract = {
     permission: 'QUOTE_MANAGEMENT',
     rate: 'upload',
     idempotent: true,
-    errors: uploadErrors,
+    errors: { ...uploadErrors, ...keepErrors },
     specified: false,
   }),
   file: defineEndpoint({
@@ -181,6 +182,7 @@ export const quoteContract = {
     input: z.strictObject({ fileId: rowId }),
     objects: { fileId: 'quoteFile' },
     output: z.file(),
+    errors: openErrors,
     specified: false,
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openErrors } from '#business/attachments/contract/attachment-errors.ts';
 import { ENQUIRY_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { defineEndpoint, STAFF } from '#platform/shared/define-endpoint.ts';
@@ -124,5 +125,6 @@ export const quoteDeskContract = {
     summary: '下载客户报价附件',
     input: z.strictObject({ fileId: rowId }),
     output: z.file(),
+    errors: openErrors,
   }),
 };

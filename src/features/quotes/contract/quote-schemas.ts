@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { attachedFile, fileUpload } from '#business/attachments/contract/attachment-schemas.ts';
 import { QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
-import {
-  amountText,
-  fileUpload,
-  instantText,
-  itemNo,
-  plainText,
-  quantity,
-  rowId,
-  unitPriceText,
-} from '#platform/shared/wire-schemas.ts';
+import { amountText, instantText, itemNo, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
 export const quoteNo = numberText(QUOTE_NUMBER);
 export const MAX_QUOTE_LINES = 200;
@@ -144,14 +136,7 @@ export const quoteEvent = z.object({
 });
 export type QuoteEvent = z.infer<typeof quoteEvent>;
 
-export const quoteFile = z.object({
-  id: rowId,
-  lineNo: z.number().int().nullable(),
-  side: z.string(),
-  fileName: z.string(),
-  mediaType: z.string(),
-  bytes: z.number().int(),
-});
+export const quoteFile = attachedFile.extend({ lineNo: z.number().int().nullable(), side: z.string() });
 export type QuoteFile = z.infer<typeof quoteFile>;
 
 /** What was asked for, as long as nothing was sent: no price of a draft leaves the shop. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { refuseFile } from '#platform/web/upload/refuse-file.ts';
-import { useAct } from '#platform/web/use-act.ts';
+import { type Uploading, UploadProgress } from '#platform/web/upload/upload-progress.tsx';
+import { type ActContext, useAct } from '#platform/web/use-act.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
 
@@ -11,13 +11,23 @@ export function AttachButton({ quoteNo }: { quoteNo: string }) {
   const act = useAct();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [uploading, setUploading] = useState<Uploading | null>(null);
+  const stopping = useRef<AbortController | null>(null);
   const attach = async (file: File) => {
     act.forget();
     const refused = refuseFile(file);
     setRefusal(refused);
     if (refused) return;
-    const content = await readDataUrl(file);
-    await act.run((context) => quoteApi.call.upload({ quoteNo, fileName: file.name, content }, context), '附件已上传');
+    const control = new AbortController();
+    stopping.current = control;
+    const onProgress = (share: number) => setUploading({ fileName: file.name, share });
+    const upload = ({ context }: ActContext) => {
+      const options = { context: { ...context, onProgress }, signal: control.signal };
+      return quoteApi.call.upload({ quoteNo, fileName: file.name, file }, options);
+    };
+    await act.run(upload, '附件已上传');
+    setUploading(null);
+    if (control.signal.aborted) act.forget();
   };
   return (
     <>
@@ -37,6 +47,7 @@ export function AttachButton({ quoteNo }: { quoteNo: string }) {
           event.target.value = '';
         }}
       />
+      {uploading && <UploadProgress uploading={uploading} stop={() => stopping.current?.abort()} />}
       {(refusal ?? act.problem) && (
         <span className={styles.problem} role="alert">
           {refusal ?? act.problem}

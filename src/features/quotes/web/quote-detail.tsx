@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { AttachedFiles } from '#business/attachments/web/public.ts';
 import { orderHref } from '#business/paths/rules/public.ts';
 import { DocumentApproval } from '#features/approvals/web/public.ts';
 import { enquiryHref, TalkLog } from '#features/enquiries/web/public.ts';
@@ -83,13 +84,7 @@ export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; child
                 <span className={styles.quiet}>{displayTime(order.createdAt)}</span>
               </p>
             ))}
-            {quote.files.map((file) => (
-              <p key={file.id}>
-                <a href={`/oms-front/quote/file?fileId=${file.id}`} download={file.fileName}>
-                  {file.fileName}
-                </a>
-              </p>
-            ))}
+            <AttachedFiles files={quote.files} kind="quote" path="/oms-front/quote/file" />
           </div>
         </Section>
       </div>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { fileSizeText } from '#platform/shared/file-size.ts';
 import { Button } from '../controls/button.tsx';
 import styles from './file-picker.module.css';
+import { UploadProgress } from './upload-progress.tsx';
 import type { PickedFiles } from './use-picked-files.ts';
 
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.docx';
@@ -29,6 +30,11 @@ export function FilePicker({ label, picked }: { label: string; picked: PickedFil
           }}
         />
       </div>
+      {picked.uploading && (
+        <div className={styles.choose}>
+          <UploadProgress uploading={picked.uploading} stop={picked.stop} />
+        </div>
+      )}
       {picked.problem && (
         <p className={styles.problem} role="alert">
           {picked.problem}

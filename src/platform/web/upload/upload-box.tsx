@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '../controls/button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './upload-box.module.css';
+import { UploadProgress } from './upload-progress.tsx';
 import type { Upload } from './use-upload.ts';
 
 interface UploadBoxProps extends Upload {
@@ -16,15 +16,9 @@ interface UploadBoxProps extends Upload {
 /** Where a file is dropped or chosen; it goes up at once. */
 export function UploadBox({ uploading, stop, ...choice }: UploadBoxProps) {
   if (!uploading) return <FileChoice {...choice} />;
-  const { fileName, share } = uploading;
-  const percent = Math.round(share * 100);
   return (
     <div className={styles.box}>
-      <p role="status">{percent < 100 ? `正在上传 ${fileName}，${percent}%` : `正在读取 ${fileName}`}</p>
-      <progress className={styles.progress} value={share} aria-label="上传进度" />
-      <Button size="sm" onClick={stop}>
-        取消上传
-      </Button>
+      <UploadProgress uploading={uploading} stop={stop} />
     </div>
   );
 }

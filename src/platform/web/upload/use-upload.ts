@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
+import type { Uploading } from './upload-progress.tsx';
 
 /** What stopped an upload, in words for the person who waits. */
 export class UploadProblem extends Error {}
@@ -11,12 +12,6 @@ export interface FileLimit {
   bytes: number;
   /** Said of a larger file. */
   tooLarge: string;
-}
-
-interface Uploading {
-  fileName: string;
-  /** From 0 to 1; at 1 the server reads the file. */
-  share: number;
 }
 
 function refusalOf(file: File, { bytes, tooLarge }: FileLimit): string | null {

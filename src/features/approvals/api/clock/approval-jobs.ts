@@ -1,10 +1,8 @@
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
-import type { FileStore } from '#platform/api/file-store.ts';
 import type { ScheduledJob } from '#platform/api/jobs.ts';
 import { isOpen } from '../../rules/approval-status.ts';
 import { escalateTask, stop } from '../../rules/decide-task.ts';
 import { carryOutLate } from '../delayed/delayed-effects.ts';
-import { takeStaleFiles } from '../files/request-file-repo.ts';
 import { purgeMailTokens } from '../mail/mail-token-repo.ts';
 import { readSuperior } from '../people/decider-repo.ts';
 import { announceAsked, announceTold } from '../requests/approval-news.ts';
@@ -115,24 +113,11 @@ export async function runApprovalClock(database: Database, documents: DocumentKe
   await forEach(database, readExpired, (db, place) => expire(db, documents, place));
 }
 
-/** A file that nothing was said with is forgotten. */
-const LOOSE_DAYS = 2;
-
-export async function purgeRequestFiles(database: Database, store: FileStore): Promise<void> {
-  const names = await inTransaction(database, WORKER, 'write', (db) => takeStaleFiles(db, LOOSE_DAYS));
-  for (const name of names) await store.remove(name);
-}
-
-export function approvalJobs(
-  database: Database,
-  { documents, approvalFiles }: { documents: DocumentKeepers; approvalFiles: FileStore },
-): ScheduledJob[] {
+export function approvalJobs(database: Database, documents: DocumentKeepers): ScheduledJob[] {
   const purge = () => inTransaction(database, WORKER, 'write', purgeMailTokens);
-  const purgeFiles = () => purgeRequestFiles(database, approvalFiles);
   return [
     { name: 'approval-clock', cron: '*/5 * * * *', run: () => runApprovalClock(database, documents) },
     { name: 'approval-late-decisions', cron: '* * * * *', run: () => carryOutLate(database, documents) },
     { name: 'purge-approval-links', cron: '40 3 * * *', run: purge },
-    { name: 'purge-approval-files', cron: '50 3 * * *', run: purgeFiles },
   ];
 }

@@ -1,23 +1,23 @@
-import { resolve } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openAttachments, type ShopAttachments } from '#app/api/open-attachments.ts';
+import { purgeAttachments } from '#business/attachments/api/attachment-jobs.ts';
+import { attachments } from '#business/attachments/api/attachment-tables.ts';
 import type { PermissionCode } from '#features/access/rules/public.ts';
-import { createFileStore, type FileStore } from '#platform/api/file-store.ts';
+import type { FileStore } from '#platform/api/file-store.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
+import { localStores } from '#platform/api/stores/open-file-stores.ts';
 import { approvalCalls, type Row } from '#tests/factories/approval-calls.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
-import { tinyPdf, tinyPdfUrl } from '#tests/factories/tiny-pdf.ts';
+import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
+import { fileOf, uploadFile } from '#tests/factories/upload-file.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
-import { approvalFiles } from '../approval-tables.ts';
-import { purgeRequestFiles } from '../clock/approval-jobs.ts';
-
-const PDF = tinyPdfUrl('test');
-const PAGE = `data:text/html;base64,${btoa('<script>alert(1)</script>')}`;
 
 let shop: TestShop;
+let tools: ShopAttachments;
 let store: FileStore;
 let calls: ReturnType<typeof approvalCalls>;
 let drill: TestSku;
@@ -31,7 +31,8 @@ let stranger: TestMember;
 beforeAll(async () => {
   shop = await startTestShop({ limiter: UNCOUNTED });
   calls = approvalCalls(shop);
-  store = createFileStore(resolve(testEnv.dataDir, 'approval-files'), 'bin');
+  tools = openAttachments(testEnv, localStores(testEnv.dataDir));
+  store = tools.ownerOf('approval').store;
   drill = await buildSku(shop.db.owner, { salesPrice: '300.00' });
   stranger = await buildMember(shop.db.owner);
 });
@@ -51,8 +52,8 @@ async function ask(): Promise<Row> {
   await placeOrder(shop, buyer, [{ skuCode: drill.itemNo, quantity: 2 }]);
   return calls.todo(approver);
 }
-const upload = (member: TestMember, content = PDF, fileName = '图纸.pdf') =>
-  calls.post(member, 'upload', { fileName, content });
+const upload = (member: TestMember, content = tinyPdf(), fileName = '图纸.pdf') =>
+  uploadFile(shop, '/enterprise-service/fronted/approval/upload', { file: fileOf(content, fileName) }, member);
 const uploaded = async (member: TestMember): Promise<string> => (await upload(member)).body.data.id;
 const say = (member: TestMember, { requestNo }: Row, fileIds: string[], comment = '见附件') =>
   calls.post(member, 'comment', { requestNo, comment, fileIds });
@@ -89,9 +90,9 @@ describe('a file beside a request', () => {
   });
 
   it.each([
-    ['a page that calls itself a drawing', PAGE, '图纸.pdf', 422],
-    ['a program', `data:;base64,${btoa('MZ\u0090 program')}`, '图纸.exe', 422],
-    ['nothing', 'data:application/pdf;base64,', '空.pdf', 400],
+    ['a page that calls itself a drawing', '<script>alert(1)</script>', '图纸.pdf', 422],
+    ['a program', 'MZ\u0090 program', '图纸.exe', 422],
+    ['nothing', '', '空.pdf', 400],
   ])('is refused where it is none: %s', async (_, content, fileName, status) => {
     expect((await upload(buyer, content, fileName)).status).toBe(status);
   });
@@ -155,13 +156,13 @@ it('is forgotten after two days where nothing was said with it', async () => {
   const aged = { createdAt: sql`now() - interval '3 days'` };
   for (const id of [kept, old]) {
     await shop.db.owner
-      .update(approvalFiles)
+      .update(attachments)
       .set(aged)
-      .where(eq(approvalFiles.id, BigInt(id)));
+      .where(eq(attachments.id, BigInt(id)));
   }
-  const named = await shop.db.owner.select().from(approvalFiles).where(eq(approvalFiles.firmId, admin.firmId));
-  await purgeRequestFiles(shop.db.app, store);
-  const left = await shop.db.owner.select().from(approvalFiles).where(eq(approvalFiles.firmId, admin.firmId));
+  const named = await shop.db.owner.select().from(attachments).where(eq(attachments.firmId, admin.firmId));
+  await purgeAttachments(shop.db.app, tools, tools.thumbnails);
+  const left = await shop.db.owner.select().from(attachments).where(eq(attachments.firmId, admin.firmId));
   expect(left.map(({ id }) => String(id)).sort()).toEqual([kept, fresh].sort());
   for (const { id, storedAs } of named) {
     expect((await store.read(storedAs)) === null, String(id)).toBe(String(id) === old);

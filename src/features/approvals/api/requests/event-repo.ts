@@ -1,10 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { refuse } from '#platform/api/refuse.ts';
-import { approvalErrors } from '../../contract/approval-errors.ts';
 import type { ApprovalEventKind } from '../../rules/approval-events.ts';
 import { approvalCopies, approvalEvents, approvalLineRefusals } from '../approval-tables.ts';
-import { attachFiles } from '../files/request-file-repo.ts';
+import { attachToEvent } from '../files/request-attachments.ts';
 import type { RequestPlace } from './request-repo.ts';
 
 export interface ApprovalEvent {
@@ -30,8 +28,7 @@ export async function writeEvents(
   for (const [index, { userId, fileIds = [] }] of events.entries()) {
     const eventId = rows[index]?.id;
     if (fileIds.length === 0 || userId === null || eventId === undefined) continue;
-    const attached = await attachFiles(db, { firmId, userId }, { requestId: id, eventId }, fileIds);
-    if (attached < fileIds.length) throw refuse(approvalErrors, 'APPROVAL_FILE_GONE');
+    await attachToEvent(db, { firmId, userId }, { requestId: id, eventId }, fileIds);
   }
 }
 

@@ -1,3 +1,4 @@
+import { presentAttachment } from '#business/attachments/api/public.ts';
 import { skuPicture } from '#features/catalog/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -8,7 +9,7 @@ import { approvalEventLabel } from '../../rules/approval-events.ts';
 import { approvalStatusLabel } from '../../rules/approval-status.ts';
 import type { DocumentSnapshot, SnapshotLine } from '../../rules/document-snapshot.ts';
 import { pendingTasks } from '../../rules/request-state.ts';
-import { readFiles } from '../files/request-file-repo.ts';
+import { readFiles } from '../files/request-attachments.ts';
 import { readDeciders } from '../people/decider-repo.ts';
 import { readOwnRight } from '../tasks/read-own-right.ts';
 import { type DocumentKeepers, documentOf, type PastPrice } from './document-keeper.ts';
@@ -72,11 +73,11 @@ async function presentEvents(db: Db, row: RequestRow, names: ReadonlyMap<bigint,
   const more = unknown.length > 0 ? await readNames(db, row.firmId, unknown) : names;
   const nameOf = (userId: bigint | null) =>
     userId === null ? null : (names.get(userId) ?? more.get(userId) ?? '已离职同事');
-  const files = Map.groupBy(await readFiles(db, row), ({ eventId }) => eventId);
+  const files = Map.groupBy(await readFiles(db, row), ({ part }) => part);
   return events.map(({ id, kind, detail, userId, onBehalfOf, at }) => ({
     ...{ kind, label: approvalEventLabel(kind), detail, at: at.toISOString() },
     ...{ actorName: nameOf(userId), onBehalfOf: nameOf(onBehalfOf) },
-    files: (files.get(id) ?? []).map(({ id: fileId, fileName, bytes }) => ({ id: String(fileId), fileName, bytes })),
+    files: (files.get(id) ?? []).map(presentAttachment),
   }));
 }
 

@@ -5,7 +5,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { approvalErrors } from '../../contract/approval-errors.ts';
 import { type Outcome, resubmit, withdraw } from '../../rules/decide-task.ts';
 import { pendingTasks } from '../../rules/request-state.ts';
-import { assertLoose } from '../files/request-files.ts';
+import { assertLoose } from '../files/request-attachments.ts';
 import { readDeciders } from '../people/decider-repo.ts';
 import { refusalOf } from '../tasks/judge-decision.ts';
 import { announceAsked } from './approval-news.ts';

@@ -35,6 +35,12 @@ export async function findVisible(db: Db, caller: SignedInCaller, requestNo: str
   return row ?? null;
 }
 
+export const ofFirm = (firmId: bigint): SQL => eq(r.firmId, firmId);
+
+/** Whether there is a request by this key for which `condition` holds. */
+export const isRequest = async (db: Db, id: bigint, condition: SQL | undefined): Promise<boolean> =>
+  (await db.$count(r, and(eq(r.id, id), condition))) > 0;
+
 /** Counts an urging of everybody who is asked; false where there was one within four hours. */
 export async function touchReminders(db: Db, { firmId, id }: RequestPlace): Promise<boolean> {
   const recent = db

@@ -5,7 +5,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { approvalErrors } from '../../contract/approval-errors.ts';
 import type { DecisionInput, DecisionResult } from '../../contract/approval-schemas.ts';
 import { delayDecision } from '../delayed/delay-decision.ts';
-import { assertLoose } from '../files/request-files.ts';
+import { assertLoose } from '../files/request-attachments.ts';
 import type { DocumentKeepers } from '../requests/document-keeper.ts';
 import { assertConfirmed } from './assert-confirmed.ts';
 import { decideTaskNow } from './decide-task-now.ts';

@@ -1,19 +1,21 @@
+import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import type { MoneySettings } from '#features/orders/api/public.ts';
 import { orderStatusLabel } from '#features/orders/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
+import { type Caller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { FileStore } from '#platform/api/file-store.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { fulfilmentDeskContract } from '../../contract/fulfilment-desk-contract.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
 import { fittedWork } from '../../rules/fit-parts.ts';
 import type { OrderWork } from '../../rules/order-work.ts';
-import { type HandedIn, withReceipts } from '../keep-receipts.ts';
+import { judgeReceipts } from '../judge-receipts.ts';
 import { lineIdOf, openWork } from '../open-work.ts';
 import { readWarehouseNames } from '../read-parcels.ts';
-import { findSign, insertReceipts } from '../receipt-repo.ts';
+import { keepReceipts } from '../receipt-attachments.ts';
 import { findShipment } from '../shipment-repo.ts';
+import { findSign } from '../sign-repo.ts';
 import { signShipment } from '../sign-shipment.ts';
 import { tellNews } from '../tell-news.ts';
 import type { WorkActor } from '../work-actor.ts';
@@ -99,22 +101,29 @@ const warehouseActs = {
   }),
 };
 
+/** Receipts belong to the customer's firm, whoever of the shop hands them in. */
+const handingIn = (caller: Caller, { firmId }: OrderWork) => ({ firmId, userId: signedIn(caller).userId });
+
 /** Writes receipts of a parcel that has been signed. */
-async function addReceipts(db: Db, actor: WorkActor, store: FileStore, shipmentNo: string, files: readonly HandedIn[]) {
+async function addReceipts(
+  db: Db,
+  actor: Caller,
+  attachments: AttachmentTools,
+  { shipmentNo, receipts }: { shipmentNo: string; receipts: readonly File[] },
+) {
   const parcel = await findShipment(db, shipmentNo);
   const work = parcel && (await readWork(db, parcel));
   if (!parcel || !work) throw notFound('包裹');
   const sign = await findSign(db, parcel);
   if (!sign) throw refuse(deskErrors, 'SHIPMENT_NOT_READY', { message: '包裹还没有签收，请先登记签收' });
-  return withReceipts(store, files, async (kept) => {
-    await insertReceipts(db, sign, kept);
-    const after = { shipmentNo, detail: kept.map(({ fileName }) => fileName).join('、') };
-    await writeAudit(db, actor, { action: 'receipt.added', objectType: 'order', objectId: work.orderNo, after });
-    return done(work);
-  });
+  const judged = await judgeReceipts(receipts);
+  const after = { shipmentNo, detail: judged.map(({ file }) => file.fileName).join('、') };
+  await writeAudit(db, actor, { action: 'receipt.added', objectType: 'order', objectId: work.orderNo, after });
+  await keepReceipts(attachments, db, { signId: sign.signId, person: handingIn(actor, work) }, judged);
+  return done(work);
 }
 
-const parcelActs = (store: FileStore) => ({
+const parcelActs = (attachments: AttachmentTools) => ({
   deliver: desk.deliver.handler(({ input, context: { db, caller } }) =>
     enterNews(db, caller, input, { step: 'delivered', words: '包裹已送达，等待签收' }),
   ),
@@ -128,22 +137,23 @@ const parcelActs = (store: FileStore) => ({
     const { orderNo, version, shipmentNo, signer, note, lines, receipts } = input;
     const work = await openWork(db, { orderNo }, version);
     const counts = lines.map(({ lineNo, ...count }) => ({ lineId: lineIdOf(work, lineNo), ...count }));
-    return withReceipts(store, receipts, async (kept) => {
-      const facts = { shipmentNo, signer, kind: 'person', note, counts, signedAt: new Date() } as const;
-      const { work: signed, signId } = await signShipment(db, caller, work, facts);
-      await insertReceipts(db, { firmId: work.firmId, signId }, kept);
-      return done(signed);
-    });
+    const judged = await judgeReceipts(receipts);
+    const facts = { shipmentNo, signer, kind: 'person', note, counts, signedAt: new Date() } as const;
+    const { work: signed, signId } = await signShipment(db, caller, work, facts);
+    await keepReceipts(attachments, db, { signId, person: handingIn(caller, work) }, judged);
+    return done(signed);
   }),
   addReceipts: desk.addReceipts.handler(({ input, context: { db, caller } }) =>
-    addReceipts(db, caller, store, input.shipmentNo, input.receipts),
+    addReceipts(db, caller, attachments, input),
   ),
 });
 
-/** `receipts` keeps scans of signed delivery notes. */
-export const createFulfilmentDeskHandlers = ({ receipts, ...settings }: { receipts: FileStore } & MoneySettings) => ({
+export const createFulfilmentDeskHandlers = ({
+  attachments,
+  ...settings
+}: { attachments: AttachmentTools } & MoneySettings) => ({
   ...reading,
   ...confirmation(settings),
   ...warehouseActs,
-  ...parcelActs(receipts),
+  ...parcelActs(attachments),
 });

@@ -8,7 +8,7 @@ import { asSent, readCounts } from '../counts.ts';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './desk-order.module.css';
 import { fulfilmentDeskApi } from './fulfilment-desk-api.ts';
-import { type ChosenReceipt, ReceiptField } from './receipt-field.tsx';
+import { ReceiptField } from './receipt-field.tsx';
 
 export type ParcelDialogProps = { order: DeskOrder; parcel: Parcel; onClose: () => void };
 
@@ -20,7 +20,7 @@ export function DeskSignDialog({ order, parcel, onClose }: ParcelDialogProps) {
   const [typed, setTyped] = useState(() => asSent(parcel.lines));
   const [signer, setSigner] = useState('');
   const [note, setNote] = useState('');
-  const [receipts, setReceipts] = useState<ChosenReceipt[]>([]);
+  const [receipts, setReceipts] = useState<File[]>([]);
   const [wrong, setWrong] = useState<string | null>(null);
   const save = async () => {
     const read = readCounts(parcel.lines, typed);
@@ -101,7 +101,7 @@ export function RefuseDialog({ order, parcel, onClose }: ParcelDialogProps) {
 /** Scans that come after the signature. */
 export function ReceiptsDialog({ parcel, onClose }: Omit<ParcelDialogProps, 'order'>) {
   const act = useAct();
-  const [receipts, setReceipts] = useState<ChosenReceipt[]>([]);
+  const [receipts, setReceipts] = useState<File[]>([]);
   const [wrong, setWrong] = useState<string | null>(null);
   const save = async () => {
     if (receipts.length === 0) return setWrong('请选择文件');

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '#features/access/api/public.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { orderEvents, orderFiles, orderLines, orders } from '../order-tables.ts';
+import { orderEvents, orderLines, orders } from '../order-tables.ts';
 import type { LineRecord, OrderRecord } from './present-lines.ts';
 
 interface Place {
@@ -54,13 +54,4 @@ export function readEvents(db: Db, { firmId, orderId }: Place) {
     .leftJoin(users, eq(users.id, orderEvents.userId))
     .where(and(eq(orderEvents.firmId, firmId), eq(orderEvents.orderId, orderId)))
     .orderBy(asc(orderEvents.id));
-}
-
-export function readFiles(db: Db, { firmId, orderId }: Place) {
-  const { id, fileName, bytes, createdAt } = orderFiles;
-  return db
-    .select({ id, fileName, bytes, createdAt })
-    .from(orderFiles)
-    .where(and(eq(orderFiles.firmId, firmId), eq(orderFiles.orderId, orderId)))
-    .orderBy(asc(orderFiles.id));
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { listAttachments, presentAttachment } from '#business/attachments/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { isInside } from '#platform/shared/identities.ts';
@@ -12,11 +13,12 @@ import { waitText } from '../../rules/life/order-wait.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps, stagesReached } from '../../rules/order-steps.ts';
 import { readPayWay } from '../../rules/pay-ways.ts';
+import { ORDER_FILES } from '../order-attachments.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
 import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
 import { readStatus } from '../read-status.ts';
-import { type FoundOrder, findOrders, readEvents, readFiles, readLines } from './order-record-repo.ts';
+import { type FoundOrder, findOrders, readEvents, readLines } from './order-record-repo.ts';
 import { presentEvent } from './present-event.ts';
 import { type LineRecord, presentVat } from './present-lines.ts';
 import { presentOrder } from './present-order.ts';
@@ -105,7 +107,7 @@ export async function readOrderDetail(
   const place = { firmId: caller.firmId, orderId: found.order.id };
   const lines = await readLines(db, place.firmId, [place.orderId]);
   const events = await readEvents(db, place);
-  const files = await readFiles(db, place);
+  const files = await listAttachments(db, { firmId: place.firmId, kind: ORDER_FILES, ownerId: place.orderId });
   const inside = isInside(caller.identity);
   // At whom it hangs is told inside alone.
   const approving = inside && found.order.status === 'approving' ? [orderNo] : [];
@@ -116,7 +118,7 @@ export async function readOrderDetail(
     totalAmount: formatAmount(found.order.totalFen),
     ...progressOf(found, events, wait),
     pay: presentPay(found.order, caller),
-    files: files.map((file) => ({ ...file, id: String(file.id), createdAt: file.createdAt.toISOString() })),
+    files: files.map((file) => ({ ...presentAttachment(file), createdAt: file.createdAt.toISOString() })),
     events: events.flatMap((event) => presentEvent(event, inside)),
     ...actsOf(found, lines, caller),
   };

@@ -1,5 +1,6 @@
+import type { AttachedFile } from '#business/attachments/contract/attachment-schemas.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
-import type { CreateRequest, Invoice, PayWay, UploadedFile } from '../../contract/checkout-schemas.ts';
+import type { CreateRequest, Invoice, PayWay } from '../../contract/checkout-schemas.ts';
 
 /** What a checkout remembers in this tab, so that a reload loses nothing and orders nothing twice. */
 export interface CheckoutDraft {
@@ -17,7 +18,7 @@ export interface CheckoutDraft {
   overReason: string;
   /** Codes written to lines that lie in no cart, by `lineKey`. */
   codes: Readonly<Record<string, string>>;
-  files: UploadedFile[];
+  files: AttachedFile[];
   /** Sent and not answered yet: after a reload it is sent again with the same key. */
   sent: CreateRequest | null;
 }

@@ -1,22 +1,22 @@
 import { useId } from 'react';
+import type { AttachedFile } from '#business/attachments/contract/attachment-schemas.ts';
+import { fileSizeText } from '#platform/shared/file-size.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { PlusIcon } from '#platform/web/icons/icons.tsx';
-import type { UploadedFile } from '../../contract/checkout-schemas.ts';
+import { UploadProgress } from '#platform/web/upload/upload-progress.tsx';
 import styles from './checkout-fields.module.css';
 import { MOST_FILES, useOrderFiles } from './use-order-files.ts';
 
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.docx';
 
-const sizeText = (bytes: number) =>
-  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1_024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
-
-type CheckoutFilesProps = { files: readonly UploadedFile[]; onChange: (files: UploadedFile[]) => void };
+type CheckoutFilesProps = { files: readonly AttachedFile[]; onChange: (files: AttachedFile[]) => void };
 
 /** Purchase orders and drawings that go with the order. */
 export function CheckoutFiles({ files, onChange }: CheckoutFilesProps) {
   const id = useId();
-  const { busy, problem, add } = useOrderFiles(files, onChange);
+  const { uploading, problem, add, stop } = useOrderFiles(files, onChange);
+  const busy = uploading !== null;
   return (
     <Section title="附件" note="采购单、图纸等，选填">
       {files.length > 0 && (
@@ -24,7 +24,7 @@ export function CheckoutFiles({ files, onChange }: CheckoutFilesProps) {
           {files.map((file) => (
             <li key={file.id} className={styles.file}>
               <span className={styles.fileName}>{file.fileName}</span>
-              <span className={styles.size}>{sizeText(file.bytes)}</span>
+              <span className={styles.size}>{fileSizeText(file.bytes)}</span>
               <Button
                 kind="quiet"
                 size="sm"
@@ -57,6 +57,7 @@ export function CheckoutFiles({ files, onChange }: CheckoutFilesProps) {
           </label>
         </>
       )}
+      {uploading && <UploadProgress uploading={uploading} stop={stop} />}
       <span className={styles.hint}>最多 {MOST_FILES} 个，每个不超过 10 MB；支持 PDF、图片、XLSX、DOCX</span>
       {problem && (
         <p className={styles.problem} role="alert">

@@ -1,7 +1,8 @@
+import { openAttachment } from '#business/attachments/api/public.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { quoteDeskContract } from '../../contract/quote-desk-contract.ts';
-import { openQuoteFile, type QuoteSettings } from '../quote-handlers.ts';
-import { ANY_QUOTE, findFile } from '../quote-repo.ts';
+import { QUOTE_FILES } from '../quote-attachments.ts';
+import type { QuoteSettings } from '../quote-handlers.ts';
 import { changeBasis } from './change-basis.ts';
 import { quoteEnquiry } from './quote-enquiry.ts';
 import { readDemand } from './read-demand.ts';
@@ -16,7 +17,7 @@ import { askAboutQuote, closeQuote, reviseQuote, takeQuote } from './work-on-quo
 
 const desk = implementFeature(quoteDeskContract);
 
-export function createQuoteDeskHandlers(settings: QuoteSettings) {
+export function createQuoteDeskHandlers({ attachments }: QuoteSettings) {
   return {
     queue: desk.queue.handler(({ input, context: { db, caller } }) => readQuoteQueue(db, caller, input, new Date())),
     detail: desk.detail.handler(({ input, context: { db, caller } }) =>
@@ -38,8 +39,8 @@ export function createQuoteDeskHandlers(settings: QuoteSettings) {
     replace: desk.replace.handler(({ input, context: { db, caller } }) => replaceQuote(db, caller, input, new Date())),
     ask: desk.ask.handler(({ input, context: { db, caller } }) => askAboutQuote(db, caller, input, new Date())),
     close: desk.close.handler(({ input, context: { db, caller } }) => closeQuote(db, caller, input, new Date())),
-    file: desk.file.handler(async ({ input, context: { db } }) =>
-      openQuoteFile(settings, await findFile(db, BigInt(input.fileId), ANY_QUOTE)),
+    file: desk.file.handler(({ input, context: { db } }) =>
+      openAttachment(attachments, db, 'desk', QUOTE_FILES, input.fileId),
     ),
   };
 }

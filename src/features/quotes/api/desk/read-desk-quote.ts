@@ -6,14 +6,8 @@ import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import { isLiving, isQuoteStatus } from '../../rules/quote-status.ts';
 import { mayReview } from '../../rules/second-person.ts';
 import { presentFile, presentHead, presentVersions } from '../present-quote.ts';
-import {
-  numbered,
-  type QuoteLineRow,
-  type QuoteVersionRow,
-  readFiles,
-  readLines,
-  readVersions,
-} from '../quote-repo.ts';
+import { readFiles } from '../quote-attachments.ts';
+import { numbered, type QuoteLineRow, type QuoteVersionRow, readLines, readVersions } from '../quote-repo.ts';
 import { readEnquiryNo, readEvents } from '../read-quote-detail.ts';
 import { readReplacement } from '../replacement-repo.ts';
 import { type Bases, type JudgedLine, judgeLines, readBases } from './bases.ts';

@@ -1,3 +1,4 @@
+import { AttachedFiles } from '#business/attachments/web/public.ts';
 import { TalkLog } from '#features/enquiries/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
@@ -59,13 +60,7 @@ export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
       <Section title="沟通记录">
         <div className={styles.stack}>
           <TalkLog entries={talkOf(quote.events)} empty="还没有记录。" />
-          {quote.files.map((file) => (
-            <p key={file.id}>
-              <a href={`/oms-front/desk/quotes/file?fileId=${file.id}`} download={file.fileName}>
-                {file.fileName}
-              </a>
-            </p>
-          ))}
+          <AttachedFiles files={quote.files} kind="quote" path="/oms-front/desk/quotes/file" />
         </div>
       </Section>
     </DetailPage>

@@ -1,0 +1,1 @@
+export { AttachedFiles } from './attached-files.tsx';

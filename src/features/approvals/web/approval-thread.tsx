@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { EventLog } from '#business/documents/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { EventLog } from '#platform/web/kits/detail/event-log.tsx';
 import { FilePicker } from '#platform/web/upload/file-picker.tsx';
 import type { ApprovalDetail } from '../contract/approval-schemas.ts';
 import styles from './approval-detail.module.css';

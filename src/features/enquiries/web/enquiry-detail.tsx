@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { EventLog } from '#business/documents/web/public.ts';
 import { BuyersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -15,27 +16,24 @@ import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines } from './enquiry-lines.tsx';
 import { EnquiryTag } from './enquiry-tag.tsx';
-import { draftHref, newEnquiryHref, talkOf } from './enquiry-words.ts';
-import { TalkLog } from './talk-log.tsx';
+import { draftHref, newEnquiryHref } from './enquiry-words.ts';
 import { useEnquiryFiles } from './use-enquiry-files.ts';
-
-const WAITING = new Set(['submitted', 'processing']);
 
 /** One enquiry: what was asked, what the shop found, and the talk about it. */
 export function EnquiryDetailView({ enquiry }: { enquiry: EnquiryDetail }) {
   const { enquiryNo, status, statusLabel, buyerName, createdAt, dueAt } = enquiry;
-  const promise = dueAt && WAITING.has(status) ? `，预计 ${displayTime(dueAt)} 前答复` : '';
+  const promise = dueAt ? `，预计 ${displayTime(dueAt)} 前答复` : '';
   return (
     <DetailPage
       title="询价单"
       number={enquiryNo}
       status={<EnquiryTag status={status} label={statusLabel} />}
       note={
-        status === 'draft'
+        enquiry.draft
           ? `最近保存于 ${displayTime(createdAt)}，提交前只有您能看到`
           : `${buyerName} 于 ${displayTime(createdAt)} 提交${promise}`
       }
-      actions={status === 'draft' ? <DraftActs enquiryNo={enquiryNo} /> : <Acts enquiry={enquiry} />}
+      actions={enquiry.draft ? <DraftActs enquiryNo={enquiryNo} /> : <Acts enquiry={enquiry} />}
     >
       <Section title={enquiry.title || '未填写标题'} note={`${enquiry.lines.length} 行`} flush>
         <EnquiryLines lines={enquiry.lines} />
@@ -43,7 +41,7 @@ export function EnquiryDetailView({ enquiry }: { enquiry: EnquiryDetail }) {
       <div className={styles.two}>
         <Section title="沟通记录">
           <div className={styles.stack}>
-            <TalkLog entries={talkOf(enquiry.events)} empty="还没有记录。" />
+            <EventLog events={enquiry.events} empty="还没有记录。" />
             {enquiry.canAnswer && <AnswerForm enquiry={enquiry} />}
           </div>
         </Section>
@@ -123,7 +121,7 @@ function Acts({ enquiry }: { enquiry: EnquiryDetail }) {
 const MOST_FILES = 5;
 
 /** What the shop asked for, or anything else that helps. */
-function AnswerForm({ enquiry: { enquiryNo, status } }: { enquiry: EnquiryDetail }) {
+function AnswerForm({ enquiry: { enquiryNo, asked } }: { enquiry: EnquiryDetail }) {
   const [text, setText] = useState('');
   const picked = useEnquiryFiles(MOST_FILES);
   const act = useAct();
@@ -140,7 +138,7 @@ function AnswerForm({ enquiry: { enquiryNo, status } }: { enquiry: EnquiryDetail
   return (
     <div className={styles.stack}>
       <TextAreaField
-        label={status === 'more_info' ? '回答客服的问题' : '补充说明'}
+        label={asked ? '回答客服的问题' : '补充说明'}
         value={text}
         rows={3}
         maxLength={1_000}

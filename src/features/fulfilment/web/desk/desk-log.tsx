@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayTime } from '#platform/shared/display-time.ts';
+import { EventLog } from '#business/documents/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -37,18 +37,7 @@ export function DeskLog({ order }: { order: DeskOrder }) {
           添加备注
         </Button>
       </form>
-      <ol className={styles.log}>
-        {order.log.map((entry, index) => (
-          <li key={`${entry.at} ${index}`}>
-            <p>
-              <b>{entry.label}</b> {entry.detail}
-            </p>
-            <small>
-              {displayTime(entry.at)} {entry.actorName}
-            </small>
-          </li>
-        ))}
-      </ol>
+      <EventLog events={order.log} />
     </Section>
   );
 }

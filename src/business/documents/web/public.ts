@@ -1,2 +1,3 @@
-export { EventLog, type ShownEvent } from './event-log.tsx';
+export { EventLog } from './event-log.tsx';
 export { StateTag } from './state-tag.tsx';
+export { Thread } from './thread.tsx';

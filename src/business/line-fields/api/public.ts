@@ -5,4 +5,4 @@ export {
   lineFieldNames,
   lineFieldValues,
   selectLineFields,
-} from './line-field-sql.ts';
+} from './line-field-repo.ts';

@@ -14,10 +14,9 @@ import {
 } from './line-fields.ts';
 
 const NAMES = LINE_FIELDS.map(({ name }) => name);
-const FULL: LineFields = {
-  ...{ customerCode: 'M1', department: '一车间', costCenter: 'CC1', project: '技改', note: '急' },
-  expectedOn: '2026-12-01',
-};
+const FULL = Object.fromEntries(
+  LINE_FIELDS.map(({ name, kind }) => [name, kind === 'date' ? '2026-12-01' : `${name} 甲`]),
+) as LineFields;
 
 describe.each([
   ['shown', shownLineFields],
@@ -72,9 +71,8 @@ it('leaves out what is empty', () => {
 });
 
 it('words what a line is wanted for; the code names the item', () => {
-  expect(purposeWords(FULL)).toEqual([
-    ...['部门 一车间', '成本中心 CC1', '项目 技改', '期望到货 2026-12-01', '备注 急'],
-  ]);
+  const written = { customerCode: 'M1', department: '一车间', project: '技改', expectedOn: '2026-12-01', note: '急' };
+  expect(purposeWords(written)).toEqual(['部门 一车间', '项目 技改', '期望到货 2026-12-01', '备注 急']);
   expect(purposeWords(NO_LINE_FIELDS)).toEqual([]);
 });
 

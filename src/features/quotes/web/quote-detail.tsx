@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { EventLog } from '#business/documents/web/public.ts';
+import { Thread } from '#business/documents/web/public.ts';
 import { orderHref } from '#business/paths/rules/public.ts';
 import { DocumentApproval } from '#features/approvals/web/public.ts';
 import { enquiryHref } from '#features/enquiries/web/public.ts';
@@ -72,7 +72,7 @@ export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; child
       <VersionChanges versions={quote.versions} />
       <div className={styles.two}>
         <Section title="沟通记录">
-          <EventLog events={quote.events} empty="还没有记录。" />
+          <Thread entries={quote.events} say={null} />
         </Section>
         <Section title="订单与附件">
           <div className={styles.stack}>

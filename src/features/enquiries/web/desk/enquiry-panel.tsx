@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EventLog } from '#business/documents/web/public.ts';
+import { Thread } from '#business/documents/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
@@ -52,7 +52,7 @@ export function EnquiryPanel({ enquiryNo, quoteAct, onClose }: EnquiryPanelProps
         <EnquiryLines lines={data.lines} />
         {data.note && <p>备注：{data.note}</p>}
         <EnquiryFiles files={data.files} path="/oms-front/desk/enquiries/file" />
-        <EventLog events={data.events} empty="还没有记录。" />
+        <Thread entries={data.events} say={null} />
         <Acts enquiry={data} quoteAct={quoteAct} />
       </div>
     </Section>

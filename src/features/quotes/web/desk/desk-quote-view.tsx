@@ -1,4 +1,4 @@
-import { EventLog } from '#business/documents/web/public.ts';
+import { EventLog, Thread } from '#business/documents/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
@@ -57,7 +57,7 @@ export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
       )}
       <Section title="沟通记录">
         <div className={styles.stack}>
-          <EventLog events={quote.events} empty="还没有记录。" />
+          <Thread entries={quote.events} say={null} />
           {quote.files.map((file) => (
             <p key={file.id}>
               <a href={`/oms-front/desk/quotes/file?fileId=${file.id}`} download={file.fileName}>

@@ -53,6 +53,6 @@ describe.each(ALL.map((states) => [states.machine, states] as const))('%s', (mac
 });
 
 it('is every machine the database knows', () => {
-  const named = [...ALL.map(({ machine }) => machine as string), ...NO_DOCUMENT];
+  const named = [...ALL.map(({ machine }) => machine), ...NO_DOCUMENT];
   expect([...new Set(moves.map(({ machine }) => machine))].sort()).toEqual(named.sort());
 });

@@ -37,8 +37,6 @@ export const stepStates = defineStates({
   },
 });
 
-export const STEP_STATUSES = stepStates.states;
-
 export const taskStates = defineStates({
   machine: 'approval_task',
   births: ['waiting', 'pending', 'skipped'],

@@ -15,8 +15,6 @@ export const delayedStates = defineStates({
   },
 });
 
-export const DELAYED_STATUSES = delayedStates.states;
-
 export type DelayedStatus = (typeof delayedStates.names)[number];
 
 export const delayedWords = (seconds: number): string =>

@@ -31,8 +31,6 @@ export const PART_STATUSES = partStates.states;
 
 export type PartStatus = (typeof partStates.names)[number];
 
-export const FIRST_PART_STATUS: PartStatus = 'to_pick';
-
 export const isPartStatus = partStates.is;
 
 /** Nothing of it has left the house: it may still be split, shrunk and cancelled as a whole. */

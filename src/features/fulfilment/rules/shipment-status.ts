@@ -26,8 +26,6 @@ export const SHIPMENT_STATUSES = shipmentStates.states;
 
 export type ShipmentStatus = (typeof shipmentStates.names)[number];
 
-export const FIRST_SHIPMENT_STATUS: ShipmentStatus = 'shipped';
-
 export const isShipmentStatus = shipmentStates.is;
 
 /** Nothing more can happen to it. */

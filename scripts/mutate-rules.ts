@@ -13,7 +13,7 @@ import { findComparisons, type Mutant } from './mutation/find-comparisons.ts';
 const patterns = argv.slice(2).length > 0 ? argv.slice(2) : ['src/features/*/rules', 'src/business/*/rules'];
 const files = patterns
   .flatMap((pattern) => globSync([pattern, `${pattern}/**`]))
-  .filter((file) => /^src\/(features|business)\/[^/]+\/rules\/.+\.ts$/.test(file) && !file.endsWith('.test.ts'));
+  .filter((file) => /^src\/(?:features|business)\/[^/]+\/rules\/.+\.ts$/.test(file) && !file.endsWith('.test.ts'));
 
 const keyOf = ({ file, text }: Mutant) => `${file}: ${text}`;
 

@@ -79,7 +79,7 @@ describe('a quote behind a link', () => {
     const word = { code, name: '王强', text: '第 1 行要带合格证 <b>' };
     expect((await call('comment', word)).status).toBe(200);
     const { events } = (await shop.post(`/oms-front/quote/detail/x/${quoteNo}`, {}, { token: buyer.token })).body.data;
-    expect(events.at(-1)).toMatchObject({ kind: 'assisted', detail: '王强：第 1 行要带合格证 <b>' });
+    expect(events[0]).toMatchObject({ label: '分享访客留言', detail: '王强：第 1 行要带合格证 <b>' });
     await shop.db.owner
       .update(quotes)
       .set({ validUntil: new Date(0) })

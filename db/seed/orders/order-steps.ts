@@ -1,6 +1,6 @@
+import { findWay } from '#business/documents/rules/public.ts';
 import {
   deriveOrderStatus,
-  findWay,
   type OrderWork,
   type ShipmentStatus,
   type WorkShipment,

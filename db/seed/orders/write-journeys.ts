@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { findWay } from '#business/documents/rules/public.ts';
 import { moveStock, type StockMove } from '#features/catalog/api/public.ts';
-import { findWay, PART_STATUSES, SHIPMENT_STATUSES } from '#features/fulfilment/rules/public.ts';
+import { PART_STATUSES, SHIPMENT_STATUSES } from '#features/fulfilment/rules/public.ts';
 import type { Random } from '../catalog/prng.ts';
 import { insertRows, type Move, type PlainRow, takeIds, walk } from './insert-rows.ts';
 import { parcelStatus } from './order-steps.ts';

@@ -1,3 +1,5 @@
+import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
+
 /**
  * What of a company's data is its own, column by column. Every column of words in a table of companies stands here: in a
  * table that is internal as a whole, as internal, or as told to the shop, with the reason. A new column without a decision
@@ -23,10 +25,16 @@ export const INTERNAL_TABLES = new Set([
  */
 export const KEPT_BY_THE_SHOP = new Set(['quote_costs', 'quote_desk_events']);
 
+/** Tables of lines that the shop is told of; what a buyer writes to a line says itself whether it is internal. */
+const LINES = ['order_lines', 'quote_lines', 'enquiry_lines'];
+const WRITTEN = LINE_FIELDS.flatMap(({ column, kind, inside }) => (kind === 'text' && !inside ? [column] : [])).join(
+  ' ',
+);
+
 /** Single columns of tables that are told otherwise. */
 export const INTERNAL_COLUMNS = new Set([
-  ...['orders.over_budget', 'order_lines.cost_center', 'order_events.detail'],
-  ...['quote_lines.cost_center', 'quote_events.detail', 'enquiry_lines.cost_center'],
+  ...['orders.over_budget', 'order_events.detail', 'quote_events.detail'],
+  ...LINES.flatMap((table) => LINE_FIELDS.flatMap(({ column, inside }) => (inside ? [`${table}.${column}`] : []))),
   ...['users.user_name', 'users.phone_number', 'users.email', 'users.password_hash', 'users.nick_name'],
   ...['memberships.job_title', 'memberships.invited_as', 'firms.settings'],
 ]);
@@ -47,7 +55,7 @@ export const OPEN_COLUMNS: Readonly<Record<string, readonly [because: string, co
   customer_items: ['orders and papers name goods by them: the shop delivers under them', 'code name code_key'],
   enquiries: [OFFERED, 'enquiry_no title status note source region_code share_code close_reason'],
   enquiry_events: [OFFERED, 'side kind detail'],
-  enquiry_lines: [OFFERED, 'item_no name brand model note unit customer_code outcome outcome_note'],
+  enquiry_lines: [OFFERED, `item_no name brand model unit outcome outcome_note ${WRITTEN}`],
   firms: [
     'who the company is, as its invoices say and the shop files it',
     'customer_code name short_name firm_type level_code logo_url theme_color credit_code main_customer_code r3_code industry',
@@ -55,10 +63,7 @@ export const OPEN_COLUMNS: Readonly<Record<string, readonly [because: string, co
   item_corrections: ['a report to the shop', 'number fields content contact pictures status answer'],
   memberships: ['how the shop files a contact and its own sales people', 'seller_code contact_code data_scope'],
   order_events: [ORDERED, 'kind from_status to_status'],
-  order_lines: [
-    ORDERED,
-    'item_no product_name brand_name mpn order_unit promises note department project customer_code',
-  ],
+  order_lines: [ORDERED, `item_no product_name brand_name mpn order_unit promises ${WRITTEN}`],
   order_parts: [SENT, 'warehouse status'],
   orders: [
     ORDERED,
@@ -68,7 +73,7 @@ export const OPEN_COLUMNS: Readonly<Record<string, readonly [because: string, co
   payments: ['money between company and shop', 'pay_no channel status channel_trade_no instructions failure'],
   picture_configs: ['what the shop shows the company', 'config_type app_code pictures texts'],
   quote_events: [OFFERED, 'side kind'],
-  quote_lines: [OFFERED, 'kind wished item_no product_name brand_name model unit wished_unit note customer_code'],
+  quote_lines: [OFFERED, `kind wished item_no product_name brand_name model unit wished_unit ${WRITTEN}`],
   quote_versions: [OFFERED, 'state payment_terms delivery_note note'],
   quotes: [OFFERED, 'quote_no title status source note region_code share_code approval_status close_reason'],
   share_links: [SHARED, 'token_hash kind object_no fields sales_code title'],

@@ -10,14 +10,12 @@ import { orders } from '#features/orders/api/order-tables.ts';
 import { creditAccounts } from '#features/payments/api/payment-tables.ts';
 import { paymentEffects } from '#features/payments/api/public.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
-import { stateTransitions } from '#platform/api/platform-tables.ts';
 import { approvalCalls, type Row } from '#tests/factories/approval-calls.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
-import { APPROVAL_MACHINES } from '../rules/approval-status.ts';
 import { approvalRequests } from './approval-tables.ts';
 import { runApprovalClock } from './clock/approval-jobs.ts';
 import { approvalOrderEffects } from './orders/order-changes.ts';
@@ -74,18 +72,6 @@ const creditUsed = async () => {
   return row?.usedFen;
 };
 const settleMoney = () => deliverEffects(shop.db.app, paymentEffects(shop.db.app));
-
-it.each(Object.entries(APPROVAL_MACHINES))(
-  'knows the same moves of %s in code and in the database',
-  async (machine, { births, states }) => {
-    const rows = await shop.db.owner.select().from(stateTransitions).where(eq(stateTransitions.machine, machine));
-    const moves = Object.entries(states).flatMap(([from, { to }]) => to.map((status: string) => `${from} → ${status}`));
-    const born = [...births].map((status: string) => ` → ${status}`);
-    expect(rows.map(({ fromStatus, toStatus }) => `${fromStatus} → ${toStatus}`).sort()).toEqual(
-      [...born, ...moves].sort(),
-    );
-  },
-);
 
 describe('an order that somebody has to approve', () => {
   beforeEach(() =>

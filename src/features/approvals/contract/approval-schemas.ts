@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type AttachedFile, attachedFile } from '#business/attachments/contract/attachment-schemas.ts';
 import { REQUEST_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
+import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
+import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
@@ -43,6 +45,8 @@ export const approvalRow = z.object({
   budget: z.object({ name: z.string(), limit: amountText, after: amountText, over: z.boolean() }).nullable(),
   /** Who can decide now; nobody while it runs: whoever is asked was frozen, and nobody could take over. */
   waitingFor: z.array(z.string()),
+  /** It runs, and whoever is asked can decide no more. */
+  stranded: z.boolean(),
   /** What the caller decided, or for whom he decides. */
   note: z.string(),
 });
@@ -69,8 +73,8 @@ const snapshotLine = z.object({
   quantity: z.number().int(),
   unitPrice: unitPriceText,
   amount: amountText,
-  costCenter: z.string(),
-  note: z.string(),
+  ...z.object(shownLineFields).partial().shape,
+  ...{ costCenter: z.string(), note: z.string() },
   refused: z.boolean(),
 });
 
@@ -118,13 +122,9 @@ export const requestFile = attachedFile;
 export type RequestFile = AttachedFile;
 export const fileIds = z.array(rowId).max(5, '一次最多 5 个附件').default([]);
 
-const eventView = z.object({
+const eventView = loggedEvent.extend({
   kind: z.string(),
-  label: z.string(),
-  detail: z.string(),
-  actorName: z.string().nullable(),
   onBehalfOf: z.string().nullable(),
-  at: instantText,
   files: z.array(requestFile),
 });
 
@@ -223,6 +223,8 @@ export const progress = z.object({
   statusLabel: z.string(),
   holdUntil: instantText.nullable(),
   waitingFor: z.array(z.string()),
+  /** It runs, and whoever is asked can decide no more. */
+  stranded: z.boolean(),
   reasons: z.array(z.object({ flowName: z.string(), because: z.array(z.string()) })),
   steps: z.array(stepView),
 });

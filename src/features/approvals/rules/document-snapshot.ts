@@ -1,7 +1,18 @@
+import { LINE_FIELDS, type LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { filledLineFields } from '#business/line-fields/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 
+/** What was written to a line; without what is empty, so that documents asked about before keep their fingerprint. */
+type SnapshotFields = Partial<LineFields> & Pick<LineFields, 'costCenter' | 'note'>;
+
+/** What was written to a line, as its approvers see it. */
+export const snapshotFields = (line: LineFields): SnapshotFields => ({
+  ...filledLineFields(line),
+  ...{ costCenter: line.costCenter, note: line.note },
+});
+
 /** One line of a document as its approvers see it; money as decimal yuan. */
-export interface SnapshotLine {
+export interface SnapshotLine extends SnapshotFields {
   lineNo: number;
   /** Null: a line in free words. */
   itemNo: string | null;
@@ -12,8 +23,6 @@ export interface SnapshotLine {
   quantity: number;
   unitPrice: string;
   amount: string;
-  costCenter: string;
-  note: string;
   /** Refused by an approver: no longer part of what is asked for. */
   refused: boolean;
 }
@@ -48,18 +57,17 @@ export function canonicalText(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalText(field)}`).join(',')}}`;
 }
 
-const LINE_FIELDS: readonly [keyof SnapshotLine, string][] = [
+const COMPARED: readonly (readonly [keyof SnapshotLine, string])[] = [
   ['quantity', '数量'],
   ['unitPrice', '单价'],
   ['amount', '金额'],
-  ['costCenter', '成本中心'],
-  ['note', '备注'],
+  ...LINE_FIELDS.map(({ name, label }) => [name, label] as const),
 ];
 
 function lineChanges(before: SnapshotLine, after: SnapshotLine): string[] {
   const named = `第 ${after.lineNo} 行 ${after.itemNo ?? after.name}`;
   if (!before.refused && after.refused) return [`${named}：未通过审批，已剔除`];
-  return LINE_FIELDS.flatMap(([field, label]) =>
+  return COMPARED.flatMap(([field, label]) =>
     before[field] === after[field] ? [] : [`${named}：${label} ${before[field] || '未填'} → ${after[field] || '未填'}`],
   );
 }

@@ -7,7 +7,6 @@ import { DOCUMENT_LABELS } from '../rules/mode-label.ts';
 import styles from './approval-columns.module.css';
 import { approvalHref } from './approval-href.ts';
 import { DelayedMark, LapsedNote } from './delayed-mark.tsx';
-import { isStranded } from './nobody-decides.tsx';
 import type { RowState } from './use-row-states.ts';
 
 export interface RowActs {
@@ -34,7 +33,7 @@ export function Document({ row, state }: { row: ApprovalRow; state: RowState | u
 }
 
 export const WaitingFor = ({ row }: { row: ApprovalRow }) =>
-  isStranded(row) ? <span className={styles.nobody}>没有人可以审批</span> : <>{row.waitingFor.join('、') || '—'}</>;
+  row.stranded ? <span className={styles.nobody}>没有人可以审批</span> : <>{row.waitingFor.join('、') || '—'}</>;
 
 export function Requester({ row }: { row: ApprovalRow }) {
   return (

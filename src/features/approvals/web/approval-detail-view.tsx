@@ -16,7 +16,7 @@ import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';
 import { ApprovalThread } from './approval-thread.tsx';
 import { BudgetLines } from './budget-lines.tsx';
-import { isStranded, NobodyDecides } from './nobody-decides.tsx';
+import { NobodyDecides } from './nobody-decides.tsx';
 
 const REFUSED_HERE = '审批人不同意采购';
 
@@ -84,7 +84,7 @@ function Standing({ detail }: { detail: ApprovalDetail }) {
         {DOCUMENT_LABELS[documentType]}金额 <Money yuan={amount} exact className={styles.amount} />
       </span>
       {waitingFor.length > 0 && <span>等待 {waitingFor.join('、')}</span>}
-      {isStranded(detail) && <NobodyDecides />}
+      {detail.stranded && <NobodyDecides />}
       {holdUntil && <span>价格和库存保留至 {displayTime(holdUntil)}</span>}
       {note && <span>{note}</span>}
     </p>

@@ -17,6 +17,7 @@ const progress = (steps: ReturnType<typeof step>[]): ApprovalProgress => ({
     statusLabel: '审批中',
     holdUntil: null,
     waitingFor: [],
+    stranded: false,
     reasons: [],
     steps,
   },

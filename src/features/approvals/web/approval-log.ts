@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '#platform/web/kits/detail/event-log.tsx';
+import type { LoggedEvent } from '#business/documents/contract/log-schemas.ts';
 import type { ApprovalProgress } from '../contract/approval-schemas.ts';
 
 const byWhom = ({ name, onBehalfOf }: ApprovalProgress['steps'][number]['tasks'][number]) =>

@@ -1,14 +1,8 @@
+import { StateTag } from '#business/documents/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import type { StepView } from '../contract/approval-schemas.ts';
+import { taskStates } from '../rules/approval-status.ts';
 import styles from './approval-steps.module.css';
-
-const TONES: Readonly<Record<string, TagTone>> = {
-  pending: 'warning',
-  approved: 'success',
-  refused: 'danger',
-  returned: 'warning',
-};
 
 const timeOf = ({ at, dueAt }: StepView['tasks'][number]) => {
   if (at) return displayTime(at);
@@ -32,7 +26,7 @@ export function ApprovalSteps({ steps }: { steps: readonly StepView[] }) {
                   {task.onBehalfOf ? `${task.onBehalfOf}（由 ${task.name} 代）` : task.name}
                   <span className={styles.why}>{task.reason}</span>
                 </span>
-                <Tag tone={TONES[task.status]}>{task.statusLabel}</Tag>
+                <StateTag states={taskStates} status={task.status} label={task.statusLabel} />
                 <span className={styles.time}>{timeOf(task)}</span>
                 {task.comment && <span className={styles.comment}>{task.comment}</span>}
               </li>

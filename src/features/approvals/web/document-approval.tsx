@@ -5,7 +5,7 @@ import { approvalHref } from './approval-href.ts';
 import { useDocumentApproval } from './approval-queries.ts';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';
-import { isStranded, NobodyDecides } from './nobody-decides.tsx';
+import { NobodyDecides } from './nobody-decides.tsx';
 import styles from './order-approval.module.css';
 
 type Props = Parameters<typeof useDocumentApproval>[0];
@@ -14,15 +14,15 @@ type Props = Parameters<typeof useDocumentApproval>[0];
 export function DocumentApproval(document: Props) {
   const { data } = useDocumentApproval(document);
   if (!data) return null;
-  const { requestNo, status, statusLabel, waitingFor, holdUntil, reasons, steps } = data;
+  const { requestNo, status, statusLabel, waitingFor, stranded, holdUntil, reasons, steps } = data;
   const kept = document.documentType === 'order' ? '价格和库存' : '价格';
   return (
     <Section title="审批进度" action={<PageLink href={approvalHref(requestNo)}>审批详情</PageLink>}>
       <p className={styles.standing}>
         <ApprovalStatusTag status={status} label={statusLabel} />
         {waitingFor.length > 0 && <span>等待 {waitingFor.join('、')}</span>}
-        {isStranded(data) && <NobodyDecides />}
-        {status === 'running' && holdUntil && (
+        {stranded && <NobodyDecides />}
+        {holdUntil && (
           <span>
             {kept}保留至 {displayTime(holdUntil)}
           </span>

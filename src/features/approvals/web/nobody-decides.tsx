@@ -1,9 +1,4 @@
-import type { ApprovalRow } from '../contract/approval-schemas.ts';
 import styles from './nobody-decides.module.css';
-
-/** It runs, and whoever is asked can decide no more. */
-export const isStranded = ({ status, waitingFor }: Pick<ApprovalRow, 'status' | 'waitingFor'>): boolean =>
-  status === 'running' && waitingFor.length === 0;
 
 /** What is the matter, and who can help. */
 export function NobodyDecides() {

@@ -1,3 +1,4 @@
+import { filledLineFields } from '#business/line-fields/rules/public.ts';
 import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
 import { addToCart, type CartOwner, type CartReader } from '#features/cart/api/public.ts';
 import type { AddResult, WantedLine } from '#features/cart/contract/cart-schemas.ts';
@@ -38,12 +39,11 @@ const CODE_LENGTH = 60;
 function wantedLine({ itemCode, quantity, rowNumbers }: PlannedLine, judged: ByNumber): WantedLine {
   const first = judged.get(rowNumbers[0] ?? 0);
   if (!first) return { skuCode: itemCode, quantity };
-  const { department, costCenter, project, note, customerCode } = first.row;
+  const { customerCode } = first.row;
   // Our number in the column of the firm's own codes is no code of the firm.
   const own = first.matchedBy !== 'customer' && first.code === customerCode ? '' : customerCode;
   const ownCode = (own || (first.matchedBy === 'customer' ? first.code : '')).slice(0, CODE_LENGTH);
-  const written = Object.entries({ department, costCenter, project, note, customerCode: ownCode });
-  return { skuCode: itemCode, quantity, ...Object.fromEntries(written.filter(([, text]) => text !== '')) };
+  return { skuCode: itemCode, quantity, ...filledLineFields({ ...first.row, customerCode: ownCode }) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { type AddResult, type CheckResult, MAX_CART_LINES, type WantedLine } from '../contract/cart-schemas.ts';
 import { entersTier } from '../rules/enters-tier.ts';
@@ -24,10 +25,9 @@ export function presentLines(rows: readonly CartRow[]): Map<bigint, PresentLine[
 }
 
 function entryOf({ line, item, split, before, cartQuantity }: Accepted): CartEntry {
-  const { note, department, costCenter, project, expectedOn, customerCode, searchId = null } = line;
   const repriced = entersTier(item.tiers, before, cartQuantity);
   const entry = { skuId: item.skuId, split, quantity: cartQuantity, addedPrice: item.salesPrice, repriced };
-  return { ...entry, searchId, note, department, costCenter, project, expectedOn, customerCode };
+  return { ...entry, searchId: line.searchId ?? null, ...lineFieldsOf(line) };
 }
 
 /** Adds what can be added and says of the rest why not; good lines never wait for bad ones. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { lineFieldColumns } from '#business/line-fields/api/public.ts';
 import { skus } from '#features/catalog/api/public.ts';
 import { createdAt, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 
@@ -20,13 +21,7 @@ export const cartLines = pgTable(
     split: text('split').notNull().default(''),
     /** Search the line came from, for ranking. */
     searchId: text('search_id'),
-    note: text('note').notNull().default(''),
-    department: text('department').notNull().default(''),
-    costCenter: text('cost_center').notNull().default(''),
-    project: text('project').notNull().default(''),
-    expectedOn: date('expected_on', { mode: 'string' }),
-    /** The customer's own code of the item. */
-    customerCode: text('customer_code').notNull().default(''),
+    ...lineFieldColumns(),
     /** Put aside for later since then: not in the cart, not counted, not ordered. */
     savedAt: instant('saved_at'),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
+import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
-import { NOTE_FIELDS } from '../rules/line-notes.ts';
 
 type Cell = string | number;
 
@@ -15,7 +15,7 @@ const COLUMNS: readonly { header: string; width: number; read: (line: CartLine) 
   { header: '含税单价（元）', width: 14, read: (line) => line.salesPrice ?? '暂无价格' },
   { header: '小计（元）', width: 14, read: (line) => (line.obstacle === null ? line.amount : '') },
   { header: '发货时间', width: 14, read: (line) => line.deliveryText },
-  ...NOTE_FIELDS.map(({ name, label }) => ({ header: label, width: 14, read: (line: CartLine) => line[name] ?? '' })),
+  ...LINE_FIELDS.map(({ name, label }) => ({ header: label, width: 14, read: (line: CartLine) => line[name] ?? '' })),
   { header: '加入时单价（元）', width: 16, read: (line) => line.addedPrice },
   { header: '不能购买的原因', width: 30, read: (line) => line.obstacle ?? '' },
 ];

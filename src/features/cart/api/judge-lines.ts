@@ -1,3 +1,4 @@
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -6,7 +7,6 @@ import { cartErrors } from '../contract/cart-contract.ts';
 import type { FailInfo, WantedLine } from '../contract/cart-schemas.ts';
 import { checkWanted, mergeWanted, UNKNOWN_ITEM } from '../rules/check-wanted.ts';
 import { findTargetLine, type PresentLine } from '../rules/find-target-line.ts';
-import { NO_NOTES } from '../rules/line-notes.ts';
 import type { CartReader } from './cart-sources.ts';
 import { readObtained } from './read-obtained.ts';
 
@@ -109,7 +109,7 @@ export async function judgeLines(
       else {
         verdicts.accepted.push(verdict);
         const { split, cartQuantity: quantity, before } = verdict;
-        cart.put(item.skuId, { ...NO_NOTES, ...line, split, quantity, saved: false }, before);
+        cart.put(item.skuId, { ...NO_LINE_FIELDS, ...line, split, quantity, saved: false }, before);
       }
     }
   }

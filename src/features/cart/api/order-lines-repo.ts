@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { selectLineFields } from '#business/line-fields/api/public.ts';
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { LineNotes } from '../rules/line-notes.ts';
 import type { CartOwner } from './cart-repo.ts';
 
 /** One line of a cart as pages name it; `split` is empty for the usual line of an item. */
@@ -10,15 +11,14 @@ export interface CartLineName {
 }
 
 /** A line of the cart as an order takes it over: what, how many, and what for. */
-export interface CartLineForOrder extends CartLineName, LineNotes {
+export interface CartLineForOrder extends CartLineName, LineFields {
   skuId: bigint;
   quantity: number;
   searchId: string | null;
 }
 
-const COLUMNS = sql`c.sku_id as "skuId", s.item_no as "itemNo", c.split, c.quantity, c.search_id as "searchId", c.note,
-  c.department, c.cost_center as "costCenter", c.project, c.expected_on::text as "expectedOn",
-  c.customer_code as "customerCode"`;
+const COLUMNS = sql`c.sku_id as "skuId", s.item_no as "itemNo", c.split, c.quantity, c.search_id as "searchId",
+  ${selectLineFields('c')}`;
 
 type Raw = Omit<CartLineForOrder, 'skuId'> & { skuId: string } & Record<string, unknown>;
 

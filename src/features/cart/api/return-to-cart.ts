@@ -1,10 +1,10 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { LineNotes } from '../rules/line-notes.ts';
 import { type CartOwner, lockCart, readCartRows } from './cart-repo.ts';
 import { putCartLines } from './write-lines-repo.ts';
 
 /** Something that was ordered and came back. */
-export interface ReturnedLine extends Partial<LineNotes> {
+export interface ReturnedLine extends Partial<LineFields> {
   skuId: bigint;
   quantity: number;
   /** What it was ordered at, 1/10,000 yuan: the cart says how the price has moved since. */

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
+import {
+  lineFieldArrays,
+  lineFieldChanges,
+  lineFieldNames,
+  lineFieldValues,
+} from '#business/line-fields/api/public.ts';
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { firstCodeOf } from '#features/materials/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { LineNotes } from '../rules/line-notes.ts';
 import type { CartOwner } from './cart-repo.ts';
 import { cartLines } from './cart-tables.ts';
 
-export interface CartEntry extends Partial<LineNotes> {
+export interface CartEntry extends Partial<LineFields> {
   skuId: bigint;
   split: string;
   /** What the line holds from now on. */
@@ -27,21 +33,17 @@ const list = (values: readonly (string | number | boolean | null)[]) => sql.para
 export async function putCartLines(db: Db, owner: CartOwner, entries: readonly CartEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const column = <T extends string | number | boolean | null>(read: (entry: CartEntry) => T) => list(entries.map(read));
+  const ownCode = firstCodeOf(sql`${owner.firmId}`, sql`e.sku_id`);
+  const customerCode = sql`coalesce(nullif(e.customer_code, ''), ${ownCode})`;
   await db.execute(sql`
     insert into cart_lines as c (firm_id, user_id, cart_type, sku_id, split, quantity, added_price, search_id,
-      note, department, cost_center, project, expected_on, customer_code, created_at)
+      ${lineFieldNames}, created_at)
     select ${owner.firmId}, ${owner.userId}, ${owner.cartType}, e.sku_id, e.split, e.quantity, e.added_price, e.search_id,
-      e.note, e.department, e.cost_center, e.project, e.expected_on,
-      coalesce(nullif(e.customer_code, ''), ${firstCodeOf(sql`${owner.firmId}`, sql`e.sku_id`)}),
-      now() - e.place * interval '1 microsecond'
+      ${lineFieldValues('e', { customerCode })}, now() - e.place * interval '1 microsecond'
     from unnest(${column((entry) => String(entry.skuId))}::bigint[], ${column((entry) => entry.split)}::text[],
       ${column((entry) => entry.quantity)}::int[], ${column((entry) => String(entry.addedPrice))}::bigint[],
-      ${column((entry) => entry.searchId)}::text[], ${column((entry) => entry.note ?? '')}::text[],
-      ${column((entry) => entry.department ?? '')}::text[], ${column((entry) => entry.costCenter ?? '')}::text[],
-      ${column((entry) => entry.project ?? '')}::text[], ${column((entry) => entry.expectedOn ?? null)}::date[],
-      ${column((entry) => entry.customerCode ?? '')}::text[])
-      with ordinality as e (sku_id, split, quantity, added_price, search_id, note, department, cost_center, project,
-        expected_on, customer_code, place)
+      ${column((entry) => entry.searchId)}::text[], ${lineFieldArrays(entries)})
+      with ordinality as e (sku_id, split, quantity, added_price, search_id, ${lineFieldNames}, place)
     on conflict (firm_id, user_id, cart_type, sku_id, split) do update set
       quantity = excluded.quantity,
       added_price = case when excluded.sku_id = any(${list(repricedIds(entries))}::bigint[])
@@ -61,7 +63,7 @@ function linesWithCode(entries: readonly CartEntry[]) {
     ${list(coded.map(({ split }) => split))}::text[])`;
 }
 
-export interface CartEdit extends Partial<LineNotes> {
+export interface CartEdit extends Partial<LineFields> {
   skuId: bigint;
   split: string;
   quantity?: number;
@@ -76,24 +78,18 @@ export interface CartEdit extends Partial<LineNotes> {
 export async function editCartLines(db: Db, owner: CartOwner, edits: readonly CartEdit[]): Promise<number> {
   const column = <T extends string | number | boolean>(read: (edit: CartEdit) => T | undefined | null) =>
     list(edits.map((edit) => read(edit) ?? null));
+  const fields = lineFieldChanges('c', 'e', edits);
   const result = await db.execute(sql`
     update cart_lines c set
       quantity = coalesce(e.quantity, c.quantity), selected = coalesce(e.selected, c.selected),
-      added_price = coalesce(e.added_price, c.added_price), note = coalesce(e.note, c.note),
-      department = coalesce(e.department, c.department), cost_center = coalesce(e.cost_center, c.cost_center),
-      project = coalesce(e.project, c.project), customer_code = coalesce(e.customer_code, c.customer_code),
-      expected_on = case when e.dated then e.expected_on else c.expected_on end,
+      added_price = coalesce(e.added_price, c.added_price), ${fields.set},
       saved_at = case when e.saved then coalesce(c.saved_at, now()) when not e.saved then null else c.saved_at end,
       updated_at = now()
     from unnest(${column((edit) => String(edit.skuId))}::bigint[], ${column((edit) => edit.split)}::text[],
       ${column((edit) => edit.quantity)}::int[], ${column((edit) => edit.selected)}::boolean[],
-      ${column((edit) => edit.addedPrice?.toString())}::bigint[], ${column((edit) => edit.note)}::text[],
-      ${column((edit) => edit.department)}::text[], ${column((edit) => edit.costCenter)}::text[],
-      ${column((edit) => edit.project)}::text[], ${column((edit) => edit.customerCode)}::text[],
-      ${column((edit) => edit.expectedOn !== undefined)}::boolean[], ${column((edit) => edit.expectedOn)}::date[],
-      ${column((edit) => edit.saved)}::boolean[])
-      as e (sku_id, split, quantity, selected, added_price, note, department, cost_center, project, customer_code, dated,
-        expected_on, saved)
+      ${column((edit) => edit.addedPrice?.toString())}::bigint[], ${column((edit) => edit.saved)}::boolean[],
+      ${fields.arrays})
+      as e (sku_id, split, quantity, selected, added_price, saved, ${fields.names})
     where c.firm_id = ${owner.firmId} and c.user_id = ${owner.userId} and c.cart_type = ${owner.cartType}
       and c.sku_id = e.sku_id and c.split = e.split`);
   return result.rowCount ?? 0;
@@ -110,9 +106,9 @@ export async function insertSplitLine(
     and sku_id = ${skuId} and split = ${from}`;
   await db.execute(sql`
     insert into cart_lines (firm_id, user_id, cart_type, sku_id, split, quantity, added_price, selected, search_id,
-      note, department, cost_center, project, expected_on, customer_code, created_at)
+      ${lineFieldNames}, created_at)
     select firm_id, user_id, cart_type, sku_id, ${to}, ${taken}, added_price, selected, search_id,
-      note, department, cost_center, project, expected_on, customer_code, created_at
+      ${lineFieldNames}, created_at
     from ${cartLines} where ${mine}`);
   await db.execute(sql`update cart_lines set quantity = quantity - ${taken}, updated_at = now() where ${mine}`);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { changedLineFields, shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
-import { amountText, instantText, itemNo, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
+import { amountText, instantText, itemNo, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
 /** Carts a person keeps apart (specification 7.4); the shop's own pages use `enterprise`. */
 export const cartType = z.enum(['enterprise', 'punchout', 'vending']);
@@ -15,23 +16,11 @@ export const splitName = z
   .regex(/^\d{0,6}$/, '行号格式不正确')
   .default('');
 
-/** What a line is wanted for, in the buyer's own words; lengths stand in the rules for pages. */
-const lineNotes = {
-  note: plainText(200),
-  department: plainText(60),
-  costCenter: plainText(60),
-  project: plainText(60),
-  /** Day of Asia/Shanghai on which the buyer wants it. */
-  expectedOn: z.iso.date('日期格式应为 YYYY-MM-DD').nullable(),
-  customerCode: plainText(60),
-};
-const someLineNotes = z.object(lineNotes).partial().shape;
-
 export const wantedLine = z.strictObject({
   skuCode: itemNo,
   quantity,
   /** A wish for a purpose of its own gets a line of its own; without any it joins the usual line. */
-  ...someLineNotes,
+  ...changedLineFields,
   /** Search that led to the item, for ranking. */
   searchId: z
     .string()
@@ -87,7 +76,7 @@ const changes = {
   selected: z.boolean().optional(),
   /** Put aside for later, or taken back. */
   saved: z.boolean().optional(),
-  ...someLineNotes,
+  ...changedLineFields,
 };
 
 export const lineChange = z
@@ -132,7 +121,7 @@ export const cartLine = z.object({
   /** The item no longer exists for the buyer; the line shows what he put there and nothing else. */
   gone: z.boolean(),
   searchId: z.string().nullable(),
-  ...lineNotes,
+  ...shownLineFields,
   /** Put aside for later since then: it lies in no total and is not ordered. */
   savedAt: instantText.nullable(),
 });

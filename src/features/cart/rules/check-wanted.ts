@@ -1,3 +1,5 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { purposeKey } from '#business/line-fields/rules/public.ts';
 import {
   describeQuantityRule,
   isOrderableQuantity,
@@ -10,7 +12,6 @@ import { offerAt, type PriceTier } from '#features/prices/rules/public.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import type { FailReason } from '../contract/cart-schemas.ts';
 import { MOST_OF_AN_ITEM } from './item-lines.ts';
-import { type Purpose, purposeKey } from './line-notes.ts';
 import { catalogueObstacle } from './restricted-catalogue.ts';
 
 export type ItemFacts = Omit<PurchaseFacts, 'quantity' | 'salesPrice'> &
@@ -54,7 +55,7 @@ export function checkWanted({ quantity, inCart, elsewhere = 0, obtained = false,
 }
 
 /** Wishes for the same item and purpose become one, at the place of the first. */
-export function mergeWanted<Line extends Purpose & { skuCode: string; quantity: number }>(
+export function mergeWanted<Line extends Partial<LineFields> & { skuCode: string; quantity: number }>(
   lines: readonly Line[],
 ): Line[] {
   const merged = new Map<string, Line>();

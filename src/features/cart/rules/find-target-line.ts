@@ -1,8 +1,9 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { purposeKey } from '#business/line-fields/rules/public.ts';
 import { nextSplit } from './line-key.ts';
-import { type Purpose, purposeKey } from './line-notes.ts';
 
 /** A line of an item that lies in the cart already. */
-export interface PresentLine extends Purpose {
+export interface PresentLine extends Partial<LineFields> {
   split: string;
   quantity: number;
   /** Put aside for later: additions leave it alone. */
@@ -22,7 +23,7 @@ const bySplit = (a: PresentLine, b: PresentLine) => Number(a.split) - Number(b.s
  * one it is the line of the same purpose. Where there is none, a new line: the same item may stand in several lines
  * that are wanted for different purposes (behaviours 2.3).
  */
-export function findTargetLine(present: readonly PresentLine[], wish: Purpose): TargetLine {
+export function findTargetLine(present: readonly PresentLine[], wish: Partial<LineFields>): TargetLine {
   const open = present.filter((line) => !line.saved).toSorted(bySplit);
   const purpose = purposeKey(wish);
   const usual = purpose === '' ? open.find((line) => line.split === '') : undefined;

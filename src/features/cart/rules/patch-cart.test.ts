@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import type { Cart, CartLine } from '../contract/cart-schemas.ts';
 import { choiceOf, groupCart } from './group-cart.ts';
-import { NO_NOTES } from './line-notes.ts';
 import { mergeChanges, patchCart, takeOver, withoutLines } from './patch-cart.ts';
 import { chosenLines, sumCart } from './sum-cart.ts';
 
 const line = (skuCode: string, facts: Partial<CartLine> = {}): CartLine => ({
   gone: false,
-  ...{ split: '', savedAt: null, ...NO_NOTES },
+  ...{ split: '', savedAt: null, ...NO_LINE_FIELDS },
   ...{ skuCode, item_no: skuCode, productName: skuCode, productImg: '', brandName: null, mpn: null, orderUnit: '个' },
   ...{
     quantity: 2,

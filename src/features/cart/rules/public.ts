@@ -1,4 +1,3 @@
-export { type LineNotes, type NoteField, type NoteName } from './line-notes.ts';
 export { parseQuickOrder, type QuickOrder, type QuickOrderError, type QuickOrderRow } from './parse-quick-order.ts';
 export { CATALOGUE_CLAIMED, catalogueObstacle, RESTRICTED_CATALOGUE } from './restricted-catalogue.ts';
 export { chosenCartLines } from './sum-cart.ts';

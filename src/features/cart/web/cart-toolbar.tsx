@@ -1,10 +1,10 @@
+import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
 import { Menu } from '#platform/web/overlays/menu.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
-import { NOTE_FIELDS } from '../rules/line-notes.ts';
 import styles from './cart-toolbar.module.css';
 import type { CartView } from './use-cart-view.ts';
 
@@ -69,7 +69,7 @@ function FieldChoice({ view, onView }: Pick<CartToolbarProps, 'view' | 'onView'>
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>每行显示</legend>
-      {NOTE_FIELDS.map(({ name, label }) => {
+      {LINE_FIELDS.map(({ name, label }) => {
         const shown = view.fields.includes(name);
         const rest = view.fields.filter((field) => field !== name);
         return (

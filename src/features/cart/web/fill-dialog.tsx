@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { LINE_FIELDS, type LineFieldName } from '#business/line-fields/contract/line-fields.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { CartLine, LineChange } from '../contract/cart-schemas.ts';
-import { NOTE_FIELDS, type NoteName } from '../rules/line-notes.ts';
 import styles from './cart-dialog.module.css';
 
 export type FillDialogProps = {
@@ -14,11 +14,11 @@ export type FillDialogProps = {
 };
 
 /** The customer's code names one item, so it is nothing for many lines. */
-const FIELDS = NOTE_FIELDS.filter(({ name }) => name !== 'customerCode');
+const FIELDS = LINE_FIELDS.filter(({ name }) => name !== 'customerCode');
 
 /** Writes the same to every selected line; fields left empty change nothing. */
 export default function FillDialog({ lines, onEdit, onClose }: FillDialogProps) {
-  const [draft, setDraft] = useState<Partial<Record<NoteName, string>>>({});
+  const [draft, setDraft] = useState<Partial<Record<LineFieldName, string>>>({});
   const filled = Object.entries(draft).filter(([, value]) => value.trim() !== '');
   const save = () => {
     if (filled.length === 0) return notify.warning('请至少填写一项');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { LINE_FIELDS, type LineFieldName } from '#business/line-fields/contract/line-fields.ts';
 import type { CartLine, LineChange } from '../contract/cart-schemas.ts';
-import { NOTE_FIELDS, type NoteName } from '../rules/line-notes.ts';
 import styles from './line-notes-strip.module.css';
 import { NoteInput } from './note-input.tsx';
 
 type LineNotesStripProps = {
   line: CartLine;
-  fields: readonly NoteName[];
+  fields: readonly LineFieldName[];
   onEdit: (changes: readonly LineChange[]) => void;
 };
 
@@ -16,7 +16,7 @@ type LineNotesStripProps = {
  */
 export function LineNotesStrip({ line, fields, onEdit }: LineNotesStripProps) {
   const [open, setOpen] = useState(false);
-  const shown = NOTE_FIELDS.filter(({ name }) => fields.includes(name) || line[name]);
+  const shown = LINE_FIELDS.filter(({ name }) => fields.includes(name) || line[name]);
   if (shown.length === 0) return null;
   const { skuCode, split } = line;
   const filled = shown.filter(({ name }) => line[name]);

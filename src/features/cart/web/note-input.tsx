@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { NoteField } from '../rules/line-notes.ts';
+import type { LineField } from '#business/line-fields/contract/line-fields.ts';
 import styles from './line-notes-strip.module.css';
 
 /** List of the page that fields of cost centres offer. */
 export const COST_CENTERS = 'cart-cost-centers';
 
 type NoteInputProps = {
-  field: NoteField;
+  field: LineField;
   value: string | null;
   /** Whose field: the number of the item. */
   owner: string;

@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
-import type { LineNotes } from '../rules/line-notes.ts';
 import { NOTHING_CHOSEN } from '../rules/nothing-chosen.ts';
 import { cartCountQuery, cartQuery } from './cart-queries.ts';
 
-export interface LineToAdd extends Partial<LineNotes> {
+export interface LineToAdd extends Partial<LineFields> {
   itemNo: string;
   quantity: number;
   searchId?: string;

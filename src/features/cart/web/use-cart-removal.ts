@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { filledLineFields } from '#business/line-fields/rules/public.ts';
 import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { CartLine, WantedLine } from '../contract/cart-schemas.ts';
 import { lineKey } from '../rules/line-key.ts';
-import { NOTE_FIELDS } from '../rules/line-notes.ts';
 import { withoutLines } from '../rules/patch-cart.ts';
 import { CART_TYPE, cartApi } from './cart-api.ts';
 import { cartCountQuery, cartQuery } from './cart-queries.ts';
@@ -14,8 +14,7 @@ const UNDO_MS = 6_000;
 
 /** The line as it has to be added again: what it was wanted for comes back with it. */
 function wishOf({ skuCode, quantity, searchId, ...line }: CartLine): WantedLine {
-  const notes = Object.fromEntries(NOTE_FIELDS.flatMap(({ name }) => (line[name] ? [[name, line[name]]] : [])));
-  return { skuCode, quantity, ...(searchId && { searchId }), ...notes };
+  return { skuCode, quantity, ...(searchId && { searchId }), ...filledLineFields(line) };
 }
 
 /** Removes lines at once, with a way back: 撤销 puts them in again at today's price. */

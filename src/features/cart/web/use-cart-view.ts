@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { LINE_FIELDS, type LineFieldName } from '#business/line-fields/contract/line-fields.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { browserStore } from '#platform/web/browser/browser-store.ts';
-import { NOTE_FIELDS, type NoteName } from '../rules/line-notes.ts';
 
 /** How somebody likes to see the cart; kept in this browser, apart for each person. */
 export interface CartView {
   density: 'normal' | 'dense';
   /** Fields that stand under each line. */
-  fields: readonly NoteName[];
+  fields: readonly LineFieldName[];
 }
 
 const DEFAULT_VIEW: CartView = { density: 'normal', fields: ['customerCode', 'costCenter', 'expectedOn', 'note'] };
@@ -27,7 +27,7 @@ function readView(userId: string): CartView {
   const fields = Array.isArray(kept?.fields) ? kept.fields : DEFAULT_VIEW.fields;
   const view: CartView = {
     density: kept?.density === 'dense' ? 'dense' : 'normal',
-    fields: NOTE_FIELDS.map(({ name }) => name).filter((name) => fields.includes(name)),
+    fields: LINE_FIELDS.map(({ name }) => name).filter((name) => fields.includes(name)),
   };
   views.set(userId, view);
   return view;

@@ -1,4 +1,5 @@
 import { release } from '#business/attachments/api/public.ts';
+import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller, SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -10,6 +11,7 @@ import {
   type EnquiryStatus,
   enquiryDeskLabel,
   enquiryLabel,
+  enquiryStates,
   hasEnded,
 } from '../rules/enquiry-status.ts';
 import { attachTo, enquiryFilesOf } from './enquiry-attachments.ts';
@@ -36,7 +38,7 @@ const placeOf = ({ firmId, id }: Enquiry) => ({ firmId, enquiryId: id });
 /** Takes an enquiry back. A draft is gone with that, for its writer too; its files are purged like any nobody took. */
 export async function cancelEnquiry(db: Db, caller: SignedInCaller, input: { enquiryNo: string; reason: string }) {
   const enquiry = await lockOwn(db, caller, input.enquiryNo);
-  if (!canMoveEnquiry(enquiry.status, 'cancelled')) throw refuse(actErrors, 'ENQUIRY_ENDED');
+  if (!enquiryStates.allows('cancel', enquiry.status)) throw refuse(actErrors, 'ENQUIRY_ENDED');
   await moveEnquiry(db, enquiry, 'cancelled', { closeReason: input.reason });
   if (enquiry.status === 'draft') await release(db, enquiryFilesOf(placeOf(enquiry)));
   const { userId } = caller;
@@ -69,7 +71,7 @@ interface DeskAct {
 async function lockForDesk(db: Db, { enquiryNo, version }: DeskAct): Promise<Enquiry> {
   const enquiry = await lockEnquiry(db, numbered(enquiryNo));
   if (!enquiry) throw notFound('询价单');
-  if (enquiry.version !== version) throw refuse(deskErrors, 'ENQUIRY_CHANGED');
+  checkSeen(enquiry, version, () => refuse(deskErrors, 'ENQUIRY_CHANGED'));
   return enquiry;
 }
 
@@ -99,7 +101,7 @@ async function deskMove(
 /** Takes an enquiry in hand; one that somebody else holds passes over to who takes it. */
 export async function takeEnquiry(db: Db, caller: Caller, act: DeskAct) {
   const enquiry = await lockForDesk(db, act);
-  if (hasEnded(enquiry.status)) throw refuse(deskErrors, 'ENQUIRY_STEP');
+  if (!enquiryStates.allows('take', enquiry.status)) throw refuse(deskErrors, 'ENQUIRY_STEP');
   const to = enquiry.status === 'submitted' ? 'processing' : enquiry.status;
   await moveEnquiry(db, enquiry, to, { assigneeUserId: caller.userId });
   await insertEvent(db, { ...placeOf(enquiry), userId: caller.userId, side: 'desk', kind: 'taken' });

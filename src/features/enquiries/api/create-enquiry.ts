@@ -37,7 +37,7 @@ type Attributed<T> = T & { shareCode: string | null };
  */
 export async function createEnquiry(db: Db, caller: SignedInCaller, input: Attributed<CreateInput>, now: Date) {
   const today = displayDay(now.toISOString());
-  if (input.lines.some(({ expectedOn }) => expectedOn !== undefined && expectedOn < today)) {
+  if (input.lines.some(({ expectedOn }) => expectedOn !== null && expectedOn < today)) {
     throw refuse(createErrors, 'ENQUIRY_DATE_PAST');
   }
   const items = await readItems(db, caller, input.lines);

@@ -50,8 +50,9 @@ describe('the talk about an enquiry', () => {
       expect(answered.body.data).toMatchObject({ status: 'processing' });
     }
     const { events, files } = await detail(enquiryNo);
-    const kinds = events.map(({ kind }: { kind: string }) => kind);
-    expect(kinds).toEqual(['submitted', 'taken', 'asked', 'answered', 'asked', 'answered']);
+    const labels = events.map(({ label }: { label: string }) => label);
+    const talk = ['补充信息', '客服提问', '补充信息', '客服提问'];
+    expect(labels).toEqual([...talk, '客服已受理', '提交询价']);
     expect(files).toHaveLength(1);
   });
 
@@ -79,7 +80,7 @@ describe('the talk about an enquiry', () => {
     const other = await buildMember(shop.db.owner, { firm, permissions: ['DESK_QUOTES'] });
     const enquiryNo = await ask();
     const canTake = async (person: TestMember) =>
-      (await call('desk/enquiries/detail', { enquiryNo }, person)).body.data.canTake;
+      (await call('desk/enquiries/detail', { enquiryNo }, person)).body.data.acts.includes('take');
     expect([await canTake(staff), await canTake(other)]).toEqual([true, true]);
     await desk('take', enquiryNo);
     expect([await canTake(staff), await canTake(other)]).toEqual([false, true]);

@@ -4,6 +4,7 @@ import { ENQUIRY_NUMBER } from '#business/document-numbers/contract/document-num
 import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import type { EnquiryEventKind } from '../rules/enquiry-events.ts';
 import { type EnquiryStatus, isEnquiryStatus } from '../rules/enquiry-status.ts';
 import { enquiries, enquiryEvents, enquiryLines } from './enquiry-tables.ts';
 
@@ -123,7 +124,7 @@ export async function moveEnquiry(
     .where(placed({ firmId, enquiryId: id }));
 }
 
-type EventFields = Omit<typeof enquiryEvents.$inferInsert, 'id' | 'createdAt'>;
+type EventFields = Omit<typeof enquiryEvents.$inferInsert, 'id' | 'createdAt' | 'kind'> & { kind: EnquiryEventKind };
 
 export async function insertEvent(db: Db, event: EventFields): Promise<void> {
   await db.insert(enquiryEvents).values(event);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { lineFieldColumns } from '#business/line-fields/api/public.ts';
 import { skus } from '#features/catalog/api/public.ts';
 import { createdAt, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 
@@ -55,16 +56,13 @@ export const enquiryLines = pgTable(
     name: text('name').notNull(),
     brand: text('brand').notNull().default(''),
     model: text('model').notNull().default(''),
-    note: text('note').notNull().default(''),
     unit: text('unit').notNull().default(''),
     quantity: integer('quantity').notNull(),
     /** What the buyer would like to pay a piece; null where nothing was said. */
     targetPrice: unitPrice('target_price'),
-    expectedOn: date('expected_on', { mode: 'string' }),
     /** 接受替代品 */
     acceptSubstitute: boolean('accept_substitute').notNull().default(false),
-    customerCode: text('customer_code').notNull().default(''),
-    costCenter: text('cost_center').notNull().default(''),
+    ...lineFieldColumns(),
     /** What the desk found: empty while open. */
     outcome: text('outcome').notNull().default(''),
     outcomeNote: text('outcome_note').notNull().default(''),

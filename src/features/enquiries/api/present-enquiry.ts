@@ -1,17 +1,16 @@
 import { type Attachment, presentAttachment } from '#business/attachments/api/public.ts';
+import { toldLineFields } from '#business/line-fields/rules/public.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
-import type { EnquiryEvent, EnquiryFile, EnquiryLine } from '../contract/enquiry-schemas.ts';
+import type { EnquiryFile, EnquiryLine } from '../contract/enquiry-schemas.ts';
 import { LINE_OUTCOMES } from '../rules/enquiry-status.ts';
-import type { enquiryEvents, enquiryLines } from './enquiry-tables.ts';
+import type { enquiryLines } from './enquiry-tables.ts';
 
-/** Cost centres are told inside the company alone. */
+/** What is internal is told inside the company alone. */
 export function presentLine(row: typeof enquiryLines.$inferSelect, inside: boolean): EnquiryLine {
-  const { lineNo, itemNo, name, brand, model, note, unit, quantity, expectedOn, acceptSubstitute } = row;
-  const { customerCode, outcome, outcomeNote } = row;
-  const costCenter = inside ? row.costCenter : '';
+  const { lineNo, itemNo, name, brand, model, unit, quantity, acceptSubstitute, outcome, outcomeNote } = row;
   return {
-    ...{ lineNo, itemNo, name, brand, model, note, unit, quantity, expectedOn, acceptSubstitute },
-    ...{ customerCode, costCenter, outcome, outcomeNote },
+    ...{ lineNo, itemNo, name, brand, model, unit, quantity, acceptSubstitute, outcome, outcomeNote },
+    ...toldLineFields(row, inside),
     outcomeLabel: LINE_OUTCOMES[outcome] ?? outcome,
     targetPrice: row.targetPrice === null ? null : formatUnitPrice(row.targetPrice),
   };
@@ -19,12 +18,4 @@ export function presentLine(row: typeof enquiryLines.$inferSelect, inside: boole
 
 export function presentFile(file: Attachment): EnquiryFile {
   return { ...presentAttachment(file), lineNo: file.part === null ? null : Number(file.part) };
-}
-
-const SIDES = { buyer: '采购方', desk: '客服', shop: '系统' } as const;
-
-export function presentEvent(event: typeof enquiryEvents.$inferSelect, actorName: string | null): EnquiryEvent {
-  const side = event.side as EnquiryEvent['side'];
-  const { kind, detail } = event;
-  return { side, kind, detail, actorName: actorName ?? SIDES[side], at: event.createdAt.toISOString() };
 }

@@ -6,13 +6,14 @@ import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { isInside } from '#platform/shared/identities.ts';
 import type { EnquiryDetail, EnquiryRow, ListInput } from '../contract/enquiry-schemas.ts';
+import { enquiryEvents as events } from '../rules/enquiry-events.ts';
 import {
-  canMoveEnquiry,
+  awaitsShop,
   ENQUIRY_TABS,
   type EnquiryStatus,
   type EnquiryTab,
   enquiryLabel,
-  hasEnded,
+  enquiryStates,
   isEnquiryStatus,
 } from '../rules/enquiry-status.ts';
 import { enquiryTitle } from '../rules/enquiry-title.ts';
@@ -20,7 +21,7 @@ import { changesEnquiry } from './act-on-enquiry.ts';
 import { readFiles } from './enquiry-attachments.ts';
 import { type Enquiry, findEnquiry, readLines, visibleNumbered, visibleTo } from './enquiry-repo.ts';
 import { enquiries, enquiryEvents } from './enquiry-tables.ts';
-import { presentEvent, presentFile, presentLine } from './present-enquiry.ts';
+import { presentFile, presentLine } from './present-enquiry.ts';
 
 /** The latest quote made for an enquiry, once something of it was sent. */
 export const sentQuoteNo = sql<string | null>`(select q.quote_no from quotes q where q.firm_id = ${enquiries.firmId}
@@ -81,13 +82,14 @@ export async function readEnquiryPage(db: Db, caller: SignedInCaller, input: Lis
     return {
       ...{ enquiryNo, title, status, statusLabel: enquiryLabel(status), urgent, lineCount, buyerName, quoteNo },
       createdAt: shownTime(enquiry).toISOString(),
-      dueAt: enquiry.dueAt?.toISOString() ?? null,
+      draft: status === 'draft',
+      dueAt: awaitsShop(status) ? (enquiry.dueAt?.toISOString() ?? null) : null,
     };
   });
   return { list, total: counts[tab], pageNo, pageSize, counts };
 }
 
-/** What happened, in order; whoever belongs to another firm is called by his side alone. */
+/** What happened, the latest first; whoever belongs to another firm is called by his side alone. */
 export async function readEvents(db: Db, { firmId, enquiryId }: { firmId: bigint; enquiryId: bigint }) {
   const rows = await db
     .select({ event: enquiryEvents, actorName: users.realName })
@@ -95,7 +97,7 @@ export async function readEvents(db: Db, { firmId, enquiryId }: { firmId: bigint
     .leftJoin(users, eq(users.id, enquiryEvents.userId))
     .where(and(eq(enquiryEvents.firmId, firmId), eq(enquiryEvents.enquiryId, enquiryId)))
     .orderBy(asc(enquiryEvents.id));
-  return rows.map(({ event, actorName }) => presentEvent(event, actorName));
+  return rows.flatMap(({ event, actorName }) => events.present({ ...event, actorName }, true)).toReversed();
 }
 
 async function readName(db: Db, userId: bigint): Promise<string> {
@@ -115,13 +117,14 @@ export async function readEnquiryDetail(db: Db, caller: SignedInCaller, enquiryN
     buyerName: await readName(db, enquiry.userId),
     source: enquiry.source as EnquiryDetail['source'],
     createdAt: shownTime(enquiry).toISOString(),
-    dueAt: enquiry.dueAt?.toISOString() ?? null,
+    ...{ draft: status === 'draft', asked: status === 'more_info' },
+    dueAt: awaitsShop(status) ? (enquiry.dueAt?.toISOString() ?? null) : null,
     lines: (await readLines(db, place)).map((line) => presentLine(line, isInside(caller.identity))),
     files: (await readFiles(db, place)).map(presentFile),
     events: await readEvents(db, place),
     quoteNo: quote?.quoteNo ?? null,
-    canCancel: changes && canMoveEnquiry(status, 'cancelled'),
-    canAnswer: changes && status !== 'draft' && !hasEnded(status),
-    canTransfer: changes && canMoveEnquiry(status, 'transferred'),
+    canCancel: changes && enquiryStates.allows('cancel', status),
+    canAnswer: changes && enquiryStates.allows('answer', status),
+    canTransfer: changes && enquiryStates.allows('transfer', status),
   };
 }

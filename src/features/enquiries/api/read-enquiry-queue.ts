@@ -5,8 +5,8 @@ import { amongTexts } from '#platform/api/among.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import type { DeskEnquiry, DeskTab, QueueInput, QueueRow } from '../contract/enquiry-schemas.ts';
-import { enquiryDeskLabel, hasEnded, isEnquiryStatus } from '../rules/enquiry-status.ts';
+import type { DeskAct, DeskEnquiry, DeskTab, QueueInput, QueueRow } from '../contract/enquiry-schemas.ts';
+import { enquiryDeskLabel, enquiryStates, isEnquiryStatus } from '../rules/enquiry-status.ts';
 import { readFiles } from './enquiry-attachments.ts';
 import { numbered, readLines, SENT } from './enquiry-repo.ts';
 import { enquiries } from './enquiry-tables.ts';
@@ -41,12 +41,20 @@ const select = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function headOf({ enquiry, firmName, assigneeName, overdue: late, quoteNo: number }: Row) {
+/** Whoever has it in hand already is not asked to take it; one that nobody has begun is begun by taking it. */
+function actsOf({ status, assigneeUserId }: Row['enquiry'], { userId }: Caller): DeskAct[] {
+  if (!isEnquiryStatus(status)) return [];
+  const mine = status !== 'submitted' && assigneeUserId === userId;
+  return enquiryStates.deskActs(status).filter((act) => act !== 'take' || !mine);
+}
+
+function headOf({ enquiry, firmName, assigneeName, overdue: late, quoteNo: number }: Row, caller: Caller) {
   const { enquiryNo, title, status, urgent, version } = enquiry;
   return {
     ...{ enquiryNo, title, firmName, status, urgent, version, overdue: late, quoteNo: number },
     statusLabel: isEnquiryStatus(status) ? enquiryDeskLabel(status) : status,
     assigneeName: assigneeName ?? '',
+    acts: actsOf(enquiry, caller),
     createdAt: enquiry.createdAt.toISOString(),
     dueAt: enquiry.dueAt?.toISOString() ?? null,
   };
@@ -84,13 +92,9 @@ export async function readEnquiryQueue(db: Db, caller: Caller, { tab, keyword, p
     .from(enquiries)
     .innerJoin(firms, eq(firms.id, enquiries.firmId))
     .where(condition);
-  const list = rows.map((row): QueueRow => ({ ...headOf(row), lineCount: row.enquiry.lineCount }));
+  const list = rows.map((row): QueueRow => ({ ...headOf(row, caller), lineCount: row.enquiry.lineCount }));
   return { list, total: all?.total ?? 0, pageNo, pageSize, counts: await countTabs(db, caller) };
 }
-
-/** Whoever has it in hand already is not asked to take it; one that nobody has begun is begun by taking it. */
-const canTake = ({ status, assigneeUserId }: Row['enquiry'], { userId }: Caller): boolean =>
-  isEnquiryStatus(status) && !hasEnded(status) && (status === 'submitted' || assigneeUserId !== userId);
 
 export async function readDeskEnquiry(db: Db, caller: Caller, enquiryNo: string): Promise<DeskEnquiry> {
   const [row] = await select(db).where(numbered(enquiryNo));
@@ -98,7 +102,7 @@ export async function readDeskEnquiry(db: Db, caller: Caller, enquiryNo: string)
   const { note, closeReason, shareCode, firmId, id: enquiryId } = row.enquiry;
   const place = { firmId, enquiryId };
   return {
-    ...{ ...headOf(row), note, closeReason, shareCode, canTake: canTake(row.enquiry, caller) },
+    ...{ ...headOf(row, caller), note, closeReason, shareCode },
     lines: (await readLines(db, place)).map((line) => presentLine(line, false)),
     files: (await readFiles(db, place)).map(presentFile),
     events: await readEvents(db, place),

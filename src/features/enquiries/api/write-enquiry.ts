@@ -1,4 +1,6 @@
 import { release } from '#business/attachments/api/public.ts';
+import { checkSeen } from '#business/documents/api/public.ts';
+import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import type { SkuForSale } from '#features/catalog/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -16,11 +18,10 @@ const positive = (price: bigint) => (price > 0n ? price : null);
 
 /** A wish as it is kept; what is not said of an item is what the catalogue says of it. */
 export function lineRow(line: WishedLine, lineNo: number, items: Items) {
-  const { itemNo, targetPrice, expectedOn, name, brand, model, note, unit, quantity } = line;
-  const { acceptSubstitute, customerCode, costCenter } = line;
+  const { itemNo, targetPrice, name, brand, model, unit, quantity, acceptSubstitute } = line;
   const item = itemNo === undefined ? undefined : items.get(itemNo);
   return {
-    ...{ lineNo, note, quantity, acceptSubstitute, customerCode, costCenter },
+    ...{ lineNo, quantity, acceptSubstitute, ...lineFieldsOf(line) },
     skuId: item?.skuId ?? null,
     itemNo: item?.itemNo ?? '',
     // A number nobody knows is words.
@@ -29,7 +30,6 @@ export function lineRow(line: WishedLine, lineNo: number, items: Items) {
     model: model || (item?.mpn ?? ''),
     unit: unit || (item?.orderUnit ?? ''),
     targetPrice: targetPrice === undefined ? null : positive(parseUnitPrice(targetPrice)),
-    expectedOn: expectedOn ?? null,
   };
 }
 
@@ -40,7 +40,7 @@ async function lockDraft(db: Db, caller: SignedInCaller, draft: DraftInput['draf
   if (!found) throw notFound('询价草稿');
   if (found.submittedAt) throw refuse(createErrors, 'ENQUIRY_SENT');
   if (found.status !== 'draft') throw notFound('询价草稿');
-  if (found.version !== draft.version) throw refuse(createErrors, 'ENQUIRY_CHANGED');
+  checkSeen(found, draft.version, () => refuse(createErrors, 'ENQUIRY_CHANGED'));
   return found;
 }
 

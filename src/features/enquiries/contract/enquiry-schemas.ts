@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { attachedFile } from '#business/attachments/contract/attachment-schemas.ts';
 import { ENQUIRY_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
+import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
+import { shownLineFields, writtenLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { instantText, itemNo, plainText, quantity, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
@@ -9,7 +11,6 @@ export const enquiryNo = numberText(ENQUIRY_NUMBER);
 
 const MAX_LINES = 200;
 const MAX_FILES = 10;
-const day = z.iso.date('日期格式应为 YYYY-MM-DD');
 
 /** A wish: an item by its number, or words with brand and model. */
 const wishedLine = z
@@ -19,16 +20,15 @@ const wishedLine = z
     name: plainText(200),
     brand: plainText(60).default(''),
     model: plainText(60).default(''),
-    note: plainText(300).default(''),
     unit: plainText(10).default(''),
     quantity,
     /** Yuan a piece, tax included. */
     targetPrice: unitPriceText.optional(),
-    expectedOn: day.optional(),
     /** 接受替代品 */
     acceptSubstitute: z.boolean().default(false),
-    customerCode: plainText(60).default(''),
-    costCenter: plainText(60).default(''),
+    ...writtenLineFields,
+    /** Material, standard, use: what has no item number takes more words. */
+    note: plainText(300).default(''),
     /** Pictures and drawings handed in before with `enquiry/upload`. */
     fileIds: z.array(rowId).max(5, '每行最多 5 个附件').default([]),
   })
@@ -85,8 +85,11 @@ export const enquiryRow = z.object({
   urgent: z.boolean(),
   lineCount: z.number().int(),
   buyerName: z.string(),
+  /** Not sent yet: it can be gone on with. */
+  draft: z.boolean(),
   /** When it was sent; of a draft, when it was last written. */
   createdAt: instantText,
+  /** Until when an answer is promised; null where the shop has nothing to answer. */
   dueAt: instantText.nullable(),
   quoteNo: z.string().nullable(),
 });
@@ -102,28 +105,16 @@ export const enquiryLine = z.object({
   name: z.string(),
   brand: z.string(),
   model: z.string(),
-  note: z.string(),
   unit: z.string(),
   quantity: z.number().int(),
   targetPrice: unitPriceText.nullable(),
-  expectedOn: z.string().nullable(),
   acceptSubstitute: z.boolean(),
-  customerCode: z.string(),
-  costCenter: z.string(),
+  ...shownLineFields,
   outcome: z.string(),
   outcomeLabel: z.string(),
   outcomeNote: z.string(),
 });
 export type EnquiryLine = z.infer<typeof enquiryLine>;
-
-export const enquiryEvent = z.object({
-  side: z.enum(['buyer', 'desk', 'shop']),
-  kind: z.string(),
-  detail: z.string(),
-  actorName: z.string(),
-  at: instantText,
-});
-export type EnquiryEvent = z.infer<typeof enquiryEvent>;
 
 const head = {
   enquiryNo: z.string(),
@@ -138,7 +129,8 @@ const head = {
   version: z.number().int(),
   lines: z.array(enquiryLine),
   files: z.array(enquiryFile),
-  events: z.array(enquiryEvent),
+  /** The latest first. */
+  events: z.array(loggedEvent),
   quoteNo: z.string().nullable(),
 };
 
@@ -146,6 +138,10 @@ export const enquiryDetail = z.object({
   ...head,
   buyerName: z.string(),
   source: sourceName,
+  /** Not sent yet: it can be gone on with. */
+  draft: z.boolean(),
+  /** The shop waits for an answer to its question. */
+  asked: z.boolean(),
   canCancel: z.boolean(),
   canAnswer: z.boolean(),
   canTransfer: z.boolean(),
@@ -159,10 +155,14 @@ export const transferred = z.object({
   href: z.string(),
 });
 
+const deskAct = z.enum(['take', 'ask', 'close', 'quote']);
+export type DeskAct = z.infer<typeof deskAct>;
+/** What the reader may do now; `take`: open, and in somebody else's hands or in nobody's. */
+const acts = z.array(deskAct);
+
 export const deskEnquiry = z.object({
+  acts,
   ...{ ...head, firmName: z.string(), assigneeName: z.string(), overdue: z.boolean() },
-  /** Open, and in somebody else's hands or in nobody's. */
-  canTake: z.boolean(),
   /** Job code of the sales person whose link brought the buyer. */
   shareCode: z.string().nullable(),
 });
@@ -191,6 +191,7 @@ export const queueRow = z.object({
   overdue: z.boolean(),
   version: z.number().int(),
   quoteNo: z.string().nullable(),
+  acts,
 });
 export type QueueRow = z.infer<typeof queueRow>;
 export const queuePage = pageOf(queueRow).extend({ counts: z.record(deskTab, z.number().int()) });

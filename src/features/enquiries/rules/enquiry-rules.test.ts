@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ENQUIRY_STATUSES, ENQUIRY_TABS, type EnquiryStatus, hasEnded } from './enquiry-status.ts';
+import { awaitsShop, ENQUIRY_STATUSES, ENQUIRY_TABS, type EnquiryStatus, hasEnded } from './enquiry-status.ts';
 import { enquiryTitle } from './enquiry-title.ts';
 
 it('has ended where nothing happens any more', () => {
@@ -20,4 +20,8 @@ it.each([
   ['', '长'.repeat(50), 1, '长'.repeat(40)],
 ])('%j of %j, %d lines, is called %j', (given, first, lines, title) => {
   expect(enquiryTitle(given, first, lines)).toBe(title);
+});
+
+it('awaits the shop until it has answered or asked', () => {
+  expect((Object.keys(ENQUIRY_STATUSES) as EnquiryStatus[]).filter(awaitsShop)).toEqual(['submitted', 'processing']);
 });

@@ -1,46 +1,78 @@
+import { defineStates } from '#business/documents/rules/public.ts';
+
 /**
  * States of an enquiry and the only legal moves between them (behaviours 2.6), with what the buyer and the desk call
  * them. The database holds the same table and refuses every other move; a test compares the two.
  */
-export const ENQUIRY_STATUSES = {
-  draft: { label: '草稿', deskLabel: '草稿', to: ['submitted', 'cancelled'] },
-  submitted: { label: '待受理', deskLabel: '待受理', to: ['processing', 'closed', 'cancelled'] },
-  processing: {
-    label: '处理中',
-    deskLabel: '处理中',
-    to: ['more_info', 'partly_quoted', 'quoted', 'closed', 'cancelled'],
+export const enquiryStates = defineStates({
+  machine: 'enquiry',
+  births: ['draft', 'submitted'],
+  states: {
+    draft: { label: '草稿', deskLabel: '草稿', tone: 'neutral', to: ['submitted', 'cancelled'] },
+    submitted: { label: '待受理', deskLabel: '待受理', tone: 'progress', to: ['processing', 'closed', 'cancelled'] },
+    processing: {
+      label: '处理中',
+      deskLabel: '处理中',
+      tone: 'progress',
+      to: ['more_info', 'partly_quoted', 'quoted', 'closed', 'cancelled'],
+    },
+    more_info: {
+      label: '待补充信息',
+      deskLabel: '等客户补充',
+      tone: 'warning',
+      to: ['processing', 'closed', 'cancelled', 'expired'],
+    },
+    partly_quoted: {
+      label: '部分报价',
+      deskLabel: '部分报价',
+      tone: 'success',
+      to: ['more_info', 'quoted', 'transferred', 'closed', 'cancelled', 'expired'],
+    },
+    quoted: {
+      label: '已报价',
+      deskLabel: '已报价',
+      tone: 'success',
+      to: ['transferred', 'closed', 'cancelled', 'expired'],
+    },
+    transferred: { label: '已转报价/转单', deskLabel: '客户已采用', tone: 'neutral', to: [] },
+    closed: { label: '已关闭（无法供货）', deskLabel: '已关闭', tone: 'danger', to: [] },
+    cancelled: { label: '已取消', deskLabel: '客户已取消', tone: 'neutral', to: [] },
+    expired: { label: '已过期', deskLabel: '已过期', tone: 'neutral', to: [] },
   },
-  more_info: { label: '待补充信息', deskLabel: '等客户补充', to: ['processing', 'closed', 'cancelled', 'expired'] },
-  partly_quoted: {
-    label: '部分报价',
-    deskLabel: '部分报价',
-    to: ['more_info', 'quoted', 'transferred', 'closed', 'cancelled', 'expired'],
+  buyerActs: {
+    cancel: {
+      from: ['draft', 'submitted', 'processing', 'more_info', 'partly_quoted', 'quoted'],
+      to: ['cancelled'],
+    },
+    answer: { from: ['submitted', 'processing', 'more_info', 'partly_quoted', 'quoted'] },
+    transfer: { from: ['partly_quoted', 'quoted'], to: ['transferred'] },
   },
-  quoted: { label: '已报价', deskLabel: '已报价', to: ['transferred', 'closed', 'cancelled', 'expired'] },
-  transferred: { label: '已转报价/转单', deskLabel: '客户已采用', to: [] },
-  closed: { label: '已关闭（无法供货）', deskLabel: '已关闭', to: [] },
-  cancelled: { label: '已取消', deskLabel: '客户已取消', to: [] },
-  expired: { label: '已过期', deskLabel: '已过期', to: [] },
-} as const satisfies Record<string, { label: string; deskLabel: string; to: readonly string[] }>;
+  deskActs: {
+    take: { from: ['submitted', 'processing', 'more_info', 'partly_quoted', 'quoted'] },
+    ask: { from: ['processing', 'partly_quoted'], to: ['more_info'] },
+    close: {
+      from: ['submitted', 'processing', 'more_info', 'partly_quoted', 'quoted'],
+      to: ['closed'],
+    },
+    quote: { from: ['submitted', 'processing', 'more_info'] },
+  },
+});
 
-export type EnquiryStatus = keyof typeof ENQUIRY_STATUSES;
+export const ENQUIRY_STATUSES = enquiryStates.states;
 
-export const INITIAL_ENQUIRY_STATUSES: readonly EnquiryStatus[] = ['draft', 'submitted'];
+export type EnquiryStatus = (typeof enquiryStates.names)[number];
 
-export function canMoveEnquiry(from: EnquiryStatus, to: EnquiryStatus): boolean {
-  return (ENQUIRY_STATUSES[from].to as readonly EnquiryStatus[]).includes(to);
-}
-
-export function isEnquiryStatus(text: string): text is EnquiryStatus {
-  return Object.hasOwn(ENQUIRY_STATUSES, text);
-}
-
-export const enquiryLabel = (status: EnquiryStatus): string => ENQUIRY_STATUSES[status].label;
-export const enquiryDeskLabel = (status: EnquiryStatus): string => ENQUIRY_STATUSES[status].deskLabel;
+export const {
+  is: isEnquiryStatus,
+  canMove: canMoveEnquiry,
+  label: enquiryLabel,
+  deskLabel: enquiryDeskLabel,
+  hasEnded,
+} = enquiryStates;
 
 /** Tabs of the buyer's list, each with the states behind it. */
 export const ENQUIRY_TABS = {
-  all: { label: '全部', statuses: Object.keys(ENQUIRY_STATUSES) as EnquiryStatus[] },
+  all: { label: '全部', statuses: enquiryStates.names },
   draft: { label: '草稿', statuses: ['draft'] },
   open: { label: '处理中', statuses: ['submitted', 'processing'] },
   more_info: { label: '待补充信息', statuses: ['more_info'] },
@@ -48,6 +80,9 @@ export const ENQUIRY_TABS = {
   ended: { label: '已结束', statuses: ['transferred', 'closed', 'cancelled', 'expired'] },
 } as const satisfies Record<string, { label: string; statuses: readonly EnquiryStatus[] }>;
 export type EnquiryTab = keyof typeof ENQUIRY_TABS;
+
+/** The shop has promised an answer and has not given one. */
+export const awaitsShop = (status: EnquiryStatus): boolean => status === 'submitted' || status === 'processing';
 
 /** What the desk found for a line. */
 export const LINE_OUTCOMES: Readonly<Record<string, string>> = {
@@ -57,9 +92,6 @@ export const LINE_OUTCOMES: Readonly<Record<string, string>> = {
   several: '多方案',
   none: '无法供货',
 };
-
-/** Nothing happens to it any more. */
-export const hasEnded = (status: EnquiryStatus): boolean => ENQUIRY_STATUSES[status].to.length === 0;
 
 /** Tabs of the desk's queue in the order work goes. */
 export const DESK_TABS = {

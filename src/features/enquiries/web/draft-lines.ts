@@ -1,8 +1,10 @@
+import { LINE_FIELDS, type LineFieldName, type LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { lineFieldsOf, NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import type { DraftRequest, EnquiryDetail, EnquiryLine } from '../contract/enquiry-schemas.ts';
 import { readPastedLines } from '../rules/read-pasted-lines.ts';
 
 /** A line as it is typed: everything is text. */
-export interface DraftLine {
+export interface DraftLine extends Record<LineFieldName, string> {
   key: number;
   itemNo: string;
   name: string;
@@ -11,19 +13,20 @@ export interface DraftLine {
   quantity: string;
   unit: string;
   targetPrice: string;
-  expectedOn: string;
-  customerCode: string;
-  note: string;
   acceptSubstitute: boolean;
-  /** Not typed here; a draft that came with them keeps them. */
-  costCenter: string;
   fileIds: readonly string[];
 }
 
-const BLANK = {
-  ...{ itemNo: '', name: '', brand: '', model: '', quantity: '1', unit: '', targetPrice: '', expectedOn: '' },
-  ...{ customerCode: '', note: '', acceptSubstitute: true, costCenter: '', fileIds: [] },
-} as const satisfies Omit<DraftLine, 'key'>;
+/** What is written to a line, as it is typed: not all of it here, and a draft that came with more keeps it. */
+const typedFields = (line: LineFields): Record<LineFieldName, string> => ({
+  ...lineFieldsOf(line),
+  expectedOn: line.expectedOn ?? '',
+});
+
+const BLANK: Omit<DraftLine, 'key'> = {
+  ...{ itemNo: '', name: '', brand: '', model: '', quantity: '1', unit: '', targetPrice: '', acceptSubstitute: true },
+  ...{ ...typedFields(NO_LINE_FIELDS), fileIds: [] },
+};
 
 export const emptyLine = (key: number, known: Partial<DraftLine> = {}): DraftLine => ({ key, ...BLANK, ...known });
 
@@ -48,12 +51,11 @@ export function withPasted(lines: readonly DraftLine[], text: string): DraftLine
 const shortPrice = (price: string | null) => price?.replace(/(\.\d\d\d*?)0+$/, '$1') ?? '';
 
 function typedLine(line: EnquiryLine, files: EnquiryDetail['files']): DraftLine {
-  const { itemNo, name, brand, model, unit, note, customerCode, acceptSubstitute, costCenter } = line;
+  const { itemNo, name, brand, model, unit, acceptSubstitute } = line;
   return {
-    ...{ key: line.lineNo, itemNo, name, brand, model, unit, note, customerCode, acceptSubstitute, costCenter },
+    ...{ key: line.lineNo, itemNo, name, brand, model, unit, acceptSubstitute, ...typedFields(line) },
     quantity: String(line.quantity),
     targetPrice: shortPrice(line.targetPrice),
-    expectedOn: line.expectedOn ?? '',
     fileIds: files.filter((file) => file.lineNo === line.lineNo).map((file) => file.id),
   };
 }
@@ -91,19 +93,25 @@ function priceText(typed: string): string | undefined {
   return yuan === '' ? undefined : `${yuan}.${decimals.padEnd(2, '0')}`;
 }
 
+/** What was typed to a line: without blanks at its ends, and a day or none. */
+function writtenFields(line: DraftLine): LineFields {
+  const typed = LINE_FIELDS.map(({ name }) => [name, line[name].trim()]);
+  return { ...lineFieldsOf(Object.fromEntries(typed)), expectedOn: line.expectedOn || null };
+}
+
 /** Lines as they travel; blank ones are left out, and a draft calls a line by whatever was written first. */
 export function linesOf(lines: readonly DraftLine[]): DraftRequest['lines'] {
   return lines
     .filter((line) => !isBlank(line))
     .map((line) => {
-      const { itemNo, brand, model, unit, quantity, targetPrice, expectedOn, note, customerCode } = line;
-      const name = namesOf(line)[0] ?? (brand.trim() || customerCode.trim() || note.trim().slice(0, 200));
+      const { itemNo, brand, model, unit, quantity, targetPrice } = line;
+      const fields = writtenFields(line);
+      const name = namesOf(line)[0] ?? (brand.trim() || fields.customerCode || fields.note.slice(0, 200));
       return {
         ...(itemNo.trim() && { itemNo: itemNo.trim() }),
-        ...{ name, brand: brand.trim(), model: model.trim(), unit: unit.trim(), note: note.trim() },
+        ...{ name, brand: brand.trim(), model: model.trim(), unit: unit.trim(), ...fields },
         ...{ quantity: Number(quantity), acceptSubstitute: line.acceptSubstitute, targetPrice: priceText(targetPrice) },
-        expectedOn: expectedOn || undefined,
-        ...{ customerCode: customerCode.trim(), costCenter: line.costCenter, fileIds: [...line.fileIds] },
+        fileIds: [...line.fileIds],
       };
     });
 }

@@ -38,8 +38,6 @@ export const draftColumns: readonly ListColumn<EnquiryRow>[] = [
   },
 ];
 
-const WAITING = new Set(['submitted', 'processing']);
-
 export const enquiryColumns: readonly ListColumn<EnquiryRow>[] = [
   {
     key: 'enquiryNo',
@@ -66,7 +64,7 @@ export const enquiryColumns: readonly ListColumn<EnquiryRow>[] = [
     key: 'due',
     title: '预计答复',
     width: 140,
-    render: (row) => (row.dueAt && WAITING.has(row.status) ? displayTime(row.dueAt) : '—'),
+    render: (row) => (row.dueAt ? displayTime(row.dueAt) : '—'),
   },
   {
     key: 'status',

@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Thread } from '#business/documents/web/public.ts';
 import { BuyersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
-import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
-import { FilePicker } from '#platform/web/upload/file-picker.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -15,37 +14,31 @@ import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines } from './enquiry-lines.tsx';
 import { EnquiryTag } from './enquiry-tag.tsx';
-import { draftHref, newEnquiryHref, talkOf } from './enquiry-words.ts';
-import { TalkLog } from './talk-log.tsx';
+import { draftHref, newEnquiryHref } from './enquiry-words.ts';
 import { useEnquiryFiles } from './use-enquiry-files.ts';
-
-const WAITING = new Set(['submitted', 'processing']);
 
 /** One enquiry: what was asked, what the shop found, and the talk about it. */
 export function EnquiryDetailView({ enquiry }: { enquiry: EnquiryDetail }) {
   const { enquiryNo, status, statusLabel, buyerName, createdAt, dueAt } = enquiry;
-  const promise = dueAt && WAITING.has(status) ? `，预计 ${displayTime(dueAt)} 前答复` : '';
+  const promise = dueAt ? `，预计 ${displayTime(dueAt)} 前答复` : '';
   return (
     <DetailPage
       title="询价单"
       number={enquiryNo}
       status={<EnquiryTag status={status} label={statusLabel} />}
       note={
-        status === 'draft'
+        enquiry.draft
           ? `最近保存于 ${displayTime(createdAt)}，提交前只有您能看到`
           : `${buyerName} 于 ${displayTime(createdAt)} 提交${promise}`
       }
-      actions={status === 'draft' ? <DraftActs enquiryNo={enquiryNo} /> : <Acts enquiry={enquiry} />}
+      actions={enquiry.draft ? <DraftActs enquiryNo={enquiryNo} /> : <Acts enquiry={enquiry} />}
     >
       <Section title={enquiry.title || '未填写标题'} note={`${enquiry.lines.length} 行`} flush>
         <EnquiryLines lines={enquiry.lines} />
       </Section>
       <div className={styles.two}>
         <Section title="沟通记录">
-          <div className={styles.stack}>
-            <TalkLog entries={talkOf(enquiry.events)} empty="还没有记录。" />
-            {enquiry.canAnswer && <AnswerForm enquiry={enquiry} />}
-          </div>
+          <Talk enquiry={enquiry} />
         </Section>
         <Section title="备注与附件">
           <div className={styles.stack}>
@@ -122,37 +115,15 @@ function Acts({ enquiry }: { enquiry: EnquiryDetail }) {
 
 const MOST_FILES = 5;
 
-/** What the shop asked for, or anything else that helps. */
-function AnswerForm({ enquiry: { enquiryNo, status } }: { enquiry: EnquiryDetail }) {
-  const [text, setText] = useState('');
+/** The talk, with what the shop asked for or anything else that helps as its next word. */
+function Talk({ enquiry: { enquiryNo, asked, canAnswer, events } }: { enquiry: EnquiryDetail }) {
   const picked = useEnquiryFiles(MOST_FILES);
-  const act = useAct();
-  const send = async () => {
-    const fileIds = picked.files.map((file) => file.id);
-    const sent = await act.run(
-      (context) => enquiryApi.call.answer({ enquiryNo, text: text.trim(), fileIds }, context),
-      '已发送给客服',
-    );
-    if (!sent) return;
-    setText('');
-    picked.clear();
+  const { run, busy, problem } = useAct();
+  const send = (text: string, fileIds: string[]) =>
+    run((context) => enquiryApi.call.answer({ enquiryNo, text, fileIds }, context), '已发送给客服');
+  const say = {
+    ...{ label: asked ? '回答客服的问题' : '补充说明', button: '发送补充信息', maxLength: 1_000 },
+    ...{ busy, problem, picked, send },
   };
-  return (
-    <div className={styles.stack}>
-      <TextAreaField
-        label={status === 'more_info' ? '回答客服的问题' : '补充说明'}
-        value={text}
-        rows={3}
-        maxLength={1_000}
-        error={act.problem ?? undefined}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <FilePicker label="添加附件" picked={picked} />
-      <div className={styles.acts}>
-        <Button kind="primary" busy={act.busy || picked.busy} disabled={text.trim() === ''} onClick={() => void send()}>
-          发送补充信息
-        </Button>
-      </div>
-    </div>
-  );
+  return <Thread entries={events} say={canAnswer ? say : null} />;
 }

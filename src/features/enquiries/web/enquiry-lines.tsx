@@ -1,10 +1,14 @@
 import { AttachedFiles } from '#business/attachments/web/public.ts';
+import { purposeWords } from '#business/line-fields/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { EnquiryFile, EnquiryLine } from '../contract/enquiry-schemas.ts';
 import styles from './enquiry.module.css';
+
+/** The day has a column of its own. */
+const purposeOf = (line: EnquiryLine) => purposeWords({ ...line, expectedOn: null }).join(' · ');
 
 const COLUMNS: readonly Column<EnquiryLine>[] = [
   { key: 'no', header: '行', width: 44, render: (line) => line.lineNo },
@@ -16,7 +20,7 @@ const COLUMNS: readonly Column<EnquiryLine>[] = [
       <span className={styles.pair}>
         <span>{line.name}</span>
         <small>{[line.itemNo, line.brand, line.model].filter(Boolean).join(' · ')}</small>
-        {line.note && <small>{line.note}</small>}
+        {purposeOf(line) && <small>{purposeOf(line)}</small>}
       </span>
     ),
   },

@@ -83,7 +83,7 @@ function OpenedDraft({ enquiryNo, ...form }: OpenedDraftProps) {
     );
   }
   if (!draft) return <SkeletonRows count={6} height={40} columns={3} />;
-  if (draft.status === 'draft') return <EnquiryForm start={startOfDraft(draft)} {...form} />;
+  if (draft.draft) return <EnquiryForm start={startOfDraft(draft)} {...form} />;
   return (
     <EmptyState title="这张询价单已经提交" action={<ButtonLink href={enquiryHref(enquiryNo)}>查看询价单</ButtonLink>}>
       提交后不能再修改，可以在详情里补充说明。

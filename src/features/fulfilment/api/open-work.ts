@@ -1,3 +1,4 @@
+import { checkSeen } from '#business/documents/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../contract/fulfilment-errors.ts';
@@ -42,7 +43,7 @@ async function fitToLines(db: Db, work: OrderWork): Promise<boolean> {
 export async function openWork(db: Db, name: OrderName, version?: number): Promise<OrderWork> {
   const work = await lockWork(db, name);
   if (!work) throw notFound('订单');
-  if (version !== undefined && version !== work.version) throw refuse(deskErrors, 'FULFILMENT_CHANGED');
+  checkSeen(work, version, () => refuse(deskErrors, 'FULFILMENT_CHANGED'));
   const changed = (await splitIfNew(db, work)) || (await fitToLines(db, work));
   return changed ? ((await lockWork(db, name)) ?? work) : work;
 }

@@ -1,9 +1,9 @@
+import { findWay } from '#business/documents/rules/public.ts';
 import { insertEvent, keepDeliveryCounts, keepPromises, moveOrder, touchOrder } from '#features/orders/api/public.ts';
 import { ORDER_STATUSES, type OrderEventKind } from '#features/orders/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
 import { deriveOrderStatus, derivePartStatus } from '../rules/derive-states.ts';
-import { findWay } from '../rules/find-way.ts';
 import { type OrderWork, quantityOf } from '../rules/order-work.ts';
 import { linePromises } from '../rules/part-promise.ts';
 import { PART_STATUSES } from '../rules/part-status.ts';

@@ -1,7 +1,7 @@
+import { findWay } from '#business/documents/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { signErrors } from '../contract/fulfilment-errors.ts';
-import { findWay } from '../rules/find-way.ts';
 import type { OrderWork } from '../rules/order-work.ts';
 import { isSettled, SHIPMENT_STATUSES } from '../rules/shipment-status.ts';
 import { countProblem, isDisputed, type SignCount } from '../rules/sign-counts.ts';

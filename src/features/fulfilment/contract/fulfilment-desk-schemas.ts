@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
+import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
@@ -45,6 +47,7 @@ export const queueRow = z.object({
   overdue: z.boolean(),
   /** Parts by state: 待拣货 2. */
   partsText: z.string(),
+  canConfirm: z.boolean(),
   toPick: z.number().int(),
   picking: z.number().int(),
 });
@@ -129,6 +132,18 @@ export const deskSignInput = z.strictObject({
 });
 export const receiptInput = z.strictObject({ shipmentNo, receipts: receipts.min(1, '请选择文件') });
 
+/** Goods with what the buyer wrote to them; what is internal stays empty. */
+const deskLine = parcelLine.extend(shownLineFields);
+
+const partAct = z.enum(['postpone', 'divide', 'start', 'putBack', 'pick', 'ship']);
+export type PartAct = z.infer<typeof partAct>;
+const parcelAct = z.enum(['deliver', 'sign', 'refuse', 'addReceipts', 'takeBack']);
+export type ParcelAct = z.infer<typeof parcelAct>;
+
+/** `takeBack`: refused, and its goods may go back to their warehouse. */
+const deskParcel = parcel.extend({ acts: z.array(parcelAct) });
+export type DeskParcel = z.infer<typeof deskParcel>;
+
 export const deskPart = z.object({
   partNo: z.number().int(),
   from: z.string(),
@@ -138,11 +153,12 @@ export const deskPart = z.object({
   /** The days themselves, for whoever changes them. */
   shipOn: z.iso.date().nullable(),
   arriveOn: z.iso.date().nullable(),
-  canPostpone: z.boolean(),
+  /** What the desk may do with it now. */
+  acts: z.array(partAct),
   overdue: z.boolean(),
   status: z.string(),
   statusLabel: z.string(),
-  lines: z.array(parcelLine.extend({ picked: z.number().int(), shipped: z.number().int(), held: z.number().int() })),
+  lines: z.array(deskLine.extend({ picked: z.number().int(), shipped: z.number().int(), held: z.number().int() })),
 });
 export type DeskPart = z.infer<typeof deskPart>;
 
@@ -162,21 +178,20 @@ export const deskOrder = z.object({
   totalAmount: amountText,
   address: z.object({ receiver: z.string(), phone: z.string(), place: z.string() }),
   lines: z.array(
-    parcelLine.extend({
+    deskLine.extend({
       cancelled: z.number().int(),
       shipped: z.number().int(),
       signed: z.number().int(),
-      note: z.string(),
     }),
   ),
   parts: z.array(deskPart),
-  parcels: z.array(parcel),
+  parcels: z.array(deskParcel),
   signs: z.array(signRecord),
   /** What the desk did and noted, the latest first; customers never see it. */
-  log: z.array(z.object({ at: instantText, label: z.string(), detail: z.string(), actorName: z.string().nullable() })),
-  /** Something has not left and may still be cancelled. */
-  canCancel: z.boolean(),
-  /** Refused parcels whose goods may go back to their warehouse, by number. */
-  canTakeBack: z.array(z.string()),
+  log: z.array(loggedEvent),
+  /** What the desk may do with it now; `cancel`: something has not left. */
+  acts: z.array(z.enum(['confirm', 'cancel'])),
+  /** Its turn has come, and it is split into parts within seconds. */
+  splitting: z.boolean(),
 });
 export type DeskOrder = z.infer<typeof deskOrder>;

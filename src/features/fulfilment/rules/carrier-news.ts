@@ -1,4 +1,4 @@
-import { findWay } from './find-way.ts';
+import { findWay } from '#business/documents/rules/public.ts';
 import { isSettled, SHIPMENT_STATUSES, type ShipmentStatus } from './shipment-status.ts';
 
 /** What a carrier tells of a parcel. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findWay } from '#business/documents/rules/public.ts';
 import { ORDER_STATUSES } from '#features/orders/rules/public.ts';
 import { deriveOrderStatus, derivePartStatus } from './derive-states.ts';
 import { dividePart, divideProblem } from './divide-part.ts';
-import { findWay } from './find-way.ts';
 import { fittedWork } from './fit-parts.ts';
 import { type OrderWork, quantityOf, shippedOf, type WorkLine } from './order-work.ts';
 import { PART_STATUSES } from './part-status.ts';

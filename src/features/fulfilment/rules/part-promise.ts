@@ -1,7 +1,7 @@
 import { type KeptPromise, movePromise, shipLater } from '#features/catalog/rules/public.ts';
 import type { LinePromise } from '#features/orders/rules/public.ts';
 import type { OrderWork, WorkPart } from './order-work.ts';
-import { isInHouse, type PartStatus } from './part-status.ts';
+import { isInHouse, type PartStatus, partStates } from './part-status.ts';
 
 export interface NewDays {
   shipOn: string;
@@ -19,8 +19,7 @@ export const promiseOfDivided = ({ promise }: Pick<WorkPart, 'promise'>, shipOn:
   shipOn === null ? promise : shipLater(promise, shipOn);
 
 /** Some of it has not arrived. */
-export const mayPostpone = (status: PartStatus) =>
-  isInHouse(status) || status === 'partly_shipped' || status === 'shipped';
+export const mayPostpone = (status: PartStatus) => partStates.allows('postpone', status);
 
 /** Why a part cannot be promised for these days; null when it can. */
 export function newDaysProblem(

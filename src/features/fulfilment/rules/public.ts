@@ -1,6 +1,5 @@
 export { CARRIERS, type Carrier } from './carriers.ts';
 export { deriveOrderStatus } from './derive-states.ts';
-export { findWay } from './find-way.ts';
 export type { HeldStock, OrderWork, WorkLine, WorkPart, WorkShipment } from './order-work.ts';
 export { linePromises, promiseAfterSending } from './part-promise.ts';
 export { PART_STATUSES, type PartStatus } from './part-status.ts';

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { StateTag } from '#business/documents/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
 import type { Logistics, Parcel, WaitingPart } from '../contract/fulfilment-schemas.ts';
+import { partStates } from '../rules/part-status.ts';
 import { logisticsQuery } from './fulfilment-api.ts';
 import styles from './logistics.module.css';
 import { GoodsList, ParcelCard } from './parcel-card.tsx';
-import { parcelTone } from './parcel-tone.ts';
 import { SignDialog } from './sign-dialog.tsx';
 
 function Waiting({ part }: { part: WaitingPart }) {
@@ -15,7 +15,7 @@ function Waiting({ part }: { part: WaitingPart }) {
     <article className={styles.parcel} aria-label={`待发出 ${part.partNo}`}>
       <header className={styles.head}>
         <h3>{part.from}</h3>
-        <Tag tone={parcelTone(part.status)}>{part.statusLabel}</Tag>
+        <StateTag states={partStates} status={part.status} label={part.statusLabel} />
         <span className={styles.carrier}>{part.promise}</span>
       </header>
       <GoodsList lines={part.lines} />
@@ -58,7 +58,7 @@ export function LogisticsSection({ orderNo }: { orderNo: string }) {
         action={(parcel) =>
           parcel.canSign && (
             <Button
-              kind={parcel.status === 'delivered' ? 'primary' : 'plain'}
+              kind={parcel.deliveredAt ? 'primary' : 'plain'}
               size="sm"
               aria-label={`签收 包裹 ${parcel.shipmentNo}`}
               onClick={() => setSigning(parcel)}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { StateTag } from '#business/documents/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
 import type { Parcel, ParcelGoods } from '../contract/fulfilment-schemas.ts';
+import { shipmentStates } from '../rules/shipment-status.ts';
 import styles from './logistics.module.css';
-import { parcelTone } from './parcel-tone.ts';
 
 /** Goods in a line: picture, name, how many. */
 export function GoodsList({ lines }: { lines: readonly ParcelGoods[] }) {
@@ -48,7 +48,7 @@ export function ParcelCard({ parcel, action }: { parcel: Parcel; action?: ReactN
     <article className={styles.parcel} aria-label={`包裹 ${shipmentNo}`}>
       <header className={styles.head}>
         <h3>包裹 {shipmentNo}</h3>
-        <Tag tone={parcelTone(status)}>{statusLabel}</Tag>
+        <StateTag states={shipmentStates} status={status} label={statusLabel} />
         <span className={styles.carrier}>
           {carrier} {trackingNo}
           <CopyText text={trackingNo} label="运单号" />

@@ -80,8 +80,10 @@ function draftOfQuote(
 ): OrderDraft {
   const good = lines.flatMap(({ item, refusal, quantity, amountFen }, index) => {
     if (!item || refusal) return [];
-    const { costCenter: own = '', expectedOn = null } = wanted[index] ?? {};
-    const charged = own || costCenter || (promised?.lines[index]?.costCenter ?? '');
+    const { costCenter: own = '', expectedOn: day = null } = wanted[index] ?? {};
+    const before = promised?.lines[index]?.fields;
+    const charged = own || costCenter || (before?.costCenter ?? '');
+    const expectedOn = day ?? before?.expectedOn ?? null;
     return [draftLine(item, { quantity, amountFen, expectedOn, costCenter: charged })];
   });
   return { lines: good, freightFen, totalFen, approval: promised?.approval ?? null, overBudget: null };

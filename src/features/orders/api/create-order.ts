@@ -1,3 +1,4 @@
+import { lineFieldsOr } from '#business/line-fields/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
@@ -22,16 +23,8 @@ type LineReader = Awaited<ReturnType<typeof readLineFields>>;
 /** What was written to a line of the quote stands on the order where the buyer wrote nothing else. */
 function withPromises(fields: LineReader, promised: PromisedPrices | undefined): LineReader {
   return (index) => {
-    const own = fields(index);
     const line = promised?.lines[index];
-    if (!line) return own;
-    const { note, costCenter, customerCode } = own;
-    return {
-      ...own,
-      note: note || line.note,
-      costCenter: costCenter || line.costCenter,
-      customerCode: customerCode || line.customerCode,
-    };
+    return line ? lineFieldsOr(fields(index), line.fields) : fields(index);
   };
 }
 
@@ -102,5 +95,6 @@ export async function createOrder(
   if (status !== 'approving' || payWay === 'account') await settings.money.book(db, due);
   await permission.begin(db, orderNo);
   await reserveLines(db, { ...place, lineIds }, lines, given);
-  return { orderNo, ...facts, status, statusLabel: orderStatusLabel(status) };
+  const payNow = payWay === 'online' && status === 'to_pay';
+  return { orderNo, ...facts, status, statusLabel: orderStatusLabel(status), payNow };
 }

@@ -1,3 +1,4 @@
+import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -33,7 +34,7 @@ export async function editPo(db: Db, caller: SignedInCaller, { orderNo, poNumber
   const { permissions, userId, identity } = caller;
   const allowed = canEditPo({ status, invoiceStatus, own: order.userId === userId, permissions, identity });
   if (!allowed) throw refuse(poErrors, 'ORDER_PO_FIXED');
-  if (version !== undefined && version !== order.version) throw refuse(poErrors, 'ORDER_CHANGED');
+  checkSeen(order, version, () => refuse(poErrors, 'ORDER_CHANGED'));
   const after = poNumber || null;
   const answer = { orderNo, status, statusLabel: orderStatusLabel(status), poNumber: after };
   if (after === order.poNumber) return { ...answer, version: order.version };

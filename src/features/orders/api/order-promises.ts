@@ -1,3 +1,4 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 
@@ -14,9 +15,8 @@ export interface PromisedLine {
   unitPrice: bigint;
   taxRateBp: number;
   productName: string;
-  note: string;
-  costCenter: string;
-  customerCode: string;
+  /** What was written to it on the way to the quote. */
+  fields: LineFields;
   /** Working days until it leaves; null where the quote says nothing of it. */
   deliveryDays: number | null;
 }

@@ -1,3 +1,4 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { CreateInput, PayWay } from '../contract/checkout-schemas.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
@@ -7,7 +8,6 @@ import type { LinePromise } from '../rules/promise/line-promise.ts';
 import type { AcceptedLine } from './accept-quote.ts';
 import type { Wishes } from './accept-wishes.ts';
 import type { OrderPermission } from './order-control.ts';
-import type { LineFields } from './read-line-fields.ts';
 
 /** A line of a new order as its table keeps it. */
 export const lineRow = (

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { lineFieldColumns } from '#business/line-fields/api/public.ts';
+import { SEARCHED_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import type { Overrun } from '#features/budgets/rules/public.ts';
 import { skus } from '#features/catalog/api/public.ts';
 import { createdAt, fen, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
@@ -139,13 +141,7 @@ export const orderLines = pgTable(
     deliveryDays: integer('delivery_days'),
     /** When it was promised, share by share: given at the checkout, kept by those who send it. */
     promises: jsonb('promises').notNull().default([]).$type<LinePromise[]>(),
-    note: text('note').notNull().default(''),
-    department: text('department').notNull().default(''),
-    costCenter: text('cost_center').notNull().default(''),
-    project: text('project').notNull().default(''),
-    expectedOn: date('expected_on', { mode: 'string' }),
-    /** The customer's own code of the item. */
-    customerCode: text('customer_code').notNull().default(''),
+    ...lineFieldColumns(),
     cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
     cancelledFen: fen('cancelled_fen').notNull().default(sql`0`),
     /** Counted from shipments and sign records, in the same transaction as those. */
@@ -158,6 +154,12 @@ export const orderLines = pgTable(
     foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
     // With the order, so that the orders of an item are found without their lines.
     index('order_lines_sku').on(t.firmId, t.skuId, t.orderId),
+    // Words of the order list: the distinct texts of a firm, one step each.
+    ...SEARCHED_FIELDS.map(({ name, column }) =>
+      index(`order_lines_${column}`)
+        .on(t.firmId, t[name], t.orderId)
+        .where(sql.raw(`${column} <> ''`)),
+    ),
     check('order_lines_quantity', sql`quantity between 1 and 999999`),
     check('order_lines_amount', sql`amount_fen = (sales_price * quantity + 50) / 100`),
     check('order_lines_tax', sql`tax_fen >= 0 and tax_fen <= amount_fen`),

@@ -1,3 +1,5 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import { takeCartLines } from '#features/cart/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -5,17 +7,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { createErrors } from '../contract/checkout-errors.ts';
 import type { CreateInput, OrderedLine } from '../contract/checkout-schemas.ts';
 
-/** What a line is wanted for, as its order keeps it. */
-export type LineFields = Pick<
-  OrderedLine,
-  'note' | 'department' | 'costCenter' | 'project' | 'expectedOn' | 'customerCode'
->;
-
 const nameOf = ({ skuCode, split = '' }: OrderedLine) => `${skuCode} ${split}`;
-
-function fieldsOf({ note, department, costCenter, project, expectedOn, customerCode }: LineFields): LineFields {
-  return { note, department, costCenter, project, expectedOn, customerCode };
-}
 
 /**
  * Fields of each line by its place. Lines from the cart are taken out of it, with what was written there: those that
@@ -35,6 +27,6 @@ export async function readLineFields(db: Db, caller: SignedInCaller, input: Crea
     const line = lines[index];
     const fields = line && own.get(nameOf(line));
     if (!fields) throw new Error('line without fields');
-    return fieldsOf({ ...fields, costCenter: fields.costCenter || costCenter });
+    return lineFieldsOf({ ...fields, costCenter: fields.costCenter || costCenter });
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
+import { writtenLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { overBudgetInput } from '#features/budgets/contract/budget-errors.ts';
 import { foldWidth } from '#platform/shared/fold-width.ts';
 import {
@@ -151,12 +152,7 @@ const orderedLine = z.strictObject({
   /** The price the buyer saw. It is compared, never believed. */
   salesPrice: unitPriceText,
   split: split.optional(),
-  note: plainText(200).default(''),
-  department: plainText(60).default(''),
-  costCenter: plainText(60).default(''),
-  project: plainText(60).default(''),
-  expectedOn: day.nullable().default(null),
-  customerCode: plainText(60).default(''),
+  ...writtenLineFields,
 });
 export type OrderedLine = z.infer<typeof orderedLine>;
 
@@ -196,6 +192,8 @@ export const createdOrder = z.object({
   status: z.string(),
   statusLabel: z.string(),
   payWay,
+  /** It is paid online, now; what somebody has to approve first is not paid yet. */
+  payNow: z.boolean(),
   lineCount: z.number().int(),
   totalAmount: amountText,
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { attachedFile } from '#business/attachments/contract/attachment-schemas.ts';
 import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberBeginning, numberText } from '#business/document-numbers/contract/number-text.ts';
+import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
+import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { overrun } from '#features/budgets/contract/budget-errors.ts';
 import { namedGoods } from '#features/catalog/contract/named-goods.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
@@ -150,12 +152,7 @@ export const orderLine = z.object({
   taxAmount: amountText.nullable(),
   /** What was promised for it: 11月24日送达. */
   deliveryText: z.string(),
-  note: z.string(),
-  department: z.string(),
-  costCenter: z.string(),
-  project: z.string(),
-  expectedOn: z.string().nullable(),
-  customerCode: z.string(),
+  ...shownLineFields,
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
@@ -236,17 +233,18 @@ export const orderDetail = orderCopy.extend({
     z.object({
       status: z.string(),
       label: z.string(),
-      state: z.enum(['done', 'current', 'ahead']),
+      /** `failed`: it came to nothing, without the goods being in the buyer's hands. */
+      state: z.enum(['done', 'current', 'ahead', 'failed']),
       at: instantText.nullable(),
     }),
   ),
+  /** Money for it may come any moment. */
+  awaitsMoney: z.boolean(),
   /** What happens next, and until when. */
   next: z.object({ text: z.string(), by: z.object({ label: z.string(), at: z.string() }).nullable() }),
   pay: orderPay,
   files: z.array(orderFile),
-  events: z.array(
-    z.object({ label: z.string(), detail: z.string(), actorName: z.string().nullable(), at: instantText }),
-  ),
+  events: z.array(loggedEvent),
   canCancel: z.boolean(),
   /** By line and quantity; `canCancel` alone means the whole order. */
   canCancelLines: z.boolean(),

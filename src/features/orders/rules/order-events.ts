@@ -1,37 +1,43 @@
-/** What can happen to an order, in words for its log. */
-const EVENT_LABELS = {
-  created: '提交订单',
-  approved: '审批通过',
-  approval_covered: '已由报价审批覆盖，无需再次审批',
-  over_budget: '确认超出预算',
-  not_approved: '审批驳回',
-  approval_expired: '超时未审批，自动取消',
-  reminded: '付款提醒',
-  paid: '付款成功',
-  on_account: '改为账期支付',
-  expired: '超时未付款，自动取消',
-  cancelled: '取消订单',
-  lines_cancelled: '取消部分商品',
-  po_changed: '修改 PO 号',
-  details_changed: '修改地址或发票',
-  link_made: '生成分享链接',
-  link_revoked: '停用分享链接',
-  link_opened: '分享链接被打开',
-  confirmed: '商家确认订单',
-  picking: '仓库开始拣货',
-  short: '部分商品缺货',
-  shipped: '商品出库',
-  delivered: '包裹送达',
-  signed: '签收',
-  refused: '拒收',
-  divided: '拆分发货',
-  promise_moved: '交期变更',
-  completed: '订单完成',
+import { defineEvents } from '#business/documents/rules/public.ts';
+import { eventText } from './life/event-text.ts';
+
+const link = {
+  outside: 'whole',
+  words: ({ kind, detail }: { kind: string; detail: string }) => eventText(kind, detail),
 } as const;
 
-export type OrderEventKind = keyof typeof EVENT_LABELS;
+/**
+ * What can happen to an order, in words for its log. Outside the company it is told that somebody agreed, not who; who called
+ * off and why stays inside, and budgets altogether (decision 0044; specification 1: sales accounts share with customers).
+ */
+export const orderEvents = defineEvents({
+  created: { label: '提交订单', outside: 'whole' },
+  approved: { label: '审批通过', outside: 'bare' },
+  approval_covered: { label: '已由报价审批覆盖，无需再次审批', outside: 'nothing' },
+  over_budget: { label: '确认超出预算', outside: 'nothing' },
+  not_approved: { label: '审批驳回', outside: 'bare' },
+  approval_expired: { label: '超时未审批，自动取消', outside: 'bare' },
+  reminded: { label: '付款提醒', outside: 'whole' },
+  paid: { label: '付款成功', outside: 'whole' },
+  on_account: { label: '改为账期支付', outside: 'whole' },
+  expired: { label: '超时未付款，自动取消', outside: 'whole' },
+  cancelled: { label: '取消订单', outside: 'bare' },
+  lines_cancelled: { label: '取消部分商品', outside: 'bare' },
+  po_changed: { label: '修改 PO 号', outside: 'whole' },
+  details_changed: { label: '修改地址或发票', outside: 'whole' },
+  link_made: { label: '生成分享链接', ...link },
+  link_revoked: { label: '停用分享链接', ...link },
+  link_opened: { label: '分享链接被打开', ...link },
+  confirmed: { label: '商家确认订单', outside: 'whole' },
+  picking: { label: '仓库开始拣货', outside: 'whole' },
+  short: { label: '部分商品缺货', outside: 'whole' },
+  shipped: { label: '商品出库', outside: 'whole' },
+  delivered: { label: '包裹送达', outside: 'whole' },
+  signed: { label: '签收', outside: 'whole' },
+  refused: { label: '拒收', outside: 'whole' },
+  divided: { label: '拆分发货', outside: 'whole' },
+  promise_moved: { label: '交期变更', outside: 'whole' },
+  completed: { label: '订单完成', outside: 'whole' },
+});
 
-/** Label of a logged event; kinds that a newer version wrote show as they are. */
-export function orderEventLabel(kind: string): string {
-  return Object.hasOwn(EVENT_LABELS, kind) ? EVENT_LABELS[kind as OrderEventKind] : kind;
-}
+export type OrderEventKind = (typeof orderEvents.kinds)[number];

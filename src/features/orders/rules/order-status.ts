@@ -1,29 +1,40 @@
+import { defineStates } from '#business/documents/rules/public.ts';
 import { ORDER_STATUS_WORDS as WORDS } from '../contract/order-status-words.ts';
 
 /**
  * States of an order and the only legal moves between them (behaviours 2.5). The database holds the same table and
  * refuses every other move; a test compares the two.
  */
-export const ORDER_STATUSES = {
-  approving: { label: WORDS.approving, to: ['confirming', 'to_pay', 'to_ship', 'rejected', 'cancelled'] },
-  confirming: { label: WORDS.confirming, to: ['to_pay', 'to_ship', 'cancelled'] },
-  to_pay: { label: WORDS.to_pay, to: ['to_ship', 'cancelled', 'closed'] },
-  to_ship: { label: WORDS.to_ship, to: ['partly_shipped', 'to_receive', 'cancelled'] },
-  partly_shipped: { label: WORDS.partly_shipped, to: ['to_receive', 'partly_signed'] },
-  to_receive: { label: WORDS.to_receive, to: ['partly_signed', 'signed', 'refused'] },
-  partly_signed: { label: WORDS.partly_signed, to: ['signed', 'refused'] },
-  signed: { label: WORDS.signed, to: ['completed'] },
-  completed: { label: WORDS.completed, to: [] },
-  rejected: { label: WORDS.rejected, to: [] },
-  cancelled: { label: WORDS.cancelled, to: [] },
-  refused: { label: WORDS.refused, to: ['closed'] },
-  closed: { label: WORDS.closed, to: [] },
-} as const satisfies Record<string, { label: string; to: readonly string[] }>;
+export const orderStates = defineStates({
+  machine: 'order',
+  births: ['approving', 'confirming', 'to_pay', 'to_ship'],
+  states: {
+    approving: {
+      label: WORDS.approving,
+      tone: 'warning',
+      to: ['confirming', 'to_pay', 'to_ship', 'rejected', 'cancelled'],
+    },
+    confirming: { label: WORDS.confirming, tone: 'warning', to: ['to_pay', 'to_ship', 'cancelled'] },
+    to_pay: { label: WORDS.to_pay, tone: 'warning', to: ['to_ship', 'cancelled', 'closed'] },
+    to_ship: { label: WORDS.to_ship, tone: 'progress', to: ['partly_shipped', 'to_receive', 'cancelled'] },
+    partly_shipped: { label: WORDS.partly_shipped, tone: 'progress', to: ['to_receive', 'partly_signed'] },
+    to_receive: { label: WORDS.to_receive, tone: 'progress', to: ['partly_signed', 'signed', 'refused'] },
+    partly_signed: { label: WORDS.partly_signed, tone: 'progress', to: ['signed', 'refused'] },
+    signed: { label: WORDS.signed, tone: 'success', to: ['completed'] },
+    completed: { label: WORDS.completed, tone: 'success', to: [] },
+    rejected: { label: WORDS.rejected, tone: 'danger', to: [] },
+    cancelled: { label: WORDS.cancelled, tone: 'neutral', to: [] },
+    refused: { label: WORDS.refused, tone: 'danger', to: ['closed'] },
+    closed: { label: WORDS.closed, tone: 'neutral', to: [] },
+  },
+  deskActs: {
+    confirm: { from: ['confirming'], to: ['to_pay', 'to_ship'] },
+  },
+});
 
-export type OrderStatus = keyof typeof ORDER_STATUSES;
+export const ORDER_STATUSES = orderStates.states;
 
-/** States an order may be born in: what the firm's approval and payment terms ask for decides which. */
-export const INITIAL_STATUSES: readonly OrderStatus[] = ['approving', 'confirming', 'to_pay', 'to_ship'];
+export type OrderStatus = (typeof orderStates.names)[number];
 
 /** Orders that came to nothing: what stood in them was not had. */
 export const ENDED: readonly OrderStatus[] = ['rejected', 'cancelled', 'refused', 'closed'];
@@ -35,14 +46,4 @@ export const ENDED: readonly OrderStatus[] = ['rejected', 'cancelled', 'refused'
  */
 export const NOT_PURCHASED: readonly OrderStatus[] = ['approving', 'confirming', 'to_pay', ...ENDED];
 
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return (ORDER_STATUSES[from].to as readonly OrderStatus[]).includes(to);
-}
-
-export function orderStatusLabel(status: OrderStatus): string {
-  return ORDER_STATUSES[status].label;
-}
-
-export function isOrderStatus(text: string): text is OrderStatus {
-  return Object.hasOwn(ORDER_STATUSES, text);
-}
+export const { is: isOrderStatus, canMove, label: orderStatusLabel } = orderStates;

@@ -8,7 +8,7 @@ const stepsOf = (status: OrderStatus, reached: readonly string[], payWay: PayWay
   orderSteps({ status, payWay, submittedAt: AT, reached: new Map(reached.map((one) => [one, AT])) });
 const told = (status: OrderStatus, reached: string[], payWay?: PayWay) =>
   stepsOf(status, reached, payWay)
-    .map(({ label, state }) => `${label}${{ done: '✓', current: '●', ahead: '' }[state]}`)
+    .map(({ label, state }) => `${label}${{ done: '✓', current: '●', failed: '×', ahead: '' }[state]}`)
     .join(' → ');
 
 describe('stages of an order', () => {
@@ -22,7 +22,7 @@ describe('stages of an order', () => {
       ['to_ship', 'to_receive', 'signed', 'completed'],
       '提交订单✓ → 待发货✓ → 待收货✓ → 已签收✓ → 已完成✓',
     ],
-    ['cancelled', ['to_ship', 'cancelled'], '提交订单✓ → 待发货✓ → 已取消●'],
+    ['cancelled', ['to_ship', 'cancelled'], '提交订单✓ → 待发货✓ → 已取消×'],
   ])('%s', (status, reached, expected) => {
     expect(told(status, reached)).toBe(expected);
   });
@@ -42,7 +42,7 @@ describe('stages of an order', () => {
       '提交订单✓ → 审批中✓ → 待付款● → 待发货 → 待收货 → 已签收 → 已完成',
     ],
     ['to_ship', 'online', ['to_ship'], '提交订单✓ → 待发货● → 待收货 → 已签收 → 已完成'],
-    ['rejected', 'online', ['approving'], '提交订单✓ → 审批中✓ → 审批驳回●'],
+    ['rejected', 'online', ['approving'], '提交订单✓ → 审批中✓ → 审批驳回×'],
   ] as [OrderStatus, PayWay, string[], string][])('%s paid by %s', (status, payWay, reached, expected) => {
     expect(told(status, reached, payWay)).toBe(expected);
   });
@@ -51,7 +51,7 @@ describe('stages of an order', () => {
     'has one current stage in state %s, unless all is over',
     (status) => {
       const steps = stepsOf(status, [status]);
-      const current = steps.filter((step) => step.state === 'current').length;
+      const current = steps.filter(({ state }) => state === 'current' || state === 'failed').length;
       expect(current).toBe(status === 'completed' ? 0 : 1);
       expect(steps[0]).toMatchObject({ status: 'submitted', at: AT.toISOString() });
     },

@@ -4,7 +4,7 @@ import { ENDED, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 export interface OrderStep {
   status: OrderStatus | 'submitted';
   label: string;
-  state: 'done' | 'current' | 'ahead';
+  state: 'done' | 'current' | 'ahead' | 'failed';
   /** When it was reached, ISO 8601. */
   at: string | null;
 }
@@ -66,7 +66,7 @@ export function orderSteps({ status, payWay, submittedAt, reached }: Standing): 
   });
   if (ENDS.has(status)) {
     const passed = MAIN_WAY.filter((stage) => reached.has(stage)).map((stage) => step(stage, 'done'));
-    return [submitted, ...passed, step(status, 'current')];
+    return [submitted, ...passed, step(status, ENDED.includes(status) ? 'failed' : 'current')];
   }
   const stage = STAGE_OF[status] ?? status;
   const asked = (one: OrderStatus) => reached.has(one) || (one === 'to_pay' && paysLater(stage, payWay));

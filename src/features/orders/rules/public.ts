@@ -15,6 +15,7 @@ export {
   NOT_PURCHASED,
   ORDER_STATUSES,
   type OrderStatus,
+  orderStates,
   orderStatusLabel,
 } from './order-status.ts';
 export { type HoldTimes, transferDeadline } from './pay-deadline.ts';

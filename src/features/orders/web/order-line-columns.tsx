@@ -1,3 +1,4 @@
+import { purposeWords } from '#business/line-fields/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -63,12 +64,7 @@ export function orderLineColumns(prices: boolean, narrow = false): readonly List
 }
 
 function LineDelivery({ line }: { line: OrderLine }) {
-  return (
-    <>
-      {line.deliveryText}
-      {line.expectedOn && <span className={styles.codes}>期望 {line.expectedOn}</span>}
-    </>
-  );
+  return <>{line.deliveryText}</>;
 }
 
 function LineQuantity({ line }: { line: OrderLine }) {
@@ -80,20 +76,6 @@ function LineQuantity({ line }: { line: OrderLine }) {
   );
 }
 
-/** What the buyer wrote beside a line, as far as anything. */
-function purposeOf(line: OrderLine): string {
-  const parts = [
-    [line.department, '部门'],
-    [line.costCenter, '成本中心'],
-    [line.project, '项目'],
-    [line.note, '备注'],
-  ] as const;
-  return parts
-    .filter(([value]) => value)
-    .map(([value, label]) => `${label} ${value}`)
-    .join(' · ');
-}
-
 function LineGoods({ line, promise = false }: { line: OrderLine; promise?: boolean }) {
   const codes = [
     `商品编码 ${line.skuCode}`,
@@ -101,7 +83,7 @@ function LineGoods({ line, promise = false }: { line: OrderLine; promise?: boole
     line.mpn && `型号 ${line.mpn}`,
     line.brandName,
   ];
-  const purpose = purposeOf(line);
+  const purpose = purposeWords(line).join(' · ');
   return (
     <span className={styles.goods}>
       <Picture src={line.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />

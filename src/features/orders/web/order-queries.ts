@@ -15,7 +15,7 @@ const LOOK_AGAIN = 10_000;
 export const watchedOrderQuery = (orderNo: string) =>
   queryOptions({
     ...orderDetailQuery(orderNo),
-    refetchInterval: ({ state }) => (state.data?.status === 'to_pay' ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => (state.data?.awaitsMoney ? LOOK_AGAIN : false),
   });
 /** The order without its log: a look from the list, a paper. */
 export const orderCopyQuery = (orderNo: string) => orderApi.query.get.queryOptions({ input: { orderNo } });

@@ -7,17 +7,23 @@ import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import { paymentDeskContract } from '../contract/payment-desk-contract.ts';
 import type { DeskPayment } from '../contract/payment-schemas.ts';
 import { matchTransfers } from '../rules/match-transfer.ts';
-import { type PaymentStatus, paymentStatusLabel } from '../rules/payment-status.ts';
+import { type PaymentStatus, paymentStates, paymentStatusLabel } from '../rules/payment-status.ts';
 import { confirmRefund, confirmTransfer } from './book-received-money.ts';
 import { channelLabel } from './channel-label.ts';
 import { type DeskPaymentRow, findDeskPayment, readDeskPage, readExpectedTransfers } from './desk-payment-repo.ts';
-import type { PaymentSettings } from './payment-settings.ts';
+import { type PaymentSettings, TRANSFER } from './payment-settings.ts';
 import { retryRefund } from './retry-refund.ts';
 
 const desk = implementFeature(paymentDeskContract);
 
 /** The best guesses are enough to look through. */
 const MOST_MATCHES = 20;
+
+/** A transfer that is awaited is confirmed by hand; so is money that people send back. */
+function actOf({ channel, openRefund }: DeskPaymentRow, status: PaymentStatus): DeskPayment['act'] {
+  if (channel === TRANSFER && paymentStates.allows('confirm', status)) return 'confirm';
+  return openRefund?.byDesk ? 'refund' : null;
+}
 
 /** Rows hold only what the guards of the tables let in. */
 function presentRow(row: DeskPaymentRow, { channels }: PaymentSettings): DeskPayment {
@@ -35,6 +41,7 @@ function presentRow(row: DeskPaymentRow, { channels }: PaymentSettings): DeskPay
       by: openRefund.byDesk ? 'desk' : 'channel',
       failure: openRefund.failure,
     },
+    act: actOf(row, status),
   };
 }
 

@@ -5,12 +5,10 @@ import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
-import { stateTransitions } from '#platform/api/platform-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';
-import { PAYMENT_STATUSES } from '../rules/payment-status.ts';
 import { simulatedNotice } from './channels/simulator.ts';
 import { askChannels } from './payment-jobs.ts';
 import { readGivenUp } from './payment-repo.ts';
@@ -72,13 +70,6 @@ const ledger = async () => {
 };
 const limit = (limitFen: bigint) =>
   shop.db.owner.update(creditAccounts).set({ limitFen }).where(eq(creditAccounts.firmId, buyer.firmId));
-
-it('knows the same moves in code and in the database', async () => {
-  const rows = await shop.db.owner.select().from(stateTransitions).where(eq(stateTransitions.machine, 'payment'));
-  const inDatabase = rows.map(({ fromStatus, toStatus }) => `${fromStatus} → ${toStatus}`);
-  const moves = Object.entries(PAYMENT_STATUSES).flatMap(([from, { to }]) => to.map((status) => `${from} → ${status}`));
-  expect(inDatabase.sort()).toEqual([' → pending', ...moves].sort());
-});
 
 describe('credit', () => {
   it('is used with the order, and comes back with its cancellation, once', async () => {

@@ -87,6 +87,8 @@ export const deskPayment = z.object({
   paidAt: instantText.nullable(),
   /** What of it is on its way back, who sends that, and why the channel would not. */
   refund: z.object({ amount: amountText, by: z.enum(['desk', 'channel']), failure: z.string() }).nullable(),
+  /** What the desk may do about it now; null where nothing is left to do. */
+  act: z.enum(['confirm', 'refund']).nullable(),
 });
 export type DeskPayment = z.infer<typeof deskPayment>;
 

@@ -16,8 +16,7 @@ const OWN_WAYS: readonly string[] = ['account', 'transfer'];
 /** What the payer does now: transfer, scan, or go to the channel. */
 export function PayView({ state }: { state: PaymentState }) {
   const other = <ButtonLink href={`/cashier.html?orderNo=${state.orderNo}`}>更换付款方式</ButtonLink>;
-  const pending = state.payment?.status === 'pending' ? state.payment : null;
-  if (state.payWay === 'transfer' && pending?.instructions.kind === 'bank') {
+  if (state.payWay === 'transfer' && state.payment?.instructions.kind === 'bank') {
     return (
       <Section title="对公转账">
         <BankPanel state={state} />
@@ -34,7 +33,8 @@ function OnlineView({ state, other }: { state: PaymentState; other: ReactNode })
   const [chosen, setChosen] = useState(state.payment?.channel ?? null);
   const channel = channels.find((one) => one.channel === chosen) ?? channels[0];
   const { busy, problem, start } = useStartPayment(state.orderNo);
-  const { kind, image } = state.payment?.status === 'pending' ? state.payment.instructions : { kind: '', image: '' };
+  // Without any there is nothing to pay any more.
+  const { kind = '', image = '' } = state.payment?.instructions ?? {};
   return (
     <Section title="选择支付渠道">
       {state.outcome === 'failed' && (

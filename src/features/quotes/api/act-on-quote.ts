@@ -6,7 +6,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import { actErrors, negotiateErrors, uploadErrors } from '../contract/quote-errors.ts';
 import type { NegotiateInput } from '../contract/quote-schemas.ts';
-import { canMoveQuote, isLiving, type QuoteStatus, quoteLabel } from '../rules/quote-status.ts';
+import { isLiving, type QuoteStatus, quoteLabel, quoteStates } from '../rules/quote-status.ts';
 import { dropQuoteFlow } from './approval/quote-approval.ts';
 import { lockOwnQuote } from './own-quote.ts';
 import { presentFile } from './present-quote.ts';
@@ -23,7 +23,7 @@ export async function cancelQuote(
   now: Date,
 ) {
   const quote = await lockOwnQuote(db, caller, quoteNo, now);
-  if (!canMoveQuote(quote.status, 'cancelled')) throw refuse(actErrors, 'QUOTE_STEP');
+  if (!quoteStates.allows('cancel', quote.status)) throw refuse(actErrors, 'QUOTE_STEP');
   await dropQuoteFlow(db, quote, '报价已取消');
   await changeQuote(db, quote, { status: 'cancelled', closeReason: reason, approvalStatus: 'none', approvedFen: 0n });
   const { userId } = caller;
@@ -42,14 +42,11 @@ export async function cancelQuote(
 export async function negotiate(db: Db, caller: SignedInCaller, input: NegotiateInput, now: Date) {
   const { quoteNo, versionNo, note, lines } = input;
   const quote = await lockOwnQuote(db, caller, quoteNo, now);
-  const open = quote.status === 'negotiating';
-  if (!open && !canMoveQuote(quote.status, 'negotiating')) throw refuse(actErrors, 'QUOTE_STEP');
-  // The inner check of the shop moves back to here too; no buyer can ask for that.
-  if (quote.status === 'checking') throw refuse(actErrors, 'QUOTE_STEP');
+  if (!quoteStates.allows('negotiate', quote.status)) throw refuse(actErrors, 'QUOTE_STEP');
   if (quote.sentVersion !== versionNo) throw refuse(negotiateErrors, 'QUOTE_OLD_VERSION');
   const known = new Set((await readSentLines(db, quote)).map((line) => line.lineNo));
   if (lines.some((line) => !known.has(line.lineNo))) throw refuse(negotiateErrors, 'QUOTE_LINE_UNKNOWN');
-  await changeQuote(db, quote, open ? {} : { status: 'negotiating' });
+  await changeQuote(db, quote, quote.status === 'negotiating' ? {} : { status: 'negotiating' });
   const event = { ...placeOf(quote), versionNo, userId: caller.userId, side: 'buyer', kind: 'negotiated' };
   if (note) await insertEvent(db, { ...event, detail: note });
   for (const { lineNo, targetPrice, comment } of lines) {

@@ -1,3 +1,4 @@
+import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
 import { promiseAnswer } from '#features/enquiries/rules/public.ts';
 import { itemQuantityFault } from '#features/orders/rules/public.ts';
@@ -58,8 +59,7 @@ async function readWished(db: Db, caller: SignedInCaller, lines: readonly Wish[]
   if (failInfos.length > 0) throw refuse(createErrors, 'QUOTE_ITEMS_REFUSED', { data: { failInfos } });
   return lines.flatMap((wish, index) => {
     const item = byNo.get(wish.skuCode);
-    const { note, costCenter, customerCode } = wish;
-    return item ? [{ ...draftLine(item, wish, index + 1), note, costCenter, customerCode }] : [];
+    return item ? [{ ...draftLine(item, wish, index + 1), ...lineFieldsOf(wish) }] : [];
   });
 }
 
@@ -150,7 +150,6 @@ export async function copyQuote(
   const old = (await readLines(db, place)).filter((line) => line.versionId === latest?.id && line.offerNo === 1);
   const lines = old.map(({ skuId, itemNo, productName, brandName, model, unit, quantity, moq, ...line }): NewLine => {
     const { lineNo, wished, wishedQuantity, wishedUnit, unitPrice, amountFen, taxRateBp, taxFen } = line;
-    const { deliveryDays, note, costCenter, customerCode } = line;
     return {
       ...{
         lineNo,
@@ -166,7 +165,8 @@ export async function copyQuote(
         quantity,
         moq,
       },
-      ...{ unitPrice, amountFen, taxRateBp, taxFen, deliveryDays, note, costCenter, customerCode },
+      ...{ unitPrice, amountFen, taxRateBp, taxFen, deliveryDays: line.deliveryDays },
+      ...lineFieldsOf(line),
     };
   });
   const head = { title: quote.title, note: `由报价 ${quoteNo} 再次询价`, source: 'copy', shareCode };

@@ -1,31 +1,21 @@
 import { type Attachment, presentAttachment } from '#business/attachments/api/public.ts';
+import { toldLineFields } from '#business/line-fields/rules/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
-import type { LineChangeView, QuoteEvent, QuoteFile, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
+import type { LineChangeView, QuoteFile, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
 import { type ComparedLine, compareVersions, type LineChange } from '../rules/compare-versions.ts';
 import { remainderOf } from '../rules/convert-quote.ts';
-import { isToldWhole } from '../rules/told-outside.ts';
 import type { QuoteLineRow, QuoteVersionRow } from './quote-repo.ts';
-import type { quoteEvents } from './quote-tables.ts';
 
 export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
 
-/** Cost centres are told inside the company alone. */
+/** What is internal is told inside the company alone. */
 export function presentLine(row: QuoteLineRow, all: readonly QuoteLineRow[], inside: boolean): QuoteLine {
   const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq } = row;
-  const { deliveryDays, note, counted, convertedQuantity, wishedQuantity, wishedUnit } = row;
-  const costCenter = inside ? row.costCenter : '';
+  const { deliveryDays, counted, convertedQuantity, wishedQuantity, wishedUnit } = row;
   return {
     ...{ lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq },
-    ...{
-      wishedQuantity,
-      wishedUnit,
-      deliveryDays,
-      note,
-      costCenter,
-      counted,
-      convertedQuantity,
-      remainder: remainderOf(all, row),
-    },
+    ...{ wishedQuantity, wishedUnit, deliveryDays, counted, convertedQuantity, remainder: remainderOf(all, row) },
+    ...toldLineFields(row, inside),
     unitPrice: formatUnitPrice(row.unitPrice),
     amount: formatAmount(row.amountFen),
     taxRate: rateText(row.taxRateBp),
@@ -79,22 +69,6 @@ export function presentVersions(
       changes: before ? compareVersions(linesOf(before), own).map(presentChange) : [],
     };
   });
-}
-
-const SIDES = { buyer: '采购方', desk: '客服', shop: '系统' } as const;
-
-type EventRow = typeof quoteEvents.$inferSelect;
-
-export function presentEvent(event: EventRow, actorName: string | null, inside: boolean): QuoteEvent {
-  const side = event.side as QuoteEvent['side'];
-  const { kind, versionNo, lineNo, targetPrice } = event;
-  const whole = inside || isToldWhole(kind);
-  return {
-    ...{ side, kind, versionNo, lineNo, detail: whole ? event.detail : '' },
-    actorName: (whole ? actorName : null) ?? SIDES[side],
-    targetPrice: targetPrice === null ? null : formatUnitPrice(targetPrice),
-    at: event.createdAt.toISOString(),
-  };
 }
 
 export function presentFile(file: Attachment): QuoteFile {

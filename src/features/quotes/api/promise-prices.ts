@@ -1,3 +1,4 @@
+import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import { findPassedRequestNo } from '#features/approvals/api/public.ts';
 import type { OrderPromises, PromisedPrices, PromisedWish } from '#features/orders/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
@@ -89,8 +90,8 @@ export const quotePromises: OrderPromises = {
     const { offers, asked } = takeOffers(sent, wishes);
     const freightFen = await readFreight(db, quote);
     const approval = await readApproval(db, quote, sent, asked);
-    const lines = offers.map(({ unitPrice, taxRateBp, productName, note, costCenter, customerCode, deliveryDays }) => ({
-      ...{ unitPrice, taxRateBp, productName, note, costCenter, customerCode, deliveryDays },
+    const lines = offers.map(({ unitPrice, taxRateBp, productName, deliveryDays, ...line }) => ({
+      ...{ unitPrice, taxRateBp, productName, deliveryDays, fields: lineFieldsOf(line) },
     }));
     return { freightFen, lines, approval };
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { lineFieldColumns } from '#business/line-fields/api/public.ts';
 import { skus } from '#features/catalog/api/public.ts';
 import { enquiries } from '#features/enquiries/api/public.ts';
 import { orders } from '#features/orders/api/public.ts';
@@ -120,9 +121,7 @@ export const quoteLines = pgTable(
     taxRateBp: integer('tax_rate_bp').notNull(),
     taxFen: fen('tax_fen').notNull(),
     deliveryDays: integer('delivery_days'),
-    note: text('note').notNull().default(''),
-    costCenter: text('cost_center').notNull().default(''),
-    customerCode: text('customer_code').notNull().default(''),
+    ...lineFieldColumns(),
     /** Counted in the totals: the first offer of each wish unless the buyer chose another. */
     counted: boolean('counted').notNull().default(true),
     /** Ordered so far; moves with the orders made of it. */

@@ -10,10 +10,11 @@ import { isInside } from '#platform/shared/identities.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
 import { orderObstacle } from '../rules/convert-quote.ts';
-import { canMoveQuote, quoteLabel } from '../rules/quote-status.ts';
+import { quoteEvents as events } from '../rules/quote-events.ts';
+import { quoteLabel, quoteStates } from '../rules/quote-status.ts';
 import { approvalObstacle } from './approval/quote-approval.ts';
 import { changesQuote, standingOf } from './own-quote.ts';
-import { askedAmount, presentEvent, presentFile, presentVersions } from './present-quote.ts';
+import { askedAmount, presentFile, presentVersions } from './present-quote.ts';
 import { readFiles } from './quote-attachments.ts';
 import {
   findQuote,
@@ -28,6 +29,7 @@ import {
 import { quoteConversions, quoteEvents } from './quote-tables.ts';
 import { readReplacement } from './replacement-repo.ts';
 
+/** What was said and done, the latest first. */
 export async function readEvents(db: Db, { firmId, quoteId }: QuotePlace, inside: boolean) {
   const rows = await db
     .select({ event: quoteEvents, actorName: users.realName })
@@ -35,7 +37,7 @@ export async function readEvents(db: Db, { firmId, quoteId }: QuotePlace, inside
     .leftJoin(users, eq(users.id, quoteEvents.userId))
     .where(and(eq(quoteEvents.firmId, firmId), eq(quoteEvents.quoteId, quoteId)))
     .orderBy(asc(quoteEvents.id));
-  return rows.map(({ event, actorName }) => presentEvent(event, actorName, inside));
+  return rows.flatMap(({ event, actorName }) => events.present({ ...event, actorName }, inside)).toReversed();
 }
 
 export async function readEnquiryNo(db: Db, { firmId, enquiryId }: Pick<Quote, 'firmId' | 'enquiryId'>) {
@@ -107,8 +109,8 @@ export async function readQuoteDetail(
     events: await readEvents(db, place, inside),
     files: (await readFiles(db, place)).map(presentFile),
     orders: await readOrders(db, place),
-    canCancel: changes && canMoveQuote(status, 'cancelled'),
-    canNegotiate: changes && (status === 'offered' || status === 'negotiating'),
+    canCancel: changes && quoteStates.allows('cancel', status),
+    canNegotiate: changes && quoteStates.allows('negotiate', status),
     canTransfer: mayOrder && !needsApproval,
     ...{ needsApproval, approvalStatus: quote.approvalStatus },
   };

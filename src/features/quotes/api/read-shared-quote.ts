@@ -21,6 +21,8 @@ export interface QuoteForOthers {
   validUntil: string | null;
   /** Nothing more happens to it: it is read, and that is all (complaint U12). */
   over: boolean;
+  /** Another one has taken its place. */
+  replaced: boolean;
   /** Null until something was sent; then the latest that was. */
   version: Omit<QuoteVersion, 'changes'> | null;
   /** What was asked for, while nothing was sent. */
@@ -56,7 +58,7 @@ export async function readQuoteForOthers(
   return {
     ...{ quoteNo, title: quote.title, status, statusLabel: quoteLabel(status) },
     ...(await readParties(db, quote)),
-    over: isOver(status),
+    ...{ over: isOver(status), replaced: status === 'superseded' },
     validUntil: quote.validUntil?.toISOString() ?? null,
     version: latest ? withoutChanges(latest) : null,
     wishes: latest

@@ -4,6 +4,7 @@ import { findQuote, placed, type Quote } from './quote-repo.ts';
 import { quotes } from './quote-tables.ts';
 
 type Linked = Pick<Quote, 'firmId' | 'id' | 'supersededBy'>;
+type Standing = Linked & Pick<Quote, 'sentVersion'> & { status: string };
 
 /** The quote that is to take the place of this one, or has; null without one. */
 export async function findReplacement(db: Db, { firmId, supersededBy }: Linked): Promise<Quote | null> {
@@ -19,12 +20,17 @@ export interface Replacement {
   replaces: string | null;
   /** The quote that takes its place; null: none. */
   replacedBy: string | null;
+  /** Another one has taken its place. */
+  replaced: boolean;
+  /** Nothing of it was sent yet: what it is to replace still stands. */
+  unsent: boolean;
 }
 
 /** Numbers on both sides of a replacement. A buyer hears of one that takes the place once it was sent. */
-export async function readReplacement(db: Db, quote: Linked, side: 'buyer' | 'desk'): Promise<Replacement> {
+export async function readReplacement(db: Db, quote: Standing, side: 'buyer' | 'desk'): Promise<Replacement> {
   const next = await findReplacement(db, quote);
   const old = await findQuote(db, replacedBy(quote));
+  const standing = { replaced: quote.status === 'superseded', unsent: quote.sentVersion === 0 };
   const told = next && (side === 'desk' || next.sentVersion > 0);
-  return { replaces: old?.quoteNo ?? null, replacedBy: told ? next.quoteNo : null };
+  return { replaces: old?.quoteNo ?? null, replacedBy: told ? next.quoteNo : null, ...standing };
 }

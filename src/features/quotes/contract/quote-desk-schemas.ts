@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
-import { MAX_QUOTE_LINES, quoteEvent, quoteFile, quoteLine, quoteVersion, replacement } from './quote-schemas.ts';
+import { MAX_QUOTE_LINES, quoteFile, quoteLine, quoteVersion, replacement } from './quote-schemas.ts';
 
 const tabName = z.enum(['new', 'mine', 'negotiating', 'checking', 'sent', 'all']);
 export type QuoteDeskTab = z.infer<typeof tabName>;
@@ -107,20 +108,6 @@ export const profitSum = z.object({
 });
 export type ProfitSumView = z.infer<typeof profitSum>;
 
-/** What the desk did among itself; no customer is told. */
-export const deskEvent = z.object({
-  kind: z.enum(['basis_changed', 'to_review', 'review_passed', 'review_refused']),
-  detail: z.string(),
-  versionNo: z.number().int(),
-  lineNo: z.number().int().nullable(),
-  offerNo: z.number().int().nullable(),
-  before: z.object(amounts).nullable(),
-  after: z.object(amounts).nullable(),
-  actorName: z.string(),
-  at: instantText,
-});
-export type DeskEvent = z.infer<typeof deskEvent>;
-
 /** Cost and floor of one line for another reason than the catalogue has. */
 export const basisChange = {
   lineNo: z.number().int().min(1).max(9_999),
@@ -131,9 +118,12 @@ export const basisChange = {
 };
 export type BasisChange = z.output<z.ZodObject<typeof basisChange>>;
 
+const deskAct = z.enum(['take', 'ask', 'close', 'replace', 'revise', 'check']);
+export type DeskAct = z.infer<typeof deskAct>;
+
 export const deskQuote = queueRow.extend({
-  /** Open, and in somebody else's hands or in nobody's. */
-  canTake: z.boolean(),
+  /** What the reader may do now; `take`: open, and in somebody else's hands or in nobody's. */
+  acts: z.array(deskAct),
   note: z.string(),
   closeReason: z.string(),
   ...replacement,
@@ -142,7 +132,7 @@ export const deskQuote = queueRow.extend({
   draft: quoteVersion
     .omit({ lines: true, changes: true })
     .extend({
-      ...{ validDays: z.number().int(), state: z.string(), lines: z.array(deskLine), mayCheck: z.boolean() },
+      ...{ validDays: z.number().int(), state: z.string(), lines: z.array(deskLine) },
       profit: profitSum,
     })
     .nullable(),
@@ -150,8 +140,9 @@ export const deskQuote = queueRow.extend({
   sentLines: z.array(deskLine),
   sentProfit: profitSum,
   versions: z.array(quoteVersion),
-  events: z.array(quoteEvent),
-  deskEvents: z.array(deskEvent),
+  events: z.array(loggedEvent),
+  /** What the desk did among itself, the latest first; no customer is told. */
+  deskEvents: z.array(loggedEvent),
   files: z.array(quoteFile),
 });
 export type DeskQuote = z.infer<typeof deskQuote>;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { attachedFile, fileUpload } from '#business/attachments/contract/attachment-schemas.ts';
 import { QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
+import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
+import { shownLineFields, writtenLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
@@ -13,9 +15,7 @@ const wishedLine = z.strictObject({
   quantity,
   /** Yuan a piece the buyer would like to pay, tax included. */
   targetPrice: unitPriceText.optional(),
-  note: plainText(200).default(''),
-  costCenter: plainText(60).default(''),
-  customerCode: plainText(60).default(''),
+  ...writtenLineFields,
 });
 
 export const createInput = z.strictObject({
@@ -80,9 +80,8 @@ export const quoteLine = z.object({
   taxRate: z.string(),
   taxAmount: amountText,
   deliveryDays: z.number().int().nullable(),
-  note: z.string(),
-  /** Whom it is for, as the buyer wrote it. */
-  costCenter: z.string(),
+  /** As the buyer wrote it; the desk's own note to the offer stands in `note`. */
+  ...shownLineFields,
   counted: z.boolean(),
   convertedQuantity: z.number().int(),
   /** What may still be ordered of it. */
@@ -124,18 +123,6 @@ export const quoteVersion = z.object({
 });
 export type QuoteVersion = z.infer<typeof quoteVersion>;
 
-export const quoteEvent = z.object({
-  side: z.enum(['buyer', 'desk', 'shop']),
-  kind: z.string(),
-  detail: z.string(),
-  versionNo: z.number().int(),
-  lineNo: z.number().int().nullable(),
-  targetPrice: unitPriceText.nullable(),
-  actorName: z.string(),
-  at: instantText,
-});
-export type QuoteEvent = z.infer<typeof quoteEvent>;
-
 export const quoteFile = attachedFile.extend({ lineNo: z.number().int().nullable(), side: z.string() });
 export type QuoteFile = z.infer<typeof quoteFile>;
 
@@ -146,6 +133,10 @@ const wish = z.object({ lineNo: z.number().int(), itemNo: z.string(), name: z.st
 export const replacement = {
   replaces: z.string().nullable(),
   replacedBy: z.string().nullable(),
+  /** Another one has taken its place. */
+  replaced: z.boolean(),
+  /** Nothing of it was sent yet. */
+  unsent: z.boolean(),
 };
 
 export const quoteDetail = z.object({
@@ -166,7 +157,8 @@ export const quoteDetail = z.object({
   wishes: z.array(wish),
   /** Versions that were sent, the latest first. */
   versions: z.array(quoteVersion),
-  events: z.array(quoteEvent),
+  /** The latest first. */
+  events: z.array(loggedEvent),
   files: z.array(quoteFile),
   /** Orders made of it. */
   orders: z.array(z.object({ orderNo: z.string(), amount: amountText, createdAt: instantText })),

@@ -1,41 +1,77 @@
+import { defineStates } from '#business/documents/rules/public.ts';
+
 /**
  * States of a quote and the only legal moves between them (behaviours 2.6), with what the buyer and the desk call them:
  * the inner check of the shop is no business of the buyer's. The database holds the same table and refuses every other
  * move; a test compares the two.
  */
-export const QUOTE_STATUSES = {
-  quoting: { label: '报价中', deskLabel: '待报价', to: ['checking', 'offered', 'rejected', 'cancelled'] },
-  checking: { label: '报价中', deskLabel: '内部复核', to: ['quoting', 'negotiating', 'offered', 'cancelled'] },
-  offered: {
-    label: '已报价',
-    deskLabel: '已发出',
-    to: [
-      ...(['negotiating', 'approving', 'partly_converted', 'converted'] as const),
-      ...(['rejected', 'expired', 'cancelled', 'superseded'] as const),
-    ],
+export const quoteStates = defineStates({
+  machine: 'quote',
+  births: ['quoting'],
+  states: {
+    quoting: {
+      label: '报价中',
+      deskLabel: '待报价',
+      tone: 'progress',
+      to: ['checking', 'offered', 'rejected', 'cancelled'],
+    },
+    checking: {
+      label: '报价中',
+      deskLabel: '内部复核',
+      tone: 'progress',
+      to: ['quoting', 'negotiating', 'offered', 'cancelled'],
+    },
+    offered: {
+      label: '已报价',
+      deskLabel: '已发出',
+      tone: 'success',
+      to: [
+        ...(['negotiating', 'approving', 'partly_converted', 'converted'] as const),
+        ...(['rejected', 'expired', 'cancelled', 'superseded'] as const),
+      ],
+    },
+    negotiating: {
+      label: '议价中',
+      deskLabel: '议价中',
+      tone: 'warning',
+      to: ['checking', 'offered', 'rejected', 'expired', 'cancelled'],
+    },
+    approving: { label: '审批中', deskLabel: '客户审批中', tone: 'warning', to: ['offered', 'expired', 'cancelled'] },
+    partly_converted: {
+      label: '部分转单',
+      deskLabel: '部分转单',
+      tone: 'success',
+      to: ['converted', 'offered', 'expired', 'cancelled'],
+    },
+    // An order that is cancelled gives its quantity back.
+    converted: { label: '已转单', deskLabel: '已转单', tone: 'neutral', to: ['partly_converted', 'offered'] },
+    rejected: { label: '无法报价', deskLabel: '已关闭', tone: 'danger', to: [] },
+    expired: { label: '已失效', deskLabel: '已失效', tone: 'neutral', to: [] },
+    cancelled: { label: '已取消', deskLabel: '客户已取消', tone: 'neutral', to: [] },
+    superseded: { label: '已被替代', deskLabel: '已被替代', tone: 'neutral', to: [] },
   },
-  negotiating: {
-    label: '议价中',
-    deskLabel: '议价中',
-    to: ['checking', 'offered', 'rejected', 'expired', 'cancelled'],
+  buyerActs: {
+    cancel: {
+      from: ['quoting', 'checking', 'offered', 'negotiating', 'approving', 'partly_converted'],
+      to: ['cancelled'],
+    },
+    negotiate: { from: ['offered', 'negotiating'] },
   },
-  approving: { label: '审批中', deskLabel: '客户审批中', to: ['offered', 'expired', 'cancelled'] },
-  partly_converted: { label: '部分转单', deskLabel: '部分转单', to: ['converted', 'offered', 'expired', 'cancelled'] },
-  // An order that is cancelled gives its quantity back.
-  converted: { label: '已转单', deskLabel: '已转单', to: ['partly_converted', 'offered'] },
-  rejected: { label: '无法报价', deskLabel: '已关闭', to: [] },
-  expired: { label: '已失效', deskLabel: '已失效', to: [] },
-  cancelled: { label: '已取消', deskLabel: '客户已取消', to: [] },
-  superseded: { label: '已被替代', deskLabel: '已被替代', to: [] },
-} as const satisfies Record<string, { label: string; deskLabel: string; to: readonly string[] }>;
+  deskActs: {
+    take: { from: ['quoting', 'checking', 'offered', 'negotiating', 'approving', 'partly_converted'] },
+    ask: { from: ['quoting', 'checking', 'offered', 'negotiating', 'approving', 'partly_converted'] },
+    close: { from: ['quoting', 'offered', 'negotiating'], to: ['rejected'] },
+    replace: { from: ['offered', 'negotiating', 'approving'] },
+    revise: { from: ['offered', 'negotiating'] },
+    check: { from: ['checking'], to: ['quoting', 'negotiating', 'offered'] },
+  },
+});
 
-export type QuoteStatus = keyof typeof QUOTE_STATUSES;
+export const QUOTE_STATUSES = quoteStates.states;
+
+export type QuoteStatus = (typeof quoteStates.names)[number];
 
 export const FIRST_QUOTE_STATUS: QuoteStatus = 'quoting';
-
-export function canMoveQuote(from: QuoteStatus, to: QuoteStatus): boolean {
-  return (QUOTE_STATUSES[from].to as readonly QuoteStatus[]).includes(to);
-}
 
 const ENDED: readonly QuoteStatus[] = ['converted', 'rejected', 'expired', 'cancelled', 'superseded'];
 
@@ -51,16 +87,11 @@ export function wayToSuperseded(status: QuoteStatus): readonly QuoteStatus[] | n
   return status === 'negotiating' || status === 'approving' ? ['offered', 'superseded'] : null;
 }
 
-export function isQuoteStatus(text: string): text is QuoteStatus {
-  return Object.hasOwn(QUOTE_STATUSES, text);
-}
-
-export const quoteLabel = (status: QuoteStatus): string => QUOTE_STATUSES[status].label;
-export const quoteDeskLabel = (status: QuoteStatus): string => QUOTE_STATUSES[status].deskLabel;
+export const { is: isQuoteStatus, canMove: canMoveQuote, label: quoteLabel, deskLabel: quoteDeskLabel } = quoteStates;
 
 /** Tabs of the buyer's list, each with the states behind it: every state stands on one of them, so that their numbers add up to all. */
 export const QUOTE_TABS = {
-  all: { label: '全部', statuses: Object.keys(QUOTE_STATUSES) as QuoteStatus[] },
+  all: { label: '全部', statuses: quoteStates.names },
   quoting: { label: '报价中', statuses: ['quoting', 'checking'] },
   offered: { label: '已报价', statuses: ['offered', 'partly_converted'] },
   negotiating: { label: '议价中', statuses: ['negotiating'] },
@@ -97,8 +128,7 @@ export function standingStatus(standing: Standing, now: number): QuoteStatus {
 }
 
 /** Nothing more is said or asked about it: it came to its end, or all of it was ordered. */
-export const isOver = (status: QuoteStatus): boolean =>
-  status === 'converted' || QUOTE_STATUSES[status].to.length === 0;
+export const isOver = (status: QuoteStatus): boolean => status === 'converted' || quoteStates.hasEnded(status);
 
 /** Tabs of the desk's queue in the order work goes. */
 export const QUOTE_DESK_TABS = {

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { AttachedFiles } from '#business/attachments/web/public.ts';
+import { Thread } from '#business/documents/web/public.ts';
 import { orderHref } from '#business/paths/rules/public.ts';
 import { DocumentApproval } from '#features/approvals/web/public.ts';
-import { enquiryHref, TalkLog } from '#features/enquiries/web/public.ts';
+import { enquiryHref } from '#features/enquiries/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -17,7 +18,6 @@ import { QuoteActs } from './quote-acts.tsx';
 import { quoteHref } from './quote-href.ts';
 import { OfferedLines, WishedLines } from './quote-lines.tsx';
 import { QuoteTag } from './quote-tag.tsx';
-import { talkOf } from './quote-words.ts';
 import { ReplacementNotice } from './replacement-notice.tsx';
 import { VersionChanges } from './version-changes.tsx';
 
@@ -73,7 +73,7 @@ export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; child
       <VersionChanges versions={quote.versions} />
       <div className={styles.two}>
         <Section title="沟通记录">
-          <TalkLog entries={talkOf(quote.events)} empty="还没有记录。" />
+          <Thread entries={quote.events} say={null} />
         </Section>
         <Section title="订单与附件">
           <div className={styles.stack}>

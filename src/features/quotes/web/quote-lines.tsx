@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { purposeWords } from '#business/line-fields/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { itemHref } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -41,6 +42,7 @@ export function WishedLines({ wishes }: { wishes: readonly Wish[] }) {
 }
 
 function Offer({ line }: { line: QuoteLine }) {
+  const purpose = purposeWords(line).join(' · ');
   const wish = wishText(line.offerNo === 1 && line.kind !== 'same' ? line.wished : '', line);
   return (
     <span className={styles.pair}>
@@ -52,8 +54,7 @@ function Offer({ line }: { line: QuoteLine }) {
       </span>
       <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
       {wish && <small>需求：{wish}</small>}
-      {line.note && <small>{line.note}</small>}
-      {line.costCenter && <small>成本中心 {line.costCenter}</small>}
+      {purpose && <small>{purpose}</small>}
     </span>
   );
 }

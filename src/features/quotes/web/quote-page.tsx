@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { sharedLineFields } from '#business/line-fields/rules/public.ts';
 import { chosenCartLines } from '#features/cart/rules/public.ts';
 import { cartQuery } from '#features/cart/web/public.ts';
 import { newEnquiryHref } from '#features/enquiries/web/public.ts';
@@ -32,10 +33,9 @@ function wishesOf(cart: Parameters<typeof chosenCartLines>[0], text: string | un
   if (text !== undefined) return readWishedLines(text);
   const items = Map.groupBy(chosenCartLines(cart), ({ skuCode }) => skuCode);
   return [...items].map(([skuCode, lines]) => {
-    const [costCenter = '', ...others] = new Set(lines.map((line) => line.costCenter));
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-    // Wanted by several centres at once: the buyer says which one.
-    return { skuCode, quantity, costCenter: others.length === 0 ? costCenter : '' };
+    // Wanted for several purposes at once: the buyer says which one.
+    return { skuCode, quantity, ...sharedLineFields(lines) };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { snapQuantity } from '#features/catalog/rules/public.ts';
 import { itemHref } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -9,11 +10,9 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './quote.module.css';
 
 /** Goods somebody wants a price for. */
-export interface Wish {
+export interface Wish extends Partial<LineFields> {
   skuCode: string;
   quantity: number;
-  /** As the cart has it. */
-  costCenter?: string;
 }
 
 interface Known {

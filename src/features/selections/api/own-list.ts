@@ -1,3 +1,4 @@
+import { checkSeen } from '#business/documents/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
@@ -21,7 +22,7 @@ export async function unchangedList(
   { listId, version }: { listId: string; version: number },
 ): Promise<OwnList> {
   const list = await ownList(db, caller, listId);
-  if (list.version !== version) throw refuse(selectionErrors, 'SELECTION_CHANGED');
+  checkSeen(list, version, () => refuse(selectionErrors, 'SELECTION_CHANGED'));
   return list;
 }
 

@@ -12,9 +12,9 @@ export function presentSharedQuote(
   { prices = false, address = false, comments = false }: SharedFields,
   until: string | null,
 ): SharedQuote {
-  const { quoteNo, title, status, statusLabel, firmName, validUntil, over, version, wishes } = quote;
+  const { quoteNo, title, status, statusLabel, firmName, validUntil, over, replaced, version, wishes } = quote;
   return {
-    ...{ quoteNo, title, status, statusLabel, firmName, validUntil, over, wishes, until },
+    ...{ quoteNo, title, status, statusLabel, firmName, validUntil, over, replaced, wishes, until },
     buyerName: maskName(quote.buyerName),
     versionNo: version?.versionNo ?? null,
     paymentTerms: version?.paymentTerms ?? '',

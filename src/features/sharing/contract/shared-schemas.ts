@@ -46,6 +46,8 @@ export const sharedQuote = z.object({
   validUntil: instantText.nullable(),
   /** Nothing can be said or asked any more. */
   over: z.boolean(),
+  /** Another one has taken its place. */
+  replaced: z.boolean(),
   versionNo: z.number().int().nullable(),
   paymentTerms: z.string(),
   deliveryNote: z.string(),

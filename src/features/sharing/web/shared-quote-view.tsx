@@ -126,7 +126,7 @@ export function SharedQuoteView({
     >
       {quote.over && (
         <p className={styles.notice} role="status">
-          {quote.status === 'superseded'
+          {quote.replaced
             ? '这张报价已被新的报价替代，不再有效，请向分享人索取新报价。'
             : `这张报价${quote.statusLabel}，只能查看。`}
         </p>

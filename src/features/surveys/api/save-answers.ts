@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { checkSeen } from '#business/documents/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import { readCookie } from '#platform/api/cookies.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -45,7 +46,7 @@ export async function saveAnswers({ db, caller, scope }: HandlerContext, pepper:
   const survey = await findSurveyToAnswer(db, input.code);
   if (!survey || survey.status === 'draft') throw notFound('问卷');
   if (stateOf(survey, new Date()) !== 'open') throw refuse(surveyErrors, 'SURVEY_NOT_OPEN');
-  if (survey.version !== input.version) throw refuse(surveyErrors, 'SURVEY_CHANGED');
+  checkSeen(survey, input.version, () => refuse(surveyErrors, 'SURVEY_CHANGED'));
   const { answers, problems } = checkAnswers(survey.questions, input.answers);
   if (Object.keys(problems).length) throw refuse(surveyErrors, 'SURVEY_ANSWERS_WRONG', { data: { problems } });
   const visitorHash = createHmac('sha256', pepper)

@@ -1,3 +1,4 @@
+import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -31,7 +32,7 @@ const eventOf = <A extends FlowAct>(act: A, flowId: bigint) =>
 async function seenFlow(db: Db, firmId: bigint, flowId: string, version: number): Promise<FlowRow> {
   const row = await findFlow(db, firmId, BigInt(flowId));
   if (!row) throw notFound('审批流');
-  if (row.version !== version) throw refuse(approvalFlowErrors, 'FLOW_CHANGED');
+  checkSeen(row, version, () => refuse(approvalFlowErrors, 'FLOW_CHANGED'));
   return row;
 }
 

@@ -8,6 +8,7 @@ import {
   OVER_BUDGET_FACT,
   OVER_REASON_FACT,
   type SnapshotLine,
+  snapshotFields,
 } from '../../rules/document-snapshot.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof readOrderToApprove>>>;
@@ -17,9 +18,9 @@ type OrderLine = Found['lines'][number];
 function presentLine(line: OrderLine): SnapshotLine {
   const left = line.quantity - line.cancelledQuantity;
   const refused = left === 0;
-  const { lineNo, itemNo, productName, brandName, mpn, orderUnit, costCenter, note, amountFen, cancelledFen } = line;
+  const { lineNo, itemNo, productName, brandName, mpn, orderUnit, amountFen, cancelledFen } = line;
   return {
-    ...{ lineNo, itemNo, name: productName, brandName, mpn, unit: orderUnit, costCenter, note, refused },
+    ...{ lineNo, itemNo, name: productName, brandName, mpn, unit: orderUnit, ...snapshotFields(line), refused },
     quantity: refused ? line.quantity : left,
     unitPrice: formatUnitPrice(line.salesPrice),
     amount: formatAmount(refused ? amountFen : amountFen - cancelledFen),

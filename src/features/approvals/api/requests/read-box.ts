@@ -53,6 +53,7 @@ export function presentRow(row: BoxRow, names: ReadonlyMap<bigint, string>, budg
   const status = readApprovalStatus(request.status);
   return {
     ...{ requestNo, documentNo, title, urgent, snapshotHash, requesterName, departmentName, waitingFor },
+    stranded: request.status === 'running' && waitingFor.length === 0,
     documentType: request.documentType as ApprovalRow['documentType'],
     taskId: task.id === null ? null : String(task.id),
     amount: formatAmount(request.amountFen),

@@ -5,7 +5,7 @@ import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { ApprovalDetail, ApprovalProgress, BudgetView } from '../../contract/approval-schemas.ts';
 import { allowedActs } from '../../rules/allowed-acts.ts';
-import { approvalEventLabel } from '../../rules/approval-events.ts';
+import { approvalEvents } from '../../rules/approval-events.ts';
 import { approvalStatusLabel } from '../../rules/approval-status.ts';
 import type { DocumentSnapshot, SnapshotLine } from '../../rules/document-snapshot.ts';
 import { pendingTasks } from '../../rules/request-state.ts';
@@ -74,11 +74,12 @@ async function presentEvents(db: Db, row: RequestRow, names: ReadonlyMap<bigint,
   const nameOf = (userId: bigint | null) =>
     userId === null ? null : (names.get(userId) ?? more.get(userId) ?? '已离职同事');
   const files = Map.groupBy(await readFiles(db, row), ({ part }) => part);
-  return events.map(({ id, kind, detail, userId, onBehalfOf, at }) => ({
-    ...{ kind, label: approvalEventLabel(kind), detail, at: at.toISOString() },
-    ...{ actorName: nameOf(userId), onBehalfOf: nameOf(onBehalfOf) },
-    files: (files.get(id) ?? []).map(presentAttachment),
-  }));
+  return events.flatMap(({ id, kind, detail, userId, onBehalfOf, at }) =>
+    approvalEvents.present({ kind, detail, actorName: nameOf(userId), createdAt: at }, true).map((event) => ({
+      ...{ ...event, kind, onBehalfOf: nameOf(onBehalfOf) },
+      files: (files.get(id) ?? []).map(presentAttachment),
+    })),
+  );
 }
 
 async function loadVisible(db: Db, row: RequestRow): Promise<LoadedRequest> {
@@ -100,6 +101,7 @@ async function presentHead(db: Db, { row, state }: LoadedRequest, names: Readonl
     createdAt: row.createdAt.toISOString(),
     holdUntil: row.holdUntil?.toISOString() ?? null,
     waitingFor: [...new Set(able.map(({ name }) => name))],
+    stranded: state.status === 'running' && able.length === 0,
   };
 }
 
@@ -147,7 +149,9 @@ export async function readProgress(
   const loaded = id === null ? null : await readRequest(db, { firmId, id });
   if (!loaded || !(await findVisible(db, caller, loaded.row.requestNo))) return null;
   const names = await readNames(db, firmId, [loaded.row.requesterUserId, ...peopleOf(loaded.state)]);
-  const { requestNo, status, statusLabel, holdUntil, waitingFor } = await presentHead(db, loaded, names);
+  const { requestNo, status, statusLabel, waitingFor, stranded, ...head } = await presentHead(db, loaded, names);
+  // What came back to its requester is kept, too; nobody is told until when while he can put it right.
+  const holdUntil = status === 'running' ? head.holdUntil : null;
   const steps = presentSteps(loaded.state, await readTaskNotes(db, loaded.row), names);
-  return { requestNo, status, statusLabel, holdUntil, waitingFor, reasons: reasonsOf(loaded.row), steps };
+  return { requestNo, status, statusLabel, holdUntil, waitingFor, stranded, reasons: reasonsOf(loaded.row), steps };
 }

@@ -1,3 +1,4 @@
+import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -73,7 +74,7 @@ export async function changeCenter(
   const row = await lockCenter(db, place);
   if (!row) throw notFound('成本中心');
   const fields = await acceptFields(db, caller.firmId, input, row.parentId);
-  if (row.version !== version) throw refuse(updateErrors, 'BUDGET_CHANGED');
+  checkSeen(row, version, () => refuse(updateErrors, 'BUDGET_CHANGED'));
   const recoded = row.code !== fields.code;
   if (recoded && (await wasCharged(db, place))) throw refuse(updateErrors, 'BUDGET_CODE_FIXED');
   const before = await readAuditFacts(db, place);

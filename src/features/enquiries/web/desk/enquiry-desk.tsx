@@ -18,7 +18,7 @@ const TABS = Object.entries(DESK_TABS) as [DeskTab, string][];
 
 /** The way from an enquiry to its quote; the app hands it in, because quotes build on enquiries. */
 export type QuoteAct = (
-  enquiry: { enquiryNo: string; status: string; quoteNo: string | null },
+  enquiry: { enquiryNo: string; acts: readonly string[]; quoteNo: string | null },
   inRow: boolean,
 ) => ReactNode;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Thread } from '#business/documents/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
@@ -8,12 +9,10 @@ import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
-import type { DeskEnquiry } from '../../contract/enquiry-schemas.ts';
+import type { DeskAct, DeskEnquiry } from '../../contract/enquiry-schemas.ts';
 import styles from '../enquiry.module.css';
 import { deskEnquiryQuery, enquiryDeskApi } from '../enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines, Promised } from '../enquiry-lines.tsx';
-import { talkOf } from '../enquiry-words.ts';
-import { TalkLog } from '../talk-log.tsx';
 import type { QuoteAct } from './enquiry-desk.tsx';
 
 interface EnquiryPanelProps {
@@ -53,7 +52,7 @@ export function EnquiryPanel({ enquiryNo, quoteAct, onClose }: EnquiryPanelProps
         <EnquiryLines lines={data.lines} />
         {data.note && <p>备注：{data.note}</p>}
         <EnquiryFiles files={data.files} path="/oms-front/desk/enquiries/file" />
-        <TalkLog entries={talkOf(data.events)} empty="还没有记录。" />
+        <Thread entries={data.events} say={null} />
         <Acts enquiry={data} quoteAct={quoteAct} />
       </div>
     </Section>
@@ -68,7 +67,8 @@ const DIALOGS = {
 } as const;
 
 function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct }) {
-  const { enquiryNo, version, status, canTake } = enquiry;
+  const { enquiryNo, version } = enquiry;
+  const may = (one: DeskAct) => enquiry.acts.includes(one);
   const act = useAct();
   const [asking, setAsking] = useState<Asking>(null);
   const [text, setText] = useState('');
@@ -83,7 +83,6 @@ function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct 
           : call.ask({ ...seen, question: text.trim() }, context),
       words.done,
     );
-  const open = ['submitted', 'processing', 'more_info', 'partly_quoted', 'quoted'].includes(status);
   return (
     <div className={styles.acts}>
       {act.problem && (
@@ -91,13 +90,13 @@ function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct 
           {act.problem}
         </span>
       )}
-      {canTake && (
+      {may('take') && (
         <Button busy={act.busy} onClick={() => void act.run((context) => call.take(seen, context), '已受理')}>
-          {status === 'submitted' ? '受理' : '转给我处理'}
+          {enquiry.assigneeName ? '转给我处理' : '受理'}
         </Button>
       )}
-      {status === 'processing' && <Button onClick={() => setAsking('ask')}>请客户补充</Button>}
-      {open && <Button onClick={() => setAsking('close')}>无法供货，关闭</Button>}
+      {may('ask') && <Button onClick={() => setAsking('ask')}>请客户补充</Button>}
+      {may('close') && <Button onClick={() => setAsking('close')}>无法供货，关闭</Button>}
       {quoteAct(enquiry, false)}
       <ConfirmDialog
         open={asking !== null}

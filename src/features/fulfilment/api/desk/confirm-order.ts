@@ -1,4 +1,6 @@
+import { checkSeen } from '#business/documents/api/public.ts';
 import { askForMoney, insertEvent, type MoneySettings, moveOrder } from '#features/orders/api/public.ts';
+import { orderStates } from '#features/orders/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
@@ -15,8 +17,8 @@ export async function confirmOrder(
 ) {
   const work = await lockWork(db, { orderNo });
   if (!work) throw notFound('订单');
-  if (work.version !== version) throw refuse(deskErrors, 'FULFILMENT_CHANGED');
-  if (work.status !== 'confirming') throw refuse(deskErrors, 'ORDER_NOT_READY');
+  checkSeen(work, version, () => refuse(deskErrors, 'FULFILMENT_CHANGED'));
+  if (!orderStates.allows('confirm', work.status)) throw refuse(deskErrors, 'ORDER_NOT_READY');
   const place = { firmId: work.firmId, orderId: work.orderId };
   // The terms and payments of a firm are its own: they are read and written in its name.
   await changeScope(db, { firmId: work.firmId, userId: null, right: 'desk' });

@@ -3,6 +3,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
 import { divideProblem, dividePart as whatStays } from '../../rules/divide-part.ts';
 import { promiseOfDivided } from '../../rules/part-promise.ts';
+import { partStates } from '../../rules/part-status.ts';
 import { byLineId, openWork, partOf } from '../open-work.ts';
 import { insertParts, keepPartLines } from '../part-repo.ts';
 import { settleWork } from '../settle-work.ts';
@@ -21,7 +22,9 @@ export interface DivideRequest {
 export async function dividePart(db: Db, actor: WorkActor, request: DivideRequest) {
   const work = await openWork(db, { orderNo: request.orderNo }, request.version);
   const part = partOf(work, request.partNo);
-  if (part.status !== 'to_pick') throw refuse(deskErrors, 'PART_NOT_READY', { message: '只有待拣货的分单可以拆分' });
+  if (!partStates.allows('divide', part.status)) {
+    throw refuse(deskErrors, 'PART_NOT_READY', { message: '只有待拣货的分单可以拆分' });
+  }
   const moved = byLineId(work, request.lines);
   const problem = divideProblem(part.lines, moved);
   if (problem) throw refuse(deskErrors, 'QUANTITIES_REFUSED', { message: problem });

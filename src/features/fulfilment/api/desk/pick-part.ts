@@ -2,6 +2,7 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
 import type { OrderWork, ParcelLine, WorkPart } from '../../rules/order-work.ts';
+import { partStates } from '../../rules/part-status.ts';
 import { pickProblem, pickPart as whatWasFound } from '../../rules/pick-part.ts';
 import { cancelUnits } from '../cancel-units.ts';
 import { lineIdOf, openWork, partOf } from '../open-work.ts';
@@ -9,7 +10,7 @@ import { insertParts, keepPartLines, movePart } from '../part-repo.ts';
 import { type LineStock, releaseHeld } from '../reservation-repo.ts';
 import { settleWork } from '../settle-work.ts';
 import type { WorkActor } from '../work-actor.ts';
-import { type PartsRequest, partNames, partsIn } from './start-picking.ts';
+import { type PartsRequest, partNames, partsFor } from './start-picking.ts';
 
 export interface PickRequest {
   orderNo: string;
@@ -48,7 +49,7 @@ const restText = (work: OrderWork, rest: readonly ParcelLine[]) =>
 export async function pickPart(db: Db, actor: WorkActor, request: PickRequest) {
   const work = await openWork(db, { orderNo: request.orderNo }, request.version);
   const part = partOf(work, request.partNo);
-  if (part.status !== 'picking') throw refuse(deskErrors, 'PART_NOT_READY');
+  if (!partStates.allows('pick', part.status)) throw refuse(deskErrors, 'PART_NOT_READY');
   const found = request.lines.map((line) => ({ lineId: lineIdOf(work, line.lineNo), quantity: line.found }));
   const problem = pickProblem(part.lines, found);
   if (problem) throw refuse(deskErrors, 'QUANTITIES_REFUSED', { message: problem });
@@ -73,7 +74,7 @@ export async function pickPart(db: Db, actor: WorkActor, request: PickRequest) {
 /** Parts of which everything was found. */
 export async function pickAll(db: Db, actor: WorkActor, { orderNo, version, partNo }: PartsRequest) {
   const work = await openWork(db, { orderNo }, version);
-  const parts = partsIn(work, partNo, 'picking');
+  const parts = partsFor(work, partNo, 'pick');
   for (const { partId, lines } of parts) {
     const kept = lines.map(({ lineId, quantity }) => ({ lineId, quantity, picked: quantity }));
     await keepPartLines(db, { firmId: work.firmId, partId }, lines, kept);

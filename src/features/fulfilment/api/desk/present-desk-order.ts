@@ -1,12 +1,13 @@
-import { orderStatusLabel, paymentText, readPayWay, receivedOf } from '#features/orders/rules/public.ts';
+import { NO_LINE_FIELDS, toldLineFields } from '#business/line-fields/rules/public.ts';
+import { orderStates, orderStatusLabel, paymentText, readPayWay, receivedOf } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
-import type { DeskOrder, DeskPart } from '../../contract/fulfilment-desk-schemas.ts';
+import type { DeskOrder, DeskPart, ParcelAct, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { RETURNED } from '../../rules/carrier-news.ts';
 import { deskActLabel } from '../../rules/desk-acts.ts';
 import { type OrderWork, shippedOf, type WorkPart } from '../../rules/order-work.ts';
-import { mayPostpone } from '../../rules/part-promise.ts';
-import { awaitsWarehouse, PART_STATUSES } from '../../rules/part-status.ts';
+import { awaitsWarehouse, PART_STATUSES, partStates } from '../../rules/part-status.ts';
+import { shipmentStates } from '../../rules/shipment-status.ts';
 import { unsentOf } from '../../rules/unsent-units.ts';
 import { fromText, partPromiseText, presentLine, presentParcel } from '../present-parcel.ts';
 import { presentSign } from '../present-sign.ts';
@@ -14,7 +15,22 @@ import { type ParcelRow, readParcels, readSigns, readWarehouseNames } from '../r
 import type { WorkActor } from '../work-actor.ts';
 import { readBuyerName, readDeskLog, readFacts } from './read-desk-order.ts';
 
-function presentPart(work: OrderWork, part: WorkPart, names: ReadonlyMap<string, string>, today: string): DeskPart {
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+/** What the buyer wrote to a line, as far as the shop is told. */
+const writtenTo = (lines: Facts['lines'], lineId: bigint) =>
+  toldLineFields(lines.get(lineId)?.fields ?? NO_LINE_FIELDS, false);
+
+/** What can be done with a part now; what was picked leaves, whatever is still missing. */
+function actsOf({ status, partId, lines }: WorkPart, work: OrderWork): PartAct[] {
+  const acts = partStates.deskActs(status);
+  const ready = lines.some(({ lineId, picked }) => picked > shippedOf(work, partId, lineId));
+  return status !== 'cancelled' && ready ? [...acts, 'ship'] : acts;
+}
+
+type Around = { names: ReadonlyMap<string, string>; lines: Facts['lines']; today: string };
+
+function presentPart(work: OrderWork, part: WorkPart, { names, lines, today }: Around): DeskPart {
   const { partId, partNo, warehouse, status } = part;
   const { shipOn, arriveOn } = part.promise;
   const heldFor = (lineId: bigint) =>
@@ -33,17 +49,15 @@ function presentPart(work: OrderWork, part: WorkPart, names: ReadonlyMap<string,
     },
     from: fromText(warehouse, names),
     overdue: shipOn !== null && shipOn < today && awaitsWarehouse(status),
-    canPostpone: mayPostpone(status),
+    acts: actsOf(part, work),
     lines: work.lines.flatMap((line) => {
       const own = part.lines.find(({ lineId }) => lineId === line.lineId);
       if (!own) return [];
       const counts = { picked: own.picked, shipped: shippedOf(work, partId, line.lineId), held: heldFor(line.lineId) };
-      return [{ ...presentLine(line, own.quantity), ...counts }];
+      return [{ ...presentLine(line, own.quantity), ...writtenTo(lines, line.lineId), ...counts }];
     }),
   };
 }
-
-type Facts = Awaited<ReturnType<typeof readFacts>>;
 
 function presentFacts({ order, customerCode, firmName, lines }: Facts, work: OrderWork) {
   const { orderNo, version, status, poNumber, note, submittedAt, totalFen, address } = order;
@@ -60,8 +74,9 @@ function presentFacts({ order, customerCode, firmName, lines }: Facts, work: Ord
     totalAmount: formatAmount(totalFen),
     address: { receiver, phone, place: region },
     lines: work.lines.map((line) => {
-      const { shipped = 0, signed = 0, note: lineNote = '' } = lines.get(line.lineId) ?? {};
-      return { ...presentLine(line, line.quantity), cancelled: line.cancelled, shipped, signed, note: lineNote };
+      const { shipped = 0, signed = 0 } = lines.get(line.lineId) ?? {};
+      const written = writtenTo(lines, line.lineId);
+      return { ...presentLine(line, line.quantity), ...written, cancelled: line.cancelled, shipped, signed };
     }),
   };
 }
@@ -74,6 +89,13 @@ function mayTakeBack(work: OrderWork, { shipmentId, events }: ParcelRow): boolea
   return events.every(({ noticeId }) => noticeId !== RETURNED);
 }
 
+/** What can be done with a parcel now. */
+function parcelActs(work: OrderWork, row: ParcelRow): ParcelAct[] {
+  const shipment = work.shipments.find(({ shipmentId }) => shipmentId === row.shipmentId);
+  const acts = shipment ? shipmentStates.deskActs(shipment.status) : [];
+  return mayTakeBack(work, row) ? [...acts, 'takeBack'] : acts;
+}
+
 /** Everything the desk needs to know of an order to send it. */
 export async function presentDeskOrder(db: Db, actor: WorkActor, work: OrderWork, today: string): Promise<DeskOrder> {
   const facts = await readFacts(db, work);
@@ -83,14 +105,17 @@ export async function presentDeskOrder(db: Db, actor: WorkActor, work: OrderWork
   return {
     ...presentFacts(facts, work),
     buyerName: await readBuyerName(db, actor, work),
-    parts: work.parts.map((part) => presentPart(work, part, names, today)),
-    parcels: parcels.map((row) => presentParcel(work, row, true)),
+    parts: work.parts.map((part) => presentPart(work, part, { names, lines: facts.lines, today })),
+    parcels: parcels.map((row) => ({ ...presentParcel(work, row, true), acts: parcelActs(work, row) })),
     signs: (await readSigns(db, work)).map((row) => presentSign(work, row)),
     log: log.map(({ at, action, after, actorName }) => ({
       ...{ at: at.toISOString(), label: deskActLabel(action), actorName },
       detail: after?.text ?? after?.detail ?? after?.reason ?? '',
     })),
-    canCancel: unsentOf(work).length > 0,
-    canTakeBack: parcels.filter((row) => mayTakeBack(work, row)).map(({ shipmentNo }) => shipmentNo),
+    acts: [
+      ...(orderStates.allows('confirm', work.status) ? (['confirm'] as const) : []),
+      ...(unsentOf(work).length > 0 ? (['cancel'] as const) : []),
+    ],
+    splitting: work.status === 'to_ship' && work.parts.length === 0,
   };
 }

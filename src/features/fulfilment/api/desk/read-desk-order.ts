@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { lineFieldsIn } from '#business/line-fields/api/public.ts';
 import { users } from '#features/access/api/public.ts';
 import { orderLines, orders } from '#features/orders/api/public.ts';
 import { firms } from '#features/organisation/api/public.ts';
@@ -25,7 +26,7 @@ export async function readFacts(db: Db, { firmId, orderId }: Place) {
       lineId: orderLines.id,
       shipped: orderLines.shippedQuantity,
       signed: orderLines.signedQuantity,
-      note: orderLines.note,
+      fields: lineFieldsIn(orderLines),
     })
     .from(orderLines)
     .where(and(eq(orderLines.firmId, firmId), eq(orderLines.orderId, orderId)));

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { NO_PROMISE, wordPromise } from '#features/catalog/rules/public.ts';
-import { isOrderStatus, orderStatusLabel } from '#features/orders/rules/public.ts';
+import { isOrderStatus, orderStates, orderStatusLabel } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { QueueInput, QueueRow, QueueTab } from '../../contract/fulfilment-desk-schemas.ts';
@@ -92,6 +92,7 @@ function present(row: Row, names: ReadonlyMap<string, string>): QueueRow {
     from: [...places].join('、'),
     ...{ promise: row.promised_on && wordDays(row.promised_on, row.arrives_on), overdue: row.overdue ?? false },
     partsText: states.map((status) => `${PART_STATUSES[status].label} ${count(status)}`).join('，'),
+    canConfirm: isOrderStatus(row.status) && orderStates.allows('confirm', row.status),
     // An order of the last seconds has no parts yet: it is split when somebody takes it in hand.
     toPick: row.parts.length === 0 && row.status === 'to_ship' ? 1 : count('to_pick'),
     picking: count('picking'),

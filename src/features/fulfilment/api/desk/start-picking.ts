@@ -3,7 +3,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
 import { needsStockMore } from '../../rules/missing-stock.ts';
 import type { OrderWork, WorkPart } from '../../rules/order-work.ts';
-import type { PartStatus } from '../../rules/part-status.ts';
+import { partStates } from '../../rules/part-status.ts';
 import { openWork, partOf } from '../open-work.ts';
 import { movePart } from '../part-repo.ts';
 import { holdMore } from '../reservation-repo.ts';
@@ -17,10 +17,10 @@ export interface PartsRequest {
   partNo?: number;
 }
 
-/** The named part, or all that stand in the wanted state; none is a refusal. */
-export function partsIn(work: OrderWork, partNo: number | undefined, status: PartStatus): WorkPart[] {
+/** The named part, or all that wait for this act; none is a refusal. */
+export function partsFor(work: OrderWork, partNo: number | undefined, act: 'start' | 'putBack' | 'pick'): WorkPart[] {
   const wanted = partNo === undefined ? work.parts : [partOf(work, partNo)];
-  const parts = wanted.filter((part) => part.status === status);
+  const parts = wanted.filter((part) => partStates.allows(act, part.status));
   if (parts.length === 0) throw refuse(deskErrors, 'PART_NOT_READY');
   return parts;
 }
@@ -30,7 +30,7 @@ export const partNames = (parts: readonly WorkPart[]) => parts.map(({ partNo }) 
 /** The warehouse takes parts in hand; what earlier acts gave back of their stock is held again first. */
 export async function startPicking(db: Db, actor: WorkActor, { orderNo, version, partNo }: PartsRequest) {
   const work = await openWork(db, { orderNo }, version);
-  const parts = partsIn(work, partNo, 'to_pick');
+  const parts = partsFor(work, partNo, 'start');
   if (!(await holdMore(db, work, needsStockMore(work, parts)))) throw refuse(deskErrors, 'STOCK_SHORT');
   for (const { partId } of parts) await movePart(db, work.firmId, partId, ['picking']);
   return settleWork(db, actor, work, {
@@ -41,7 +41,7 @@ export async function startPicking(db: Db, actor: WorkActor, { orderNo, version,
 /** Puts parts back into the queue: somebody else will pick them. */
 export async function putBack(db: Db, actor: WorkActor, { orderNo, version, partNo }: PartsRequest) {
   const work = await openWork(db, { orderNo }, version);
-  const parts = partsIn(work, partNo, 'picking');
+  const parts = partsFor(work, partNo, 'putBack');
   for (const { partId } of parts) await movePart(db, work.firmId, partId, ['to_pick']);
   const detail = partNames(parts);
   return settleWork(db, actor, work, { kind: null, detail, action: 'part.putBack', after: told(parts) });

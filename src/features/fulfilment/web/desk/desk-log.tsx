@@ -1,54 +1,17 @@
-import { useState } from 'react';
-import { displayTime } from '#platform/shared/display-time.ts';
-import { Button } from '#platform/web/controls/button.tsx';
-import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Thread } from '#business/documents/web/public.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
-import styles from './desk-order.module.css';
 import { fulfilmentDeskApi } from './fulfilment-desk-api.ts';
 
 /** What the desk did and noted; customers never see it. */
-export function DeskLog({ order }: { order: DeskOrder }) {
-  const act = useAct();
-  const [text, setText] = useState('');
-  const save = async () => {
-    const input = { orderNo: order.orderNo, text: text.trim() };
-    if (!input.text) return;
-    if (await act.run((context) => fulfilmentDeskApi.call.note(input, context), '备注已添加')) setText('');
-  };
+export function DeskLog({ order: { orderNo, log } }: { order: DeskOrder }) {
+  const { run, busy, problem } = useAct();
+  const send = (text: string) =>
+    run((context) => fulfilmentDeskApi.call.note({ orderNo, text }, context), '备注已添加');
   return (
     <Section title="内部记录" note="客户看不到">
-      <form
-        className={styles.note}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          label="内部备注"
-          maxLength={500}
-          error={act.problem}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" busy={act.busy}>
-          添加备注
-        </Button>
-      </form>
-      <ol className={styles.log}>
-        {order.log.map((entry, index) => (
-          <li key={`${entry.at} ${index}`}>
-            <p>
-              <b>{entry.label}</b> {entry.detail}
-            </p>
-            <small>
-              {displayTime(entry.at)} {entry.actorName}
-            </small>
-          </li>
-        ))}
-      </ol>
+      <Thread entries={log} say={{ label: '内部备注', button: '添加备注', maxLength: 500, busy, problem, send }} />
     </Section>
   );
 }

@@ -8,11 +8,11 @@ import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
-import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
+import type { DeskOrder, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { DeskLog } from './desk-log.tsx';
 import styles from './desk-order.module.css';
 import { QUEUE_HREF } from './desk-order-href.ts';
-import { isBeingSplit } from './fulfilment-desk-api.ts';
+import { deskWords } from './desk-words.ts';
 import { CancelRestDialog } from './parcel-dialogs.tsx';
 import { ParcelList } from './parcel-list.tsx';
 import { PartList } from './part-list.tsx';
@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<Line>[] = [
     render: (line) => (
       <span className={styles.pair}>
         <span>{line.productName}</span>
-        <small>{[line.skuCode, line.note].filter(Boolean).join(' · ')}</small>
+        <small>{deskWords(line)}</small>
       </span>
     ),
   },
@@ -49,15 +49,15 @@ const COLUMNS: readonly Column<Line>[] = [
 function OrderActs({ order }: { order: DeskOrder }) {
   const quick = useQuickActs(order);
   const [cancelling, setCancelling] = useState(false);
-  const has = (status: string) => order.parts.some((part) => part.status === status);
+  const has = (act: PartAct) => order.parts.some((part) => part.acts.includes(act));
   useShortcuts({
-    KeyS: () => has('to_pick') && quick.start(),
-    KeyP: () => has('picking') && quick.pickAll(),
+    KeyS: () => has('start') && quick.start(),
+    KeyP: () => has('pick') && quick.pickAll(),
   });
   return (
     <>
-      {order.canCancel && <Button onClick={() => setCancelling(true)}>取消未发货</Button>}
-      {order.status === 'confirming' && (
+      {order.acts.includes('cancel') && <Button onClick={() => setCancelling(true)}>取消未发货</Button>}
+      {order.acts.includes('confirm') && (
         <Button kind="primary" busy={quick.busy} onClick={quick.confirm}>
           确认订单
         </Button>
@@ -109,7 +109,7 @@ export function DeskOrderView({ order }: { order: DeskOrder }) {
         note={`${order.firmName}，${displayTime(order.submittedAt)} 提交`}
         actions={<OrderActs order={order} />}
       >
-        {isBeingSplit(order) && <Section title="分单">正在按仓库、供应商和承诺日拆分，完成后自动显示。</Section>}
+        {order.splitting && <Section title="分单">正在按仓库、供应商和承诺日拆分，完成后自动显示。</Section>}
         {order.parts.length > 0 && <PartList order={order} />}
         <ParcelList order={order} />
         <OrderFacts order={order} />

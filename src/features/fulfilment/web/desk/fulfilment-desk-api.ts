@@ -19,9 +19,8 @@ export const deskOrderQuery = (orderNo: string) => query.order.queryOptions({ in
 
 /** An order is split within seconds of its turn for the warehouse; whoever opens it sooner need not load it again. */
 const SPLIT_AGAIN_MS = 1_000;
-export const isBeingSplit = ({ status, parts }: DeskOrder): boolean => status === 'to_ship' && parts.length === 0;
 export const liveDeskOrderQuery = (orderNo: string) => ({
   ...deskOrderQuery(orderNo),
   refetchInterval: ({ state }: { state: { data?: DeskOrder } }) =>
-    state.data && isBeingSplit(state.data) ? SPLIT_AGAIN_MS : LOOK_AGAIN_MS,
+    state.data?.splitting ? SPLIT_AGAIN_MS : LOOK_AGAIN_MS,
 });

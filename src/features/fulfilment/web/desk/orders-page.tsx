@@ -71,7 +71,7 @@ function OrdersPage() {
 function BatchActs({ selection }: { selection: Selection<QueueRow> }) {
   const batch = useBatch(selection.clear);
   const { call } = fulfilmentDeskApi;
-  const confirming = selection.rows.filter((row) => row.status === 'confirming');
+  const confirming = selection.rows.filter((row) => row.canConfirm);
   const toPick = selection.rows.filter((row) => row.toPick > 0);
   const picking = selection.rows.filter((row) => row.picking > 0);
   const confirm = () => void batch.run(confirming, call.confirm, '确认');

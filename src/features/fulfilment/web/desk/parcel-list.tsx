@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
-import type { Parcel } from '../../contract/fulfilment-schemas.ts';
+import type { DeskOrder, DeskParcel, ParcelAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { ParcelCard } from '../parcel-card.tsx';
 import { SignRecordCard } from '../sign-record.tsx';
 import styles from './desk-order.module.css';
@@ -12,11 +11,12 @@ import { useQuickActs } from './use-quick-acts.ts';
 const DIALOGS = { sign: DeskSignDialog, refuse: RefuseDialog, receipts: ReceiptsDialog } as const;
 type Opened = { kind: keyof typeof DIALOGS; shipmentNo: string };
 
-type ParcelActsProps = { order: DeskOrder; parcel: Parcel; onOpen: (opened: Opened) => void };
+type ParcelActsProps = { order: DeskOrder; parcel: DeskParcel; onOpen: (opened: Opened) => void };
 
-function ParcelActs({ order, parcel: { shipmentNo, status, canSign }, onOpen }: ParcelActsProps) {
+function ParcelActs({ order, parcel: { shipmentNo, acts }, onOpen }: ParcelActsProps) {
   const quick = useQuickActs(order);
-  if (order.canTakeBack.includes(shipmentNo)) {
+  const may = (act: ParcelAct) => acts.includes(act);
+  if (may('takeBack')) {
     return (
       <Button
         size="sm"
@@ -28,8 +28,8 @@ function ParcelActs({ order, parcel: { shipmentNo, status, canSign }, onOpen }: 
       </Button>
     );
   }
-  if (!canSign) {
-    return status === 'signed' ? (
+  if (!may('sign')) {
+    return may('addReceipts') ? (
       <Button size="sm" aria-label={`上传回单 ${shipmentNo}`} onClick={() => onOpen({ kind: 'receipts', shipmentNo })}>
         上传回单
       </Button>
@@ -40,7 +40,7 @@ function ParcelActs({ order, parcel: { shipmentNo, status, canSign }, onOpen }: 
       <Button size="sm" aria-label={`登记拒收 ${shipmentNo}`} onClick={() => onOpen({ kind: 'refuse', shipmentNo })}>
         登记拒收
       </Button>
-      {status !== 'delivered' && (
+      {may('deliver') && (
         <Button
           size="sm"
           aria-label={`标记送达 ${shipmentNo}`}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { StateTag } from '#business/documents/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
-import type { DeskOrder, DeskPart } from '../../contract/fulfilment-desk-schemas.ts';
-import { parcelTone } from '../parcel-tone.ts';
+import type { DeskOrder, DeskPart, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
+import { partStates } from '../../rules/part-status.ts';
 import styles from './desk-order.module.css';
+import { deskWords } from './desk-words.ts';
 import { DivideDialog, type PartDialogProps, PickDialog, ShipDialog } from './part-dialogs.tsx';
 import { PostponeDialog } from './postpone-dialog.tsx';
 import { useQuickActs } from './use-quick-acts.ts';
@@ -20,7 +22,7 @@ const COLUMNS: readonly Column<Line>[] = [
     render: (line) => (
       <span className={styles.pair}>
         <span>{line.productName}</span>
-        <small>{line.skuCode}</small>
+        <small>{deskWords(line)}</small>
       </span>
     ),
   },
@@ -33,44 +35,44 @@ const COLUMNS: readonly Column<Line>[] = [
 const DIALOGS = { pick: PickDialog, ship: ShipDialog, divide: DivideDialog, postpone: PostponeDialog } as const;
 type Opened = { kind: keyof typeof DIALOGS; partNo: number };
 
-const isReady = (part: DeskPart) =>
-  part.status !== 'cancelled' && part.lines.some((line) => line.picked > line.shipped);
-
 type PartActsProps = Omit<PartDialogProps, 'onClose'> & { onOpen: (opened: Opened) => void };
 
 /** Only what the part allows now. */
 function PartActs({ order, part, onOpen }: PartActsProps) {
   const quick = useQuickActs(order);
-  const { partNo, status } = part;
+  const { partNo } = part;
+  const may = (act: PartAct) => part.acts.includes(act);
   const of = ` 分单 ${partNo}`;
   return (
     <div className={styles.acts}>
-      {part.canPostpone && (
+      {may('postpone') && (
         <Button size="sm" aria-label={`改期${of}`} onClick={() => onOpen({ kind: 'postpone', partNo })}>
           改期
         </Button>
       )}
-      {status === 'to_pick' && (
-        <>
-          <Button size="sm" aria-label={`拆分${of}`} onClick={() => onOpen({ kind: 'divide', partNo })}>
-            拆分
-          </Button>
-          <Button
-            size="sm"
-            kind="primary"
-            aria-label={`开始拣货${of}`}
-            busy={quick.busy}
-            onClick={() => quick.start(partNo)}
-          >
-            开始拣货
-          </Button>
-        </>
+      {may('divide') && (
+        <Button size="sm" aria-label={`拆分${of}`} onClick={() => onOpen({ kind: 'divide', partNo })}>
+          拆分
+        </Button>
       )}
-      {status === 'picking' && (
+      {may('start') && (
+        <Button
+          size="sm"
+          kind="primary"
+          aria-label={`开始拣货${of}`}
+          busy={quick.busy}
+          onClick={() => quick.start(partNo)}
+        >
+          开始拣货
+        </Button>
+      )}
+      {may('putBack') && (
+        <Button size="sm" aria-label={`退回待拣货${of}`} busy={quick.busy} onClick={() => quick.putBack(partNo)}>
+          退回待拣货
+        </Button>
+      )}
+      {may('pick') && (
         <>
-          <Button size="sm" aria-label={`退回待拣货${of}`} busy={quick.busy} onClick={() => quick.putBack(partNo)}>
-            退回待拣货
-          </Button>
           <Button size="sm" aria-label={`登记缺货${of}`} onClick={() => onOpen({ kind: 'pick', partNo })}>
             登记缺货
           </Button>
@@ -85,7 +87,7 @@ function PartActs({ order, part, onOpen }: PartActsProps) {
           </Button>
         </>
       )}
-      {isReady(part) && (
+      {may('ship') && (
         <Button size="sm" kind="primary" aria-label={`发货${of}`} onClick={() => onOpen({ kind: 'ship', partNo })}>
           发货
         </Button>
@@ -107,7 +109,7 @@ export function PartList({ order }: { order: DeskOrder }) {
             <h3>
               分单 {one.partNo} · {one.from}
             </h3>
-            <Tag tone={parcelTone(one.status)}>{one.statusLabel}</Tag>
+            <StateTag states={partStates} status={one.status} label={one.statusLabel} />
             <span className={styles.quiet}>{one.promise}</span>
             {one.overdue && <Tag tone="danger">逾期</Tag>}
             <PartActs order={order} part={one} onOpen={setOpened} />

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { EventLog } from '#business/documents/web/public.ts';
 import { DATA_SCOPES } from '#features/access/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
@@ -10,7 +11,6 @@ import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
-import { EventLog } from '#platform/web/kits/detail/event-log.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { MemberDetail } from '../../contract/member-schemas.ts';
 import { MEMBER_STATES } from '../../rules/member-moves.ts';

@@ -1,3 +1,4 @@
+import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import { returnToCart } from '#features/cart/api/public.ts';
 import { releaseStock } from '#features/catalog/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
@@ -91,9 +92,9 @@ export async function dropOrderLines(
   await returnToCart(
     db,
     owner,
-    dropped.map(({ skuId, salesPrice, note, department, costCenter, project, expectedOn, customerCode, ...line }) => ({
-      ...{ skuId, salesPrice, quantity: openQuantity(line) },
-      ...{ note, department, costCenter, project, expectedOn, customerCode },
+    dropped.map((line) => ({
+      ...{ skuId: line.skuId, salesPrice: line.salesPrice, quantity: openQuantity(line) },
+      ...lineFieldsOf(line),
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { checkSeen } from '#business/documents/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
@@ -27,7 +28,7 @@ export async function cancelOrder(db: Db, caller: SignedInCaller, { orderNo, rea
   if (!canCancelRest({ status, own: order.userId === userId, permissions, identity })) {
     throw refuse(cancelErrors, 'ORDER_NOT_CANCELLABLE');
   }
-  if (version !== undefined && version !== order.version) throw refuse(cancelErrors, 'ORDER_CHANGED');
+  checkSeen(order, version, () => refuse(cancelErrors, 'ORDER_CHANGED'));
   const done = await applyCancellation(db, order, { userId, reason, lines: lines ?? null });
   return {
     ...{ orderNo, status: done.status, statusLabel: orderStatusLabel(done.status), version: done.version },

@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { purposeWords } from '#business/line-fields/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import type { OrderCopy, OrderLine } from '../../contract/order-schemas.ts';
@@ -84,12 +85,7 @@ function nameOf(line: OrderLine): string {
     line.brandName,
     line.customerCode && `客户编码 ${line.customerCode}`,
   ];
-  const more = [
-    `承诺 ${line.deliveryText}`,
-    line.project && `项目 ${line.project}`,
-    line.costCenter && `成本中心 ${line.costCenter}`,
-    line.note && `备注 ${line.note}`,
-  ];
+  const more = [`承诺 ${line.deliveryText}`, ...purposeWords(line)];
   return [line.productName, codes.filter(Boolean).join(' · '), more.filter(Boolean).join(' · ')]
     .filter(Boolean)
     .join('\n');

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { SEARCHED_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { OrderFilter, OrderTab } from '../../contract/order-schemas.ts';
 import { statusesOf } from '../../rules/order-tabs.ts';
@@ -26,6 +27,25 @@ export const boughtGoods = (firmId: bigint, fits: SQL) => sql`
 /** Orders with goods that fit: first the goods, then their lines by index. */
 const withGoods = (firmId: bigint, fits: SQL) => sql`${orders.id} in (
   select l.order_id from order_lines l where l.firm_id = ${firmId} and l.sku_id = any(array(${boughtGoods(firmId, fits)})))`;
+
+type SearchedField = (typeof SEARCHED_FIELDS)[number];
+
+const columnOf = ({ column }: SearchedField) => sql.raw(`x.${column}`);
+
+/** What people of a firm wrote to lines of orders that fits: its distinct texts one index step each. */
+export const writtenTexts = (firmId: bigint, field: SearchedField, pattern: string) => sql`
+  with recursive written (words) as (
+    (select ${columnOf(field)} from order_lines x where x.firm_id = ${firmId} and ${columnOf(field)} <> ''
+      order by ${columnOf(field)} limit 1)
+    union all
+    select (select ${columnOf(field)} from order_lines x where x.firm_id = ${firmId} and ${columnOf(field)} <> ''
+      and ${columnOf(field)} > written.words order by ${columnOf(field)} limit 1) from written where written.words is not null)
+  select words from written where words ilike ${pattern}`;
+
+/** Orders to one of whose lines one of these texts was written. */
+export const withTexts = (firmId: bigint, field: SearchedField, texts: readonly string[]) => sql`${orders.id} in (
+  select x.order_id from order_lines x where x.firm_id = ${firmId} and ${columnOf(field)} <> ''
+    and ${columnOf(field)} = any(${sql.param([...texts])}::text[]))`;
 
 type Filter = Omit<OrderFilter, 'keyword'>;
 

@@ -1,3 +1,4 @@
+import { toldLineFields } from '#business/line-fields/rules/public.ts';
 import { skuPicture } from '#features/catalog/rules/public.ts';
 import { formatAmount, formatUnitPrice, sum } from '#platform/shared/money.ts';
 import type { OrderLine, OrderSums, VatList } from '../../contract/order-schemas.ts';
@@ -14,19 +15,18 @@ import { readStatus } from '../read-status.ts';
 export type OrderRecord = typeof orders.$inferSelect;
 export type LineRecord = typeof orderLines.$inferSelect;
 
-/** Without `prices` nothing that is money leaves the server; cost centres are told inside the company alone. */
+/** Without `prices` nothing that is money leaves the server; what is internal is told inside the company alone. */
 export function presentLine(
   line: LineRecord,
   { prices, inside }: { prices: boolean; inside: boolean },
   standing: PromiseStanding,
 ): OrderLine {
-  const { lineNo, itemNo, productName, brandName, mpn, orderUnit, quantity, note } = line;
+  const { lineNo, itemNo, productName, brandName, mpn, orderUnit, quantity } = line;
   const { cancelledQuantity, shippedQuantity, signedQuantity } = line;
-  const { department, project, expectedOn, customerCode } = line;
   return {
-    ...{ lineNo, skuCode: itemNo, productName, brandName, mpn, orderUnit, quantity, note },
+    ...{ lineNo, skuCode: itemNo, productName, brandName, mpn, orderUnit, quantity },
     ...{ cancelledQuantity, shippedQuantity, signedQuantity, openQuantity: openQuantity(line) },
-    ...{ department, project, expectedOn, customerCode, costCenter: inside ? line.costCenter : '' },
+    ...toldLineFields(line, inside),
     productImg: skuPicture({ itemNo }),
     salesPrice: prices ? formatUnitPrice(line.salesPrice) : null,
     amount: prices ? formatAmount(line.amountFen) : null,

@@ -1,11 +1,20 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { ORDER_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { SEARCHED_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { OrderFilter, OrderTab } from '../../contract/order-schemas.ts';
 import { visibleTo } from '../order-scope-repo.ts';
 import { orders } from '../order-tables.ts';
-import { boughtGoods, containing, matching, numberedLike, onTab } from './order-filter-repo.ts';
+import {
+  boughtGoods,
+  containing,
+  matching,
+  numberedLike,
+  onTab,
+  withTexts,
+  writtenTexts,
+} from './order-filter-repo.ts';
 
 /** PO numbers are made of these; words without any are looked for at their start only, which an index answers. */
 const PO_LETTERS = /[0-9A-Za-z_-]/;
@@ -23,7 +32,7 @@ const fitsPo = (keyword: string) =>
 const listed = (ids: readonly string[]) => sql.raw(`'{${ids.map(BigInt).join(',')}}'::bigint[]`);
 
 /**
- * Which orders a person means who types some words: those of a number, else those with such a PO number or goods. What
+ * Which orders a person means who types some words: those of a number, else those with such a PO number or goods, or with such words written to a line. What
  * the words stand for is looked up once, for the page and for its total: asked of each order it takes ten times as long
  * where there are 100,000.
  */
@@ -34,11 +43,18 @@ async function readWordedOrders(db: Db, firmId: bigint, keyword: string): Promis
     firmId,
     sql`s.item_no ilike ${pattern} or s.mpn ilike ${pattern} or s.name ilike ${pattern}`,
   );
-  const { rows } = await db.execute<{ sku_ids: string[]; order_ids: string[] }>(sql`
-    select array(${goods})::text[] as sku_ids, array(
+  const texts = SEARCHED_FIELDS.map((field) => sql`array(${writtenTexts(firmId, field, pattern)})`);
+  const { rows } = await db.execute<{ sku_ids: string[]; texts: string[][]; order_ids: string[] }>(sql`
+    select array(${goods})::text[] as sku_ids, jsonb_build_array(${sql.join(
+      texts.map((found) => sql`to_jsonb(${found})`),
+      sql`, `,
+    )}) as texts, array(
       select id from orders where firm_id = ${firmId} and ${fitsPo(keyword)} limit ${MOST_NAMED + 1})::text[] as order_ids`);
   const { sku_ids: skuIds = [], order_ids: orderIds = [] } = rows[0] ?? {};
-  const ways: SQL[] = [];
+  const ways: SQL[] = SEARCHED_FIELDS.flatMap((field, index) => {
+    const found = rows[0]?.texts[index] ?? [];
+    return found.length > 0 ? [withTexts(firmId, field, found)] : [];
+  });
   if (orderIds.length > MOST_NAMED) ways.push(fitsPo(keyword));
   else if (orderIds.length > 0) ways.push(sql`${orders.id} = any(${listed(orderIds)})`);
   if (skuIds.length > 0) {

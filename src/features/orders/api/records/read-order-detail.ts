@@ -10,6 +10,7 @@ import { invoiceObstacle } from '../../rules/life/change-details.ts';
 import { canEditPo } from '../../rules/life/edit-po.ts';
 import { nextStep } from '../../rules/life/next-step.ts';
 import { waitText } from '../../rules/life/order-wait.ts';
+import { orderEvents } from '../../rules/order-events.ts';
 import { canCancel, changesOrder, sharesOrder } from '../../rules/order-scope.ts';
 import { orderSteps, stagesReached } from '../../rules/order-steps.ts';
 import { readPayWay } from '../../rules/pay-ways.ts';
@@ -19,7 +20,6 @@ import { orders } from '../order-tables.ts';
 import type { OrderWait, ReadOrderWaits } from '../order-waits.ts';
 import { readStatus } from '../read-status.ts';
 import { type FoundOrder, findOrders, readEvents, readLines } from './order-record-repo.ts';
-import { presentEvent } from './present-event.ts';
 import { type LineRecord, presentVat } from './present-lines.ts';
 import { presentOrder } from './present-order.ts';
 import { presentPay } from './present-pay.ts';
@@ -117,9 +117,9 @@ export async function readOrderDetail(
     overBudget: inside ? found.order.overBudget : null,
     totalAmount: formatAmount(found.order.totalFen),
     ...progressOf(found, events, wait),
-    pay: presentPay(found.order, caller),
+    ...{ pay: presentPay(found.order, caller), awaitsMoney: found.order.status === 'to_pay' },
     files: files.map((file) => ({ ...presentAttachment(file), createdAt: file.createdAt.toISOString() })),
-    events: events.flatMap((event) => presentEvent(event, inside)),
+    events: events.flatMap((event) => orderEvents.present(event, inside)),
     ...actsOf(found, lines, caller),
   };
 }

@@ -1,3 +1,4 @@
+import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import type { OrderCopy, OrderLine } from '../../contract/order-schemas.ts';
 
@@ -42,6 +43,12 @@ export const ORDER_COLUMNS: readonly SheetColumn<OrderCopy>[] = [
   { title: '承诺交期', width: 24, cell: (order) => order.promise?.text ?? null },
 ];
 
+/** What was written to a line: the code beside the number of the item, what it is wanted for at the end. */
+const fieldColumns = (wanted: boolean): SheetColumn<SheetLine>[] =>
+  LINE_FIELDS.filter(({ purpose }) => purpose === wanted).map(({ name, label }) => ({
+    ...{ title: label, width: 16, cell: ({ line }) => line[name] },
+  }));
+
 export const LINE_COLUMNS: readonly SheetColumn<SheetLine>[] = [
   { title: '订单号', width: 17, cell: ({ order }) => order.orderNo },
   { title: 'PO号', width: 18, cell: ({ order }) => order.poNumber },
@@ -50,7 +57,7 @@ export const LINE_COLUMNS: readonly SheetColumn<SheetLine>[] = [
   { title: '状态', width: 10, cell: ({ order }) => order.statusLabel },
   { title: '行号', width: 6, cell: ({ line }) => line.lineNo },
   { title: '商品编码', width: 16, cell: ({ line }) => line.skuCode },
-  { title: '客户物料编码', width: 16, cell: ({ line }) => line.customerCode },
+  ...fieldColumns(false),
   { title: '商品名称', width: 36, cell: ({ line }) => line.productName },
   { title: '品牌', width: 12, cell: ({ line }) => line.brandName },
   { title: '型号', width: 18, cell: ({ line }) => line.mpn },
@@ -65,9 +72,5 @@ export const LINE_COLUMNS: readonly SheetColumn<SheetLine>[] = [
   { title: '已取消金额', width: 13, cell: ({ line }) => yuan(line.cancelledAmount) },
   { title: '其中税额', width: 12, cell: ({ line }) => yuan(line.taxAmount) },
   { title: '承诺交期', width: 16, cell: ({ line }) => line.deliveryText },
-  { title: '期望到货日', width: 12, cell: ({ line }) => line.expectedOn },
-  { title: '需求部门', width: 14, cell: ({ line }) => line.department },
-  { title: '成本中心', width: 14, cell: ({ line }) => line.costCenter },
-  { title: '项目', width: 14, cell: ({ line }) => line.project },
-  { title: '备注', width: 24, cell: ({ line }) => line.note },
+  ...fieldColumns(true),
 ];

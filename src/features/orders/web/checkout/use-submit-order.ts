@@ -72,10 +72,9 @@ export function useSubmitOrder({ onRefused, onPlaced }: SubmitHooks) {
     setSubmitting(true);
     setOutcome(NO_OUTCOME);
     try {
-      const { orderNo, payWay, status } = await checkoutApi.call.create(input, { context: { idempotencyKey: key } });
+      const { orderNo, payNow } = await checkoutApi.call.create(input, { context: { idempotencyKey: key } });
       onPlaced();
-      // What somebody has to approve first is not paid yet.
-      const next = payWay === 'online' && status === 'to_pay' ? 'orderPay' : 'order';
+      const next = payNow ? 'orderPay' : 'order';
       await router.navigate({ href: `/${next}.html?orderNo=${orderNo}`, replace: true });
       void queryClient.invalidateQueries({ queryKey: ['cart'] });
       void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });

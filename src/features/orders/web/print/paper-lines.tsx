@@ -1,3 +1,4 @@
+import { purposeWords } from '#business/line-fields/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import type { OrderLine } from '../../contract/order-schemas.ts';
 import styles from './order-paper.module.css';
@@ -36,7 +37,7 @@ export function PaperLines({ lines, prices }: { lines: readonly OrderLine[]; pri
                   line.skuCode,
                   line.customerCode && `物料 ${line.customerCode}`,
                   `承诺 ${line.deliveryText}`,
-                  line.note,
+                  ...purposeWords(line),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

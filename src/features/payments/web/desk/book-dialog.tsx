@@ -5,7 +5,6 @@ import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { DeskPayment } from '../../contract/payment-schemas.ts';
-import { actOf } from './payment-columns.tsx';
 import { paymentDeskApi } from './payment-desk-api.ts';
 import styles from './payments-desk.module.css';
 import { usePaymentAct } from './use-payment-act.ts';
@@ -17,7 +16,7 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
   const { busy, problem, run } = usePaymentAct();
   const [amount, setAmount] = useState('');
   const [bankReference, setBankReference] = useState('');
-  const confirming = actOf(payment) === 'confirm';
+  const confirming = payment.act === 'confirm';
   const { payNo } = payment;
   const reference = bankReference.trim();
   const save = async () => {
@@ -92,7 +91,7 @@ function BookFacts({ payment }: { payment: DeskPayment }) {
   const { firmName, orderNo, orderStatusLabel, amount, refund } = payment;
   const refused = refund?.failure ? [{ label: '渠道拒绝原因', value: refund.failure }] : [];
   const money =
-    actOf(payment) === 'confirm'
+    payment.act === 'confirm'
       ? { label: '应付金额', value: <Money yuan={amount} exact /> }
       : { label: '退款金额', value: <Money yuan={refund?.amount ?? amount} exact /> };
   return (

@@ -1,25 +1,11 @@
+import { StateTag } from '#business/documents/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
-import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { Pair } from '#platform/web/kits/list/pair.tsx';
 import type { DeskPayment } from '../../contract/payment-schemas.ts';
-
-const TONES: Readonly<Record<DeskPayment['status'], TagTone>> = {
-  pending: 'warning',
-  paid: 'success',
-  failed: 'danger',
-  closed: 'neutral',
-  refunding: 'warning',
-  refunded: 'neutral',
-};
-
-/** What the desk can do about a payment now; null where nothing is left to do. */
-export function actOf({ channel, status, refund }: DeskPayment): 'confirm' | 'refund' | null {
-  if (channel === 'transfer' && status === 'pending') return 'confirm';
-  return refund?.by === 'desk' ? 'refund' : null;
-}
+import { paymentStates } from '../../rules/payment-status.ts';
 
 const ACT_LABELS = { confirm: '确认到账', refund: '确认退款' } as const;
 
@@ -71,7 +57,7 @@ export const paymentColumns = (onAct: (row: DeskPayment) => void): readonly List
     key: 'status',
     title: '状态',
     width: 90,
-    render: (row) => <Tag tone={TONES[row.status]}>{row.statusLabel}</Tag>,
+    render: (row) => <StateTag states={paymentStates} status={row.status} label={row.statusLabel} />,
   },
   { key: 'order', title: '订单状态', width: 90, render: (row) => row.orderStatusLabel },
   { key: 'until', title: '保留至', width: 140, optional: true, render: (row) => displayTime(row.expiresAt) },
@@ -89,7 +75,7 @@ export const paymentColumns = (onAct: (row: DeskPayment) => void): readonly List
     width: 100,
     fixed: true,
     render: (row) => {
-      const act = actOf(row);
+      const { act } = row;
       return (
         act && (
           <Button kind="quiet" size="sm" aria-label={`${ACT_LABELS[act]} ${row.orderNo}`} onClick={() => onAct(row)}>

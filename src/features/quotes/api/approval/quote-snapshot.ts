@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from '#features/approvals/rules/public.ts';
+import { type DocumentSnapshot, snapshotFields } from '#features/approvals/rules/public.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
@@ -7,11 +7,11 @@ import type { Quote, QuoteLineRow, QuoteVersionRow } from '../quote-repo.ts';
 const CATALOGUE_TEXT = { same: '', substitute: '替代', none: '' } as const;
 
 function lineOf(line: QuoteLineRow) {
-  const { lineNo, itemNo, productName, brandName, model, unit, quantity, unitPrice, amountFen, costCenter } = line;
+  const { lineNo, itemNo, productName, brandName, model, unit, quantity, unitPrice, amountFen } = line;
   const kind = CATALOGUE_TEXT[line.kind as keyof typeof CATALOGUE_TEXT];
   return {
     ...{ lineNo, itemNo: itemNo || null, name: productName, brandName: brandName || null, mpn: model || null },
-    ...{ unit, quantity, costCenter, refused: false },
+    ...{ unit, quantity, ...snapshotFields(line), refused: false },
     unitPrice: formatUnitPrice(unitPrice),
     amount: formatAmount(amountFen),
     note: [kind && `${kind}：${line.wished}`, line.note].filter(Boolean).join('；'),

@@ -1,3 +1,4 @@
+import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { moneyOf } from '../../rules/price-quote.ts';
 import {
@@ -16,20 +17,7 @@ const copyLine = (line: QuoteLineRow): NewLine => ({ ...offerOf(line), ...moneyO
 
 function offerOf(line: QuoteLineRow) {
   const { lineNo, offerNo, kind, wished, wishedQuantity, wishedUnit, skuId, itemNo, productName } = line;
-  const {
-    brandName,
-    model,
-    unit,
-    quantity,
-    moq,
-    unitPrice,
-    taxRateBp,
-    deliveryDays,
-    note,
-    costCenter,
-    customerCode,
-    counted,
-  } = line;
+  const { brandName, model, unit, quantity, moq, unitPrice, taxRateBp, deliveryDays, counted } = line;
   return {
     ...{
       lineNo,
@@ -45,7 +33,8 @@ function offerOf(line: QuoteLineRow) {
       model,
       unit,
     },
-    ...{ quantity, moq, unitPrice, taxRateBp, deliveryDays, note, costCenter, customerCode, counted },
+    ...{ quantity, moq, unitPrice, taxRateBp, deliveryDays, counted },
+    ...lineFieldsOf(line),
   };
 }
 

@@ -1,14 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { LoggedEvent } from '#business/documents/contract/log-schemas.ts';
 import { users } from '#features/access/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
-import type { DeskEvent } from '../../contract/quote-desk-schemas.ts';
 import type { Amounts } from '../../rules/offer-basis.ts';
+import { type DeskEventKind, quoteDeskEvents as events } from '../../rules/quote-desk-events.ts';
 import type { QuotePlace } from '../quote-repo.ts';
 import { quoteDeskEvents } from '../quote-tables.ts';
 
 type NewDeskEvent = Omit<typeof quoteDeskEvents.$inferInsert, 'id' | 'createdAt' | 'kind'> & {
-  kind: DeskEvent['kind'];
+  kind: DeskEventKind;
 };
 
 /** Writes into the log of the desk, which no customer is shown. */
@@ -22,31 +23,17 @@ const ofQuote = ({ firmId, quoteId }: QuotePlace) =>
 const priceText = (price: bigint | null) => (price === null ? null : formatUnitPrice(price));
 export const amountsText = ({ cost, floor }: Amounts) => ({ cost: priceText(cost), floor: priceText(floor) });
 
-export async function readDeskEvents(db: Db, place: QuotePlace): Promise<DeskEvent[]> {
+/** The latest first. */
+export async function readDeskEvents(db: Db, place: QuotePlace): Promise<LoggedEvent[]> {
   const rows = await db
     .select({ event: quoteDeskEvents, actorName: users.realName })
     .from(quoteDeskEvents)
     .leftJoin(users, eq(users.id, quoteDeskEvents.userId))
     .where(ofQuote(place))
     .orderBy(asc(quoteDeskEvents.id));
-  return rows.map(({ event, actorName }) => {
-    const { detail, versionNo, lineNo, offerNo, costBefore, floorBefore, costAfter, floorAfter } = event;
-    const kind = event.kind as DeskEvent['kind'];
-    const changed = kind === 'basis_changed';
-    return {
-      ...{
-        kind,
-        detail,
-        versionNo,
-        lineNo,
-        offerNo,
-        actorName: actorName ?? '客服',
-        at: event.createdAt.toISOString(),
-      },
-      before: changed ? amountsText({ cost: costBefore, floor: floorBefore }) : null,
-      after: changed ? amountsText({ cost: costAfter, floor: floorAfter }) : null,
-    };
-  });
+  return rows
+    .flatMap(({ event, actorName }) => events.present({ ...event, actorName: actorName ?? '客服' }, true))
+    .toReversed();
 }
 
 /** Who changed costs of a version, also where somebody has changed them again since. */

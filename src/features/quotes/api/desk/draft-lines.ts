@@ -1,3 +1,4 @@
+import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -53,13 +54,13 @@ export function checkLines(lines: readonly PricedLine[], items: Items): void {
   if (fault !== null) throw refuseLine(fault);
 }
 
-/** What the buyer wrote to a wish is not the desk's to change: every offer for it keeps it. */
+/** What the buyer wrote to a wish is not the desk's to change: every offer for it keeps it. Notes are the desk's. */
 function wordsOfWishes(lines: readonly QuoteLineRow[]) {
   return new Map(
-    lines.map(({ lineNo, costCenter, customerCode, wishedQuantity, wishedUnit }) => [
-      lineNo,
-      { costCenter, customerCode, wishedQuantity, wishedUnit },
-    ]),
+    lines.map((line) => {
+      const { note: _, ...fields } = lineFieldsOf(line);
+      return [line.lineNo, { ...fields, wishedQuantity: line.wishedQuantity, wishedUnit: line.wishedUnit }] as const;
+    }),
   );
 }
 

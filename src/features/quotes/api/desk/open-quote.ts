@@ -1,3 +1,4 @@
+import { checkSeen } from '#business/documents/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
@@ -14,7 +15,7 @@ export interface DeskAct {
 export async function openQuote(db: Db, { quoteNo, version }: DeskAct, now: Date): Promise<Quote> {
   const quote = await lockQuote(db, numbered(quoteNo));
   if (!quote) throw notFound('报价');
-  if (quote.version !== version) throw refuse(deskErrors, 'QUOTE_CHANGED');
+  checkSeen(quote, version, () => refuse(deskErrors, 'QUOTE_CHANGED'));
   if (standingOf(quote, now) === 'expired') throw refuse(deskErrors, 'QUOTE_DESK_EXPIRED');
   if (!isLiving(quote.status)) throw refuse(deskErrors, 'QUOTE_DESK_STEP');
   return quote;

@@ -110,14 +110,9 @@ describe('a change of cost or floor', () => {
     });
     expect(deskEvents).toMatchObject([
       {
-        ...{
-          kind: 'basis_changed',
-          detail: cheaper.reason,
-          lineNo: 1,
-          offerNo: 1,
-          actorName: expect.stringMatching(/./),
-        },
-        ...{ before: { cost: '49.06', floor: '54.37' }, after: { cost: '30.00', floor: '40.00' } },
+        label: '修改成本底价 · 第 1 版',
+        detail: `第 1 行：成本 49.06 → 30.00，底价 54.37 → 40.00，原因：${cheaper.reason}`,
+        actorName: expect.stringMatching(/./),
       },
     ]);
     expect(await desk().send(quoteNo, { prices: ['66.30'] })).toMatchObject({ status: 'checking' });
@@ -181,19 +176,19 @@ describe('the second person', () => {
     const quoteNo = await ask();
     await save(quoteNo, { unitPrice: '40.00', priceReason: '清库存' });
     expect((await desk().act('send', quoteNo)).body.data).toMatchObject({ status: 'checking' });
-    const { draft, deskEvents } = await desk(checker).read(quoteNo);
+    const { draft, deskEvents, acts } = await desk(checker).read(quoteNo);
+    expect(acts).toContain('check');
     expect(draft).toMatchObject({
-      mayCheck: true,
       profit: { cost: '490.60', profit: '-90.60', marginBp: -2_265, unknown: 0 },
     });
     expect(draft.lines[0]).toMatchObject({
       ...{ cost: '49.06', floor: '54.37', unitPrice: '40.00', profit: '-90.60', marginBp: -2_265 },
       ...{ priceReason: '清库存', reviewReasons: ['亏损', '低于底价'] },
     });
-    expect(deskEvents.at(-1)).toMatchObject({ kind: 'to_review', detail: '第 1 行：亏损、低于底价' });
+    expect(deskEvents[0]).toMatchObject({ label: '送复核 · 第 1 版', detail: '第 1 行：亏损、低于底价' });
     await desk(checker).act('check', quoteNo, { passed: false, reason: '请客户加量' });
-    expect((await desk().read(quoteNo)).deskEvents.at(-1)).toMatchObject({
-      kind: 'review_refused',
+    expect((await desk().read(quoteNo)).deskEvents[0]).toMatchObject({
+      label: '复核退回 · 第 1 版',
       detail: '请客户加量',
     });
   });
@@ -220,10 +215,7 @@ describe('the second person', () => {
     await desk(a).act('changeBasis', quoteNo, cheaper);
     await desk(b).price(quoteNo, { prices: ['66.30'] });
     await desk(c).act('send', quoteNo);
-    expect([(await desk(a).read(quoteNo)).draft.mayCheck, (await desk(b).read(quoteNo)).draft.mayCheck]).toEqual([
-      false,
-      false,
-    ]);
+    for (const maker of [a, b]) expect((await desk(maker).read(quoteNo)).acts).not.toContain('check');
     for (const maker of [a, b]) expect((await desk(maker).act('check', quoteNo, { passed: true })).status).toBe(403);
     const fourth = await buildMember(shop.db.owner, {
       firm: operator,

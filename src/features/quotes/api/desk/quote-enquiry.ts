@@ -1,3 +1,4 @@
+import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import { readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
 import {
   numbered as enquiryNumbered,
@@ -48,8 +49,8 @@ function wordLine({ lineNo, name, brand, model, unit, quantity, note }: EnquiryL
 
 /** What is proposed for a wish, in the unit the item is sold by; what was wished stays beside it in the buyer's own. */
 function proposedLine(wish: EnquiryLine, item: SkuForSale | undefined): NewLine {
-  const { lineNo, note, costCenter, customerCode, quantity, unit } = wish;
-  const words = { note, costCenter, customerCode, wishedQuantity: quantity, wishedUnit: unit };
+  const { lineNo, quantity, unit } = wish;
+  const words = { ...lineFieldsOf(wish), wishedQuantity: quantity, wishedUnit: unit };
   if (!item) return { ...wordLine(wish), ...words };
   return { ...draftLine(item, { quantity: wishedQuantity(item, wish).quantity }, lineNo), ...words };
 }

@@ -2,8 +2,8 @@ import { readSkusForSaleById, type SkuForSale } from '#features/catalog/api/publ
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
-import { isLiving, isQuoteStatus } from '../../rules/quote-status.ts';
+import type { DeskAct, DeskQuote } from '../../contract/quote-desk-schemas.ts';
+import { isQuoteStatus, quoteStates } from '../../rules/quote-status.ts';
 import { mayReview } from '../../rules/second-person.ts';
 import { presentFile, presentHead, presentVersions } from '../present-quote.ts';
 import { readFiles } from '../quote-attachments.ts';
@@ -42,14 +42,20 @@ async function readUnits(db: Db, judged: readonly JudgedLine[]): Promise<Units> 
   return new Map(items.map((item) => [item.skuId, item]));
 }
 
-/** Whoever has it in hand already is not asked to take it. */
-const canTake = (status: string, handler: bigint | null, { userId }: Caller): boolean =>
-  isQuoteStatus(status) && isLiving(status) && handler !== userId;
-
 /** Somebody else than who made it, with the right to. */
 async function mayCheck(db: Db, version: QuoteVersionRow, bases: Bases, { userId, permissions }: Caller) {
   if (version.state !== 'checking' || !permissions.has('DESK_QUOTES_CHECK')) return false;
   return mayReview(userId, await readMakers(db, version, bases));
+}
+
+/** Acts on the quote as a whole that are the reader's now. Whoever has it in hand already is not asked to take it. */
+function actsOf(
+  status: string,
+  { draft, mine, checks }: { draft: QuoteVersionRow | null; mine: boolean; checks: boolean },
+): DeskAct[] {
+  if (!isQuoteStatus(status)) return [];
+  const own: Partial<Record<DeskAct, boolean>> = { take: !mine, revise: !draft, check: checks };
+  return quoteStates.deskActs(status).filter((act) => own[act] ?? true);
 }
 
 export async function readDeskQuote(db: Db, caller: Caller, quoteNo: string, now: Date): Promise<DeskQuote> {
@@ -66,13 +72,14 @@ export async function readDeskQuote(db: Db, caller: Caller, quoteNo: string, now
   const units = await readUnits(db, [...worked.judged, ...stands.judged]);
   const present = ({ judged }: CostedVersion) => judged.map((one) => presentDeskLine(one, judged, units));
   const head = presentQueueRow(row, now);
+  const checks = draft !== null && (await mayCheck(db, draft, worked.bases, caller));
+  const acts = actsOf(head.status, { draft, mine: quote.assigneeUserId === caller.userId, checks });
   return {
-    ...{ ...head, canTake: canTake(head.status, quote.assigneeUserId, caller), note, closeReason },
+    ...{ ...head, acts, note, closeReason },
     ...{ enquiryNo: await readEnquiryNo(db, { firmId, enquiryId }) },
     ...(await readReplacement(db, quote, 'desk')),
     draft: draft && {
       ...{ ...presentHead(draft), validDays: draft.validDays, state: draft.state, lines: present(worked) },
-      mayCheck: await mayCheck(db, draft, worked.bases, caller),
       profit: presentProfit(worked.judged),
     },
     sentLines: present(stands),

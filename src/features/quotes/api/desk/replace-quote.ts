@@ -4,7 +4,7 @@ import type { Caller } from '#platform/api/caller.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
-import { FIRST_QUOTE_STATUS, isOver, quoteDeskLabel, wayToSuperseded } from '../../rules/quote-status.ts';
+import { FIRST_QUOTE_STATUS, isOver, quoteDeskLabel, quoteStates, wayToSuperseded } from '../../rules/quote-status.ts';
 import { dropQuoteFlow } from '../approval/quote-approval.ts';
 import { standingOf } from '../own-quote.ts';
 import {
@@ -36,7 +36,7 @@ async function insertSuccessor(db: Db, old: Quote, assigneeUserId: bigint, now: 
  */
 export async function replaceQuote(db: Db, caller: Caller, act: DeskAct, now: Date) {
   const old = await openQuote(db, act, now);
-  if (wayToSuperseded(old.status) === null || caller.userId === null) throw refuse(deskErrors, 'QUOTE_DESK_STEP');
+  if (!quoteStates.allows('replace', old.status) || caller.userId === null) throw refuse(deskErrors, 'QUOTE_DESK_STEP');
   const begun = await findReplacement(db, old);
   if (begun && !isOver(standingOf(begun, now))) {
     const { quoteNo, status, version } = begun;

@@ -3,6 +3,7 @@ import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
+import { quoteStates } from '../../rules/quote-status.ts';
 import { mayReview } from '../../rules/second-person.ts';
 import { changeQuote, type QuoteVersionRow, readVersionLines } from '../quote-repo.ts';
 import { type Bases, readBases } from './bases.ts';
@@ -27,7 +28,8 @@ export async function checkQuote(
 ) {
   const quote = await openQuote(db, act, now);
   const version = await readDraft(db, quote);
-  if (quote.status !== 'checking' || version.state !== 'checking') throw refuse(deskErrors, 'QUOTE_DESK_STEP');
+  if (!quoteStates.allows('check', quote.status) || version.state !== 'checking')
+    throw refuse(deskErrors, 'QUOTE_DESK_STEP');
   const lines = await readVersionLines(db, version);
   const makers = await readMakers(db, version, await readBases(db, version, lines));
   if (!mayReview(caller.userId, makers)) throw refuse(deskErrors, 'QUOTE_OWN_CHECK');

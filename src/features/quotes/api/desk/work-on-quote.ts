@@ -4,7 +4,7 @@ import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/quote-errors.ts';
-import { canMoveQuote } from '../../rules/quote-status.ts';
+import { quoteStates } from '../../rules/quote-status.ts';
 import { changeQuote, insertEvent, readVersions } from '../quote-repo.ts';
 import { copyVersion } from './copy-version.ts';
 import { QUOTE_SENT } from './deliver-quote.ts';
@@ -23,8 +23,8 @@ export async function reviseQuote(db: Db, caller: Caller, act: DeskAct, now: Dat
   const quote = await openQuote(db, act, now);
   const place = placeOf(quote);
   const [latest] = await readVersions(db, place);
-  const may = quote.status === 'negotiating' || quote.status === 'offered';
-  if (!may || latest?.state !== 'sent') throw refuse(deskErrors, 'QUOTE_DESK_STEP');
+  if (!quoteStates.allows('revise', quote.status) || latest?.state !== 'sent')
+    throw refuse(deskErrors, 'QUOTE_DESK_STEP');
   const versionNo = latest.versionNo + 1;
   await copyVersion(db, latest, { ...place, versionNo, createdBy: caller.userId ?? latest.createdBy });
   await changeQuote(db, quote, { status: 'negotiating' });
@@ -42,7 +42,7 @@ export async function askAboutQuote(
   now: Date,
 ) {
   const quote = await openQuote(db, act, now);
-  if (!canMoveQuote(quote.status, 'cancelled')) throw refuse(deskErrors, 'QUOTE_DESK_STEP');
+  if (!quoteStates.allows('ask', quote.status)) throw refuse(deskErrors, 'QUOTE_DESK_STEP');
   await changeQuote(db, quote, {});
   const event = { side: 'desk', kind: 'asked', detail: question, versionNo: quote.sentVersion };
   await insertEvent(db, { ...placeOf(quote), userId: caller.userId, ...event });
@@ -60,7 +60,7 @@ export async function askAboutQuote(
 /** Nothing can be offered: said with the reason, and over. */
 export async function closeQuote(db: Db, caller: Caller, { reason, ...act }: DeskAct & { reason: string }, now: Date) {
   const quote = await openQuote(db, act, now);
-  if (!canMoveQuote(quote.status, 'rejected')) throw refuse(deskErrors, 'QUOTE_DESK_STEP');
+  if (!quoteStates.allows('close', quote.status)) throw refuse(deskErrors, 'QUOTE_DESK_STEP');
   await changeQuote(db, quote, { status: 'rejected', closeReason: reason });
   const event = { side: 'desk', kind: 'rejected', detail: reason, versionNo: quote.sentVersion };
   await insertEvent(db, { ...placeOf(quote), userId: caller.userId, ...event });

@@ -4,8 +4,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
-import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
-import { isQuoteStatus, wayToSuperseded } from '../../rules/quote-status.ts';
+import type { DeskAct, DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
 import { quoteDeskApi } from '../quote-api.ts';
 import { deskQuoteHref } from '../quote-words.ts';
@@ -17,9 +16,6 @@ const DIALOGS = {
   close: { title: '关闭报价', label: '原因', confirm: '关闭报价', done: '报价已关闭' },
   back: { title: '退回修改', label: '退回的原因', confirm: '退回', done: '已退回' },
 } as const;
-
-const LIVING = ['quoting', 'checking', 'offered', 'negotiating', 'approving', 'partly_converted'];
-const CLOSABLE = ['quoting', 'offered', 'negotiating'];
 
 /** A new quote in the place of one that was sent; one that was begun is gone on with. */
 function ReplaceButton({ quote: { quoteNo, version, replacedBy } }: { quote: DeskQuote }) {
@@ -48,7 +44,8 @@ function ReplaceButton({ quote: { quoteNo, version, replacedBy } }: { quote: Des
 
 /** Acts on the quote as a whole; only what its state allows is offered. */
 export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
-  const { quoteNo, version, status, draft } = quote;
+  const { quoteNo, version, draft } = quote;
+  const may = (one: DeskAct) => quote.acts.includes(one);
   const act = useAct();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [text, setText] = useState('');
@@ -74,12 +71,12 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
           {act.problem}
         </span>
       )}
-      {quote.canTake && press('由我处理', (context) => call.take(seen, context), '已受理')}
-      {LIVING.includes(status) && <Button onClick={() => setAsking('ask')}>询问客户</Button>}
-      {CLOSABLE.includes(status) && <Button onClick={() => setAsking('close')}>无法报价，关闭</Button>}
-      {isQuoteStatus(status) && wayToSuperseded(status) && <ReplaceButton quote={quote} />}
-      {status === 'checking' && !draft?.mayCheck && <span className={styles.quiet}>等待另一位有复核权限的同事</span>}
-      {status === 'checking' && draft?.mayCheck && (
+      {may('take') && press('由我处理', (context) => call.take(seen, context), '已受理')}
+      {may('ask') && <Button onClick={() => setAsking('ask')}>询问客户</Button>}
+      {may('close') && <Button onClick={() => setAsking('close')}>无法报价，关闭</Button>}
+      {may('replace') && <ReplaceButton quote={quote} />}
+      {draft?.state === 'checking' && !may('check') && <span className={styles.quiet}>等待另一位有复核权限的同事</span>}
+      {may('check') && (
         <>
           <Button onClick={() => setAsking('back')}>退回修改</Button>
           {press(
@@ -90,9 +87,7 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
           )}
         </>
       )}
-      {!draft &&
-        ['offered', 'negotiating'].includes(status) &&
-        press('修改为新版本', (context) => call.revise(seen, context), '已建立新版本草稿', true)}
+      {may('revise') && press('修改为新版本', (context) => call.revise(seen, context), '已建立新版本草稿', true)}
       <ConfirmDialog
         open={asking !== null}
         title={words.title}

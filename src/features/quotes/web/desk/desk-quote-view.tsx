@@ -1,15 +1,14 @@
 import { AttachedFiles } from '#business/attachments/web/public.ts';
-import { TalkLog } from '#features/enquiries/web/public.ts';
+import { EventLog, Thread } from '#business/documents/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
 import { QuoteTag } from '../quote-tag.tsx';
-import { deskQuoteHref, talkOf } from '../quote-words.ts';
+import { deskQuoteHref } from '../quote-words.ts';
 import { ReplacementNotice } from '../replacement-notice.tsx';
 import { VersionChanges } from '../version-changes.tsx';
-import { deskLogOf } from './desk-log-words.ts';
 import { DeskQuoteActs } from './desk-quote-acts.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { SentLines } from './sent-lines.tsx';
@@ -54,12 +53,12 @@ export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
       <VersionChanges versions={versions} />
       {quote.deskEvents.length > 0 && (
         <Section title="内部记录" note="客户看不到">
-          <TalkLog entries={deskLogOf(quote.deskEvents)} empty="" />
+          <EventLog events={quote.deskEvents} />
         </Section>
       )}
       <Section title="沟通记录">
         <div className={styles.stack}>
-          <TalkLog entries={talkOf(quote.events)} empty="还没有记录。" />
+          <Thread entries={quote.events} say={null} />
           <AttachedFiles files={quote.files} kind="quote" path="/oms-front/desk/quotes/file" />
         </div>
       </Section>

@@ -4,12 +4,10 @@ import { useAct } from '#platform/web/use-act.ts';
 import { quoteDeskApi } from '../quote-api.ts';
 import { deskQuoteHref } from '../quote-words.ts';
 
-const OPEN = ['submitted', 'processing'];
-
 type Props = {
   enquiryNo: string;
-  /** Of the enquiry. */
-  status: string;
+  /** What the reader may do with the enquiry. */
+  acts: readonly string[];
   /** Its latest quote, begun or sent. */
   quoteNo: string | null;
   /** Beside others in a row of a table: small, and named by its enquiry. */
@@ -17,7 +15,7 @@ type Props = {
 };
 
 /** From the enquiry to its quote by one press: it is taken in hand and begun, or gone on with where it was begun. */
-export function StartQuoteButton({ enquiryNo, status, quoteNo, inRow = false }: Props) {
+export function StartQuoteButton({ enquiryNo, acts, quoteNo, inRow = false }: Props) {
   const router = useRouter();
   const act = useAct({ passing: true, staleAfter: 'any' });
   const size = inRow ? 'sm' : undefined;
@@ -28,7 +26,7 @@ export function StartQuoteButton({ enquiryNo, status, quoteNo, inRow = false }: 
       </ButtonLink>
     );
   }
-  if (!OPEN.includes(status)) return inRow ? '—' : null;
+  if (!acts.includes('quote')) return inRow ? '—' : null;
   const start = async () => {
     let begun = '';
     const done = await act.run(async (context) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { checkSeen } from '#business/documents/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -48,7 +49,7 @@ export async function createSurvey(db: Db, caller: Caller, edited: EditedSurvey)
 async function lockSeen(db: Db, { code, version }: { code: string; version: number }): Promise<SurveyRecord> {
   const survey = await lockSurvey(db, code);
   if (!survey) throw notFound('问卷');
-  if (survey.version !== version) throw refuse(surveyDeskErrors, 'SURVEY_STALE');
+  checkSeen(survey, version, () => refuse(surveyDeskErrors, 'SURVEY_STALE'));
   return survey;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldOutside } from './told-outside.ts';
+import { orderEvents } from './order-events.ts';
 
 it.each([
   ['created', 'whole'],
@@ -16,5 +16,5 @@ it.each([
   ['written_by_a_newer_version', 'nothing'],
   ['constructor', 'nothing'],
 ])('%s is told outside: %s', (kind, told) => {
-  expect(toldOutside(kind)).toBe(told);
+  expect(orderEvents.toldOutside(kind)).toBe(told);
 });

@@ -1,0 +1,1 @@
+export { checkSeen } from './check-seen.ts';

@@ -1,0 +1,8 @@
+export { lineFieldColumns, lineFieldsIn } from './line-field-columns.ts';
+export {
+  lineFieldArrays,
+  lineFieldChanges,
+  lineFieldNames,
+  lineFieldValues,
+  selectLineFields,
+} from './line-field-repo.ts';

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { movesOf } from '#business/documents/rules/public.ts';
+import { approvalStates, stepStates, taskStates } from '#features/approvals/rules/approval-status.ts';
+import { delayedStates } from '#features/approvals/rules/delayed-decision.ts';
+import { enquiryStates } from '#features/enquiries/rules/enquiry-status.ts';
+import { partStates } from '#features/fulfilment/rules/part-status.ts';
+import { shipmentStates } from '#features/fulfilment/rules/shipment-status.ts';
+import { orderStates } from '#features/orders/rules/order-status.ts';
+import { paymentStates } from '#features/payments/rules/payment-status.ts';
+import { quoteStates } from '#features/quotes/rules/quote-status.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+
+/** Every kind of document with states; members move by numbers and have a test of their own. */
+const ALL = [
+  ...[orderStates, partStates, shipmentStates, paymentStates, enquiryStates, quoteStates],
+  ...[approvalStates, stepStates, taskStates, delayedStates],
+] as const;
+const NO_DOCUMENT = ['member'];
+
+type Move = { machine: string; move: string };
+
+let db: TestDatabase;
+let moves: Move[];
+beforeAll(async () => {
+  db = await createTestDatabase();
+  ({ rows: moves } = await db.owner.execute<Move & Record<string, unknown>>(sql`
+    select machine, from_status || ' → ' || to_status as move from state_transitions
+    union all select 'order', from_status || ' → ' || to_status from order_transitions`));
+});
+afterAll(() => db.drop());
+
+describe.each(ALL.map((states) => [states.machine, states] as const))('%s', (machine, states) => {
+  it('moves as the database lets it', () => {
+    expect(
+      moves
+        .filter((one) => one.machine === machine)
+        .map(({ move }) => move)
+        .sort(),
+    ).toEqual(movesOf(states));
+  });
+
+  it('leads by its acts where it may move', () => {
+    const legal = movesOf(states);
+    const acts: [string, { from: readonly string[]; to?: readonly string[] }][] = Object.entries(states.acts);
+    const wrong = acts.flatMap(([act, { from, to }]) =>
+      from
+        .filter((state) => to && !to.some((next) => legal.includes(`${state} → ${next}`)))
+        .map((state) => `${act}: ${state}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('is every machine the database knows', () => {
+  const named = [...ALL.map(({ machine }) => machine), ...NO_DOCUMENT];
+  expect([...new Set(moves.map(({ machine }) => machine))].sort()).toEqual(named.sort());
+});

@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/platform/api/platform-tables.ts', './src/features/*/api/*-tables.ts'],
+  schema: [
+    './src/platform/api/platform-tables.ts',
+    './src/business/*/api/*-tables.ts',
+    './src/features/*/api/*-tables.ts',
+  ],
   out: './db/migrations',
 });

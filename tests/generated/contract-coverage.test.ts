@@ -84,6 +84,7 @@ describe('declarations', () => {
       enquiryFiles: createFileStore(resolve(testEnv.dataDir, 'enquiry-files'), 'bin'),
       quoteFiles: createFileStore(resolve(testEnv.dataDir, 'quote-files'), 'bin'),
       approvalFiles: createFileStore(resolve(testEnv.dataDir, 'approval-files'), 'bin'),
+      transferFiles: createFileStore(resolve(testEnv.dataDir, 'transfers'), 'bin'),
       payments: await openPayments(testEnv, pepper, {}),
       receipts: createFileStore(resolve(testEnv.dataDir, 'receipts'), 'bin'),
       companies: await openCompanyRegistry(testEnv),

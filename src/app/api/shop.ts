@@ -24,6 +24,7 @@ import { addMeasuringRoutes } from './measuring-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { openDocuments } from './open-documents.ts';
 import { openDoor } from './open-door.ts';
+import { openTransferFiles } from './open-exports.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
 import { readPepper } from './read-pepper.ts';
@@ -75,6 +76,7 @@ function openFiles(env: Env) {
     quoteFiles: createFileStore(folder('quote-files'), 'bin'),
     approvalFiles: createFileStore(folder('approval-files'), 'bin'),
     importFiles: createImportFiles(folder('imports')),
+    transferFiles: openTransferFiles(env),
   };
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { accessJobs } from '#features/access/api/public.ts';
+import { exportQueue, transferJobs } from '#business/transfers/api/public.ts';
+import { accessJobs, findParticipant } from '#features/access/api/public.ts';
 import {
   approvalEffects,
   approvalFlowJobs,
@@ -31,6 +32,7 @@ import { type EffectHandlers, hearTogether, startOutboxWorker } from '#platform/
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
 import { openDocumentKeepers } from './open-approvals.ts';
+import { openExports, openTransferFiles } from './open-exports.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { readPepper } from './read-pepper.ts';
 
@@ -79,6 +81,8 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const orderFiles = createFileStore(resolve(env.dataDir, 'order-files'), 'bin');
   const enquiryFiles = createFileStore(resolve(env.dataDir, 'enquiry-files'), 'bin');
   const approvalFiles = createFileStore(resolve(env.dataDir, 'approval-files'), 'bin');
+  const transferFiles = openTransferFiles(env);
+  const findCaller = (place: Parameters<typeof findParticipant>[1]) => findParticipant(database, place);
   const post = { messages: createMessages(pepper), origin: env.origin };
   const imports = startImportRunner(database, importFiles);
   const outbox = startOutboxWorker(database, databaseUrl, ...effectLanes(database, messages, payments, post));
@@ -102,9 +106,10 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...quoteJobs(database, post),
       ...recommendationJobs(database),
       ...searchJobs(database),
+      ...transferJobs({ database, files: transferFiles }),
       ...verificationJobs(database),
     ],
-    role,
+    { role, queued: [exportQueue({ database, exports: openExports(), files: transferFiles, findCaller })] },
   );
   return {
     async stop() {

@@ -1,3 +1,4 @@
+import { answerFile } from '#business/transfers/api/public.ts';
 import { readShareCode } from '#features/access/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
@@ -7,7 +8,7 @@ import { quoteContract } from '../contract/quote-contract.ts';
 import { cancelQuote, negotiate, uploadQuoteFile } from './act-on-quote.ts';
 import { startQuoteFlow } from './approval/quote-approval.ts';
 import { copyQuote, createQuote } from './create-quote.ts';
-import { exportQuoteExcel, exportQuotePdf } from './papers/export-quote.ts';
+import { exportQuotePdf, quoteExport } from './papers/export-quote.ts';
 import { findFile, visibleTo } from './quote-repo.ts';
 import { readQuoteDetail } from './read-quote-detail.ts';
 import { countQuotes, readOpenQuotes, readQuotePage } from './read-quotes.ts';
@@ -38,9 +39,7 @@ const reading = {
   detail: calls.detail.handler(({ input, context: { db, caller } }) =>
     readQuoteDetail(db, signedIn(caller), input.quoteNo, new Date()),
   ),
-  exportExcel: calls.exportExcel.handler(({ input, context: { db, caller } }) =>
-    exportQuoteExcel(db, signedIn(caller), input.quoteNo, new Date()),
-  ),
+  exportExcel: calls.exportExcel.handler(({ input, context }) => answerFile(context, quoteExport, input)),
   exportPdf: calls.exportPdf.handler(({ input, context: { db, caller } }) =>
     exportQuotePdf(db, signedIn(caller), input.quoteNo, new Date()),
   ),

@@ -1,4 +1,4 @@
-import { and, count, desc, inArray, type SQL, sum } from 'drizzle-orm';
+import { and, count, desc, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ExportSize } from '../../rules/life/export-limits.ts';
@@ -16,12 +16,19 @@ export async function readExportSize(db: Db, condition: SQL | undefined): Promis
   return { orders: size?.orders ?? 0, lines: size?.lines ?? 0 };
 }
 
-/** Their numbers, the latest first. */
-export async function readNumbers(db: Db, condition: SQL | undefined): Promise<string[]> {
-  const rows = await db
-    .select({ orderNo: orders.orderNo })
-    .from(orders)
-    .where(condition)
-    .orderBy(desc(orders.submittedAt), desc(orders.id));
-  return rows.map((row) => row.orderNo);
+/** Their numbers, the latest first, some at a time: an order that comes meanwhile is not among them. */
+export async function* readNumbers(db: Db, firmId: bigint, condition: SQL | undefined, piece: number) {
+  let last: bigint | undefined;
+  for (;;) {
+    const mark = sql`(select m.submitted_at, m.id from ${orders} m where m.firm_id = ${firmId} and m.id = ${last})`;
+    const rows = await db
+      .select({ id: orders.id, orderNo: orders.orderNo })
+      .from(orders)
+      .where(and(condition, last === undefined ? undefined : sql`(${orders.submittedAt}, ${orders.id}) < ${mark}`))
+      .orderBy(desc(orders.submittedAt), desc(orders.id))
+      .limit(piece);
+    if (rows.length > 0) yield rows.map(({ orderNo }) => orderNo);
+    last = rows.at(-1)?.id;
+    if (last === undefined || rows.length < piece) return;
+  }
 }

@@ -10,10 +10,10 @@ import { findComparisons, type Mutant } from './mutation/find-comparisons.ts';
  * `npm run mutate -- PATH…`: breaks every comparison of the rules one after the other and runs the unit tests that load
  * the file. A comparison that can be broken without a test turning red is printed and ends the run with an error.
  */
-const patterns = argv.slice(2).length > 0 ? argv.slice(2) : ['src/features/*/rules'];
+const patterns = argv.slice(2).length > 0 ? argv.slice(2) : ['src/{features,business}/*/rules'];
 const files = patterns
   .flatMap((pattern) => globSync([pattern, `${pattern}/**`]))
-  .filter((file) => /^src\/features\/[^/]+\/rules\/.+\.ts$/.test(file) && !file.endsWith('.test.ts'));
+  .filter((file) => /^src\/(?:features|business)\/[^/]+\/rules\/.+\.ts$/.test(file) && !file.endsWith('.test.ts'));
 
 const keyOf = ({ file, text }: Mutant) => `${file}: ${text}`;
 

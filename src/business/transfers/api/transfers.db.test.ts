@@ -22,7 +22,7 @@ import { exportQueue, transferJobs } from './transfer-jobs.ts';
 import { transfers } from './transfer-tables.ts';
 
 const MANY = 10_001;
-const CALLS = '/enterprise-service/fronted/transfer';
+const CALLS = '/enterprise-service/transfer';
 
 let dataDir: string;
 let shop: TestShop;

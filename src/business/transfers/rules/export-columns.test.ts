@@ -43,6 +43,7 @@ it.each([
   [['编码', 'abcdefg'], 9],
   [['商品名称', 'ab'], 10],
   [[{ yuan: '1234567.00' }, 'a'], 12],
+  [['\u2E80'.repeat(7)], 9],
   [['x'.repeat(57)], 59],
   [['x'.repeat(59)], 60],
 ])('a column of %j is %i characters wide', (cells, width) => {

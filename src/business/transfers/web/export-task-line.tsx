@@ -32,7 +32,7 @@ function Ready({ task }: { task: TransferTask }) {
   return (
     <>
       <SaveFileButton
-        path="/enterprise-service/fronted/transfer/fetch"
+        path="/enterprise-service/transfer/fetch"
         input={{ id: task.id }}
         fileName={task.fileName}
         onSaved={() => void client.invalidateQueries({ queryKey: tasksQuery(task.kind).queryKey })}

@@ -20,12 +20,8 @@ const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(in
 export const tellDownload = (
   db: Db,
   caller: Pick<SignedInCaller, 'firmId' | 'userId'>,
-  told: { kind: string; label: string; file: string; rows: number },
-) => {
-  const { kind, label, file, rows } = told;
-  const after = { label, file, rows };
-  return writeAudit(db, caller, { action: 'export.downloaded', objectType: 'export', objectId: kind, after });
-};
+  after: { label: string; file: string; rows: number },
+) => writeAudit(db, caller, { action: 'export.downloaded', objectType: 'export', after });
 
 /** Leaves a task to the worker in the transaction that writes it; at most so many of one person at a time. */
 export async function queueTransfer<Row extends TransferRow | null>(
@@ -56,21 +52,21 @@ function startTask(
     if (same) return presentTransfer(same, label);
     const row = await queueTransfer(database, db, caller, () => insertTransfer(db, fresh));
     const after = { label, file: fileName };
-    await writeAudit(db, caller, { action: 'export.started', objectType: 'export', objectId: kind, after });
+    await writeAudit(db, caller, { action: 'export.started', objectType: 'export', after });
     return presentTransfer(row, label);
   });
 }
 
 /** The file, made while its person waits; that it left is told of when it is whole. */
-async function fileNow(context: HandlerContext, { kind, label }: Named, { fileName, rows, table }: ExportPlan) {
+async function fileNow(context: HandlerContext, { label }: Named, { fileName, rows, table }: ExportPlan) {
   const { db, database, caller } = context;
   const file = await tableFile(table(db), fileName);
-  const told = { kind, label, file: fileName, rows };
+  const told = { label, file: fileName, rows };
   await inTransaction(database, caller, 'write', (audit) => tellDownload(audit, signedIn(caller), told));
   return file;
 }
 
-type Named = Pick<ExportDefinition, 'kind' | 'label'>;
+type Named = Pick<ExportDefinition, 'label'>;
 
 /** Answers an export that is always small with its file. */
 export async function answerFile<Input>(

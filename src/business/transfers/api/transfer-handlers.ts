@@ -56,7 +56,7 @@ async function fetchFile(db: Db, caller: SignedInCaller, settings: TransferSetti
   const content = await transferFiles.open(row.storedAs);
   if (!content) throw refuse(transferErrors, 'TRANSFER_EXPIRED');
   await markFetched(db, row.id);
-  await tellDownload(db, caller, { kind, label: definition?.label ?? '', file: fileName, rows });
+  await tellDownload(db, caller, { label: definition?.label ?? '', file: fileName, rows });
   return new File([content], fileName, { type: TABLE_TYPES[fileName.endsWith('.csv') ? 'csv' : 'xlsx'] });
 }
 
@@ -85,13 +85,13 @@ export function createTransferHandlers(settings: TransferSettings) {
       const stopped = await moveTransfer(db, row.id, 'cancelled');
       if (!stopped) throw refuse(transferErrors, 'TRANSFER_STATE');
       const after = { label: shown(row).label, file: row.fileName };
-      await writeAudit(db, caller, { action: 'export.cancelled', objectType: 'export', objectId: row.kind, after });
+      await writeAudit(db, caller, { action: 'export.cancelled', objectType: 'export', after });
       return shown(stopped);
     }),
     retry: calls.retry.handler(async ({ input, context: { db, database, caller } }) => {
       const row = await retryTask(database, db, signedIn(caller), await mustFind(db, signedIn(caller), input.id));
       const after = { label: shown(row).label, file: row.fileName };
-      await writeAudit(db, caller, { action: 'export.retried', objectType: 'export', objectId: row.kind, after });
+      await writeAudit(db, caller, { action: 'export.retried', objectType: 'export', after });
       return shown(row);
     }),
     fetch: calls.fetch.handler(async ({ input, context: { db, caller } }) =>

@@ -87,5 +87,5 @@ export async function answerExport<Input>(
   const caller = signedIn(context.caller);
   const plan = await definition.plan(db, caller, input);
   if (plan.atOnce) return fileNow(context, definition, plan);
-  return startTask(database, caller, definition as ExportDefinition, input, plan);
+  return startTask(database, caller, definition, input, plan);
 }

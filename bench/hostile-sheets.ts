@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { tableWorkbook } from '#platform/api/tables/table-workbook.ts';
+import { allPieces } from '#platform/api/tables/all-pieces.ts';
+import { streamWorkbook } from '#platform/api/tables/write-workbook.ts';
 import { machineBaseline } from './baseline.ts';
 import { SHOP } from './demo-session.ts';
 import { type BenchPerson, buildWorld } from './load/bench-companies.ts';
@@ -46,7 +47,11 @@ async function honestList(): Promise<Uint8Array<ArrayBuffer>> {
     `内六角圆柱头螺钉 M${at % 30} 镀锌 第 ${at} 行`,
     at + 1,
   ]);
-  return new Uint8Array(await new Blob(await tableWorkbook('清单', ['产品编码', '名称', '数量'], rows)).arrayBuffer());
+  const columns = ['产品编码', '名称', '数量'].map((title) => ({ title, width: 20 }));
+  async function* batches() {
+    yield [rows];
+  }
+  return new Uint8Array(Buffer.concat(await allPieces(streamWorkbook([{ name: '清单', columns }], batches()))));
 }
 
 const books = Object.entries(hostileBooks()).map(([name, book]) => [name, new Uint8Array(book)] as const);

@@ -7,17 +7,17 @@ import { listEndpoints } from '#platform/shared/contract-list.ts';
 
 /** Where pages take a group of calls: `featureApi<typeof cartContract>('cart', cartCalls)`. */
 const USE = /\bfeatureApi<[^>]+>\('(\w+)'/g;
-const FEATURE = /^src\/features\/[^/]+/;
+const SLICE = /^src\/(?:features|business)\/[^/]+/;
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Addresses of each group of calls that pages use, beside its contract. */
 function callFiles(contract: object): [file: string, text: string][] {
-  return globSync('src/features/*/web/**/*.ts')
+  return globSync('src/{features,business}/*/web/**/*.ts')
     .sort()
     .flatMap((source) =>
       [...readFileSync(source, 'utf8').matchAll(USE)].map(([, group = '']): [string, string] => {
-        const folder = FEATURE.exec(source)?.[0];
+        const folder = SLICE.exec(source)?.[0];
         return [`${folder}/contract/${kebab(group)}-calls.gen.json`, listCalls(contract, group)];
       }),
     );

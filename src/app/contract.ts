@@ -1,3 +1,4 @@
+import { transferContract } from '#business/transfers/contract/transfer-contract.ts';
 import { accessContract } from '#features/access/contract/access-contract.ts';
 import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
 import { approvalContract } from '#features/approvals/contract/approval-contract.ts';
@@ -114,6 +115,7 @@ export const contract = {
   stockDesk: stockDeskContract,
   surveyDesk: surveyDeskContract,
   surveys: surveyContract,
+  transfers: transferContract,
   verification: verificationContract,
   viewHistory: viewHistoryContract,
   visibility: visibilityContract,

@@ -76,7 +76,7 @@ describe('whatever can be written into the audit log', () => {
 
 describe('words of the log', () => {
   it('are collected from every feature that has some', () => {
-    const kept = globSync('src/features/*/contract/audit-words.ts');
+    const kept = globSync('src/{features,business}/*/contract/audit-words.ts');
     expect(AUDIT_WORDS).toHaveLength(kept.length);
   });
 

@@ -83,6 +83,7 @@ describe('declarations', () => {
       importFiles: createImportFiles(resolve(testEnv.dataDir, 'imports')),
       corrections: createFileStore(resolve(testEnv.dataDir, 'corrections'), 'webp'),
       attachments: openAttachments(testEnv, localStores(testEnv.dataDir)),
+      transferFiles: createFileStore(resolve(testEnv.dataDir, 'transfers'), 'bin'),
       payments: await openPayments(testEnv, pepper, {}),
       companies: await openCompanyRegistry(testEnv),
       origin: testEnv.origin,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { transfers } from '#business/transfers/api/transfer-tables.ts';
 import { memberships } from '#features/access/api/access-tables.ts';
 import { costCenters } from '#features/budgets/api/public.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
@@ -66,6 +67,7 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   orderFile: { build: buildOrderFile, unknown: UNKNOWN_ROW, personal: true },
   participant: { build: buildSecondPlace, unknown: UNKNOWN_ROW, personal: true },
   role: { build: ({ db }, owner) => buildRole(db.owner, owner), unknown: UNKNOWN_ROW, personal: false },
+  transfer: { build: buildTransfer, unknown: UNKNOWN_ROW, personal: true },
   selectionList: { build: buildSelectionList, unknown: UNKNOWN_ROW, personal: true },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
   ...{ ...ENQUIRY_OBJECT_KINDS, ...SHARE_OBJECT_KINDS },
@@ -176,4 +178,14 @@ export async function buildQuoteFile(shop: TestShop, owner: TestMember): Promise
   const { firmId, userId } = owner;
   const { quoteId } = await buildQuote(shop.db.owner, owner);
   return storeFile(shop, 'quote', { firmId, userId, ownerId: quoteId });
+}
+
+/** A task that waits to be made. */
+async function buildTransfer({ db }: TestShop, { firmId, userId, memberId }: TestMember): Promise<string> {
+  const fresh = { kind: 'audit-log', input: {}, inputHash: String(nextNumber()), fileName: '操作日志.xlsx' };
+  const [task] = await db.owner
+    .insert(transfers)
+    .values({ firmId, userId, memberId, loginSource: 0, ...fresh })
+    .returning({ id: transfers.id });
+  return String(task?.id);
 }

@@ -270,6 +270,8 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'priceDesk.importAgreements': 'wants a table',
   'profile.importAddresses': 'wants a table',
   'recommendations.scene': 'wants a scene',
+  'transfers.fetch': 'wants a file that was made',
+  'transfers.retry': 'wants a task that failed',
   'stockDesk.correct': 'wants the stock of an item as it was seen',
   'verification.checkCaptcha': 'wants the answer to a picture',
   'verification.sendMail': 'wants a solved picture',

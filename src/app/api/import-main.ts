@@ -65,7 +65,7 @@ async function importGoods(env: Env, given: ImportArguments, signal: AbortSignal
       signal,
     });
     say(describeResult(result, order));
-    const report = reportBytes(result.outcomes, order.rates, given.reportFormat);
+    const report = await reportBytes(result.outcomes, order.rates, given.reportFormat);
     const folder = join(env.dataDir, 'imports');
     say([`逐行报告：${await writeReport(folder, given.file, new Date(), report, given.reportFormat)}`]);
     if (remembered) say(['列对应已记住，下次同一供应商的同样表头直接使用']);

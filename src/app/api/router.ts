@@ -1,4 +1,5 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
+import { createTransferHandlers } from '#business/transfers/api/public.ts';
 import { createAccessHandlers, ensureVisitor, hasAccount, readContacts } from '#features/access/api/public.ts';
 import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
 import { createBulkHandlers } from '#features/bulk/api/public.ts';
@@ -38,11 +39,12 @@ import { createSurveyDeskHandlers, createSurveyHandlers } from '#features/survey
 import { createVerificationHandlers } from '#features/verification/api/public.ts';
 import { visibilityHandlers } from '#features/visibility/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
-import type { FileStore } from '#platform/api/file-store.ts';
+import type { FileStore, StreamStore } from '#platform/api/file-store.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { createCompanyRouter } from './company-router.ts';
 import { createLoginProofs } from './login-proofs.ts';
+import { openExports } from './open-exports.ts';
 import { createTradeRouter } from './trade-router.ts';
 
 export interface RouterSettings {
@@ -62,6 +64,8 @@ export interface RouterSettings {
   corrections: FileStore;
   /** Files handed in with orders, enquiries, quotes, approvals and parcels. */
   attachments: AttachmentTools;
+  /** What tasks have made for people to fetch. */
+  transferFiles: StreamStore;
   payments: PaymentSettings;
   companies: CompanyRegistry;
   /** Public origin without a trailing slash: links in messages are absolute. */
@@ -111,6 +115,7 @@ export function createRouter(settings: RouterSettings) {
     sharedPages: createSharedPageHandlers(settings),
     shareRequests: createShareRequestHandlers(settings),
     sharing: createShareHandlers(settings),
+    transfers: createTransferHandlers({ exports: openExports(), transferFiles: settings.transferFiles }),
     verification: createVerificationHandlers({ ...settings, accounts: { ensureVisitor, hasAccount, readContacts } }),
     viewHistory: viewHistoryHandlers,
     visibility: visibilityHandlers,

@@ -25,6 +25,7 @@ import { addMediaRoutes } from './media-routes.ts';
 import { openAttachments } from './open-attachments.ts';
 import { openDocuments } from './open-documents.ts';
 import { openDoor } from './open-door.ts';
+import { openTransferFiles } from './open-exports.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
 import { readPepper } from './read-pepper.ts';
@@ -74,6 +75,7 @@ async function openFiles(env: Env) {
     documents: openDocuments(openStore),
     attachments: openAttachments(env, openStore),
     importFiles: createImportFiles(folder('imports')),
+    transferFiles: openTransferFiles(env),
   };
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { attachmentJobs, scanEffects } from '#business/attachments/api/public.ts';
-import { accessJobs } from '#features/access/api/public.ts';
+import { exportQueue, transferJobs } from '#business/transfers/api/public.ts';
+import { accessJobs, findParticipant } from '#features/access/api/public.ts';
 import {
   approvalEffects,
   approvalFlowJobs,
@@ -33,6 +34,7 @@ import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
 import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
 import { openDocumentKeepers } from './open-approvals.ts';
 import { openAttachments } from './open-attachments.ts';
+import { openExports, openTransferFiles } from './open-exports.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { readPepper } from './read-pepper.ts';
 
@@ -79,6 +81,8 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const pepper = await readPepper(env);
   const payments = await openPayments(env, pepper);
   const attachments = openAttachments(env, await openFileStores(env));
+  const transferFiles = openTransferFiles(env);
+  const findCaller = (place: Parameters<typeof findParticipant>[1]) => findParticipant(database, place);
   const post = { messages: createMessages(pepper), origin: env.origin };
   const imports = startImportRunner(database, importFiles);
   // The scanner takes its time; nobody else waits for it.
@@ -105,9 +109,10 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
       ...quoteJobs(database, post),
       ...recommendationJobs(database),
       ...searchJobs(database),
+      ...transferJobs({ database, files: transferFiles }),
       ...verificationJobs(database),
     ],
-    role,
+    { role, queued: [exportQueue({ database, exports: openExports(), files: transferFiles, findCaller })] },
   );
   return {
     async stop() {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
@@ -19,7 +20,15 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
-export function createFileStore(dir: string, extension: string): FileStore {
+/** A store whose files may be larger than what one likes to hold in memory. */
+export interface StreamStore extends FileStore {
+  /** Keeps what comes piece by piece. */
+  write(content: Uint8Array | Blob | AsyncIterable<Uint8Array>): Promise<string>;
+  /** The file without reading it: its bytes are read while they are sent. */
+  open(name: string): Promise<Blob | null>;
+}
+
+export function createFileStore(dir: string, extension: string): StreamStore {
   // Spread over folders: some file systems are slow with many thousand files in one.
   const folderOf = (name: string) => join(dir, name.slice(0, 2));
   const pathOf = (name: string) => join(folderOf(name), `${name}.${extension}`);
@@ -30,11 +39,18 @@ export function createFileStore(dir: string, extension: string): FileStore {
       await mkdir(folderOf(name), { recursive: true, mode: 0o700 });
       // Written aside first: nobody ever reads half a file.
       const source = content instanceof Blob ? Readable.fromWeb(content.stream() as WebStream) : content;
-      await writeFile(`${path}.part`, source, { mode: 0o600, flush: true });
+      await writeFile(`${path}.part`, source, { mode: 0o600, flush: true }).catch(async (error: unknown) => {
+        await rm(`${path}.part`, { force: true });
+        throw error;
+      });
       await rename(`${path}.part`, path);
       return name;
     },
     read: async (name) => (isStoredName(name) ? readFile(pathOf(name)).catch(gone) : null),
+    async open(name) {
+      const found = isStoredName(name) && (await stat(pathOf(name)).catch(gone));
+      return found ? openAsBlob(pathOf(name)) : null;
+    },
     async remove(name) {
       if (isStoredName(name)) await rm(pathOf(name), { force: true });
     },

@@ -2,7 +2,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { type Implementer, implement, ORPCError, os } from '@orpc/server';
 import { commonErrors } from '#platform/shared/access-refusals.ts';
 import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
-import { identityRefusal } from '#platform/shared/identity-refusal.ts';
+import { refusalOf } from './admit-caller.ts';
 import { type Caller, isSignedIn, type SignedInCaller } from './caller.ts';
 import { type Database, type Db, type DbScope, inTransaction, readerFor } from './database.ts';
 import { isDatabaseBusy } from './error-body.ts';
@@ -48,15 +48,8 @@ const hold = base.middleware(async ({ context, procedure, next }) => {
 
 /** Session, identity and permission: the one place where a call is let in or refused. */
 const admit = base.middleware(async ({ context, procedure, next }) => {
-  const meta = metaOf(procedure);
-  const { identity, permissions } = context.caller;
-  if (!meta.identities.includes(identity)) {
-    if (identity === 'anonymous' || identity === 'visitor') throw refuse(commonErrors, 'UNAUTHORIZED');
-    throw refuse(commonErrors, 'IDENTITY_REFUSED', { message: identityRefusal(identity) });
-  }
-  if (meta.permission && !permissions.has(meta.permission)) {
-    throw refuse(commonErrors, 'PERMISSION_REFUSED', { message: `没有${meta.summary}的权限` });
-  }
+  const refusal = refusalOf(metaOf(procedure), context.caller);
+  if (refusal) throw refusal;
   return next();
 });
 

@@ -11,12 +11,23 @@ export interface ScheduledJob {
   run: () => Promise<void>;
 }
 
+/** A job that somebody asked for (`enqueueJob`): one after another, each at least once. */
+export interface QueuedJob {
+  name: string;
+  run: (data: unknown) => Promise<void>;
+}
+
+/** A worker that is gone is noticed within a minute, and what it had begun is tried again. */
+export const QUEUE_RULES = { retryLimit: 3, retryBackoff: true, heartbeatSeconds: 60, expireInSeconds: 3_600 } as const;
+/** How soon a job that was asked for begins at the latest, in seconds. */
+const NOTICED_WITHIN = 1;
+
 export interface Jobs {
   stop(): Promise<void>;
 }
 
 /** The queue keeps a failure in its own tables and tries again: somebody should read of it. */
-async function runAloud({ name, run }: ScheduledJob): Promise<void> {
+async function runAloud(name: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (err) {
@@ -26,7 +37,11 @@ async function runAloud({ name, run }: ScheduledJob): Promise<void> {
 }
 
 /** Starts the queue's workers. Tables exist already: the application's role may use but not create them. */
-export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob[], role?: string): Promise<Jobs> {
+export async function startJobs(
+  databaseUrl: string,
+  jobs: readonly ScheduledJob[],
+  { role, queued = [] }: { role?: string; queued?: readonly QueuedJob[] } = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: JOB_SCHEMA,
@@ -40,7 +55,13 @@ export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob
   for (const job of jobs) {
     await boss.createQueue(job.name, { retryLimit: 3, retryBackoff: true });
     await boss.schedule(job.name, job.cron, undefined, { tz: 'Asia/Shanghai' });
-    await boss.work(job.name, () => runAloud(job));
+    await boss.work(job.name, () => runAloud(job.name, job.run));
+  }
+  for (const { name, run } of queued) {
+    await boss.createQueue(name, QUEUE_RULES);
+    await boss.work(name, { pollingIntervalSeconds: NOTICED_WITHIN }, async (batch) => {
+      for (const { data } of batch) await runAloud(name, () => run(data));
+    });
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }

@@ -15,7 +15,15 @@ export const INTERNAL_TABLES = new Set([
   ...['firm_days', 'idempotency_keys', 'invoice_titles', 'one_time_tokens', 'outbox', 'quote_costs'],
   'quote_desk_events',
   ...['recommendation_clicks', 'role_permissions', 'roles', 'search_clicks', 'search_feedback', 'search_history'],
-  ...['selection_lines', 'selection_lists', 'sessions', 'shared_carts', 'survey_answers', 'tracked_events'],
+  ...[
+    'selection_lines',
+    'selection_lists',
+    'sessions',
+    'shared_carts',
+    'survey_answers',
+    'tracked_events',
+    'transfers',
+  ],
   ...['verification_codes', 'view_history', 'visibility_rules', 'visitor_cart_lines'],
 ]);
 

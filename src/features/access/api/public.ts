@@ -2,6 +2,7 @@ export { createAccessHandlers } from './access-handlers.ts';
 export { accessJobs } from './access-jobs.ts';
 export type { AccessSettings, LoginFacts, LoginProofs, OnLogin } from './access-settings.ts';
 export { membershipRoles, memberships, users } from './access-tables.ts';
+export { findParticipant } from './caller-repo.ts';
 export { ensureVisitor } from './ensure-visitor.ts';
 export { readShareCode } from './entry-cookies.ts';
 export { loginRefusal } from './login-refusal.ts';

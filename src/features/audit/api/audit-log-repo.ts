@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import { memberships, peopleInScope, users } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -57,6 +57,9 @@ function found(
 const markOf = (firmId: bigint, id: string) =>
   sql`(select m.created_at, m.id from ${l} m where m.firm_id = ${firmId} and m.id = ${id}::bigint)`;
 
+const momentOf = (firmId: bigint, id: string) =>
+  sql`(select m.created_at from ${l} m where m.firm_id = ${firmId} and m.id = ${id}::bigint)`;
+
 export interface PageMarks {
   olderThan?: string;
   newerThan?: string;
@@ -71,7 +74,10 @@ export async function readLog(
   marks: PageMarks = {},
 ) {
   const { olderThan, newerThan } = marks;
-  const older = olderThan ? sql`(${l.createdAt}, ${l.id}) < ${markOf(caller.firmId, olderThan)}` : undefined;
+  // The time alone once more: by it the index begins at the mark instead of reading up to it.
+  const older = olderThan
+    ? sql`${l.createdAt} <= ${momentOf(caller.firmId, olderThan)} and (${l.createdAt}, ${l.id}) < ${markOf(caller.firmId, olderThan)}`
+    : undefined;
   const newer = newerThan ? sql`(${l.createdAt}, ${l.id}) > ${markOf(caller.firmId, newerThan)}` : undefined;
   const direction = newer && !older ? sql`asc` : sql`desc`;
   const rows = await db
@@ -82,6 +88,25 @@ export async function readLog(
     .orderBy(sql`${l.createdAt} ${direction}, ${l.id} ${direction}`)
     .limit(most);
   return newer && !older ? rows.reverse() : rows;
+}
+
+/** How many there are, as far as anybody wants to know. */
+export async function countLog(db: Db, caller: SignedInCaller, filter: AuditFilter, most: number): Promise<number> {
+  const some = db.select({ id: l.id }).from(l).where(found(caller, filter)).limit(most).as('some');
+  const [row] = await db.select({ rows: count() }).from(some);
+  return row?.rows ?? 0;
+}
+
+/** Everything a filter finds, newest first, a piece at a time; what is written meanwhile is not among it. */
+export async function* readWholeLog(db: Db, caller: SignedInCaller, filter: AuditFilter, piece: number) {
+  let marks: PageMarks = {};
+  for (;;) {
+    const rows = await readLog(db, caller, filter, piece, marks);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < piece) return;
+    marks = { olderThan: String(last.id) };
+  }
 }
 
 export type LogRow = Awaited<ReturnType<typeof readLog>>[number];

@@ -1,2 +1,3 @@
 export { auditHandlers } from './audit-handlers.ts';
 export { auditJobs } from './audit-jobs.ts';
+export { logExport } from './export-log.ts';

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { exportTaskErrors } from '#business/transfers/contract/transfer-errors.ts';
+import { exportAnswer } from '#business/transfers/contract/transfer-schemas.ts';
 import { defineEndpoint, OWN_PEOPLE } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
 /** Rows of one exported file. */
-export const MOST_EXPORTED = 10_000;
+export const MOST_EXPORTED = 200_000;
+/** Rows a person waits for; more are written in the background. */
+export const EXPORTED_AT_ONCE = 10_000;
 
 const filterFields = {
   /** Part of a name or login name. */
@@ -103,9 +107,9 @@ export const auditContract = {
     path: '/enterprise-service/audit/export',
     summary: '导出操作日志',
     input: filter,
-    output: z.file(),
+    output: exportAnswer,
     rate: 'export',
-    errors: auditErrors,
+    errors: { ...auditErrors, ...exportTaskErrors },
   }),
   chain: defineEndpoint({
     ...admin,

@@ -1,3 +1,4 @@
+import { transferAuditWords } from '#business/transfers/contract/audit-words.ts';
 import { accessAuditWords } from '#features/access/contract/audit-words.ts';
 import { accountAuditWords } from '#features/accounts/contract/audit-words.ts';
 import { approvalAuditWords } from '#features/approvals/contract/audit-words.ts';
@@ -42,6 +43,7 @@ export const AUDIT_WORDS: readonly AuditWords[] = [
   searchAuditWords,
   sharingAuditWords,
   surveyAuditWords,
+  transferAuditWords,
   visibilityAuditWords,
 ];
 

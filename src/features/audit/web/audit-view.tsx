@@ -1,6 +1,6 @@
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -57,10 +57,15 @@ export function AuditView({ search }: { search: AuditSearch }) {
     <section aria-labelledby="audit-title" className={card.card}>
       <div className={styles.head}>
         <h1 id="audit-title">操作日志</h1>
-        <p>只增不改，逐条存证；一次最多导出 10,000 条</p>
-        <SaveFileButton path="/enterprise-service/audit/export" input={filterOf(search)} fileName="操作日志.xlsx">
+        <p>只增不改，逐条存证；超过 10,000 条在后台导出</p>
+        <ExportButton
+          kind="audit-log"
+          path="/enterprise-service/audit/export"
+          input={filterOf(search)}
+          fileName="操作日志.xlsx"
+        >
           导出 XLSX
-        </SaveFileButton>
+        </ExportButton>
       </div>
       <ChainPanel />
       <AuditFilters search={search} address={address} />

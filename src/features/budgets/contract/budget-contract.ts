@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { exportTaskErrors } from '#business/transfers/contract/transfer-errors.ts';
+import { exportAnswer } from '#business/transfers/contract/transfer-schemas.ts';
 import { BUYING_PEOPLE, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { createErrors, exportErrors, moveErrors, removeErrors, statusErrors, updateErrors } from './budget-errors.ts';
 import {
@@ -137,9 +139,9 @@ export const budgetContract = {
     path: '/enterprise-service/budget/export',
     summary: '导出预算流水',
     input: statementFilter,
-    output: z.file(),
+    output: exportAnswer,
     rate: 'export',
-    errors: exportErrors,
+    errors: { ...exportErrors, ...exportTaskErrors },
     objects: CENTER,
   }),
 };

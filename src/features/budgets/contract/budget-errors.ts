@@ -102,5 +102,5 @@ export const removeErrors = {
 
 export const exportErrors = {
   BUDGET_EXPORT_EMPTY: { status: 422, code: 35116, message: '没有可以导出的流水' },
-  BUDGET_EXPORT_LARGE: { status: 422, code: 35117, message: '一次最多导出 10,000 条，请缩小日期范围' },
+  BUDGET_EXPORT_LARGE: { status: 422, code: 35117, message: '一次最多导出 200,000 条，请缩小日期范围' },
 } as const satisfies ErrorSpecs;

@@ -5,7 +5,9 @@ import { amountText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 /** Most rules of one centre; the form says the same (rules/rule-limits.ts). */
 const MOST_RULES = 6;
 /** Rows of one exported file. */
-export const MOST_EXPORTED = 10_000;
+export const MOST_EXPORTED = 200_000;
+/** Rows a person waits for; more are written in the background. */
+export const EXPORTED_AT_ONCE = 10_000;
 
 export const frequency = z.enum(['natural_month', 'quarter', 'year', 'disposable']);
 export const overPolicy = z.enum(['block', 'warn', 'approve']);

@@ -1,6 +1,6 @@
-import type { ListColumns } from '#business/written-lines/contract/list-schemas.ts';
+import { sheetOf, tableFile, tableOf } from '#business/transfers/api/public.ts';
+import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import { LIST_FIELDS, RESULT_HEADER } from '#business/written-lines/rules/public.ts';
-import { tableWorkbook, XLSX_TYPE } from '#platform/api/tables/table-workbook.ts';
 import { MAX_PROPOSED_TEXTS } from '../contract/bulk-limits.ts';
 import type { RejectedRow } from '../contract/bulk-schemas.ts';
 import type { ListHead, ListRow } from './bulk-list-repo.ts';
@@ -9,13 +9,14 @@ import { type Proposing, proposeItems } from './propose-items.ts';
 
 const stemOf = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
-/** Quantities are numbers again, so that a spreadsheet calculates with them; every other cell is the text it was. */
-function asCells(cells: readonly string[], columns: number, { quantity }: ListColumns): (string | number)[] {
-  return Array.from({ length: columns }, (_, at) => {
-    const text = cells[at] ?? '';
-    return at === quantity && /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
-  });
-}
+type Cells = readonly (string | number)[];
+
+/** Columns by their place; quantities are numbers again, so that a spreadsheet calculates with them. */
+const columnsOf = (titles: readonly string[], quantity: number | null | undefined): ExportColumn<Cells>[] =>
+  titles.map((header, at) => ({
+    ...{ key: `column-${at}`, header, kind: at === quantity ? 'quantity' : 'text' },
+    value: (cells) => cells[at] ?? '',
+  }));
 
 /**
  * The rows that stayed out, in their original columns, with the reason in one column more. Put right and uploaded again
@@ -31,17 +32,16 @@ export async function errorSheet(
   const at = previous < 0 ? header.length : previous;
   const columns = Math.max(header.length, at);
   const reasons = new Map(rejected.map(({ rowNumber, message }) => [rowNumber, message]));
-  const sheet: (string | number)[][] = [];
-  for (const { rowNumber, cells } of rows) {
+  const sheet = rows.flatMap(({ rowNumber, cells }) => {
     const reason = reasons.get(rowNumber);
-    if (reason === undefined) continue;
-    const line = asCells(cells, columns, mapping);
+    if (reason === undefined) return [];
+    const line = Array.from({ length: columns }, (_, place) => cells[place] ?? '');
     line[at] = reason;
-    sheet.push(line);
-  }
+    return [line];
+  });
   const titles = [...header.slice(0, at), RESULT_HEADER, ...header.slice(at + 1)];
-  const content = await tableWorkbook('未加入的行', titles, sheet);
-  return new File(content, `${stemOf(fileName)}-未加入.xlsx`, { type: XLSX_TYPE });
+  const table = tableOf([sheetOf('未加入的行', columnsOf(titles, mapping.quantity))], sheet);
+  return tableFile(table, `${stemOf(fileName)}-未加入.xlsx`);
 }
 
 /** Rows with a name whose goods are looked up for the sheet; each is a search. */
@@ -77,5 +77,5 @@ export async function sampleSheet(
     row[places.unit ?? 1] = orderUnit;
     return row;
   });
-  return new File(await tableWorkbook('批量下单', header, rows), '批量下单模板.xlsx', { type: XLSX_TYPE });
+  return tableFile(tableOf([sheetOf('批量下单', columnsOf(header, places.quantity))], rows), '批量下单模板.xlsx');
 }

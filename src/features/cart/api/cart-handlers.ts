@@ -1,3 +1,4 @@
+import { answerFile } from '#business/transfers/api/public.ts';
 import { type Caller, isSignedIn, signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -8,16 +9,14 @@ import { addToCart, preCheckLines } from './add-to-cart.ts';
 import { addAsVisitor, countAsVisitor } from './add-to-visitor-cart.ts';
 import { type CartOwner, countCart, emptyCart, emptySaved } from './cart-repo.ts';
 import type { CartReader, CartSources } from './cart-sources.ts';
-import { cartWorkbook } from './cart-workbook.ts';
 import { clearChosen } from './clear-chosen.ts';
+import { cartExport } from './export-cart.ts';
 import { modifyCart } from './modify-cart.ts';
 import { readCart } from './read-cart.ts';
 import { readObtained } from './read-obtained.ts';
 import { splitCartLine } from './split-cart-line.ts';
 
 const cart = implementFeature(cartContract);
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 function ownerOf(caller: Caller, cartType: CartType): CartOwner {
   const { firmId, userId } = signedIn(caller);
@@ -27,6 +26,7 @@ function ownerOf(caller: Caller, cartType: CartType): CartOwner {
 /** Calls of the cart; `sources` tells of orders what the cart has to know. */
 export function createCartHandlers(sources: CartSources) {
   const readerOf = ({ firmId, levelCode }: Caller): CartReader => ({ firmId, levelCode, sources });
+  const exported = cartExport(readerOf);
   return {
     ...editHandlers(readerOf),
     add: cart.add.handler(({ input, context }) => {
@@ -48,11 +48,7 @@ export function createCartHandlers(sources: CartSources) {
     alreadyObtained: cart.alreadyObtained.handler(async ({ input, context: { db, caller } }) => ({
       obtained: await readObtained(db, readerOf(caller), [input.skuCode ?? RESTRICTED_CATALOGUE]),
     })),
-    export: cart.export.handler(async ({ input, context: { db, caller } }) => {
-      const { lines } = await readCart(db, ownerOf(caller, input.type), readerOf(caller));
-      const wanted = input.scope === 'chosen' ? lines.filter((line) => line.selected) : lines;
-      return new File([new Uint8Array(cartWorkbook(wanted))], '购物车.xlsx', { type: XLSX });
-    }),
+    export: cart.export.handler(({ input, context }) => answerFile(context, exported, input)),
   };
 }
 

@@ -13,7 +13,6 @@ export { regionRules, skuDocuments, warehouses, warehouseTransits } from './item
 export { keepFor } from './keep-for.ts';
 export { moveStock, type StockMove } from './move-stock-repo.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
-export { findPaperFonts, readPaperFonts } from './papers/paper-font.ts';
 export { renderPaper } from './papers/render-paper.ts';
 export { presentCard } from './present-item.ts';
 export { type DeliverySources, readDelivery } from './read-delivery.ts';

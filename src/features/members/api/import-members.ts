@@ -1,15 +1,15 @@
 import { ORPCError } from '@orpc/server';
+import { defineImport, runTableImport } from '#business/transfers/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { HandlerContext } from '#platform/api/implement-feature.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
-import { writtenUpload } from '#platform/api/tables/table-upload.ts';
 import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { memberContract } from '../contract/member-contract.ts';
 import { memberErrors } from '../contract/member-errors.ts';
 import type { TableReport } from '../contract/member-schemas.ts';
-import { hasMemberColumns, type MemberLine, readMemberTable } from '../rules/read-member-table.ts';
+import { type BadLine, hasMemberColumns, type MemberLine, readMemberTable } from '../rules/read-member-table.ts';
 import { type Company, changeCompany, openCompany } from './company.ts';
 import { listDepartments } from './department-repo.ts';
 import { type Invitee, inviteMember } from './invite-member.ts';
@@ -73,7 +73,6 @@ interface Import {
   database: Database;
   companyId: string | undefined;
   settings: MembersSettings;
-  signal?: AbortSignal;
 }
 
 /** Invites a few people of the table; each line is refused or invited for itself. */
@@ -114,38 +113,37 @@ async function tryLines(task: Import, lines: readonly MemberLine[]): Promise<Lin
   });
 }
 
-function report(dryRun: boolean, rows: Line[]): TableReport {
-  rows.sort((a, b) => a.rowNumber - b.rowNumber);
+function report(dryRun: boolean, rows: readonly Line[]): TableReport {
   const refused = rows.filter(({ problem }) => problem !== null).length;
-  return { dryRun, invited: rows.length - refused, refused, rows };
+  return { dryRun, invited: rows.length - refused, refused, rows: [...rows] };
 }
 
-async function runImport(task: Import, content: string, dryRun: boolean): Promise<TableReport> {
-  const wanted = { ...LIST_ROWS.people, isList: hasMemberColumns };
-  const uploader = uploaderOf(task.context.caller, task.signal);
-  const upload = await task.settings.readUpload(writtenUpload(content), uploader, wanted);
-  const table = 'problem' in upload ? upload : readMemberTable(upload.rows);
-  if ('problem' in table) throw refuse(memberErrors, 'TABLE_REFUSED', { message: table.problem });
-  const { lines, bad } = table;
-  if (lines.length + bad.length > LIST_ROWS.people.rows) {
-    throw refuse(memberErrors, 'TABLE_REFUSED', {
-      message: `一次最多导入 ${LIST_ROWS.people.rows} 人，请拆成几个文件`,
-    });
-  }
-  if (dryRun) return report(true, [...bad, ...(await tryLines(task, lines))]);
-  const rows: Line[] = [...bad];
-  for (let at = 0; at < lines.length; at += BATCH) rows.push(...(await inviteBatch(task, lines.slice(at, at + BATCH))));
-  return report(false, rows);
-}
+const memberImport = defineImport({
+  wanted: { ...LIST_ROWS.people, isList: hasMemberColumns },
+  read: readMemberTable,
+  refusal: (message) => refuse(memberErrors, 'TABLE_REFUSED', { message }),
+  tooMany: `一次最多导入 ${LIST_ROWS.people.rows} 人，请拆成几个文件`,
+  judge: tryLines,
+  async write(task: Import, lines: readonly MemberLine[]) {
+    const rows: Line[] = [];
+    for (let at = 0; at < lines.length; at += BATCH) {
+      rows.push(...(await inviteBatch(task, lines.slice(at, at + BATCH))));
+    }
+    return rows;
+  },
+  told: (bad: BadLine): Line => bad,
+  report,
+});
 
 const members = implementFeature(memberContract);
 
 export function createImportHandlers(settings: MembersSettings) {
   return {
     importTable: members.importTable.handler(({ input, context, signal }) => {
-      const { database } = context;
-      const task = { context, database, companyId: input.companyId, settings, signal };
-      return runImport(task, input.content, input.dryRun);
+      const { database, caller } = context;
+      const { companyId, content, dryRun } = input;
+      const wish = { content, dryRun, uploader: uploaderOf(caller, signal) };
+      return runTableImport(memberImport, wish, { context, database, companyId, settings }, settings.readUpload);
     }),
   };
 }

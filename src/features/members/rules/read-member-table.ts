@@ -1,11 +1,7 @@
+import { findHead, type TableRow } from '#business/transfers/rules/public.ts';
 import { DATA_SCOPES } from '#features/access/rules/public.ts';
 import type { DataScope } from '#platform/shared/data-scope.ts';
 import { parseAmount } from '#platform/shared/money.ts';
-
-export interface TableRow {
-  rowNumber: number;
-  cells: readonly string[];
-}
 
 /** One person as the file gives them; departments and roles by the names of the company. */
 export interface MemberLine {
@@ -41,29 +37,14 @@ export const MEMBER_COLUMNS_IN_FILES = {
 } as const;
 
 type Field = keyof typeof MEMBER_COLUMNS_IN_FILES;
-type Places = Partial<Record<Field, number>>;
-
-/** Title lines may stand above the header, but not more than this. */
-const HEADER_ROWS = 10;
 
 const fold = (cell: string) => cell.normalize('NFKC').trim();
 
-function placesIn(cells: readonly string[]): Places {
-  const folded = cells.map((cell) =>
-    fold(cell)
-      .toLowerCase()
-      .replace(/[（(].*$/, '')
-      .trim(),
-  );
-  const found = Object.entries(MEMBER_COLUMNS_IN_FILES).map(([field, words]) => [
-    field,
-    folded.findIndex((cell) => (words as readonly string[]).includes(cell)),
-  ]);
-  return Object.fromEntries(found.filter(([, place]) => place !== -1)) as Places;
-}
-
-const isHeader = (places: Places) =>
-  places.name !== undefined && (places.email !== undefined || places.phoneNumber !== undefined);
+const HEAD = {
+  columns: MEMBER_COLUMNS_IN_FILES,
+  isEnough: (found: ReadonlySet<Field>) => found.has('name') && (found.has('email') || found.has('phoneNumber')),
+  brackets: true,
+};
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
 const PHONE = /^1[3-9]\d{9}$/;
@@ -126,8 +107,8 @@ function lineOf(rowNumber: number, cells: Cells): MemberLine {
 }
 
 /** Cells of a row by what they are; thousands separators and stray spaces of numbers do not matter. */
-function cellsOf(row: readonly string[], places: Places): Cells {
-  const cell = (field: Field) => fold(row[places[field] ?? -1] ?? '');
+function cellsOf(textOf: (field: Field) => string): Cells {
+  const cell = (field: Field) => fold(textOf(field));
   return {
     name: cell('name'),
     email: cell('email'),
@@ -140,24 +121,20 @@ function cellsOf(row: readonly string[], places: Places): Cells {
   };
 }
 
-const headerAt = (rows: readonly TableRow[]): number =>
-  rows.slice(0, HEADER_ROWS).findIndex(({ cells }) => isHeader(placesIn(cells)));
-
 /** Whether a table has the columns that matter, so that it is the one to read. */
-export const hasMemberColumns = (rows: readonly TableRow[]): boolean => headerAt(rows) !== -1;
+export const hasMemberColumns = (rows: readonly TableRow[]): boolean => findHead(rows, HEAD) !== null;
 
 /** People of a table; a file without the columns that matter is refused as a whole, bad rows one by one. */
 export function readMemberTable(
   rows: readonly TableRow[],
 ): { lines: MemberLine[]; bad: BadLine[] } | { problem: string } {
-  const header = headerAt(rows);
-  const places = placesIn(rows[header]?.cells ?? []);
-  if (header === -1) return { problem: '没有找到表头：需要“姓名”列，以及“邮箱”或“手机号”列' };
+  const head = findHead(rows, HEAD);
+  if (!head) return { problem: '没有找到表头：需要“姓名”列，以及“邮箱”或“手机号”列' };
   const lines: MemberLine[] = [];
   const bad: BadLine[] = [];
   const seen = new Map<string, number>();
-  for (const { rowNumber, cells: row } of rows.slice(header + 1)) {
-    const cells = cellsOf(row, places);
+  for (const { rowNumber, cells: row } of head.below) {
+    const cells = cellsOf((field) => head.cell(row, field));
     const contacts = [cells.email.toLowerCase(), cells.phoneNumber].filter(Boolean);
     const earlier = contacts.map((one) => seen.get(one)).find((at) => at !== undefined);
     const problem = problemOf(cells) ?? (earlier === undefined ? null : `与第 ${earlier} 行重复`);

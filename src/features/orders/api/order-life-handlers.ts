@@ -1,4 +1,6 @@
 import { type AttachmentTools, openAttachment } from '#business/attachments/api/public.ts';
+import { drawQrCode } from '#business/papers/api/public.ts';
+import { answerExport, answerFile } from '#business/transfers/api/public.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Database, Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
@@ -16,8 +18,7 @@ import { behindLink, openLink } from './links/open-link.ts';
 import { makeLink, readLinks, revokeLink } from './links/share-order.ts';
 import { ORDER_FILES } from './order-attachments.ts';
 import type { OrderMoney } from './order-money.ts';
-import { drawQrCode } from './papers/draw-qr-code.ts';
-import { exportChosen, exportFound } from './papers/export-orders.ts';
+import { exportPdf, orderExport } from './papers/export-orders.ts';
 import { planRebuy } from './rebuy-order.ts';
 import { findOrderPlace } from './records/read-order-place.ts';
 
@@ -40,13 +41,16 @@ export const createOrderActHandlers = ({ money }: { money: Pick<OrderMoney, 'for
 
 export function createOrderPaperHandlers({ attachments }: { attachments: AttachmentTools }) {
   return {
-    exportOne: papers.exportOne.handler(({ input: { orderNo, format }, context: { db, caller } }) =>
-      exportChosen(db, signedIn(caller), [orderNo], format),
-    ),
-    batchExport: papers.batchExport.handler(({ input: { orderNos, filter, format }, context: { db, caller } }) =>
-      orderNos
-        ? exportChosen(db, signedIn(caller), orderNos, format)
-        : exportFound(db, signedIn(caller), filter ?? {}, format),
+    exportOne: papers.exportOne.handler(({ input: { orderNo, format }, context }) => {
+      const one = { format, orderNos: [orderNo] };
+      return format === 'pdf'
+        ? exportPdf(context.db, signedIn(context.caller), one)
+        : answerFile(context, orderExport, one);
+    }),
+    batchExport: papers.batchExport.handler(async ({ input, context }) =>
+      input.format === 'pdf'
+        ? exportPdf(context.db, signedIn(context.caller), input)
+        : answerExport(context, orderExport, input),
     ),
     file: papers.file.handler(({ input, context: { db, caller } }) =>
       openAttachment(attachments, db, signedIn(caller), ORDER_FILES, input.fileId),

@@ -42,21 +42,7 @@ export { insertEvent, moveOrder } from './order-repo.ts';
 export { type LockedOrder, visibleTo } from './order-scope-repo.ts';
 export { type DeliveryAddress, orderLines, orders, stockReservations } from './order-tables.ts';
 export type { OrderWait, ReadOrderWaits } from './order-waits.ts';
-export { drawQrCode } from './papers/draw-qr-code.ts';
-export {
-  type Cell,
-  drawCells,
-  fits,
-  INK,
-  innerWidth,
-  MARGIN,
-  measureCells,
-  numberPages,
-  openPaper,
-  type Pdf,
-  rule,
-  SOFT,
-} from './papers/paper-page.ts';
+export { orderExport } from './papers/export-orders.ts';
 export { markOnAccount, markOrderPaid } from './pay-order.ts';
 export { keepPromises } from './promise/promise-repo.ts';
 export { readBoughtIds } from './read-bought-ids.ts';

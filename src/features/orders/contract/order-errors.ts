@@ -28,11 +28,6 @@ export const linkErrors = {
   ORDER_LINKS_MANY: { status: 409, code: 33024, message: '这张订单的有效链接过多，请先停用不用的链接' },
 } as const satisfies ErrorSpecs;
 
-export const qrErrors = {
-  QR_EMPTY: { status: 422, code: 33025, message: '没有内容，无法生成二维码' },
-  QR_TOO_LARGE: { status: 422, code: 33026, message: '内容过长，无法生成二维码，请缩短后重试' },
-} as const satisfies ErrorSpecs;
-
 /** Invoice and address of an order that stand as they are. */
 export const detailErrors = {
   ORDER_NOT_YOURS: { status: 403, code: 33027, message: '只有下单人或管理员可以修改这张订单' },

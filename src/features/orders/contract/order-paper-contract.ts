@@ -1,13 +1,26 @@
 import { z } from 'zod';
 import { openErrors } from '#business/attachments/contract/attachment-errors.ts';
+import { qrErrors } from '#business/papers/contract/qr-errors.ts';
+import { exportTaskErrors } from '#business/transfers/contract/transfer-errors.ts';
+import { exportAnswer } from '#business/transfers/contract/transfer-schemas.ts';
 import { BUYERS, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { rowId } from '#platform/shared/wire-schemas.ts';
-import { exportErrors, qrErrors } from './order-errors.ts';
+import { exportErrors } from './order-errors.ts';
 import { listInput, orderNo } from './order-schemas.ts';
 
 /** Orders chosen by hand for one export. */
 const MAX_CHOSEN = 200;
 const format = z.enum(['xlsx', 'pdf']).default('xlsx');
+
+const exportInput = z.strictObject({
+  format,
+  /** Chosen ones; without them all that the filter finds. */
+  orderNos: z.array(orderNo).min(1).max(MAX_CHOSEN).optional(),
+  filter: z
+    .strictObject({ ...listInput.shape, pageNo: z.never().optional(), pageSize: z.never().optional() })
+    .optional(),
+});
+export type ExportInput = z.infer<typeof exportInput>;
 
 /** Taking orders out of the shop is an act on orders (specification 6, fine-grained codes and blocks). */
 const paper = { method: 'POST', identities: BUYERS, permission: 'ORDER_EXPORT', rate: 'export' } as const;
@@ -27,17 +40,10 @@ export const orderPaperContract = {
     ...paper,
     path: '/oms-front/trade/batchExport',
     summary: '批量导出订单',
-    input: z.strictObject({
-      format,
-      /** Chosen ones; without them all that the filter finds. */
-      orderNos: z.array(orderNo).min(1).max(MAX_CHOSEN).optional(),
-      filter: z
-        .strictObject({ ...listInput.shape, pageNo: z.never().optional(), pageSize: z.never().optional() })
-        .optional(),
-    }),
+    input: exportInput,
     objects: { orderNos: 'order' },
-    output: z.file(),
-    errors: exportErrors,
+    output: exportAnswer,
+    errors: { ...exportErrors, ...exportTaskErrors },
   }),
   file: defineEndpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderHref } from '#business/paths/rules/public.ts';
+import { ExportTaskLine, useTaskRefresh } from '#business/transfers/web/public.ts';
 import { OrderersOnly } from '#features/access/web/public.ts';
 import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -16,7 +17,7 @@ import { ExportMenu } from './life/export-menu.tsx';
 import { OrderSortChoice } from './life/order-sort-choice.tsx';
 import { pageChange } from './life/page-change.ts';
 import { RebuyDialog } from './life/rebuy-dialog.tsx';
-import { saveChosen, saveFound } from './life/save-papers.ts';
+import { type PaperFormat, saveChosen, saveFound } from './life/save-papers.ts';
 import { SavedViews } from './life/saved-views.tsx';
 import { useOrderAddress } from './life/use-order-address.ts';
 import { orderColumns } from './order-columns.tsx';
@@ -26,6 +27,9 @@ import { orderCountsQuery, orderListQuery } from './order-queries.ts';
 import { filterOf, listInputOf, NO_FILTER, type OrderSearch } from './order-search.ts';
 import { orderTabLinks } from './order-tab-links.ts';
 import { type Rebuy, useRebuy } from './use-rebuy.ts';
+
+/** Code of what is exported here. */
+const ORDER_EXPORT = 'orders';
 
 const numbersOf = (orders: readonly OrderRow[]) => orders.map((order) => order.orderNo);
 
@@ -71,11 +75,18 @@ export function OrderList({ search, userId }: { search: OrderSearch; userId: str
 type ToolsProps = { search: OrderSearch; address: ListAddress; userId: string };
 
 function OrderTools({ search, address, userId }: ToolsProps) {
+  const refresh = useTaskRefresh(ORDER_EXPORT);
+  const save = async (format: PaperFormat) => {
+    const saved = await saveFound({ ...filterOf(search), tab: search.tab }, format);
+    refresh();
+    return saved;
+  };
   return (
     <>
       <OrderSortChoice value={search.sort} address={address} />
       <SavedViews userId={userId} />
-      <ExportMenu label="导出" quiet save={(format) => saveFound({ ...filterOf(search), tab: search.tab }, format)} />
+      <ExportMenu label="导出" quiet save={save} />
+      <ExportTaskLine kind={ORDER_EXPORT} />
     </>
   );
 }

@@ -17,7 +17,7 @@ describe('a table of agreement prices', () => {
       ),
     );
     expect(read).toEqual({
-      rows: [
+      lines: [
         {
           ...{ rowNumber: 3, customerCode: 'C1', skuCode: 'A1', agreementNo: 'XY1', minQuantity: 10 },
           ...{ price: 12_505_000n, validFrom: '2026-01-01', validTo: null },
@@ -50,20 +50,20 @@ describe('a table of agreement prices', () => {
     [['C1', 'A1', '1', '5', '2026-01-02', '2026-01-01'], '结束日期早于开始日期'],
   ])('says what is wrong with %j', (row, problem) => {
     expect(reading(row)).toMatchObject({
-      rows: [],
+      lines: [],
       bad: [{ rowNumber: 2, problem: expect.stringContaining(problem) }],
     });
   });
 
   it('takes full-width figures, and one piece where no quantity stands', () => {
     expect(reading(['C1', 'A1', '', '８６.５０', '２０２６-０１-０１', ''])).toMatchObject({
-      rows: [{ minQuantity: 1, price: 865_000n, validFrom: '2026-01-01' }],
+      lines: [{ minQuantity: 1, price: 865_000n, validFrom: '2026-01-01' }],
     });
   });
 
   it('takes the largest quantity, and a price of one day', () => {
     expect(reading(['C1', 'A1', '999999', '5', '2026-01-01', '2026-01-01'])).toMatchObject({
-      rows: [{ minQuantity: 999_999, validFrom: '2026-01-01', validTo: '2026-01-01' }],
+      lines: [{ minQuantity: 999_999, validFrom: '2026-01-01', validTo: '2026-01-01' }],
     });
   });
 

@@ -1,13 +1,8 @@
+import { findHead, HEAD_ROWS, type TableRow } from '#business/transfers/rules/public.ts';
 import { foldWidth } from '#platform/shared/fold-width.ts';
 import { formatUnitPrice, parseUnitPrice } from '#platform/shared/money.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import type { Period } from './agreement-period.ts';
-
-/** A row of a file with its number as a spreadsheet shows it. */
-export interface TableRow {
-  rowNumber: number;
-  cells: readonly string[];
-}
 
 /** An agreement price as a file gives it. */
 export interface PriceRow extends Period {
@@ -38,23 +33,16 @@ const COLUMNS = {
 } as const;
 
 type Field = keyof typeof COLUMNS;
-type Places = Partial<Record<Field, number>>;
 
 const REQUIRED = ['customerCode', 'skuCode', 'price', 'validFrom'] as const satisfies readonly Field[];
 
-/** Title lines may stand above the header, but not more than this. */
-const HEADER_ROWS = 10;
+const HEAD = {
+  columns: COLUMNS,
+  isEnough: (found: ReadonlySet<Field>) => REQUIRED.every((field) => found.has(field)),
+  brackets: false,
+};
 
 const fold = (cell: string) => foldWidth(cell).trim().toLowerCase();
-
-function placesIn(cells: readonly string[]): Places {
-  const folded = cells.map(fold);
-  const found = Object.entries(COLUMNS).map(([field, words]) => [
-    field,
-    folded.findIndex((cell) => words.some((word) => cell === word)),
-  ]);
-  return Object.fromEntries(found.filter(([, place]) => place !== -1)) as Places;
-}
 
 const DAY = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?$/;
 
@@ -83,8 +71,8 @@ function readQuantity(text: string): number | null {
 
 const short = (text: string) => text.slice(0, 20);
 
-function readRow({ rowNumber, cells }: TableRow, places: Places): PriceRow | BadRow {
-  const cell = (field: Field) => cells[places[field] ?? -1]?.trim() ?? '';
+function readRow(rowNumber: number, textOf: (field: Field) => string): PriceRow | BadRow {
+  const cell = (field: Field) => textOf(field).trim();
   const named = { rowNumber, customerCode: cell('customerCode').slice(0, 40), skuCode: cell('skuCode').slice(0, 40) };
   const bad = (problem: string): BadRow => ({ ...named, problem });
   if (!named.customerCode) return bad('缺少客户编号');
@@ -108,31 +96,23 @@ function readRow({ rowNumber, cells }: TableRow, places: Places): PriceRow | Bad
   };
 }
 
-export type PriceTable = { rows: PriceRow[]; bad: BadRow[] } | { problem: string };
-
-const headerAt = (table: readonly TableRow[]): number =>
-  table.slice(0, HEADER_ROWS).findIndex(({ cells }) => {
-    const places = placesIn(cells);
-    return REQUIRED.every((field) => places[field] !== undefined);
-  });
+export type PriceTable = { lines: PriceRow[]; bad: BadRow[] } | { problem: string };
 
 /** Whether a table has the columns that matter, so that it is the one to read. */
-export const hasPriceColumns = (table: readonly TableRow[]): boolean => headerAt(table) !== -1;
+export const hasPriceColumns = (table: readonly TableRow[]): boolean => findHead(table, HEAD) !== null;
 
 /** Reads a table of agreement prices; the header may stand in any of the first rows and have its columns in any order. */
 export function readPriceTable(table: readonly TableRow[]): PriceTable {
-  const header = headerAt(table);
-  if (header === -1) {
+  const head = findHead(table, HEAD);
+  if (!head) {
     const names = REQUIRED.map((field) => `“${COLUMNS[field][0]}”`).join('、');
-    return { problem: `没有认出表头：前 ${HEADER_ROWS} 行里要有${names}列` };
+    return { problem: `没有认出表头：前 ${HEAD_ROWS} 行里要有${names}列` };
   }
-  const places = placesIn(table[header]?.cells ?? []);
-  const read = table
-    .slice(header + 1)
+  const read = head.below
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    .map((row) => readRow(row, places));
+    .map(({ rowNumber, cells }) => readRow(rowNumber, (field) => head.cell(cells, field)));
   return {
-    rows: read.filter((row): row is PriceRow => !('problem' in row)),
+    lines: read.filter((row): row is PriceRow => !('problem' in row)),
     bad: read.filter((row): row is BadRow => 'problem' in row),
   };
 }

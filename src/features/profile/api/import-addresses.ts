@@ -1,14 +1,19 @@
+import { defineImport, runTableImport } from '#business/transfers/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import type { HandlerContext } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
-import { writtenUpload } from '#platform/api/tables/table-upload.ts';
 import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { type AddressReport, addressErrors, MAX_ADDRESSES } from '../contract/profile-contract.ts';
-import { type AddressLine, addressKey, hasAddressColumns, readAddressTable } from '../rules/read-address-table.ts';
+import {
+  type AddressLine,
+  addressKey,
+  type BadAddressLine,
+  hasAddressColumns,
+  readAddressTable,
+} from '../rules/read-address-table.ts';
 import {
   type AddressFields,
   type AddressOwner,
@@ -59,29 +64,48 @@ async function writeAddresses(db: Db, owner: AddressOwner, fields: AddressFields
   await writeAudit(db, owner, { action: 'address.imported', objectType: 'address', after: { count: fields.length } });
 }
 
+interface Book {
+  context: HandlerContext;
+  owner: AddressOwner;
+}
+
+const addressImport = defineImport({
+  wanted: { ...LIST_ROWS.addresses, isList: hasAddressColumns },
+  read: readAddressTable,
+  refusal: (message) => refuse(addressErrors, 'ADDRESS_TABLE_REFUSED', { message }),
+  tooMany: addressErrors.ADDRESS_TABLE_REFUSED.message,
+  judge: ({ context: { database, caller }, owner }: Book, lines: readonly AddressLine[]) =>
+    inTransaction(database, caller, 'read', async (db) =>
+      checkLines(lines, await readAddresses(db, owner)).map(({ row }) => row),
+    ),
+  write: ({ context: { database, caller }, owner }, lines) =>
+    inTransaction(database, caller, 'write', async (db) => {
+      await lockAddresses(db, owner);
+      const checked = checkLines(lines, await readAddresses(db, owner));
+      await writeAddresses(
+        db,
+        owner,
+        checked.flatMap(({ fields }) => fields ?? []),
+      );
+      return checked.map(({ row }) => row);
+    }),
+  told: (bad: BadAddressLine): Row => bad,
+  report: (dryRun, rows): AddressReport => {
+    const refused = rows.filter(({ problem }) => problem !== null).length;
+    return { dryRun, added: rows.length - refused, refused, rows: [...rows] };
+  },
+});
+
 /**
  * Reads a table of addresses into the caller's book: bad rows are told, good ones written together. What the book holds
- * already is not written again, so the same file twice adds nothing. The file is read before a transaction is opened.
+ * already is not written again, so the same file twice adds nothing.
  */
-export async function importAddresses(
-  { database, caller }: HandlerContext,
+export function importAddresses(
+  context: HandlerContext,
   { content, dryRun }: { content: string; dryRun: boolean },
   signal?: AbortSignal,
 ): Promise<AddressReport> {
-  const { firmId, userId } = signedIn(caller);
-  const owner = { firmId, userId };
-  const wanted = { ...LIST_ROWS.addresses, isList: hasAddressColumns };
-  const upload = await readUploadedTable(writtenUpload(content), uploaderOf(caller, signal), wanted);
-  const table = 'problem' in upload ? upload : readAddressTable(upload.rows);
-  if ('problem' in table) throw refuse(addressErrors, 'ADDRESS_TABLE_REFUSED', { message: table.problem });
-  const { lines, bad } = table;
-  if (lines.length + bad.length > LIST_ROWS.addresses.rows) throw refuse(addressErrors, 'ADDRESS_TABLE_REFUSED');
-  return inTransaction(database, caller, dryRun ? 'read' : 'write', async (db) => {
-    if (!dryRun) await lockAddresses(db, owner);
-    const checked = checkLines(lines, await readAddresses(db, owner));
-    const fields = checked.flatMap((one) => one.fields ?? []);
-    if (!dryRun) await writeAddresses(db, owner, fields);
-    const rows = [...bad, ...checked.map(({ row }) => row)].sort((a, b) => a.rowNumber - b.rowNumber);
-    return { dryRun, added: fields.length, refused: rows.length - fields.length, rows };
-  });
+  const { firmId, userId } = signedIn(context.caller);
+  const uploader = uploaderOf(context.caller, signal);
+  return runTableImport(addressImport, { content, dryRun, uploader }, { context, owner: { firmId, userId } });
 }

@@ -1,7 +1,8 @@
+import { answerFile } from '#business/transfers/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { purchaseContract } from '../contract/purchase-contract.ts';
-import { exportPurchases } from './export-purchases.ts';
+import { purchaseExport } from './export-purchases.ts';
 import { readFacets, readPurchases } from './read-purchases.ts';
 import { setFrequent } from './set-frequent.ts';
 
@@ -15,7 +16,5 @@ export const purchaseHandlers = {
   setFrequent: purchases.setFrequent.handler(({ input, context: { db, caller } }) =>
     setFrequent(db, signedIn(caller), input),
   ),
-  export: purchases.export.handler(({ input, context: { db, caller } }) =>
-    exportPurchases(db, signedIn(caller), input),
-  ),
+  export: purchases.export.handler(({ input, context }) => answerFile(context, purchaseExport, input)),
 };

@@ -1,4 +1,5 @@
 import { type AttachmentTools, openAttachment } from '#business/attachments/api/public.ts';
+import { answerFile } from '#business/transfers/api/public.ts';
 import { readShareCode } from '#features/access/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
@@ -6,7 +7,7 @@ import { quoteContract } from '../contract/quote-contract.ts';
 import { cancelQuote, negotiate, uploadQuoteFile } from './act-on-quote.ts';
 import { startQuoteFlow } from './approval/quote-approval.ts';
 import { copyQuote, createQuote } from './create-quote.ts';
-import { exportQuoteExcel, exportQuotePdf } from './papers/export-quote.ts';
+import { exportQuotePdf, quoteExport } from './papers/export-quote.ts';
 import { QUOTE_FILES } from './quote-attachments.ts';
 import { readQuoteDetail } from './read-quote-detail.ts';
 import { countQuotes, readOpenQuotes, readQuotePage } from './read-quotes.ts';
@@ -27,9 +28,7 @@ const reading = {
   detail: calls.detail.handler(({ input, context: { db, caller } }) =>
     readQuoteDetail(db, signedIn(caller), input.quoteNo, new Date()),
   ),
-  exportExcel: calls.exportExcel.handler(({ input, context: { db, caller } }) =>
-    exportQuoteExcel(db, signedIn(caller), input.quoteNo, new Date()),
-  ),
+  exportExcel: calls.exportExcel.handler(({ input, context }) => answerFile(context, quoteExport, input)),
   exportPdf: calls.exportPdf.handler(({ input, context: { db, caller } }) =>
     exportQuotePdf(db, signedIn(caller), input.quoteNo, new Date()),
   ),

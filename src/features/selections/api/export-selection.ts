@@ -1,36 +1,42 @@
-import type { SignedInCaller } from '#platform/api/caller.ts';
-import type { Db } from '#platform/api/database.ts';
+import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
+import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { tableWorkbook, XLSX_TYPE } from '#platform/api/tables/table-workbook.ts';
-import type { WorkbookCell } from '#platform/api/tables/write-workbook.ts';
-import { selectionErrors } from '../contract/selection-contract.ts';
+import { selectionContract, selectionErrors } from '../contract/selection-contract.ts';
 import type { SelectionLine } from '../contract/selection-schemas.ts';
 import { readSelection } from './read-selections.ts';
 
-const COLUMNS: readonly { title: string; read: (line: SelectionLine) => WorkbookCell }[] = [
-  { title: '商品编码', read: (line) => line.skuCode },
-  { title: '商品名称', read: (line) => line.productName },
-  { title: '品牌', read: (line) => line.brandName },
-  { title: '型号', read: (line) => line.mpn },
-  { title: '数量', read: (line) => line.quantity },
-  { title: '单位', read: (line) => line.orderUnit },
-  { title: '含税单价（元）', read: (line) => (line.salesPrice === null ? '暂无价格' : { yuan: line.salesPrice }) },
-  { title: '小计（元）', read: (line) => (line.obstacle === null ? { yuan: line.amount } : null) },
-  { title: '发货时间', read: (line) => line.deliveryText },
-  { title: '备注', read: (line) => line.note },
-  { title: '不能购买的原因', read: (line) => line.obstacle },
+const COLUMNS: readonly ExportColumn<SelectionLine>[] = [
+  { key: 'skuCode', header: '商品编码', kind: 'text', value: (line) => line.skuCode },
+  { key: 'productName', header: '商品名称', kind: 'text', value: (line) => line.productName },
+  { key: 'brandName', header: '品牌', kind: 'text', value: (line) => line.brandName },
+  { key: 'mpn', header: '型号', kind: 'text', value: (line) => line.mpn },
+  { key: 'quantity', header: '数量', kind: 'quantity', value: (line) => line.quantity },
+  { key: 'orderUnit', header: '单位', kind: 'text', value: (line) => line.orderUnit },
+  { key: 'salesPrice', header: '含税单价（元）', kind: 'money', value: (line) => line.salesPrice ?? '暂无价格' },
+  {
+    key: 'amount',
+    header: '小计（元）',
+    kind: 'money',
+    value: (line) => (line.obstacle === null ? line.amount : null),
+  },
+  { key: 'deliveryText', header: '发货时间', kind: 'text', value: (line) => line.deliveryText },
+  { key: 'note', header: '备注', kind: 'text', value: (line) => line.note },
+  { key: 'obstacle', header: '不能购买的原因', kind: 'text', value: (line) => line.obstacle },
 ];
+
+const SHEET = sheetOf('选型清单', COLUMNS);
 
 /** Signs that file systems refuse in names. */
 const fileName = (name: string) => name.replace(/[\\/:*?"<>|]/g, ' ').trim() || '选型清单';
 
-export async function exportSelection(db: Db, caller: SignedInCaller, listId: string): Promise<File> {
-  const { name, lines } = await readSelection(db, caller, listId);
-  if (lines.length === 0) throw refuse(selectionErrors, 'SELECTION_EMPTY');
-  const content = await tableWorkbook(
-    '选型清单',
-    COLUMNS.map(({ title }) => title),
-    lines.map((line) => COLUMNS.map(({ read }) => read(line))),
-  );
-  return new File(content, `${fileName(name)}.xlsx`, { type: XLSX_TYPE });
-}
+export const selectionExport = defineExport<{ listId: string }>({
+  kind: 'selection',
+  label: '选型清单',
+  call: selectionContract.export,
+  async plan(db, caller, { listId }) {
+    const { name, lines } = await readSelection(db, caller, listId);
+    if (lines.length === 0) throw refuse(selectionErrors, 'SELECTION_EMPTY');
+    const table = () => tableOf([SHEET], lines);
+    return { rows: lines.length, atOnce: true, fileName: `${fileName(name)}.xlsx`, table };
+  },
+});

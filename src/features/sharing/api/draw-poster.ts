@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { findPaperFonts } from '#features/catalog/api/public.ts';
+import { findPaperFonts } from '#business/papers/api/public.ts';
 import { fitText, markup, POSTER } from '../rules/poster-text.ts';
 
 export interface PosterFacts {

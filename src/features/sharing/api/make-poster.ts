@@ -1,5 +1,5 @@
+import { drawQrCode } from '#business/papers/api/public.ts';
 import { answerPicture } from '#features/catalog/api/public.ts';
-import { drawQrCode } from '#features/orders/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';

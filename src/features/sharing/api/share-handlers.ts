@@ -1,4 +1,4 @@
-import { drawQrCode } from '#features/orders/api/public.ts';
+import { drawQrCode } from '#business/papers/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { qrErrors } from '#business/papers/contract/qr-errors.ts';
 import { itemCode } from '#features/catalog/contract/item-schemas.ts';
-import { qrErrors } from '#features/orders/contract/order-errors.ts';
 import { defineEndpoint, SIGNED_IN } from '#platform/shared/define-endpoint.ts';
 import { SHARERS } from '#platform/shared/identities.ts';
 import { rowId } from '#platform/shared/wire-schemas.ts';

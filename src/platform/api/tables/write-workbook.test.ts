@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { read } from '@e965/xlsx';
 import { expect, it } from 'vitest';
-import { type WorkbookCell, writeWorkbook } from './write-workbook.ts';
+import { allPieces } from './all-pieces.ts';
+import { streamWorkbook, type WorkbookCell } from './write-workbook.ts';
+import { diskSpool } from './zip-spool.ts';
 
 const sheet = (name: string) => ({
   name,
@@ -15,7 +20,7 @@ async function* batches(...given: WorkbookCell[][][][]) {
 }
 
 const write = async (...given: WorkbookCell[][][][]) =>
-  Buffer.concat(await writeWorkbook([sheet('一'), sheet('二')], batches(...given)));
+  Buffer.concat(await allPieces(streamWorkbook([sheet('一'), sheet('二')], batches(...given))));
 
 it('writes rows batch by batch into their sheets', async () => {
   const book = read(await write([[['甲', 1]], [['乙', 2]]], [[['丙', { yuan: '1234.50' }]], []]), { cellNF: true });
@@ -60,4 +65,16 @@ it('holds 20,000 rows', async () => {
     [],
   ]);
   expect(read(await write(...many)).Sheets.一?.['!ref']).toBe('A1:B20001');
+});
+
+it('gives the same file out of a folder as out of memory, with nothing held of it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spool-'));
+  const rows: WorkbookCell[][] = Array.from({ length: 300 }, (_, row) => [`第 ${row} 行`, row]);
+  const given = [
+    [rows, rows],
+    [rows, []],
+  ];
+  const pieces = await allPieces(streamWorkbook([sheet('一'), sheet('二')], batches(...given), diskSpool(folder)));
+  expect(Buffer.concat(pieces).equals(await write(...given))).toBe(true);
+  await rm(folder, { recursive: true });
 });

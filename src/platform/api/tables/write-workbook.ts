@@ -1,5 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { zipParts } from './zip-parts.ts';
+import type { MakeSpool } from './zip-spool.ts';
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Text stays text, whatever it begins with: no spreadsheet takes it for a formula. `yuan` is a decimal number. */
 export type WorkbookCell = string | number | { yuan: string } | null;
@@ -93,14 +96,15 @@ function frameParts(sheets: readonly WorkbookSheet[]): [string, string][] {
 }
 
 /**
- * A workbook from batches of rows, one list per sheet in each batch. Batches are written and compressed as they come:
- * what is held in memory is the packed file, and others are served between two batches.
+ * A workbook from batches of rows, one list per sheet in each batch. Batches are written and compressed as they come,
+ * and others are served between two of them; what is packed waits in the spool, in memory unless told otherwise.
  */
-export async function writeWorkbook(
+export async function* streamWorkbook(
   sheets: readonly WorkbookSheet[],
   batches: AsyncIterable<readonly SheetBatch[]>,
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const zip = zipParts();
+  spool?: MakeSpool,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const zip = zipParts(spool);
   for (const [name, text] of frameParts(sheets)) {
     const part = zip.open(name);
     await part.write(text);
@@ -116,5 +120,5 @@ export async function writeWorkbook(
     await part.write(SHEET_END);
     await part.close();
   }
-  return zip.end();
+  yield* zip.end();
 }

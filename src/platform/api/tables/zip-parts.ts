@@ -1,4 +1,5 @@
 import { crc32, createDeflateRaw } from 'node:zlib';
+import { type MakeSpool, memorySpool, type ZipSpool } from './zip-spool.ts';
 
 /** One file of an archive that is being written. */
 export interface ZipPart {
@@ -10,7 +11,8 @@ interface Packed {
   name: Buffer;
   crc: number;
   plainBytes: number;
-  chunks: Buffer[];
+  packedBytes: number;
+  spool: ZipSpool;
 }
 
 const LOCAL_BYTES = 30;
@@ -23,8 +25,6 @@ const DEFLATED = 8;
 /** 1980-01-01: equal content gives equal files. */
 const DATE = 0x0021;
 
-const sizeOf = ({ chunks }: Packed) => chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-
 /** Fields that stand both before a file and in the directory at the end, from `at` on. */
 function writeFacts(into: Buffer, at: number, file: Packed): void {
   into.writeUInt16LE(VERSION, at);
@@ -33,7 +33,7 @@ function writeFacts(into: Buffer, at: number, file: Packed): void {
   into.writeUInt16LE(0, at + 6);
   into.writeUInt16LE(DATE, at + 8);
   into.writeUInt32LE(file.crc, at + 10);
-  into.writeUInt32LE(sizeOf(file), at + 14);
+  into.writeUInt32LE(file.packedBytes, at + 14);
   into.writeUInt32LE(file.plainBytes, at + 18);
   into.writeUInt16LE(file.name.length, at + 22);
 }
@@ -66,7 +66,14 @@ function endRecord(files: number, directoryBytes: number, directoryAt: number): 
 
 function openPart(file: Packed): ZipPart {
   const packer = createDeflateRaw({ level: 6 });
-  packer.on('data', (chunk: Buffer) => file.chunks.push(chunk));
+  let packed: Buffer[] = [];
+  packer.on('data', (chunk: Buffer) => packed.push(chunk));
+  const layAside = async () => {
+    const chunk = Buffer.concat(packed);
+    packed = [];
+    file.packedBytes += chunk.length;
+    if (chunk.length > 0) await file.spool.write(chunk);
+  };
   const ended = new Promise<void>((resolve, reject) => packer.once('end', resolve).once('error', reject));
   return {
     async write(text) {
@@ -75,36 +82,41 @@ function openPart(file: Packed): ZipPart {
       file.plainBytes += bytes.length;
       // Packed in a thread of the library's own; a full buffer makes the writer wait.
       await new Promise<void>((resolve, reject) => packer.write(bytes, (error) => (error ? reject(error) : resolve())));
+      await layAside();
     },
     async close() {
       packer.end();
       await ended;
+      await layAside();
     },
   };
 }
 
-/** An archive whose files are packed while they are written, several at a time; a list of pieces in the end. */
-export function zipParts() {
+const asPiece = (chunk: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(chunk);
+
+/** An archive whose files are packed while they are written, several at a time, and given out piece by piece in the end. */
+export function zipParts(makeSpool: MakeSpool = memorySpool) {
   const files: Packed[] = [];
   return {
     open(name: string): ZipPart {
-      const file: Packed = { name: Buffer.from(name), crc: 0, plainBytes: 0, chunks: [] };
+      const file: Packed = { name: Buffer.from(name), crc: 0, plainBytes: 0, packedBytes: 0, spool: makeSpool() };
       files.push(file);
       return openPart(file);
     },
     /** Every file must be closed. */
-    end(): Uint8Array<ArrayBuffer>[] {
+    async *end(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
       let offset = 0;
-      const bodies: Buffer[] = [];
       const directory: Buffer[] = [];
       for (const file of files) {
         const head = localHead(file);
         directory.push(centralHead(file, offset));
-        bodies.push(head, ...file.chunks);
-        offset += head.length + sizeOf(file);
+        yield asPiece(head);
+        for await (const chunk of file.spool.read()) yield asPiece(chunk);
+        offset += head.length + file.packedBytes;
       }
       const list = Buffer.concat(directory);
-      return [...bodies, list, endRecord(files.length, list.length, offset)].map((piece) => new Uint8Array(piece));
+      yield asPiece(list);
+      yield asPiece(endRecord(files.length, list.length, offset));
     },
   };
 }

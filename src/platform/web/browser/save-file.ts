@@ -16,8 +16,14 @@ export function keepFile(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Asks for a file with a call that answers one; throws the words of a refusal. */
-export async function saveFile(path: string, input: object, otherwise: string): Promise<void> {
+/** Said when an export became a task. */
+export const MADE_IN_BACKGROUND = '内容较多，正在后台生成，完成后可在这里下载';
+
+/**
+ * Asks for a file with a call that answers one; throws the words of a refusal. False where the call answered something
+ * else: that the file is being made.
+ */
+export async function saveFile(path: string, input: object, otherwise: string): Promise<boolean> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { ...callHeaders(), 'content-type': 'application/json' },
@@ -28,5 +34,7 @@ export async function saveFile(path: string, input: object, otherwise: string): 
     hearRefusal(refusal);
     throw new Error(refusal.message ?? '导出失败，请稍后再试');
   }
+  if (response.headers.get('content-type')?.includes('application/json')) return false;
   keepFile(await response.blob(), fileNameOf(response, otherwise));
+  return true;
 }

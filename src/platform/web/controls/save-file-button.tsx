@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { saveFile } from '../browser/save-file.ts';
+import { MADE_IN_BACKGROUND, saveFile } from '../browser/save-file.ts';
 import { notify } from '../feedback/notify.ts';
 import { Button } from './button.tsx';
 
@@ -8,16 +8,19 @@ type SaveFileButtonProps = {
   path: string;
   input: object;
   fileName: string;
+  /** After an answer, whether or not it was a file. */
+  onSaved?: () => void;
   children: ReactNode;
 };
 
 /** Asks for a file and saves it; a refusal is told with its reason. */
-export function SaveFileButton({ path, input, fileName, children }: SaveFileButtonProps) {
+export function SaveFileButton({ path, input, fileName, onSaved, children }: SaveFileButtonProps) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      await saveFile(path, input, fileName);
+      if (!(await saveFile(path, input, fileName))) notify.success(MADE_IN_BACKGROUND);
+      onSaved?.();
     } catch (error) {
       notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
     } finally {

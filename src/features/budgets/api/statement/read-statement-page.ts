@@ -1,19 +1,9 @@
 import type { Db } from '#platform/api/database.ts';
-import { notFound, refuse } from '#platform/api/refuse.ts';
-import { tableWorkbook, XLSX_TYPE } from '#platform/api/tables/table-workbook.ts';
-import { type WorkbookCell } from '#platform/api/tables/write-workbook.ts';
-import { displaySecond } from '#platform/shared/display-time.ts';
+import { notFound } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
-import { exportErrors } from '../../contract/budget-errors.ts';
-import {
-  MOST_EXPORTED,
-  type StatementEntry,
-  type StatementFilter,
-  type StatementPeriod,
-} from '../../contract/budget-schemas.ts';
-import { ENTRY_KINDS, type EntryKind, FREQUENCIES, type Frequency, isUnlimited } from '../../rules/budget-labels.ts';
+import type { StatementEntry, StatementFilter, StatementPeriod } from '../../contract/budget-schemas.ts';
+import { ENTRY_KINDS, type EntryKind, type Frequency, isUnlimited } from '../../rules/budget-labels.ts';
 import { availableOf } from '../../rules/judge-budget.ts';
-import { wordBudget } from '../../rules/word-budget.ts';
 import { readToday } from '../budget-period-repo.ts';
 import { amountOrNull } from '../centers/present-center.ts';
 import { findCenter } from '../centers/read-center-tree.ts';
@@ -25,7 +15,7 @@ import { countEntries, type EntryRow, readEntries, readPeriods } from './read-st
 type PeriodRow = Awaited<ReturnType<typeof readPeriods>>[number];
 
 /** Rows hold only what the checks of the table let in. */
-function presentEntry(row: EntryRow, id: string): StatementEntry {
+export function presentEntry(row: EntryRow, id: string): StatementEntry {
   const kind = row.kind as EntryKind;
   const { documentType, documentNo, person, note, periodStartsOn, chargedCode: code, chargedName: name } = row;
   return {
@@ -49,7 +39,7 @@ function presentPeriod(row: PeriodRow, today: string): StatementPeriod {
 }
 
 /** The centre that is asked for; it and the rule belong to the firm and to each other. */
-async function findAsked(db: Db, firmId: bigint, { id, ruleId }: StatementFilter) {
+export async function findAsked(db: Db, firmId: bigint, { id, ruleId }: StatementFilter) {
   const center = await findCenter(db, firmId, BigInt(id));
   if (!center) throw notFound('成本中心');
   const rules = ruleId === undefined ? [] : await readRules(db, { firmId, id: center.id });
@@ -64,7 +54,7 @@ export async function readStatementPage(
 ) {
   const { id, code, name } = await findAsked(db, firmId, filter);
   const today = await readToday(db);
-  const rows = await readEntries(db, firmId, filter, pageSize, (pageNo - 1) * pageSize);
+  const rows = await readEntries(db, firmId, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
   const periods = await readPeriods(db, firmId, id);
   return {
     center: { id: filter.id, code, name },
@@ -74,48 +64,4 @@ export async function readStatementPage(
     total: await countEntries(db, firmId, filter),
     ...{ pageNo, pageSize },
   };
-}
-
-const HEADER = [
-  ...[
-    '时间',
-    '类型',
-    '金额（元）',
-    '单据号',
-    '计入成本中心',
-    '操作人',
-    '周期',
-    '期初',
-    '之后占用',
-    '之后使用',
-    '本期现状',
-    '备注',
-  ],
-];
-
-const money = (yuan: string): WorkbookCell => ({ yuan });
-
-/** How the period stands while the file is written, in the words of the pages. */
-const standingOf = ({ period }: EntryRow): string =>
-  wordBudget({
-    limit: isUnlimited(period.limitFen) ? null : formatAmount(period.limitFen),
-    left: amountOrNull(availableOf(period)),
-  });
-
-const sheetRow = (entry: StatementEntry, own: string, standing: string): WorkbookCell[] => [
-  ...[displaySecond(entry.at), entry.kindLabel, money(entry.amount), entry.documentNo],
-  entry.center ? `${entry.center.code} ${entry.center.name}` : own,
-  ...[entry.person ?? '系统', FREQUENCIES[entry.frequency].label, entry.periodStartsOn],
-  ...[money(entry.reservedAfter), money(entry.usedAfter), standing, entry.note],
-];
-
-/** The movements under a filter as a table file. */
-export async function exportStatement(db: Db, firmId: bigint, filter: StatementFilter): Promise<File> {
-  const { code, name } = await findAsked(db, firmId, filter);
-  const rows = await readEntries(db, firmId, filter, MOST_EXPORTED + 1);
-  if (rows.length === 0) throw refuse(exportErrors, 'BUDGET_EXPORT_EMPTY');
-  if (rows.length > MOST_EXPORTED) throw refuse(exportErrors, 'BUDGET_EXPORT_LARGE');
-  const entries = rows.map((row) => sheetRow(presentEntry(row, filter.id), `${code} ${name}`, standingOf(row)));
-  const sheet = await tableWorkbook('预算流水', HEADER, entries);
-  return new File(sheet, `预算流水 ${code}.xlsx`, { type: XLSX_TYPE });
 }

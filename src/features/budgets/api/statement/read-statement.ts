@@ -35,7 +35,12 @@ const rulesOf = and(eq(r.firmId, p.firmId), eq(r.id, p.ruleId));
 const chargedOf = and(eq(costCenters.firmId, e.firmId), eq(costCenters.id, e.costCenterId));
 
 /** Movements in the budgets of a centre, what was charged to those below included; the latest first. */
-export function readEntries(db: Db, firmId: bigint, filter: StatementFilter, limit: number, offset = 0) {
+export function readEntries(
+  db: Db,
+  firmId: bigint,
+  filter: StatementFilter,
+  { limit, offset = 0, olderThan }: { limit: number; offset?: number; olderThan?: bigint },
+) {
   return db
     .select(ROW)
     .from(e)
@@ -43,10 +48,21 @@ export function readEntries(db: Db, firmId: bigint, filter: StatementFilter, lim
     .innerJoin(r, rulesOf)
     .innerJoin(costCenters, chargedOf)
     .leftJoin(users, eq(users.id, e.userId))
-    .where(found(firmId, filter))
+    .where(and(found(firmId, filter), olderThan === undefined ? undefined : lt(e.id, olderThan)))
     .orderBy(desc(e.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** All movements under a filter, the latest first, a piece at a time. */
+export async function* readAllEntries(db: Db, firmId: bigint, filter: StatementFilter, piece: number) {
+  let olderThan: bigint | undefined;
+  for (;;) {
+    const rows = await readEntries(db, firmId, filter, { limit: piece, olderThan });
+    if (rows.length > 0) yield rows;
+    olderThan = rows.at(-1)?.id;
+    if (olderThan === undefined || rows.length < piece) return;
+  }
 }
 
 export type EntryRow = Awaited<ReturnType<typeof readEntries>>[number];

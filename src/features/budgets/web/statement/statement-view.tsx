@@ -1,6 +1,6 @@
+import { ExportButton } from '#business/transfers/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import card from '#platform/web/display/card.module.css';
 import { Pagination } from '#platform/web/display/pagination.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -41,13 +41,14 @@ export function StatementView({ id, search }: Props) {
         </h1>
         <p>现在：{describeStanding(data.standing)}。流水只增不改，含下级计入的支出</p>
         <ButtonLink href={TREE_HREF}>返回成本中心</ButtonLink>
-        <SaveFileButton
+        <ExportButton
+          kind="budget-statement"
           path="/enterprise-service/budget/export"
           input={{ id, ...filterOf(search) }}
           fileName="预算流水.xlsx"
         >
           导出 XLSX
-        </SaveFileButton>
+        </ExportButton>
       </div>
       {data.periods.length > 0 && <PeriodCards {...{ periods: data.periods, search, address }} />}
       <StatementFilters search={search} address={address} />

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('has one line per row, the rate used and no formula', () => {
-  const bytes = reportBytes(
+it('has one line per row, the rate used and no formula', async () => {
+  const bytes = await reportBytes(
     [
       { rowNumber: 2, line: 2, itemNo: 'A1', outcome: 'added', reason: '', currency: 'EUR' },
       { rowNumber: 2, line: 3, itemNo: '=1+1', outcome: 'refused', reason: '商品编号只能用字母', currency: '' },
@@ -38,9 +38,9 @@ it('never overwrites an earlier report', async () => {
   expect(await Promise.all(names.map((name) => readFile(name, 'utf8')))).toEqual(['one', 'two']);
 });
 
-it('makes a workbook whose cells are texts', () => {
+it('makes a workbook whose cells are texts', async () => {
   const outcome = { rowNumber: 1, line: 7, itemNo: '=1+1', outcome: 'refused', reason: '@x', currency: '' } as const;
-  const book = read(reportBytes([outcome], currencyRates([]), 'xlsx'));
+  const book = read(await reportBytes([outcome], currencyRates([]), 'xlsx'));
   const sheet = book.Sheets.逐行报告;
   expect(sheet?.B2).toMatchObject({ t: 's', v: '=1+1' });
   expect(sheet?.B2.f).toBeUndefined();

@@ -1,35 +1,45 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { reportLine } from '#platform/shared/report-line.ts';
+import { parse } from 'csv-parse/sync';
+import { sheetOf, type TableFormat, tableOf, tablePieces } from '#business/transfers/api/public.ts';
+import type { ExportColumn } from '#business/transfers/rules/public.ts';
+import { allPieces } from '#platform/api/tables/all-pieces.ts';
 import { type CurrencyRates, formatRate } from '../../rules/import/currency-rates.ts';
 import { OUTCOME_LABELS, type RowOutcome } from '../../rules/import/tally.ts';
-import { reportWorkbook } from './report-workbook.ts';
-
-const HEADER = ['行号', '商品编号', '结果', '说明', '汇率'];
 
 function rateText(currency: string, rates: CurrencyRates): string {
   const rate = rates.get(currency);
   return rate ? `${currency} ${formatRate(rate)}` : '';
 }
 
-export type ReportFormat = 'csv' | 'xlsx';
+export type ReportFormat = TableFormat;
 
-type Cells = readonly (string | number)[];
+/** Columns of a report. */
+const columnsOf = (rates: CurrencyRates): readonly ExportColumn<RowOutcome>[] => [
+  { key: 'line', header: '行号', kind: 'quantity', width: 8, value: ({ line }) => line },
+  { key: 'itemNo', header: '商品编号', kind: 'text', width: 20, value: ({ itemNo }) => itemNo },
+  { key: 'outcome', header: '结果', kind: 'text', width: 8, value: ({ outcome }) => OUTCOME_LABELS[outcome] },
+  { key: 'reason', header: '说明', kind: 'text', width: 80, value: ({ reason }) => reason },
+  { key: 'rate', header: '汇率', kind: 'text', width: 14, value: ({ currency }) => rateText(currency, rates) },
+];
 
-function rowsOf(outcomes: readonly RowOutcome[], rates: CurrencyRates): Cells[] {
-  return outcomes.map(({ line, itemNo, outcome, reason, currency }) => [
-    line,
-    itemNo,
-    OUTCOME_LABELS[outcome],
-    reason,
-    rateText(currency, rates),
-  ]);
-}
+const SHEET = '逐行报告';
+const bytesOf = async (pieces: AsyncIterable<Uint8Array>) => Buffer.concat(await allPieces(pieces));
 
-/** The report, one line per row of the imported file; CSV begins with a byte order mark for spreadsheets. */
-export function reportBytes(outcomes: readonly RowOutcome[], rates: CurrencyRates, format: ReportFormat): Uint8Array {
-  const rows = [HEADER, ...rowsOf(outcomes, rates)];
-  return format === 'xlsx' ? reportWorkbook(rows) : Buffer.from(`\uFEFF${rows.map(reportLine).join('')}`);
+/** The report, one line per row of the imported file. */
+export const reportBytes = (
+  outcomes: readonly RowOutcome[],
+  rates: CurrencyRates,
+  format: ReportFormat,
+): Promise<Uint8Array> => bytesOf(tablePieces(tableOf([sheetOf(SHEET, columnsOf(rates))], outcomes), format));
+
+/** A report that was kept as CSV, as a workbook; line numbers are numbers again. */
+export async function reportAsWorkbook(csv: Uint8Array): Promise<Uint8Array> {
+  const [, ...rows]: string[][] = parse(Buffer.from(csv), { bom: true });
+  const columns = columnsOf(new Map()).map(
+    (column, at): ExportColumn<string[]> => ({ ...column, value: (row) => row[at] ?? '' }),
+  );
+  return bytesOf(tablePieces(tableOf([sheetOf(SHEET, columns)], rows), 'xlsx'));
 }
 
 /** Writes the report beside the data and returns its path; an earlier report is never overwritten. */

@@ -1,22 +1,19 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { purposeWords } from '#business/line-fields/rules/public.ts';
-import { displayYuan } from '#platform/shared/display-money.ts';
-import { displayTime } from '#platform/shared/display-time.ts';
-import type { OrderCopy, OrderLine } from '../../contract/order-schemas.ts';
 import {
+  beginPaper,
   type Cell,
-  drawCells,
-  fits,
-  INK,
-  innerWidth,
-  MARGIN,
-  measureCells,
+  drawFactRow,
+  drawSignatures,
+  drawSums,
+  drawTable,
   numberPages,
   openPaper,
   type Pdf,
-  rule,
-  SOFT,
-} from './paper-page.ts';
+} from '#business/papers/api/public.ts';
+import { displayYuan } from '#platform/shared/display-money.ts';
+import { displayTime } from '#platform/shared/display-time.ts';
+import type { OrderCopy, OrderLine } from '../../contract/order-schemas.ts';
 
 /** Columns of the goods, in points; together the width of the page. */
 const WIDTHS = [24, 215, 52, 34, 66, 38, 86];
@@ -29,8 +26,10 @@ const HEADS: readonly Cell[] = [
   { text: '税率', align: 'right' },
   { text: '含税金额', align: 'right' },
 ];
-const SIZE = 8.5;
-const SIGN_HEIGHT = 92;
+/** Width of a label in front of its fact. */
+const LABEL = 58;
+/** Signs up to which two facts stand side by side. */
+const SHORT = 22;
 
 const money = (yuan: string | null) => (yuan === null ? '—' : displayYuan(yuan));
 
@@ -54,28 +53,13 @@ function factsOf({ address, ...order }: OrderCopy): [string, string][] {
 
 /** Short facts two by two, long ones in a line of their own. */
 function drawFacts(pdf: Pdf, order: OrderCopy): void {
-  const half = innerWidth(pdf) / 2;
   const facts = factsOf(order);
-  const cell = ([label, value]: [string, string]): Cell[] => [{ text: label, soft: true }, { text: value }];
-  pdf.font('regular');
   while (facts.length > 0) {
     const [first, second] = [facts.shift(), facts[0]];
     if (!first) break;
-    const pair = second && first[1].length <= 22 && second[1].length <= 22 && facts.shift();
-    const widths = pair ? [58, half - 58, 58, half - 58] : [58, innerWidth(pdf) - 58];
-    drawCells(pdf, widths, pair ? [...cell(first), ...cell(pair)] : cell(first), 9);
-    pdf.y += 4;
+    const pair = second && first[1].length <= SHORT && second[1].length <= SHORT && facts.shift();
+    drawFactRow(pdf, LABEL, pair ? [first, pair] : [first]);
   }
-}
-
-function drawTableHead(pdf: Pdf): void {
-  rule(pdf, pdf.y, INK);
-  pdf.y += 5;
-  pdf.font('bold');
-  drawCells(pdf, WIDTHS, HEADS, SIZE);
-  pdf.y += 4;
-  rule(pdf, pdf.y);
-  pdf.font('regular');
 }
 
 function nameOf(line: OrderLine): string {
@@ -104,22 +88,6 @@ function lineCells(line: OrderLine): Cell[] {
   ];
 }
 
-/** A row never breaks over two pages; each page begins with the heads of the columns. */
-function drawLines(pdf: Pdf, { lines }: OrderCopy): void {
-  drawTableHead(pdf);
-  for (const line of lines) {
-    const cells = lineCells(line);
-    if (!fits(pdf, measureCells(pdf, WIDTHS, cells, SIZE) + 10)) {
-      pdf.addPage();
-      drawTableHead(pdf);
-    }
-    pdf.y += 5;
-    drawCells(pdf, WIDTHS, cells, SIZE);
-    pdf.y += 4;
-    rule(pdf, pdf.y);
-  }
-}
-
 function sumsOf({ sums }: OrderCopy): [string, string][] {
   if (!sums) return [];
   const rows: [string, string][] = [['商品金额（含税）', money(sums.goodsAmount)]];
@@ -132,59 +100,14 @@ function sumsOf({ sums }: OrderCopy): [string, string][] {
   return [...rows, ['应付总额', money(sums.payableAmount)]];
 }
 
-function drawSums(pdf: Pdf, order: OrderCopy): void {
-  const rows = sumsOf(order);
-  if (!fits(pdf, rows.length * 16 + 12)) pdf.addPage();
-  pdf.y += 8;
-  const widths = [innerWidth(pdf) - 100, 100];
-  for (const [index, [label, value]] of rows.entries()) {
-    const last = index === rows.length - 1;
-    pdf.font(last ? 'bold' : 'regular');
-    drawCells(
-      pdf,
-      widths,
-      [
-        { text: label, align: 'right', soft: !last },
-        { text: value, align: 'right' },
-      ],
-      last ? 11 : 9,
-    );
-    pdf.y += 3;
-  }
-}
-
-/** Place for both sides to sign and stamp; it stays together. */
-function drawSignatures(pdf: Pdf): void {
-  if (!fits(pdf, SIGN_HEIGHT)) pdf.addPage();
-  pdf.y += 18;
-  const half = innerWidth(pdf) / 2;
-  const top = pdf.y;
-  pdf.font('regular').fontSize(9).fillColor(SOFT);
-  for (const [index, side] of ['采购方（签字/盖章）', '供货方（签字/盖章）'].entries()) {
-    const left = MARGIN + index * half;
-    pdf.text(side, left, top, { width: half - 20 });
-    pdf.text('日期：', left, top + 50, { width: half - 20 });
-    pdf
-      .moveTo(left + 32, top + 62)
-      .lineTo(left + half - 40, top + 62)
-      .lineWidth(0.6)
-      .strokeColor(SOFT)
-      .stroke();
-  }
-  pdf.x = MARGIN;
-  pdf.y = top + SIGN_HEIGHT - 18;
-}
-
 function drawOrder(pdf: Pdf, order: OrderCopy): void {
-  pdf.addPage();
+  beginPaper(pdf, '采购订单');
   const first = pdf.bufferedPageRange().count - 1;
-  pdf.font('bold').fontSize(18).fillColor(INK).text('采购订单', MARGIN, MARGIN);
-  pdf.moveDown(0.5);
   drawFacts(pdf, order);
   pdf.y += 6;
-  drawLines(pdf, order);
-  drawSums(pdf, order);
-  drawSignatures(pdf);
+  drawTable(pdf, { widths: WIDTHS, heads: HEADS, rows: order.lines.map(lineCells) });
+  drawSums(pdf, sumsOf(order));
+  drawSignatures(pdf, ['采购方（签字/盖章）', '供货方（签字/盖章）']);
   numberPages(pdf, first, `采购订单 ${order.orderNo}`);
 }
 
@@ -193,13 +116,12 @@ export async function drawOrders(
   copies: AsyncIterable<readonly OrderCopy[]>,
   madeAt: Date,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const { pdf, ended } = await openPaper('采购订单', madeAt);
+  const { pdf, end } = await openPaper({ title: '采购订单', madeAt });
   for await (const orders of copies) {
     for (const order of orders) {
       drawOrder(pdf, order);
       await pause();
     }
   }
-  pdf.end();
-  return (await ended).map((chunk) => new Uint8Array(chunk));
+  return end();
 }

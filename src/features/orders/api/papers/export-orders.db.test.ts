@@ -57,8 +57,11 @@ describe('orders as a workbook', () => {
     const none = await take('batchExport', { filter: { poNumber: 'nobody' } });
     expect([none.status, (await none.json()).error]).toEqual([422, 'ORDER_EXPORT_EMPTY']);
     await shop.db.owner.update(orders).set({ lineCount: 60_000 }).where(eq(orders.orderNo, orderNo));
+    const task = (await (await take('batchExport', {})).json()) as { data: object };
+    expect(task.data).toMatchObject({ kind: 'orders', label: '订单', status: 'queued' });
+    await shop.db.owner.update(orders).set({ lineCount: 1_000_001 }).where(eq(orders.orderNo, orderNo));
     const large = (await (await take('batchExport', {})).json()) as { error: string; message: string };
-    expect(large).toMatchObject({ error: 'ORDER_EXPORT_LARGE', message: expect.stringContaining('50000') });
+    expect(large).toMatchObject({ error: 'ORDER_EXPORT_LARGE', message: expect.stringContaining('1000000') });
   });
 });
 

@@ -1,7 +1,9 @@
-/** Orders in one workbook: what a person can still work with in a spreadsheet, and what is written within seconds. */
-export const XLSX_ORDERS = 5_000;
-/** Lines in one workbook. */
-export const XLSX_LINES = 50_000;
+/** Orders in one workbook. */
+export const XLSX_ORDERS = 200_000;
+/** Lines in one workbook: a sheet has 1,048,576 rows, its heading among them. */
+export const XLSX_LINES = 1_000_000;
+/** What is written within seconds, while a person waits; more is left to the background. */
+const AT_ONCE = { orders: 5_000, lines: 50_000 } as const;
 /** Orders in one PDF, which people print. */
 export const PDF_ORDERS = 50;
 export const PDF_LINES = 2_000;
@@ -9,6 +11,11 @@ export const PDF_LINES = 2_000;
 export interface ExportSize {
   orders: number;
   lines: number;
+}
+
+/** Whether a person waits for a workbook of so much. */
+export function isMadeAtOnce({ orders, lines }: ExportSize): boolean {
+  return orders <= AT_ONCE.orders && lines <= AT_ONCE.lines;
 }
 
 /** What an export is too large for, in words; null when it may go on. */

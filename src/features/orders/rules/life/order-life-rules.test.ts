@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boughtItems, priceChange } from './bought-items.ts';
 import { canEditPo } from './edit-po.ts';
 import { eventText } from './event-text.ts';
-import { exportObstacle, PDF_ORDERS, XLSX_LINES, XLSX_ORDERS } from './export-limits.ts';
+import { exportObstacle, isMadeAtOnce, PDF_ORDERS, XLSX_LINES, XLSX_ORDERS } from './export-limits.ts';
 import { nextStep } from './next-step.ts';
 import { linkState, parseOrderLink } from './order-link.ts';
 import { notableSides, sideStates } from './side-states.ts';
@@ -93,6 +93,14 @@ describe('export', () => {
     ['pdf', { orders: PDF_ORDERS + 1, lines: 10 }, true],
   ] as const)('%s of %o is too much: %s', (format, size, tooMuch) => {
     expect(exportObstacle(format, size) !== null).toBe(tooMuch);
+  });
+
+  it.each([
+    [{ orders: 5_000, lines: 50_000 }, true],
+    [{ orders: 5_001, lines: 1 }, false],
+    [{ orders: 1, lines: 50_001 }, false],
+  ])('of %o is made at once: %s', (size, atOnce) => {
+    expect(isMadeAtOnce(size)).toBe(atOnce);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
+import { MADE_IN_BACKGROUND } from '#platform/web/browser/save-file.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
@@ -10,7 +11,8 @@ type Props = {
   /** 导出订单, 导出所选 */
   label: string;
   quiet?: boolean;
-  save: (format: PaperFormat) => Promise<void>;
+  /** False where the file is being made in the background. */
+  save: (format: PaperFormat) => Promise<boolean>;
 };
 
 const FORMATS: readonly { key: PaperFormat; label: string }[] = [
@@ -24,7 +26,7 @@ export function ExportMenu({ label, quiet, save }: Props) {
   const run = async (format: PaperFormat) => {
     setBusy(true);
     try {
-      await save(format);
+      if (!(await save(format))) notify.success(MADE_IN_BACKGROUND);
     } catch (error) {
       notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
     } finally {

@@ -1,3 +1,4 @@
+import { defineImport, runTableImport } from '#business/transfers/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
@@ -5,19 +6,12 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import type { ReadUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
-import { writtenUpload } from '#platform/api/tables/table-upload.ts';
 import { LIST_ROWS } from '#platform/shared/list-rows.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import { priceDeskContract, priceDeskErrors } from '../../contract/price-desk-contract.ts';
 import type { RowReport, TableReport } from '../../contract/price-desk-schemas.ts';
 import { type PlannedRow, planAgreements } from '../../rules/plan-agreements.ts';
-import {
-  type BadRow,
-  hasPriceColumns,
-  type PriceRow,
-  readPriceTable,
-  type TableRow,
-} from '../../rules/read-price-table.ts';
+import { type BadRow, hasPriceColumns, type PriceRow, readPriceTable } from '../../rules/read-price-table.ts';
 import {
   findFirmIds,
   findSkus,
@@ -26,8 +20,6 @@ import {
   readAgreementsOf,
   updateAgreements,
 } from './agreement-repo.ts';
-
-const unreadable = (problem: string) => refuse(priceDeskErrors, 'PRICE_TABLE_REFUSED', { message: problem });
 
 const badReport = ({ rowNumber, customerCode, skuCode, problem }: BadRow): RowReport => ({
   ...{ rowNumber, customerCode, skuCode, outcome: 'refused', note: problem },
@@ -83,43 +75,47 @@ async function tellAudit(db: Db, caller: Caller, planned: readonly PlannedRow[])
   await writeAudit(db, caller, { action: 'price.agreementsImported', objectType: 'agreement', after: { rows } });
 }
 
-function summarise(dryRun: boolean, planned: readonly PlannedRow[], bad: readonly BadRow[]): TableReport {
-  const rows = [...planned.map(({ report }) => report), ...bad.map(badReport)];
-  rows.sort((a, b) => a.rowNumber - b.rowNumber);
+function summarise(dryRun: boolean, rows: readonly RowReport[]): TableReport {
   const counts = { added: 0, changed: 0, same: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
-  return { dryRun, counts, rows };
+  return { dryRun, counts, rows: [...rows] };
 }
 
 interface Import {
   database: Database;
   caller: Caller;
-  dryRun: boolean;
 }
 
-async function importRows({ database, caller, dryRun }: Import, table: readonly TableRow[]): Promise<TableReport> {
-  const read = readPriceTable(table);
-  if ('problem' in read) throw unreadable(read.problem);
-  const scope = { firmId: caller.firmId, userId: caller.userId, right: 'desk' } as const;
-  return inTransaction(database, scope, dryRun ? 'read' : 'write', async (db) => {
-    const plan = await makePlan(db, read.rows);
-    if (!dryRun) {
+const atDesk = <T>({ database, caller }: Import, kind: 'read' | 'write', work: (db: Db) => Promise<T>) =>
+  inTransaction(database, { firmId: caller.firmId, userId: caller.userId, right: 'desk' }, kind, work);
+
+const reportsOf = ({ planned }: Plan) => planned.map(({ report }) => report);
+
+const agreementImport = defineImport({
+  wanted: { ...LIST_ROWS.prices, isList: hasPriceColumns },
+  read: readPriceTable,
+  refusal: (message) => refuse(priceDeskErrors, 'PRICE_TABLE_REFUSED', { message }),
+  tooMany: `表格超过 ${LIST_ROWS.prices.rows.toLocaleString('en-US')} 行，请拆成几个文件`,
+  judge: (task: Import, rows: readonly PriceRow[]) =>
+    atDesk(task, 'read', async (db) => reportsOf(await makePlan(db, rows))),
+  write: (task, rows) =>
+    atDesk(task, 'write', async (db) => {
+      const plan = await makePlan(db, rows);
       await carryOut(db, plan);
-      await tellAudit(db, caller, plan.planned);
-    }
-    return summarise(dryRun, plan.planned, read.bad);
-  });
-}
+      await tellAudit(db, task.caller, plan.planned);
+      return reportsOf(plan);
+    }),
+  told: badReport,
+  report: summarise,
+});
 
 const desk = implementFeature(priceDeskContract);
 
 export function createImportHandlers(readUpload: ReadUploadedTable) {
   return {
-    importAgreements: desk.importAgreements.handler(async ({ input, context: { database, caller }, signal }) => {
-      const wanted = { ...LIST_ROWS.prices, isList: hasPriceColumns };
-      const upload = await readUpload(writtenUpload(input.content), uploaderOf(caller, signal), wanted);
-      if ('problem' in upload) throw unreadable(upload.problem);
-      return importRows({ database, caller, dryRun: input.dryRun }, upload.rows);
+    importAgreements: desk.importAgreements.handler(({ input, context: { database, caller }, signal }) => {
+      const wish = { ...input, uploader: uploaderOf(caller, signal) };
+      return runTableImport(agreementImport, wish, { database, caller }, readUpload);
     }),
   };
 }

@@ -1,17 +1,13 @@
 import {
+  beginPaper,
   type Cell,
-  drawCells,
-  fits,
-  INK,
-  innerWidth,
-  MARGIN,
-  measureCells,
+  drawFactRow,
+  drawSignatures,
+  drawSums,
+  drawTable,
   numberPages,
   openPaper,
-  type Pdf,
-  rule,
-  SOFT,
-} from '#features/orders/api/public.ts';
+} from '#business/papers/api/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../../contract/quote-schemas.ts';
@@ -29,8 +25,8 @@ const HEADS: readonly Cell[] = [
   { text: '货期', align: 'right' },
   { text: '含税金额', align: 'right' },
 ];
-const SIZE = 8.5;
-const SIGN_HEIGHT = 92;
+/** Width of a label in front of its fact. */
+const LABEL = 64;
 
 function factsOf(quote: QuoteDetail, version: QuoteVersion): [string, string][] {
   const facts: [string, string][] = [
@@ -44,24 +40,6 @@ function factsOf(quote: QuoteDetail, version: QuoteVersion): [string, string][] 
   if (version.deliveryNote) facts.push(['交货说明', version.deliveryNote]);
   if (version.note) facts.push(['备注', version.note]);
   return facts;
-}
-
-function drawFacts(pdf: Pdf, quote: QuoteDetail, version: QuoteVersion): void {
-  pdf.font('regular');
-  for (const [label, value] of factsOf(quote, version)) {
-    drawCells(pdf, [64, innerWidth(pdf) - 64], [{ text: label, soft: true }, { text: value }], 9);
-    pdf.y += 4;
-  }
-}
-
-function drawHead(pdf: Pdf): void {
-  rule(pdf, pdf.y, INK);
-  pdf.y += 5;
-  pdf.font('bold');
-  drawCells(pdf, WIDTHS, HEADS, SIZE);
-  pdf.y += 4;
-  rule(pdf, pdf.y);
-  pdf.font('regular');
 }
 
 function cellsOf(line: QuoteLine): Cell[] {
@@ -79,62 +57,13 @@ function cellsOf(line: QuoteLine): Cell[] {
   ];
 }
 
-/** A row never breaks over two pages; each page begins with the heads of the columns. */
-function drawLines(pdf: Pdf, lines: readonly QuoteLine[]): void {
-  drawHead(pdf);
-  for (const line of lines) {
-    const cells = cellsOf(line);
-    if (!fits(pdf, measureCells(pdf, WIDTHS, cells, SIZE) + 10)) {
-      pdf.addPage();
-      drawHead(pdf);
-    }
-    pdf.y += 5;
-    drawCells(pdf, WIDTHS, cells, SIZE);
-    pdf.y += 4;
-    rule(pdf, pdf.y);
-  }
-}
-
-function drawSums(pdf: Pdf, version: QuoteVersion): void {
-  const rows = [
-    ['商品金额（含税）', version.goodsAmount],
-    ['运费', version.freightAmount],
-    ['其中税额', version.taxAmount],
-    ['报价总额（含税）', version.totalAmount],
+const sumsOf = ({ goodsAmount, freightAmount, taxAmount, totalAmount }: QuoteVersion) =>
+  [
+    ['商品金额（含税）', displayYuan(goodsAmount)],
+    ['运费', displayYuan(freightAmount)],
+    ['其中税额', displayYuan(taxAmount)],
+    ['报价总额（含税）', displayYuan(totalAmount)],
   ] as const;
-  if (!fits(pdf, rows.length * 16 + 12)) pdf.addPage();
-  pdf.y += 8;
-  for (const [index, [label, amount]] of rows.entries()) {
-    const last = index === rows.length - 1;
-    pdf.font(last ? 'bold' : 'regular');
-    const cells: Cell[] = [
-      { text: label, align: 'right', soft: !last },
-      { text: displayYuan(amount), align: 'right' },
-    ];
-    drawCells(pdf, [innerWidth(pdf) - 100, 100], cells, last ? 11 : 9);
-    pdf.y += 3;
-  }
-}
-
-/** Place for both sides to sign and stamp; it stays together. */
-function drawSignatures(pdf: Pdf): void {
-  if (!fits(pdf, SIGN_HEIGHT)) pdf.addPage();
-  pdf.y += 18;
-  const half = innerWidth(pdf) / 2;
-  const top = pdf.y;
-  pdf.font('regular').fontSize(9).fillColor(SOFT);
-  for (const [index, side] of ['报价方（签字/盖章）', '采购方确认（签字/盖章）'].entries()) {
-    const left = MARGIN + index * half;
-    pdf.text(side, left, top, { width: half - 20 });
-    pdf.text('日期：', left, top + 50, { width: half - 20 });
-    pdf
-      .moveTo(left + 32, top + 62)
-      .lineTo(left + half - 40, top + 62)
-      .lineWidth(0.6)
-      .strokeColor(SOFT)
-      .stroke();
-  }
-}
 
 /** The version that stands as a PDF, ready to be stamped. */
 export async function drawQuote(
@@ -142,16 +71,13 @@ export async function drawQuote(
   version: QuoteVersion,
   madeAt: Date,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const { pdf, ended } = await openPaper(`报价单 ${quote.quoteNo}`, madeAt);
-  pdf.addPage();
-  pdf.font('bold').fontSize(18).fillColor(INK).text('报价单', MARGIN, MARGIN);
-  pdf.moveDown(0.5);
-  drawFacts(pdf, quote, version);
+  const { pdf, end } = await openPaper({ title: `报价单 ${quote.quoteNo}`, madeAt });
+  beginPaper(pdf, '报价单');
+  for (const fact of factsOf(quote, version)) drawFactRow(pdf, LABEL, [fact]);
   pdf.y += 6;
-  drawLines(pdf, version.lines);
-  drawSums(pdf, version);
-  drawSignatures(pdf);
+  drawTable(pdf, { widths: WIDTHS, heads: HEADS, rows: version.lines.map(cellsOf) });
+  drawSums(pdf, sumsOf(version));
+  drawSignatures(pdf, ['报价方（签字/盖章）', '采购方确认（签字/盖章）']);
   numberPages(pdf, 0, `报价单 ${quote.quoteNo}`);
-  pdf.end();
-  return (await ended).map((chunk) => new Uint8Array(chunk));
+  return end();
 }

@@ -1,37 +1,50 @@
+import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
+import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { type WorkbookCell, writeWorkbook } from '#platform/api/tables/write-workbook.ts';
+import { quoteContract } from '../../contract/quote-contract.ts';
 import { exportErrors } from '../../contract/quote-errors.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../../contract/quote-schemas.ts';
 import { wishedAmount } from '../../rules/wished-amount.ts';
 import { readQuoteDetail } from '../read-quote-detail.ts';
 import { drawQuote } from './draw-quote.ts';
 
-interface Column {
-  title: string;
-  /** In characters. */
-  width: number;
-  cell: (line: QuoteLine) => WorkbookCell;
-}
-
-const COLUMNS: readonly Column[] = [
-  { title: '行', width: 5, cell: (line) => line.lineNo },
-  { title: '方案', width: 6, cell: (line) => line.offerNo },
-  { title: '需求', width: 30, cell: (line) => line.wished },
-  { title: '需求数量', width: 12, cell: wishedAmount },
-  { title: '商品编码', width: 16, cell: (line) => line.itemNo },
-  { title: '品名', width: 36, cell: (line) => line.productName },
-  { title: '品牌', width: 12, cell: (line) => line.brandName },
-  { title: '型号', width: 18, cell: (line) => line.model },
-  { title: '数量', width: 8, cell: (line) => line.quantity },
-  { title: '单位', width: 6, cell: (line) => line.unit },
-  { title: '含税单价', width: 12, cell: (line) => (line.kind === 'none' ? '无法供货' : { yuan: line.unitPrice }) },
-  { title: '税率', width: 7, cell: (line) => line.taxRate },
-  { title: '含税金额', width: 13, cell: (line) => (line.kind === 'none' ? null : { yuan: line.amount }) },
-  { title: '货期（天）', width: 9, cell: (line) => line.deliveryDays },
-  { title: '已转单数量', width: 10, cell: (line) => line.convertedQuantity },
-  { title: '备注', width: 30, cell: (line) => line.note },
+const COLUMNS: readonly ExportColumn<QuoteLine>[] = [
+  { key: 'lineNo', header: '行', kind: 'quantity', width: 5, value: (line) => line.lineNo },
+  { key: 'offerNo', header: '方案', kind: 'quantity', width: 6, value: (line) => line.offerNo },
+  { key: 'wished', header: '需求', kind: 'text', width: 30, value: (line) => line.wished },
+  { key: 'wishedAmount', header: '需求数量', kind: 'text', width: 12, value: wishedAmount },
+  { key: 'itemNo', header: '商品编码', kind: 'text', width: 16, value: (line) => line.itemNo },
+  { key: 'productName', header: '品名', kind: 'text', width: 36, value: (line) => line.productName },
+  { key: 'brandName', header: '品牌', kind: 'text', width: 12, value: (line) => line.brandName },
+  { key: 'model', header: '型号', kind: 'text', width: 18, value: (line) => line.model },
+  { key: 'quantity', header: '数量', kind: 'quantity', width: 8, value: (line) => line.quantity },
+  { key: 'unit', header: '单位', kind: 'text', width: 6, value: (line) => line.unit },
+  {
+    key: 'unitPrice',
+    header: '含税单价',
+    kind: 'money',
+    width: 12,
+    value: (line) => (line.kind === 'none' ? '无法供货' : line.unitPrice),
+  },
+  { key: 'taxRate', header: '税率', kind: 'text', width: 7, value: (line) => line.taxRate },
+  {
+    key: 'amount',
+    header: '含税金额',
+    kind: 'money',
+    width: 13,
+    value: (line) => (line.kind === 'none' ? null : line.amount),
+  },
+  { key: 'deliveryDays', header: '货期（天）', kind: 'quantity', width: 9, value: (line) => line.deliveryDays },
+  {
+    key: 'convertedQuantity',
+    header: '已转单数量',
+    kind: 'quantity',
+    width: 10,
+    value: (line) => line.convertedQuantity,
+  },
+  { key: 'note', header: '备注', kind: 'text', width: 30, value: (line) => line.note },
 ];
 
 async function readSent(
@@ -46,16 +59,19 @@ async function readSent(
   return { quote, version };
 }
 
-async function* rowsOf({ lines }: QuoteVersion) {
-  yield [lines.map((line) => COLUMNS.map(({ cell }) => cell(line)))];
-}
+const SHEET = sheetOf('报价', COLUMNS);
 
-export async function exportQuoteExcel(db: Db, caller: SignedInCaller, quoteNo: string, now: Date): Promise<File> {
-  const { version } = await readSent(db, caller, quoteNo, now);
-  const pieces = await writeWorkbook([{ name: '报价', columns: COLUMNS }], rowsOf(version));
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return new File(pieces, `报价-${quoteNo}.xlsx`, { type });
-}
+/** The latest version that was sent, as a workbook. */
+export const quoteExport = defineExport<{ quoteNo: string }>({
+  kind: 'quote',
+  label: '报价单',
+  call: quoteContract.exportExcel,
+  async plan(db, caller, { quoteNo }) {
+    const { version } = await readSent(db, caller, quoteNo, new Date());
+    const table = () => tableOf([SHEET], version.lines);
+    return { rows: version.lines.length, atOnce: true, fileName: `报价-${quoteNo}.xlsx`, table };
+  },
+});
 
 export async function exportQuotePdf(db: Db, caller: SignedInCaller, quoteNo: string, now: Date): Promise<File> {
   const { quote, version } = await readSent(db, caller, quoteNo, now);

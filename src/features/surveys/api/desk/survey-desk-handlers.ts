@@ -1,23 +1,20 @@
+import { answerFile } from '#business/transfers/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
-import { notFound, refuse } from '#platform/api/refuse.ts';
-import { tableWorkbook, XLSX_TYPE } from '#platform/api/tables/table-workbook.ts';
-import { surveyDeskContract, surveyDeskErrors } from '../../contract/survey-desk-contract.ts';
+import { surveyDeskContract } from '../../contract/survey-desk-contract.ts';
 import { SURVEY_STATES, type SurveyState } from '../../rules/survey-state.ts';
 import { tallyQuestion } from '../../rules/tally-answers.ts';
 import { changeSurvey, copySurvey, createSurvey, moveSurvey } from './edit-survey.ts';
+import { answerSheets, mustRead } from './export-answers.ts';
 import { presentRow, presentSurvey } from './present-survey.ts';
 import {
   type CountedSurvey,
   readAnswerCounts,
   readAnsweredCounts,
-  readAnswers,
-  readCountedSurvey,
   readSources,
   readSurveyPage,
   readWrittenAnswers,
 } from './read-surveys.ts';
-import { sheetHeader, sheetRow } from './survey-sheet.ts';
 
 const desk = implementFeature(surveyDeskContract);
 
@@ -25,14 +22,6 @@ const STATES = Object.keys(SURVEY_STATES) as SurveyState[];
 /** Written answers shown of each question; the file has all of them. */
 const MOST_TEXTS = 50;
 const MOST_SOURCES = 20;
-/** Answers of one file. */
-const MOST_EXPORTED = 20_000;
-
-async function mustRead(db: Db, code: string): Promise<CountedSurvey> {
-  const survey = await readCountedSurvey(db, code);
-  if (!survey) throw notFound('问卷');
-  return survey;
-}
 
 async function readResults(db: Db, survey: CountedSurvey) {
   const { id, questions } = survey;
@@ -90,13 +79,6 @@ export function createSurveyDeskHandlers({ origin }: SurveyDeskSettings) {
       return { survey: presentSurvey(survey, origin), ...(await readResults(db, survey)) };
     }),
 
-    export: desk.export.handler(async ({ input: { code }, context: { db } }) => {
-      const survey = await mustRead(db, code);
-      const answers = await readAnswers(db, survey.id, MOST_EXPORTED);
-      if (answers.length === 0) throw refuse(surveyDeskErrors, 'SURVEY_NO_ANSWERS');
-      const rows = answers.map((answer) => sheetRow(survey.questions, answer));
-      const sheet = await tableWorkbook('答卷', sheetHeader(survey.questions), rows);
-      return new File(sheet, `${survey.title}.xlsx`, { type: XLSX_TYPE });
-    }),
+    export: desk.export.handler(({ input, context }) => answerFile(context, answerSheets, input)),
   };
 }

@@ -1,16 +1,19 @@
+import { type ExportColumn } from '#business/transfers/rules/public.ts';
 import { displaySecond } from '#platform/shared/display-time.ts';
 import type { SurveyQuestion } from '../../rules/survey-questions.ts';
 import type { AnswerRecord } from './read-surveys.ts';
 
-const cellOf = (given: string | string[] | undefined) => (Array.isArray(given) ? given.join('；') : (given ?? ''));
-
-export const sheetHeader = (questions: readonly SurveyQuestion[]): string[] => [
-  ...['提交时间', '公司', '销售工号'],
-  ...questions.map(({ title }, index) => `${index + 1}. ${title}`),
-];
+const textOf = (given: string | string[] | undefined) => (Array.isArray(given) ? given.join('；') : (given ?? ''));
 
 /** One answer as a row: when, from which firm, by whose link, and what was said to each question. */
-export const sheetRow = (questions: readonly SurveyQuestion[], answer: AnswerRecord): string[] => [
-  ...[displaySecond(answer.createdAt.toISOString()), answer.firmName ?? '访客', answer.shareCode ?? ''],
-  ...questions.map(({ key }) => cellOf(answer.answers[key])),
+export const sheetColumns = (questions: readonly SurveyQuestion[]): readonly ExportColumn<AnswerRecord>[] => [
+  { key: 'at', header: '提交时间', kind: 'date', value: ({ createdAt }) => displaySecond(createdAt.toISOString()) },
+  { key: 'firm', header: '公司', kind: 'text', value: ({ firmName }) => firmName ?? '访客' },
+  { key: 'share', header: '销售工号', kind: 'text', value: ({ shareCode }) => shareCode ?? '' },
+  ...questions.map(
+    ({ key, title }, index): ExportColumn<AnswerRecord> => ({
+      ...{ key, header: `${index + 1}. ${title}`, kind: 'text' },
+      value: ({ answers }) => textOf(answers[key]),
+    }),
+  ),
 ];

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collect } from '#tests/collect.ts';
 import { libraryRows } from '#tests/factories/library-rows.ts';
 import { oneSheet, rawWorkbook } from '#tests/factories/raw-workbook.ts';
+import { allPieces } from '../all-pieces.ts';
 import { READER_LIMITS } from '../reader-limits.ts';
 import { readRows } from '../row-file.ts';
-import { tableWorkbook } from '../table-workbook.ts';
+import { streamWorkbook } from '../write-workbook.ts';
 import { openBook } from './read-book.ts';
 
 let folder: string;
@@ -59,19 +60,19 @@ const table = (): WorkSheet => {
   return sheet;
 };
 
-const OWN = async () =>
-  Buffer.from(
-    await new Blob(
-      await tableWorkbook(
-        '清单',
-        ['编码', '数量'],
-        [
-          ['=1+1', 3],
-          ['00042', 10],
-        ],
-      ),
-    ).arrayBuffer(),
-  );
+async function* writtenRows() {
+  yield [
+    [
+      ['=1+1', 3],
+      ['00042', 10],
+    ],
+  ];
+}
+
+const OWN = async () => {
+  const columns = ['编码', '数量'].map((title) => ({ title, width: 10 }));
+  return Buffer.concat(await allPieces(streamWorkbook([{ name: '清单', columns }], writtenRows())));
+};
 
 /** What programs write that the library does not: Excel, WPS, LibreOffice, openpyxl, POI. */
 const PREFIXED = `<?xml version="1.0"?><x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row r="2"><x:c r="B2" t="inlineStr"><x:is><x:t>甲</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;

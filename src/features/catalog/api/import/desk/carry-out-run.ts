@@ -37,7 +37,7 @@ async function importFile(database: Database, files: ImportFiles, run: RunRow, p
     progress: (done, total, tally) => save({ rowsDone: done, rowsTotal: total, supplier, ...countsOf(tally) }),
     signal,
   });
-  const reportKey = await files.store.write(reportBytes(result.outcomes, order.rates, 'csv'));
+  const reportKey = await files.store.write(await reportBytes(result.outcomes, order.rates, 'csv'));
   const counts = { rowsDone: result.rows, rowsTotal: result.rows, ...countsOf(result.tally) };
   await end(database, run, 'done', { ...counts, reportKey, supplier });
 }

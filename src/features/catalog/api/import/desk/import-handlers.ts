@@ -1,3 +1,4 @@
+import { TABLE_TYPES } from '#business/transfers/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { inTransaction } from '#platform/api/database.ts';
@@ -5,7 +6,7 @@ import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { uploaderOf } from '#platform/api/tables/reader-queue.ts';
 import { importContract, importErrors } from '../../../contract/import/import-contract.ts';
-import { reportAsWorkbook } from '../report-workbook.ts';
+import { reportAsWorkbook } from '../import-report.ts';
 import type { ImportFiles } from './import-files.ts';
 import { createRun, moveRun, type RunRow, readRun, readRuns } from './import-run-repo.ts';
 import { withKeptFile } from './kept-file.ts';
@@ -14,11 +15,6 @@ import { previewFile } from './preview-file.ts';
 import { uploadPiece } from './upload-piece.ts';
 
 const imports = implementFeature(importContract);
-
-const MEDIA_TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 async function findRun(db: Db, id: string): Promise<RunRow> {
   const run = await readRun(db, BigInt(id));
@@ -51,8 +47,8 @@ export function createImportHandlers(files: ImportFiles) {
       const run = await inTransaction(context.database, scope, 'read', (db) => findRun(db, input.id));
       const csv = run.reportKey ? await files.store.read(run.reportKey) : null;
       if (!csv) throw notFound('导入报告');
-      const content = input.format === 'xlsx' ? reportAsWorkbook(csv) : csv;
-      const options = { type: MEDIA_TYPES[input.format] };
+      const content = input.format === 'xlsx' ? await reportAsWorkbook(csv) : csv;
+      const options = { type: TABLE_TYPES[input.format] };
       return new File([new Uint8Array(content)], reportName(run, input.format), options);
     }),
     ...runHandlers,

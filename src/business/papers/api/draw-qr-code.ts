@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { refuse } from '#platform/api/refuse.ts';
-import { qrErrors } from '../../contract/order-errors.ts';
-import { QR_MAX_BYTES } from '../../rules/life/qr-limit.ts';
+import { qrErrors } from '../contract/qr-errors.ts';
+import { QR_MAX_BYTES } from '../rules/qr-limit.ts';
 
 interface QrWish {
   content: string;

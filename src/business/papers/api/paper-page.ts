@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { readPaperFonts } from '#features/catalog/api/public.ts';
+import { readPaperFonts } from './paper-font.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -11,14 +11,22 @@ export const INK = '#1f2733';
 export const SOFT = '#5b6675';
 export const LINE = '#c6cedb';
 
+interface PaperStart {
+  title: string;
+  subject?: string;
+  /** Stands in the file: the same content of the same moment gives the same bytes. */
+  madeAt: Date;
+  margin?: number;
+}
+
 /** An empty paper with its fonts: no text is drawn in a font that knows no Chinese. */
-export async function openPaper(title: string, madeAt: Date): Promise<{ pdf: Pdf; ended: Promise<Buffer[]> }> {
+export async function openPaper({ title, subject, madeAt, margin = MARGIN }: PaperStart) {
   const fonts = await readPaperFonts();
-  const pdf = new PDFDocument({
-    ...{ size: 'A4', margin: MARGIN, bufferPages: true, autoFirstPage: false },
+  const pdf: Pdf = new PDFDocument({
+    ...{ size: 'A4', margin, bufferPages: true, autoFirstPage: false },
     // A buffer keeps the library from loading its built-in Latin fonts; its type knows names only.
     font: fonts.regular as unknown as string,
-    info: { Title: title, CreationDate: madeAt },
+    info: { Title: title, ...(subject === undefined ? {} : { Subject: subject }), CreationDate: madeAt },
   });
   pdf.registerFont('regular', fonts.regular);
   pdf.registerFont('bold', fonts.bold);
@@ -27,18 +35,26 @@ export async function openPaper(title: string, madeAt: Date): Promise<{ pdf: Pdf
   const ended = new Promise<Buffer[]>((resolve, reject) =>
     pdf.once('end', () => resolve(chunks)).once('error', reject),
   );
-  return { pdf, ended };
+  return {
+    pdf,
+    /** Ends the paper: its bytes in pieces. */
+    async end(): Promise<Uint8Array<ArrayBuffer>[]> {
+      pdf.end();
+      return (await ended).map((chunk) => new Uint8Array(chunk));
+    },
+  };
 }
 
-export const innerWidth = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
+export const innerWidth = ({ page }: Pdf) => page.width - page.margins.left - page.margins.right;
 
 /** Whether `height` still fits on this page. */
-export const fits = (pdf: Pdf, height: number) => pdf.y + height <= pdf.page.height - MARGIN - FOOT;
+export const fits = (pdf: Pdf, height: number) => pdf.y + height <= pdf.page.height - pdf.page.margins.top - FOOT;
 
 export function rule(pdf: Pdf, y: number, color = LINE): void {
+  const { width, margins } = pdf.page;
   pdf
-    .moveTo(MARGIN, y)
-    .lineTo(pdf.page.width - MARGIN, y)
+    .moveTo(margins.left, y)
+    .lineTo(width - margins.right, y)
     .lineWidth(0.6)
     .strokeColor(color)
     .stroke();
@@ -75,16 +91,17 @@ export function measureCells(pdf: Pdf, widths: readonly number[], cells: readonl
   );
 }
 
-/** Numbers the pages from `first` on: 订单 SO… · 1 / 3. Last, when their number is known. */
-export function numberPages(pdf: Pdf, first: number, label: string): void {
+/** Numbers the pages from `first` on: 订单 SO… · 1 / 3. Last, when their number is known. `below`: under the margin. */
+export function numberPages(pdf: Pdf, first: number, label: string, below = 6): void {
   const last = pdf.bufferedPageRange().count;
   for (let page = first; page < last; page += 1) {
     pdf.switchToPage(page);
+    const { width, height, margins } = pdf.page;
+    const y = height - margins.top + below;
     // Text below the margin would open another page.
-    pdf.page.margins.bottom = 0;
-    const y = pdf.page.height - MARGIN + 6;
+    margins.bottom = 0;
     pdf.font('regular').fontSize(8).fillColor(SOFT);
-    pdf.text(label, MARGIN, y, { width: innerWidth(pdf) - 60, lineBreak: false });
-    pdf.text(`${page - first + 1} / ${last - first}`, pdf.page.width - MARGIN - 60, y, { width: 60, align: 'right' });
+    pdf.text(label, margins.left, y, { width: innerWidth(pdf) - 60, lineBreak: false });
+    pdf.text(`${page - first + 1} / ${last - first}`, width - margins.right - 60, y, { width: 60, align: 'right' });
   }
 }

@@ -1,0 +1,8 @@
+export { answerExport, answerFile } from './answer-export.ts';
+export type { ExportWork } from './carry-out-export.ts';
+export { defineExport, type ExportDefinition, type ExportPlan, exportsByKind } from './define-export.ts';
+export { defineImport, runTableImport } from './define-import.ts';
+export { sheetOf, sheetOfParts, tableOf } from './table-sheets.ts';
+export { createTransferHandlers } from './transfer-handlers.ts';
+export { exportQueue, transferJobs } from './transfer-jobs.ts';
+export { TABLE_TYPES, type TableFormat, tableFile, tablePieces } from './write-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMemberTable } from './read-member-table.ts';
+import { hasMemberColumns, readMemberTable } from './read-member-table.ts';
 
 const table = (...lines: string[]) => lines.map((line, index) => ({ rowNumber: index + 1, cells: line.split('|') }));
 const read = (...lines: string[]) => {
@@ -10,6 +10,11 @@ const read = (...lines: string[]) => {
 const HEADER = '姓名|邮箱|手机号|部门|角色|数据范围|单笔限额';
 
 describe('a table of people', () => {
+  it('is known by its header, wherever it stands among the first rows, and a cover sheet by none', () => {
+    expect(hasMemberColumns(table('新员工名单', HEADER))).toBe(true);
+    expect(hasMemberColumns(table('填表说明', '请在第二张表填写'))).toBe(false);
+  });
+
   it('reads names, contacts, department, roles, scope and limit', () => {
     const { lines, bad } = read(
       '新员工名单',

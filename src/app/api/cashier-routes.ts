@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { ORDER_NUMBER, PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { paidHref } from '#business/paths/rules/public.ts';
 import { findPayment, isSignedBy, type Payment, SIMULATOR, simulatedNotice } from '#features/payments/api/public.ts';
 import { REFUND_MANNERS, type RefundManner } from '#features/payments/rules/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
@@ -79,6 +80,6 @@ export function addCashierRoutes(app: Hono, database: Database, { simulator, ori
     const payment = await readAsked(database, simulator, payNo, sign);
     if (!payment) return next();
     if (payment.status === 'pending') await carryOut(origin, simulator, payment, form.data);
-    return c.redirect(`/orderPaid.html?orderNo=${orderNo}`, 303);
+    return c.redirect(paidHref(orderNo), 303);
   });
 }

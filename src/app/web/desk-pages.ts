@@ -1,9 +1,28 @@
+import {
+  DESK_CORRECTIONS_PATH,
+  DESK_ENQUIRIES_PATH,
+  DESK_IMPORT_DETAIL_PATH,
+  DESK_IMPORTS_PATH,
+  DESK_MONITORING_PATH,
+  DESK_ORDER_DETAIL_PATH,
+  DESK_ORDERS_PATH,
+  DESK_PAYMENTS_PATH,
+  DESK_PRICES_PATH,
+  DESK_QUOTE_DETAIL_PATH,
+  DESK_QUOTES_PATH,
+  DESK_SEARCH_WORDS_PATH,
+  DESK_STOCK_PATH,
+  DESK_SURVEY_EDIT_PATH,
+  DESK_SURVEY_RESULTS_PATH,
+  DESK_SURVEYS_PATH,
+  DESK_VISIBILITY_PATH,
+} from '#business/paths/rules/public.ts';
 import type { PageRow } from './page-row.ts';
 
 /** Pages of the shop's own people: part of the table of pages, which puts them at its end. */
 export const DESK_PAGES: readonly PageRow[] = [
   {
-    path: '/desk/orders.html',
+    path: DESK_ORDERS_PATH,
     file: 'features/fulfilment/web/desk/orders-page.tsx',
     layout: 'desk',
     permission: 'DESK_ORDERS',
@@ -12,7 +31,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/orderDetail.html',
+    path: DESK_ORDER_DETAIL_PATH,
     file: 'features/fulfilment/web/desk/order-detail-page.tsx',
     layout: 'desk',
     permission: 'DESK_ORDERS',
@@ -22,7 +41,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     inMenu: false,
   },
   {
-    path: '/desk/payments.html',
+    path: DESK_PAYMENTS_PATH,
     file: 'features/payments/web/desk/payments-page.tsx',
     layout: 'desk',
     permission: 'DESK_PAYMENTS',
@@ -31,7 +50,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/stock.html',
+    path: DESK_STOCK_PATH,
     file: 'features/fulfilment/web/desk/stock-page.tsx',
     layout: 'desk',
     permission: 'DESK_STOCK',
@@ -40,7 +59,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/enquiries.html',
+    path: DESK_ENQUIRIES_PATH,
     file: 'app/web/pages/desk-enquiries-page.tsx',
     layout: 'desk',
     permission: 'DESK_QUOTES',
@@ -49,7 +68,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/quotes.html',
+    path: DESK_QUOTES_PATH,
     file: 'features/quotes/web/desk/quotes-page.tsx',
     layout: 'desk',
     permission: 'DESK_QUOTES',
@@ -58,7 +77,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/quoteDetail.html',
+    path: DESK_QUOTE_DETAIL_PATH,
     file: 'features/quotes/web/desk/quote-detail-page.tsx',
     layout: 'desk',
     permission: 'DESK_QUOTES',
@@ -68,7 +87,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     inMenu: false,
   },
   {
-    path: '/desk/prices.html',
+    path: DESK_PRICES_PATH,
     file: 'features/prices/web/desk/prices-page.tsx',
     layout: 'desk',
     permission: 'DESK_PRICES',
@@ -77,7 +96,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/visibility.html',
+    path: DESK_VISIBILITY_PATH,
     file: 'features/visibility/web/desk/visibility-page.tsx',
     layout: 'desk',
     permission: 'DESK_VISIBILITY',
@@ -86,7 +105,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/import.html',
+    path: DESK_IMPORTS_PATH,
     file: 'features/catalog/web/desk/import/imports-page.tsx',
     layout: 'desk',
     permission: 'DESK_IMPORT',
@@ -95,7 +114,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/importDetail.html',
+    path: DESK_IMPORT_DETAIL_PATH,
     file: 'features/catalog/web/desk/import/import-detail-page.tsx',
     layout: 'desk',
     permission: 'DESK_IMPORT',
@@ -105,7 +124,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     inMenu: false,
   },
   {
-    path: '/desk/searchWords.html',
+    path: DESK_SEARCH_WORDS_PATH,
     file: 'features/search/web/desk/search-words-page.tsx',
     layout: 'desk',
     permission: 'DESK_SEARCH',
@@ -114,7 +133,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/corrections.html',
+    path: DESK_CORRECTIONS_PATH,
     file: 'features/catalog/web/desk/corrections-page.tsx',
     layout: 'desk',
     permission: 'DESK_CORRECTIONS',
@@ -123,7 +142,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/surveys.html',
+    path: DESK_SURVEYS_PATH,
     file: 'features/surveys/web/desk/surveys-page.tsx',
     layout: 'desk',
     permission: 'DESK_SURVEYS',
@@ -132,7 +151,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     specified: false,
   },
   {
-    path: '/desk/surveyEdit.html',
+    path: DESK_SURVEY_EDIT_PATH,
     file: 'features/surveys/web/desk/survey-edit-page.tsx',
     layout: 'desk',
     permission: 'DESK_SURVEYS',
@@ -142,7 +161,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     inMenu: false,
   },
   {
-    path: '/desk/surveyResults.html',
+    path: DESK_SURVEY_RESULTS_PATH,
     file: 'features/surveys/web/desk/survey-results-page.tsx',
     layout: 'desk',
     permission: 'DESK_SURVEYS',
@@ -152,7 +171,7 @@ export const DESK_PAGES: readonly PageRow[] = [
     inMenu: false,
   },
   {
-    path: '/desk/monitoring.html',
+    path: DESK_MONITORING_PATH,
     file: 'features/diagnostics/web/desk/monitoring-page.tsx',
     layout: 'desk',
     permission: 'DESK_MONITORING',

@@ -1,10 +1,25 @@
+import {
+  BATCH_IMPORT_PATH,
+  BATCH_ORDER_PATH,
+  CART_PATH,
+  CASHIER_PATH,
+  CHECKOUT_PATH,
+  ORDER_PLACED_PATH,
+  PAID_PATH,
+  PAY_PATH,
+  PURCHASED_PATH,
+  QUOTE_REQUEST_PATH,
+  QUOTE_TO_ORDER_PATH,
+  SHARED_CART_PATH,
+  SHORT_APPROVAL_LIST_PATH,
+} from '#business/paths/rules/public.ts';
 import { BUYERS, BUYING_PEOPLE, TRADE_READERS } from '#platform/shared/identities.ts';
 import type { PageRow } from './page-row.ts';
 
 /** Pages of carts, orders and quotes outside the user center (specification 2.2), each with the kinds of accounts it is for. */
 export const TRADE_PAGES: readonly PageRow[] = [
   {
-    path: '/shareCart.html',
+    path: SHARED_CART_PATH,
     file: 'features/cart/web/shared/shared-cart-page.tsx',
     layout: 'default',
     access: 'login',
@@ -13,7 +28,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYERS,
   },
   {
-    path: '/cart.html',
+    path: CART_PATH,
     file: 'app/web/pages/cart-page.tsx',
     layout: 'default',
     access: 'login',
@@ -21,7 +36,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYERS,
   },
   {
-    path: '/batch-order.html',
+    path: BATCH_ORDER_PATH,
     file: 'features/bulk/web/order/batch-order-page.tsx',
     layout: 'default',
     access: 'login',
@@ -29,7 +44,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYERS,
   },
   {
-    path: '/batch-import.html',
+    path: BATCH_IMPORT_PATH,
     file: 'features/bulk/web/import/batch-import-page.tsx',
     layout: 'default',
     access: 'login',
@@ -37,7 +52,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYERS,
   },
   {
-    path: '/purchase.html',
+    path: PURCHASED_PATH,
     file: 'features/purchases/web/purchase-page.tsx',
     layout: 'purchase',
     access: 'login',
@@ -45,7 +60,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYING_PEOPLE,
   },
   {
-    path: '/orderConfirm.html',
+    path: CHECKOUT_PATH,
     file: 'features/orders/web/checkout/checkout-page.tsx',
     layout: 'default',
     access: 'login',
@@ -53,7 +68,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYERS,
   },
   {
-    path: '/order.html',
+    path: ORDER_PLACED_PATH,
     file: 'features/payments/web/order-placed-page.tsx',
     layout: 'default',
     access: 'login',
@@ -61,7 +76,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: TRADE_READERS,
   },
   {
-    path: '/orderPay.html',
+    path: PAY_PATH,
     file: 'features/payments/web/order-pay-page.tsx',
     layout: 'default',
     access: 'login',
@@ -69,7 +84,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYERS,
   },
   {
-    path: '/orderPaid.html',
+    path: PAID_PATH,
     file: 'features/payments/web/order-paid-page.tsx',
     layout: 'default',
     access: 'login',
@@ -77,7 +92,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: TRADE_READERS,
   },
   {
-    path: '/cashier.html',
+    path: CASHIER_PATH,
     file: 'features/payments/web/cashier-page.tsx',
     layout: 'default',
     access: 'login',
@@ -85,7 +100,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYERS,
   },
   {
-    path: '/approval.html',
+    path: SHORT_APPROVAL_LIST_PATH,
     file: 'features/approvals/web/short-todo-page.tsx',
     layout: 'default',
     access: 'login',
@@ -93,7 +108,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYING_PEOPLE,
   },
   {
-    path: '/quote.html',
+    path: QUOTE_REQUEST_PATH,
     file: 'features/quotes/web/quote-page.tsx',
     layout: 'default',
     access: 'login',
@@ -101,7 +116,7 @@ export const TRADE_PAGES: readonly PageRow[] = [
     only: BUYERS,
   },
   {
-    path: '/toOrderConfirm.html',
+    path: QUOTE_TO_ORDER_PATH,
     file: 'features/quotes/web/to-order-page.tsx',
     layout: 'default',
     access: 'login',

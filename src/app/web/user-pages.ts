@@ -1,3 +1,21 @@
+import {
+  AUDIT_PATH,
+  COMPANY_PATH,
+  COST_CENTER_EDIT_PATH,
+  COST_CENTER_PATH,
+  DELIVERY_PATH,
+  DEPARTMENT_DETAIL_PATH,
+  DEPARTMENT_EDIT_PATH,
+  DEPARTMENT_LIST_PATH,
+  INVOICE_PATH,
+  MEMBER_DETAIL_PATH,
+  MEMBER_EDIT_PATH,
+  MEMBER_LIST_PATH,
+  PERSONAL_PATH,
+  RANGE_PATH,
+  ROLE_EDIT_PATH,
+  ROLE_LIST_PATH,
+} from '#business/paths/rules/public.ts';
 import { BUYING_PEOPLE, type Identity, OWN_PEOPLE } from '#platform/shared/identities.ts';
 import type { PageRow } from './page-row.ts';
 import { USER_TRADE_PAGES } from './user-trade-pages.ts';
@@ -14,14 +32,14 @@ const OWN_BOOK: readonly Identity[] = ['company'];
 export const USER_PAGES: readonly PageRow[] = [
   ...USER_TRADE_PAGES,
   {
-    path: '/user/personal/info.html',
+    path: PERSONAL_PATH,
     file: 'features/profile/web/personal/personal-page.tsx',
     layout: 'user',
     access: 'login',
     title: '个人信息',
   },
   {
-    path: '/user/personal/delivery.html',
+    path: DELIVERY_PATH,
     file: 'features/profile/web/delivery-page.tsx',
     layout: 'user',
     access: 'login',
@@ -29,7 +47,7 @@ export const USER_PAGES: readonly PageRow[] = [
     only: OWN_BOOK,
   },
   {
-    path: '/user/system/company.html',
+    path: COMPANY_PATH,
     file: 'features/organisation/web/company/company-page.tsx',
     layout: 'user',
     access: 'login',
@@ -38,7 +56,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'COMPANY_MANAGEMENT',
   },
   {
-    path: '/user/system/range.html',
+    path: RANGE_PATH,
     file: 'features/visibility/web/range/range-page.tsx',
     layout: 'user',
     access: 'login',
@@ -47,7 +65,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'PURCHASE_GOODS_VISIBLE_MANAGEMENT',
   },
   {
-    path: '/user/system/audit.html',
+    path: AUDIT_PATH,
     file: 'features/audit/web/audit-page.tsx',
     layout: 'user',
     access: 'login',
@@ -57,7 +75,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'COMPANY_MANAGEMENT',
   },
   {
-    path: '/user/system/costCenter.html',
+    path: COST_CENTER_PATH,
     file: 'features/budgets/web/cost-center-page.tsx',
     layout: 'user',
     access: 'login',
@@ -66,7 +84,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'COST_MANAGEMENT',
   },
   {
-    path: '/user/system/cost-edit.html',
+    path: COST_CENTER_EDIT_PATH,
     file: 'features/budgets/web/edit/cost-edit-page.tsx',
     layout: 'user',
     access: 'login',
@@ -75,7 +93,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'COST_MANAGEMENT',
   },
   {
-    path: '/user/system/user.html',
+    path: MEMBER_LIST_PATH,
     file: 'features/members/web/users/user-list-page.tsx',
     layout: 'user',
     access: 'login',
@@ -84,7 +102,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'USER_MANAGEMENT',
   },
   {
-    path: '/user/system/user-edit.html',
+    path: MEMBER_EDIT_PATH,
     file: 'features/members/web/users/user-edit-page.tsx',
     layout: 'user',
     access: 'login',
@@ -93,7 +111,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'USER_MANAGEMENT',
   },
   {
-    path: '/user/system/user-detail.html',
+    path: MEMBER_DETAIL_PATH,
     file: 'features/members/web/users/user-detail-page.tsx',
     layout: 'user',
     access: 'login',
@@ -102,7 +120,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'USER_MANAGEMENT',
   },
   {
-    path: '/user/system/org.html',
+    path: DEPARTMENT_LIST_PATH,
     file: 'features/members/web/departments/org-page.tsx',
     layout: 'user',
     access: 'login',
@@ -111,7 +129,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'USER_MANAGEMENT',
   },
   {
-    path: '/user/system/org-edit.html',
+    path: DEPARTMENT_EDIT_PATH,
     file: 'features/members/web/departments/org-edit-page.tsx',
     layout: 'user',
     access: 'login',
@@ -120,7 +138,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'USER_MANAGEMENT',
   },
   {
-    path: '/user/system/org-detail.html',
+    path: DEPARTMENT_DETAIL_PATH,
     file: 'features/members/web/departments/org-detail-page.tsx',
     layout: 'user',
     access: 'login',
@@ -129,7 +147,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'USER_MANAGEMENT',
   },
   {
-    path: '/user/system/role.html',
+    path: ROLE_LIST_PATH,
     file: 'features/members/web/roles/role-page.tsx',
     layout: 'user',
     access: 'login',
@@ -138,7 +156,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'ROLE_MANAGEMENT',
   },
   {
-    path: '/user/system/role-edit.html',
+    path: ROLE_EDIT_PATH,
     file: 'features/members/web/roles/role-edit-page.tsx',
     layout: 'user',
     access: 'login',
@@ -147,7 +165,7 @@ export const USER_PAGES: readonly PageRow[] = [
     permission: 'ROLE_MANAGEMENT',
   },
   {
-    path: '/user/personal/invoice.html',
+    path: INVOICE_PATH,
     file: 'features/profile/web/invoices/invoice-page.tsx',
     layout: 'user',
     access: 'login',

@@ -1,3 +1,22 @@
+import {
+  APPROVAL_DETAIL_PATH,
+  APPROVAL_FLOWS_PATH,
+  APPROVAL_LIST_PATH,
+  ENQUIRY_CREATE_PATH,
+  ENQUIRY_DETAIL_PATH,
+  ENQUIRY_LIST_PATH,
+  ORDER_DETAIL_PATH,
+  ORDER_LIST_PATH,
+  QUOTE_DETAIL_PATH,
+  QUOTE_LIST_PATH,
+  RECOMMEND_PATH,
+  SALES_WORKSPACE_PATH,
+  SELECTION_PATH,
+  SHARES_PATH,
+  TRANSFERRED_QUOTES_PATH,
+  USER_CENTER_PATH,
+  USER_PATH,
+} from '#business/paths/rules/public.ts';
 import { BUYERS, BUYING_PEOPLE, type Identity, SHARERS, TRADE_READERS } from '#platform/shared/identities.ts';
 import type { PageRow } from './page-row.ts';
 
@@ -6,16 +25,16 @@ const FLOW_MAKERS: readonly Identity[] = ['company'];
 
 /** Pages of the user center about what is bought, asked, approved and shared (specification 2.3). */
 export const USER_TRADE_PAGES: readonly PageRow[] = [
-  { path: '/user', file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
+  { path: USER_PATH, file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
   {
-    path: '/user/user-center.html',
+    path: USER_CENTER_PATH,
     file: 'app/web/pages/user-center-page.tsx',
     layout: 'user',
     access: 'login',
     title: '用户中心',
   },
   {
-    path: '/user/transaction/approval.html',
+    path: APPROVAL_LIST_PATH,
     file: 'features/approvals/web/approval-list-page.tsx',
     layout: 'user',
     access: 'login',
@@ -24,7 +43,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'ORDER_APPROVE',
   },
   {
-    path: '/user/transaction/approvalDetail.html',
+    path: APPROVAL_DETAIL_PATH,
     file: 'features/approvals/web/approval-detail-page.tsx',
     layout: 'user',
     access: 'login',
@@ -32,7 +51,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     only: BUYING_PEOPLE,
   },
   {
-    path: '/user/transaction/order.html',
+    path: ORDER_LIST_PATH,
     file: 'features/orders/web/order-list-page.tsx',
     layout: 'user',
     access: 'login',
@@ -41,7 +60,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'ORDER_MANAGEMENT',
   },
   {
-    path: '/user/transaction/selection.html',
+    path: SELECTION_PATH,
     file: 'features/selections/web/selection-page.tsx',
     layout: 'user',
     access: 'login',
@@ -50,14 +69,14 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'SELECTION_LIST',
   },
   {
-    path: '/user/transaction/orderDetail.html',
+    path: ORDER_DETAIL_PATH,
     file: 'app/web/pages/order-detail-page.tsx',
     layout: 'user',
     access: 'public',
     title: '订单详情',
   },
   {
-    path: '/user/transaction/quota.html',
+    path: QUOTE_LIST_PATH,
     file: 'features/quotes/web/quota-page.tsx',
     layout: 'user',
     access: 'login',
@@ -66,7 +85,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'QUOTE_MANAGEMENT',
   },
   {
-    path: '/user/transaction/transferred.html',
+    path: TRANSFERRED_QUOTES_PATH,
     file: 'features/quotes/web/transferred-page.tsx',
     layout: 'user',
     access: 'login',
@@ -75,7 +94,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'QUOTE_MANAGEMENT',
   },
   {
-    path: '/user/transaction/quotaDetail.html',
+    path: QUOTE_DETAIL_PATH,
     file: 'app/web/pages/quota-detail-page.tsx',
     layout: 'user',
     access: 'login',
@@ -84,7 +103,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'QUOTE_MANAGEMENT',
   },
   {
-    path: '/user/transaction/inquiry.html',
+    path: ENQUIRY_LIST_PATH,
     file: 'features/enquiries/web/inquiry-page.tsx',
     layout: 'user',
     access: 'login',
@@ -93,7 +112,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'DEMAND_ORDER_MANAGEMENT',
   },
   {
-    path: '/user/transaction/inquiryDetail.html',
+    path: ENQUIRY_DETAIL_PATH,
     file: 'features/enquiries/web/inquiry-detail-page.tsx',
     layout: 'user',
     access: 'login',
@@ -102,7 +121,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'DEMAND_ORDER_MANAGEMENT',
   },
   {
-    path: '/user/transaction/inquiryCreate.html',
+    path: ENQUIRY_CREATE_PATH,
     file: 'features/enquiries/web/inquiry-create-page.tsx',
     layout: 'user',
     access: 'login',
@@ -112,7 +131,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'DEMAND_ORDER_MANAGEMENT',
   },
   {
-    path: '/user/system/approval.html',
+    path: APPROVAL_FLOWS_PATH,
     file: 'features/approvals/web/flows/flows-page.tsx',
     layout: 'user',
     access: 'login',
@@ -121,7 +140,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     permission: 'APPROVAL_MANAGEMENT',
   },
   {
-    path: '/user/transaction/shares.html',
+    path: SHARES_PATH,
     file: 'features/sharing/web/own/shares-page.tsx',
     layout: 'user',
     access: 'login',
@@ -130,7 +149,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     only: SHARERS,
   },
   {
-    path: '/user/sales/workspace.html',
+    path: SALES_WORKSPACE_PATH,
     file: 'features/sales/web/workspace-page.tsx',
     layout: 'user',
     access: 'login',
@@ -139,7 +158,7 @@ export const USER_TRADE_PAGES: readonly PageRow[] = [
     only: ['sales'],
   },
   {
-    path: '/user/sales/recommend.html',
+    path: RECOMMEND_PATH,
     file: 'features/sharing/web/recommend/recommend-page.tsx',
     layout: 'user',
     access: 'login',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { readPersonNow, sessionQuery, switchBack } from '#features/access/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
@@ -44,7 +45,7 @@ export default function StalePageDialog() {
       {words.way === 'switch' && page && now && <SwitchBack page={page} now={now} onRefused={look} />}
       {words.way === 'go-on' && <GoOn />}
       {words.way === 'log-in' && (
-        <ButtonLink kind="primary" href="/login.html" target="_blank">
+        <ButtonLink kind="primary" href={LOGIN_PATH} target="_blank">
           在新窗口登录
         </ButtonLink>
       )}

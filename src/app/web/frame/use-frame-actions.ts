@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { logOut, openPersonalEdition, switchFirm } from '#features/access/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
 import { openChat } from '#features/diagnostics/web/public.ts';
@@ -37,7 +38,7 @@ export function useFrameActions(): FrameActions {
         logOut(queryClient).then(
           () => {
             forgetReturnAddress();
-            void router.navigate({ href: '/login.html', replace: true });
+            void router.navigate({ href: LOGIN_PATH, replace: true });
           },
           () => notify.error('退出失败，请稍后再试'),
         );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loginHref } from '#business/paths/rules/public.ts';
 import { PAGES, type PageRow } from '../page-table.ts';
-import { deskMenu, type EntryFacts, loginHref, PAGE_GUARDS, runGuards, type Viewer } from './page-guards.ts';
+import { deskMenu, type EntryFacts, PAGE_GUARDS, runGuards, type Viewer } from './page-guards.ts';
 
 const row = (path: string, access: PageRow['access'] = 'login', title = '页面'): PageRow => ({
   path,

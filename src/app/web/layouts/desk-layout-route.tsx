@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { logOut, sessionQuery } from '#features/access/web/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
@@ -16,7 +17,7 @@ function DeskRoute() {
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
   const leave = () => {
     logOut(queryClient).then(
-      () => router.navigate({ href: '/login.html', replace: true }),
+      () => router.navigate({ href: LOGIN_PATH, replace: true }),
       () => notify.error('退出失败，请稍后再试'),
     );
   };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
+import { QUOTE_LIST_PATH } from '#business/paths/rules/public.ts';
 import { prefetchApproval } from '#features/approvals/web/public.ts';
-import { QUOTE_LIST_HREF, QuoteDetailView, quoteQuery } from '#features/quotes/web/public.ts';
+import { QuoteDetailView, quoteQuery } from '#features/quotes/web/public.ts';
 import { QuoteShares } from '#features/sharing/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -41,7 +42,7 @@ function QuotaDetailPage() {
     <>
       <h1 className="visually-hidden">报价详情</h1>
       {(quoteNo === '' || gone) && (
-        <EmptyState title="没有这张报价" action={<PageLink href={QUOTE_LIST_HREF}>查看我的报价</PageLink>}>
+        <EmptyState title="没有这张报价" action={<PageLink href={QUOTE_LIST_PATH}>查看我的报价</PageLink>}>
           {gone ? `${quoteNo} 不存在，或您没有查看权限。` : '请从我的报价进入。'}
         </EmptyState>
       )}

@@ -1,1 +1,8 @@
-export { ORDER_LIST_HREF, orderHref } from './order-paths.ts';
+export * from './account-paths.ts';
+export * from './desk-paths.ts';
+export * from './goods-paths.ts';
+export * from './share-paths.ts';
+export * from './site-paths.ts';
+export * from './trade-paths.ts';
+export * from './user-paths.ts';
+export * from './user-trade-paths.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { approvalHref } from '#business/paths/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { isCallError } from '#platform/web/api-client.ts';
@@ -10,7 +11,6 @@ import { Section } from '#platform/web/display/section.tsx';
 import type { LinkView } from '../contract/approval-link-contract.ts';
 import { parseOverBudget } from '../rules/document-snapshot.ts';
 import { approvalLinkApi } from './approval-api.ts';
-import { approvalHref } from './approval-href.ts';
 import { ApprovalLines } from './approval-lines.tsx';
 import { BudgetLines } from './budget-lines.tsx';
 import styles from './email-approval.module.css';

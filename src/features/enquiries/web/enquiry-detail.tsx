@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { draftHref, newEnquiryHref, quoteHref } from '#business/paths/rules/public.ts';
 import { BuyersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -15,7 +16,7 @@ import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines } from './enquiry-lines.tsx';
 import { EnquiryTag } from './enquiry-tag.tsx';
-import { draftHref, newEnquiryHref, talkOf } from './enquiry-words.ts';
+import { talkOf } from './enquiry-words.ts';
 import { TalkLog } from './talk-log.tsx';
 import { useEnquiryFiles } from './use-enquiry-files.ts';
 
@@ -98,7 +99,7 @@ function Acts({ enquiry }: { enquiry: EnquiryDetail }) {
           </Button>
         </>
       )}
-      {quoteNo && <ButtonLink href={`/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`}>查看报价</ButtonLink>}
+      {quoteNo && <ButtonLink href={quoteHref(quoteNo)}>查看报价</ButtonLink>}
       {canCancel && <Button onClick={() => setCancelling(true)}>取消询价</Button>}
       {!canCancel && !canTransfer && (
         <BuyersOnly>

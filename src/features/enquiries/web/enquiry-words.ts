@@ -1,5 +1,5 @@
+import { draftHref, ENQUIRY_LIST_PATH, enquiryHref } from '#business/paths/rules/public.ts';
 import type { EnquiryEvent } from '../contract/enquiry-schemas.ts';
-import { ENQUIRY_LIST_HREF } from './enquiry-href.ts';
 import type { TalkEntry } from './talk-log.tsx';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -17,17 +17,8 @@ const KINDS: Readonly<Record<string, string>> = {
 export const talkOf = (events: readonly EnquiryEvent[]): TalkEntry[] =>
   events.map(({ kind, detail, actorName, at }) => ({ label: KINDS[kind] ?? kind, detail, actorName, at }));
 
-export const draftsHref = `${ENQUIRY_LIST_HREF}?tab=draft`;
-export const draftHref = (enquiryNo: string) => `/user/transaction/inquiryCreate.html?enquiryNo=${enquiryNo}`;
-export const enquiryHref = (enquiryNo: string) => `/user/transaction/inquiryDetail.html?enquiryNo=${enquiryNo}`;
+export const draftsHref = `${ENQUIRY_LIST_PATH}?tab=draft`;
 
 /** Where one of a list is looked at; a draft is gone on with. */
 export const openHref = ({ enquiryNo, status }: { enquiryNo: string; status: string }) =>
   status === 'draft' ? draftHref(enquiryNo) : enquiryHref(enquiryNo);
-
-/** Where an enquiry begins, with what is known of it: words that found nothing, or an item. */
-export function newEnquiryHref(wish: { keyword?: string; itemNo?: string } = {}): string {
-  const entries = Object.entries(wish).filter(([, value]) => value);
-  const query = new URLSearchParams(entries).toString();
-  return `/user/transaction/inquiryCreate.html${query && `?${query}`}`;
-}

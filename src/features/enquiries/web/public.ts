@@ -1,5 +1,3 @@
 export { draftEnquiries, type Wish } from './draft-enquiries.ts';
-export { ENQUIRY_LIST_HREF } from './enquiry-href.ts';
-export { enquiryHref, newEnquiryHref } from './enquiry-words.ts';
 export { TalkLog } from './talk-log.tsx';
 export { waitingEnquiriesQuery } from './waiting-enquiries-query.ts';

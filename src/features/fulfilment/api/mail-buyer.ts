@@ -1,3 +1,4 @@
+import { orderHref } from '#business/paths/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { shipmentMail } from '../rules/shipment-mail.ts';
@@ -19,6 +20,6 @@ export async function mailBuyer(
 ): Promise<void> {
   const facts = await readParcelMail(db, parcel);
   if (!facts) return;
-  const link = `${origin}/user/transaction/orderDetail.html?orderNo=${facts.orderNo}`;
+  const link = `${origin}${orderHref(facts.orderNo)}`;
   await messages.mail(db, { to: facts.email, ...shipmentMail(kind, facts, link) });
 }

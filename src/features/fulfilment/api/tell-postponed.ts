@@ -1,3 +1,4 @@
+import { orderHref } from '#business/paths/rules/public.ts';
 import { mailBuyer, type Post } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
@@ -26,6 +27,6 @@ export function tellPostponed(
 export async function mailPostponed(db: Db, post: Post, { firmId, orderId, ...words }: PostponeNews): Promise<void> {
   const order = await readOrderHead(db, { firmId: BigInt(firmId), orderId: BigInt(orderId) });
   if (!order) return;
-  const link = `${post.origin}/user/transaction/orderDetail.html?orderNo=${order.orderNo}`;
+  const link = `${post.origin}${orderHref(order.orderNo)}`;
   await mailBuyer(db, post, order, postponeMail({ ...order, ...words }, link));
 }

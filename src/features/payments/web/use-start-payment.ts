@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { orderHref } from '#business/paths/rules/public.ts';
+import { orderHref, payHref } from '#business/paths/rules/public.ts';
 import { isCallError, isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { paymentApi } from './payment-api.ts';
@@ -19,7 +19,7 @@ export function useStartPayment(orderNo: string) {
     const { kind, url } = state.payment?.instructions ?? {};
     if (state.outcome === 'credit') await router.navigate({ href: orderHref(orderNo) });
     else if (kind === 'redirect' && url) window.location.assign(url);
-    else await router.navigate({ href: `/orderPay.html?orderNo=${orderNo}` });
+    else await router.navigate({ href: payHref(orderNo) });
   };
   const start = async (channel: string) => {
     setBusy(true);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DELIVERY_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -20,9 +21,8 @@ import { AddressImportDialog } from './address-import-dialog.tsx';
 import styles from './address-list.module.css';
 import { addressesQuery, profileApi } from './address-queries.ts';
 import { type AddressSearch, addressPage, findAddresses } from './address-search.ts';
-import { DELIVERY_HREF } from './delivery-href.ts';
 
-const NEW_HREF = `${DELIVERY_HREF}?edit=new`;
+const NEW_HREF = `${DELIVERY_PATH}?edit=new`;
 
 /** Runs an act that answers with the changed list, and shows that list. */
 function useAddressAct() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { orderHref } from '#business/paths/rules/public.ts';
+import { enquiryHref, orderHref, quoteHref } from '#business/paths/rules/public.ts';
 import { DocumentApproval } from '#features/approvals/web/public.ts';
-import { enquiryHref, TalkLog } from '#features/enquiries/web/public.ts';
+import { TalkLog } from '#features/enquiries/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -13,7 +13,6 @@ import { NegotiateForm } from './negotiate-form.tsx';
 import { OfferComparison } from './offer-comparison.tsx';
 import styles from './quote.module.css';
 import { QuoteActs } from './quote-acts.tsx';
-import { quoteHref } from './quote-href.ts';
 import { OfferedLines, WishedLines } from './quote-lines.tsx';
 import { QuoteTag } from './quote-tag.tsx';
 import { talkOf } from './quote-words.ts';

@@ -1,7 +1,5 @@
 import type { QuoteEvent } from '../contract/quote-schemas.ts';
 
-export const deskQuoteHref = (quoteNo: string) => `/desk/quoteDetail.html?quoteNo=${quoteNo}`;
-
 const KINDS: Readonly<Record<string, string>> = {
   submitted: '提交报价申请',
   target: '目标价',

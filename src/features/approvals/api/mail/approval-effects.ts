@@ -1,3 +1,4 @@
+import { emailApprovalHref } from '#business/paths/rules/public.ts';
 import { consentWords } from '#features/orders/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -57,7 +58,7 @@ async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bi
     if (!person?.email || taskId === null) continue;
     if (!again && (await hasMailToken(db, place.firmId, taskId, row.version))) continue;
     const code = await issueMailToken(db, { firmId: place.firmId, taskId, userId, requestVersion: row.version });
-    const link = `${origin}/emailApproval.html?code=${code}`;
+    const link = `${origin}${emailApprovalHref(code)}`;
     const standsFor = onBehalfOf === null ? null : (people.get(onBehalfOf)?.name ?? '同事');
     await messages.mail(db, {
       to: person.email,

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { APPROVAL_FLOWS_PATH } from '#business/paths/rules/public.ts';
 import { isCallError, isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { SavedFlow } from '../../contract/approval-flow-schemas.ts';
 import { approvalFlowApi } from './approval-flow-api.ts';
-import { listHref } from './flow-address.ts';
 import { flowDetailQuery } from './flow-queries.ts';
 import type { EditedFlow } from './use-flow-draft.ts';
 import { wireDraft } from './wire-draft.ts';
@@ -46,7 +46,7 @@ export function useSaveFlow(edited: EditedFlow, saved: SavedFlow | null) {
       edited.settle();
       notify.success(`审批流“${edited.draft.name.trim()}”已保存`);
       await queryClient.invalidateQueries({ queryKey: query.key() });
-      await navigate({ href: listHref });
+      await navigate({ href: APPROVAL_FLOWS_PATH });
     } catch (error) {
       await refuse(error);
     } finally {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -11,7 +12,6 @@ import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { CorrectionStatus, DeskCorrection } from '../../contract/correction-contract.ts';
 import { correctionApi } from '../corrections/correction-queries.ts';
 import { correctionTone } from '../corrections/correction-tone.ts';
-import { itemHref } from '../item-links.ts';
 import styles from './corrections.module.css';
 import { QUEUE_KEY } from './desk-correction-queries.ts';
 

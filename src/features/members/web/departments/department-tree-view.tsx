@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Tree } from 'antd';
+import { DEPARTMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { usePermission } from '#features/access/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
@@ -8,7 +9,6 @@ import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
 import { departmentApi } from '../members-api.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { ORG } from './department-words.ts';
 import { type Drop, placeOfDrop, type TreeNode, treeNodes } from './tree-nodes.ts';
 
 type Props = { tree: readonly DepartmentNode[]; chosen: string | undefined; companyId: string | undefined };
@@ -57,7 +57,9 @@ export function DepartmentTree({ tree, chosen, companyId }: Props) {
       titleRender={({ node }) => <Title node={node} />}
       selectedKeys={chosen === undefined ? [] : [chosen]}
       onSelect={([key]) =>
-        void navigate({ href: hrefOf(ORG, { departmentId: key === undefined ? undefined : String(key), companyId }) })
+        void navigate({
+          href: hrefOf(DEPARTMENT_LIST_PATH, { departmentId: key === undefined ? undefined : String(key), companyId }),
+        })
       }
       onDrop={(info) =>
         void move({ dragged: String(info.dragNode.key), target: String(info.node.key), side: sideOf(info) })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { INVOICE_PATH } from '#business/paths/rules/public.ts';
 import { Permitted, usePermission } from '#features/access/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
@@ -10,7 +11,7 @@ import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import type { InvoiceTitle } from '../../contract/invoice-title-contract.ts';
 import { titleColumns } from './title-columns.tsx';
-import { INVOICE_HREF, titleApi, titlesQuery } from './title-queries.ts';
+import { titleApi, titlesQuery } from './title-queries.ts';
 
 /** Runs an act that answers with the changed list, and shows that list. */
 function useTitleAct() {
@@ -33,7 +34,7 @@ export function TitleList({ titles }: { titles: readonly InvoiceTitle[] }) {
   const [toRemove, setToRemove] = useState<InvoiceTitle | null>(null);
   const create = (
     <Permitted code="INVOICE_ADD">
-      <ButtonLink href={`${INVOICE_HREF}?edit=new`} kind="primary">
+      <ButtonLink href={`${INVOICE_PATH}?edit=new`} kind="primary">
         新增抬头
       </ButtonLink>
     </Permitted>

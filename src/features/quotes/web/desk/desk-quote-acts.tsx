@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
@@ -8,7 +9,6 @@ import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import { isQuoteStatus, wayToSuperseded } from '../../rules/quote-status.ts';
 import styles from '../quote.module.css';
 import { quoteDeskApi } from '../quote-api.ts';
-import { deskQuoteHref } from '../quote-words.ts';
 
 type Asking = 'ask' | 'close' | 'back';
 

@@ -1,3 +1,4 @@
+import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { TalkLog } from '#features/enquiries/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
@@ -5,7 +6,7 @@ import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
 import { QuoteTag } from '../quote-tag.tsx';
-import { deskQuoteHref, talkOf } from '../quote-words.ts';
+import { talkOf } from '../quote-words.ts';
 import { ReplacementNotice } from '../replacement-notice.tsx';
 import { VersionChanges } from '../version-changes.tsx';
 import { deskLogOf } from './desk-log-words.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
+import { DESK_QUOTES_PATH } from '#business/paths/rules/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -29,7 +30,7 @@ function QuoteDetailPage() {
   const gone = isCallError(error) && error.status === 404;
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '报价处理', href: '/desk/quotes.html' }, { label: quoteNo || '报价详情' }]} />
+      <Breadcrumb items={[{ label: '报价处理', href: DESK_QUOTES_PATH }, { label: quoteNo || '报价详情' }]} />
       <h1 className="visually-hidden">报价处理详情</h1>
       {(quoteNo === '' || gone) && <Nothing />}
       {error && !gone && (

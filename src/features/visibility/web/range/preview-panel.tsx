@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<RangePreview['sample'][number]>[] = [
     key: 'item',
     header: '商品',
     rowHeader: true,
-    render: ({ itemCode, name }) => <PageLink href={`/u-${itemCode}.html`}>{name}</PageLink>,
+    render: ({ itemCode, name }) => <PageLink href={itemHref(itemCode)}>{name}</PageLink>,
   },
   { key: 'code', header: '编码', width: 130, render: ({ itemCode }) => itemCode },
   { key: 'brand', header: '品牌', width: 120, render: ({ brandName }) => brandName ?? '—' },

@@ -94,6 +94,13 @@ module.exports = {
       },
     },
     {
+      name: 'manifests-are-for-the-app',
+      severity: 'error',
+      comment: 'What a feature is made of is collected in one place; features take what they need from public files.',
+      from: { path: '^src/(features|business)/', pathNot: testFile },
+      to: { path: `${slice}/(contract|api|web)/manifest\\.ts$` },
+    },
+    {
       name: 'web-uses-no-node',
       severity: 'error',
       from: { path: '/web/', pathNot: testFile },

@@ -39,7 +39,7 @@ const withoutPageFiles: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /(?:page-table|desk-pages|share-pages|trade-pages|user-pages)\.ts$/ },
+    filter: { id: /\/src\/(?:app\/web\/page-table|features\/[^/]+\/web\/manifest)\.ts$/ },
     handler: (code) => code.replaceAll(/\b(?:file: '[^']*'|specified: false),\s*/g, ''),
   },
 };

@@ -1,8 +1,8 @@
 import { DESK_MONITORING_PATH, ITEM_PATH, loginHref, USER_CENTER_PATH } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
-import { DESK_PAGES } from '../desk-pages.ts';
 import type { PageRow } from '../page-table.ts';
 import { isClosedToPunchOut } from './closed-to-punch-out.ts';
+import { deskMenu } from './desk-menu.ts';
 
 export type Viewer = Pick<UserInfo, 'firmType' | 'loginSource' | 'permissions'>;
 
@@ -24,12 +24,6 @@ const auth: Guard = ({ page, viewer, href }) => {
   if (!page || page.access === 'public' || viewer) return null;
   return { redirect: loginHref(href) };
 };
-
-/** Pages of the desk that somebody's role has something to do with, in the order of its menu. */
-export const deskMenu = ({ permissions }: Pick<Viewer, 'permissions'>): PageRow[] =>
-  DESK_PAGES.filter(
-    ({ permission, inMenu }) => inMenu !== false && permission !== undefined && permissions.includes(permission),
-  );
 
 /** Where the shop's own people begin. Whoever may open nothing at all is told so there. */
 function deskHome(viewer: Viewer): string {

@@ -1,6 +1,4 @@
 export { answerEnquiry } from './answer-enquiry.ts';
-export { createEnquiryDeskHandlers, createEnquiryHandlers } from './enquiry-handlers.ts';
-export { enquiryJobs } from './enquiry-jobs.ts';
 export {
   type EnquiryPlace,
   insertEvent,

@@ -1,31 +1,36 @@
+import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
 import {
   QUOTE_ASSIST_PATH,
+  RECOMMEND_PATH,
   SHARED_DETAILS_PATH,
   SHARED_GOODS_PATH,
-  SHARED_LOGISTICS_PATH,
-  SHARED_ORDER_PATH,
   SHARED_QUOTE_PATH,
   SHARED_QUOTE_PREVIEW_PATH,
   SHARED_SMART_ORDER_PATH,
   SHARED_SMART_QUOTE_PATH,
+  SHARES_PATH,
 } from '#business/paths/rules/public.ts';
-import type { PageRow } from './page-row.ts';
+import { SHARERS } from '#platform/shared/identities.ts';
 
-/** Pages behind links that people give away (specification 2.1): what they show stands in the link's own row. */
-export const SHARE_PAGES: readonly PageRow[] = [
+/** Pages of the feature, as the app collects them. */
+export const sharingPages = [
   {
-    path: SHARED_ORDER_PATH,
-    file: 'features/orders/web/links/share-order-page.tsx',
-    layout: 'mobile',
-    access: 'public',
-    title: '分享的订单',
+    path: SHARES_PATH,
+    file: 'features/sharing/web/own/shares-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '我的分享',
+    specified: false,
+    only: SHARERS,
   },
   {
-    path: SHARED_LOGISTICS_PATH,
-    file: 'features/fulfilment/web/share-logistics-page.tsx',
-    layout: 'mobile',
-    access: 'public',
-    title: '分享的物流',
+    path: RECOMMEND_PATH,
+    file: 'features/sharing/web/recommend/recommend-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '推荐商品',
+    specified: false,
+    only: SHARERS,
   },
   {
     path: SHARED_QUOTE_PATH,
@@ -76,4 +81,4 @@ export const SHARE_PAGES: readonly PageRow[] = [
     access: 'public',
     title: '推荐的商品',
   },
-];
+] as const satisfies readonly PageDeclaration[];

@@ -1,2 +1,0 @@
-export { auditHandlers } from './audit-handlers.ts';
-export { auditJobs } from './audit-jobs.ts';

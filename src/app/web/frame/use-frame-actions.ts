@@ -6,12 +6,12 @@ import { logOut, openPersonalEdition, switchFirm } from '#features/access/web/pu
 import { siteQuery } from '#features/content/web/public.ts';
 import { openChat } from '#features/diagnostics/web/public.ts';
 import { clearHistory, runSearch, searchHistoryQuery, suggestQuery } from '#features/search/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { FrameActions } from './frame-data.ts';
 import { forgetReturnAddress } from './use-return-address.ts';
 
-const wordsOf = (error: unknown, otherwise: string) => (isCallError(error) ? error.message : otherwise);
+const wordsOf = (error: unknown, otherwise: string) => wordsOfRefusal(error, otherwise);
 
 /** What the frame does when something in it is pressed. */
 export function useFrameActions(): FrameActions {

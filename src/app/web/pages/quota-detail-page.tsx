@@ -5,7 +5,7 @@ import { QUOTE_LIST_PATH } from '#business/paths/rules/public.ts';
 import { prefetchApproval } from '#features/approvals/web/public.ts';
 import { QuoteDetailView, quoteQuery } from '#features/quotes/web/public.ts';
 import { QuoteShares } from '#features/sharing/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { isCallError, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -48,7 +48,7 @@ function QuotaDetailPage() {
       )}
       {error && !gone && (
         <ErrorState title="报价加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {quoteNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}

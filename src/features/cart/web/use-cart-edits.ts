@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { LineChange } from '../contract/cart-schemas.ts';
 import { lineKey } from '../rules/line-key.ts';
@@ -38,7 +38,7 @@ async function sendChanges(queryClient: QueryClient, waiting: WaitingChanges): P
     queryClient.setQueryData(cartCountQuery.queryKey, cartCount);
     return true;
   } catch (error) {
-    const why = isCallError(error) ? error.message : '请检查网络后重试';
+    const why = wordsOfRefusal(error, '请检查网络后重试');
     notify.error(`修改没有保存，已恢复原样：${why}`);
     await queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
     // What was changed meanwhile is not lost with what failed.

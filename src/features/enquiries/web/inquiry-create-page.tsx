@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ENQUIRY_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { draftHref, enquiryHref } from '#business/paths/rules/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -78,7 +78,7 @@ function OpenedDraft({ enquiryNo, ...form }: OpenedDraftProps) {
   if (!draft && error) {
     return (
       <ErrorState title="草稿打不开" onRetry={() => void refetch()}>
-        {isCallError(error) ? error.message : '请稍后重试'}
+        {wordsOfRefusal(error, '请稍后重试')}
       </ErrorState>
     );
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ENQUIRY_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { ENQUIRY_LIST_PATH } from '#business/paths/rules/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -36,7 +36,7 @@ function InquiryDetailPage() {
       )}
       {error && (
         <ErrorState title="询价单加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {enquiryNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}

@@ -4,7 +4,7 @@ import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/do
 import { QUOTE_LIST_PATH, QUOTE_TO_ORDER_PATH, quoteHref } from '#business/paths/rules/public.ts';
 import { type CheckoutLines, CheckoutView, customerQuery, previewQuery } from '#features/orders/web/public.ts';
 import { addressesQuery } from '#features/profile/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -67,7 +67,7 @@ function ToOrderPage() {
           title="没有可下单的报价"
           action={<ButtonLink href={quoteNo ? quoteHref(quoteNo) : QUOTE_LIST_PATH}>查看报价</ButtonLink>}
         >
-          {isCallError(error) ? error.message : '请从报价详情选择要下单的行。'}
+          {wordsOfRefusal(error, '请从报价详情选择要下单的行。')}
         </EmptyState>
       )}
     </div>

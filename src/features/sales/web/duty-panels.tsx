@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { enquiryHref, quoteHref } from '#business/paths/rules/public.ts';
 import { usePermission } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -21,7 +21,7 @@ export function DutyPanels({ onEnter }: { onEnter: Enter }) {
   if (error) {
     return (
       <ErrorState title="待跟进事项加载失败" onRetry={retry}>
-        {isCallError(error) ? error.message : undefined}
+        {wordsOfRefusal(error)}
       </ErrorState>
     );
   }

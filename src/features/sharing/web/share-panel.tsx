@@ -10,7 +10,7 @@ import {
 import { sessionQuery } from '#features/access/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
 import { tracker } from '#features/diagnostics/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import { LinkQr } from './link-qr.tsx';
 import { AddToRecommendation } from './recommend/add-to-recommendation.tsx';
@@ -60,7 +60,7 @@ function Shared({ url, label, size, event }: { url: string; label: string; size:
       retry: false,
     }),
   );
-  if (error) return <p role="alert">{isCallError(error) ? error.message : '链接生成失败，请稍后再试'}</p>;
+  if (error) return <p role="alert">{wordsOfRefusal(error, '链接生成失败，请稍后再试')}</p>;
   if (!data) return <p role="status">正在生成链接…</p>;
   return <LinkQr address={data.quoteLink} label={label} size={size} event={event} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCallError, newIdempotencyKey } from '../api-client.ts';
+import { newIdempotencyKey, wordsOfRefusal } from '../api-client.ts';
 import { readDataUrl } from '../browser/read-data-url.ts';
 import type { ActContext } from '../use-act.ts';
 import { refuseFile } from './refuse-file.ts';
@@ -21,7 +21,7 @@ async function handIn(file: File, keep: KeepFile): Promise<PickedFile | string> 
     const content = await readDataUrl(file);
     return await keep({ fileName: file.name, content }, { context: { idempotencyKey: newIdempotencyKey() } });
   } catch (error) {
-    return isCallError(error) ? error.message : '上传中断，请重试';
+    return wordsOfRefusal(error, '上传中断，请重试');
   }
 }
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { cartCountQuery, cartQuery } from '#features/cart/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import type { CheckedPaste } from '../check-paste.ts';
 import type { QuickAnswer } from './quick-work.ts';
 
@@ -19,17 +19,9 @@ const loadWork = () => import('./quick-work.ts');
 
 /** One act at a time; what fails is said. */
 function useWork() {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct({ passing: true, otherwise: '校验失败，请检查网络后重试', renews: [] });
   const work = async (act: () => Promise<unknown>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '校验失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
+    if (!busy) await run(act);
   };
   return { busy, work };
 }

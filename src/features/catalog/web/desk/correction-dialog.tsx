@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { itemHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -81,7 +81,7 @@ function Handling({ ticket, onClose }: { ticket: DeskCorrection; onClose: () => 
       )}
       {error && (
         <p className={styles.refusal} role="alert">
-          {isCallError(error) ? error.message : '处理失败，请稍后再试'}
+          {wordsOfRefusal(error, '处理失败，请稍后再试')}
         </p>
       )}
     </Dialog>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ORDER_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { DESK_ORDERS_PATH } from '#business/paths/rules/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -33,7 +33,7 @@ function DeskOrderPage() {
       {orderNo === '' && <ErrorState title="没有这张订单">请从订单履约列表进入。</ErrorState>}
       {error && (
         <ErrorState title="订单加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {orderNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}

@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Tree } from 'antd';
 import { DEPARTMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { usePermission } from '#features/access/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
-import { notify } from '#platform/web/feedback/notify.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DepartmentNode } from '../../contract/department-contract.ts';
 import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
@@ -35,16 +34,12 @@ function sideOf(info: { dropToGap: boolean; dropPosition: number; node: { pos: s
 export function DepartmentTree({ tree, chosen, companyId }: Props) {
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const { run } = useAct({ passing: true, otherwise: '没有移动，请检查网络后重试', renews: [] });
   const mayMove = usePermission('DEPARTMENT_EDIT');
   const move = async (drop: Drop) => {
     const place = placeOfDrop(tree, drop);
     if (!place) return;
-    try {
-      await departmentApi.call.move({ companyId, departmentId: drop.dragged, ...place });
-      notify.success('部门已移动');
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '没有移动，请检查网络后重试');
-    }
+    await run(() => departmentApi.call.move({ companyId, departmentId: drop.dragged, ...place }), '部门已移动');
     await refresh();
   };
   return (

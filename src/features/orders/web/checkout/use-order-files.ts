@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { newIdempotencyKey, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { readDataUrl } from '#platform/web/browser/read-data-url.ts';
 import { refuseFile } from '#platform/web/upload/refuse-file.ts';
+import { useBusy } from '#platform/web/use-busy.ts';
 import type { UploadedFile } from '../../contract/checkout-schemas.ts';
 import { checkoutApi } from './checkout-api.ts';
 
@@ -16,10 +17,9 @@ async function upload(file: File): Promise<UploadedFile> {
 
 /** Hands files in one after the other; what is refused is named with its reason, the others stay. */
 export function useOrderFiles(files: readonly UploadedFile[], onChange: (files: UploadedFile[]) => void) {
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
-  const add = async (chosen: readonly File[]) => {
-    setBusy(true);
+  const handIn = async (chosen: readonly File[]) => {
     const kept = [...files];
     const problems: string[] = [];
     for (const file of chosen) {
@@ -29,13 +29,12 @@ export function useOrderFiles(files: readonly UploadedFile[], onChange: (files: 
         try {
           kept.push(await upload(file));
         } catch (error) {
-          problems.push(`${file.name}：${isCallError(error) ? error.message : '上传中断，请重试'}`);
+          problems.push(`${file.name}：${wordsOfRefusal(error, '上传中断，请重试')}`);
         }
       }
     }
     onChange(kept);
     setProblem(problems.join('；') || null);
-    setBusy(false);
   };
-  return { busy, problem, add };
+  return { busy, problem, add: (chosen: readonly File[]) => during(() => handIn(chosen)) };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { DESK_SURVEYS_PATH } from '#business/paths/rules/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -35,7 +35,7 @@ function SurveyResultsPage() {
       {!code && <EmptyState title="没有这份问卷">请从问卷管理列表进入。</EmptyState>}
       {code && error && (
         <ErrorState title="问卷结果加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {code && !error && !data && <SkeletonRows count={6} height={40} columns={3} />}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { itemHref } from '#business/paths/rules/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
@@ -10,6 +9,7 @@ import { Tag } from '#platform/web/display/tag.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { Explanation, RangePreview } from '../../contract/range-contract.ts';
 import { PersonSelect } from './person-select.tsx';
 import styles from './range.module.css';
@@ -63,14 +63,13 @@ function Counts({ total, visible, purchasable }: RangePreview) {
 function ExplainForm({ userId }: { userId: string | null }) {
   const [itemCode, setItemCode] = useState('');
   const [told, setTold] = useState<Explanation | string | null>(null);
+  const { problem, obtain } = useAct({ otherwise: '查询失败，请检查网络后重试', renews: [] });
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     if (!itemCode.trim()) return setTold('请填写商品编码');
-    try {
-      setTold(await rangeApi.call.explain({ userId, itemCode: itemCode.trim() }));
-    } catch (error) {
-      setTold(isCallError(error) ? error.message : '查询失败，请检查网络后重试');
-    }
+    setTold(null);
+    const answer = await obtain(() => rangeApi.call.explain({ userId, itemCode: itemCode.trim() }));
+    if (answer) setTold(answer);
   };
   return (
     <form className={styles.explain} onSubmit={(event) => void ask(event)}>
@@ -83,7 +82,7 @@ function ExplainForm({ userId }: { userId: string | null }) {
       />
       <Button type="submit">查看原因</Button>
       <div role="status" className={styles.told}>
-        {typeof told === 'string' && told}
+        {typeof told === 'string' ? told : told === null && problem}
         {told !== null && typeof told === 'object' && (
           <>
             <p>

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DESK_IMPORTS_PATH } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { fileSizeText } from '#platform/shared/file-size.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -37,7 +37,7 @@ function ImportDetailPage() {
       {id === '' && <ErrorState title="没有这次导入">请从导入记录进入。</ErrorState>}
       {error && !data && (
         <ErrorState title="导入详情加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {id !== '' && !error && !data && <SkeletonRows count={5} height={40} columns={2} />}

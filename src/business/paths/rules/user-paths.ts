@@ -18,7 +18,7 @@ export const ROLE_EDIT_PATH = '/user/system/role-edit.html';
 export const APPROVAL_FLOWS_PATH = '/user/system/approval.html';
 
 /** Money of one cost center. */
-export const statementHref = (centerId: string) => `${COST_CENTER_PATH}?statement=${centerId}`;
+export const statementHref = (centerId: string | bigint) => `${COST_CENTER_PATH}?statement=${centerId}`;
 
 /** Where one approval flow is set up. */
-export const flowHref = (flowId: string) => `${APPROVAL_FLOWS_PATH}?edit=${flowId}`;
+export const flowHref = (flowId: string | bigint) => `${APPROVAL_FLOWS_PATH}?edit=${flowId}`;

@@ -84,6 +84,8 @@ export default defineConfig(({ command }) => ({
           output: { codeSplitting: { groups: CHUNKS } },
           // A feature's public file names more than a page uses; without this its style sheets would drag all of it along.
           treeshake: { moduleSideEffects: [{ test: /\/src\/(?!app\/web\/client).*\.tsx?$/, sideEffects: false }] },
+          // Addresses of pages stand where they are used: as names they would come with lists of what is exported.
+          optimization: { inlineConst: { mode: 'all' } },
         },
       },
     },

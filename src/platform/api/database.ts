@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DEADLINES } from './deadlines.ts';
-import { beginEnding, CameTooLate, commit } from './last-statement.ts';
+import { beginEnding, CommitConflict, commit } from './last-statement.ts';
 import { log } from './log.ts';
 import { commitFailure, NotBegun } from './lost-connection.ts';
 import { NamingClient, nameOf } from './naming-client.ts';
@@ -139,7 +139,7 @@ class BrokenConnection extends Error {
 /**
  * Runs `work` in one transaction with the given tenancy context. Any error rolls everything back, but for
  * OutcomeUnknown: the connection was lost while committing. Throws NotBegun where no connection could be had. Work whose
- * last statement came too late (`leaveForTheEnd`) is done once more.
+ * last statement came too late (`deferToCommit`) is done once more.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -154,7 +154,7 @@ export async function inTransaction<T>(
   let broken: Error | undefined;
   try {
     return await attempt(client, { begin, run: 'first' }, work).catch((error: unknown) => {
-      if (error instanceof CameTooLate) return attempt(client, { begin, run: 'again' }, work);
+      if (error instanceof CommitConflict) return attempt(client, { begin, run: 'again' }, work);
       throw error;
     });
   } catch (error) {

@@ -19,7 +19,7 @@ const dialect = new PgDialect();
 const TOO_LATE = '22012';
 
 /** Thrown when what a transaction was to end with was taken by others meanwhile; nothing of it stays. */
-export class CameTooLate extends Error {}
+export class CommitConflict extends Error {}
 
 export function beginEnding(db: Db, run: Ending['run']): Ending {
   const ending: Ending = { run, statements: [] };
@@ -34,7 +34,7 @@ export function beginEnding(db: Db, run: Ending['run']): Ending {
  * is then done once more, and this answers false: the caller carries its statement out at once and looks at what came
  * of it. What is done twice must therefore write to the database alone.
  */
-export function leaveForTheEnd(db: Db, statement: SQL): boolean {
+export function deferToCommit(db: Db, statement: SQL): boolean {
   const ending = endings.get(db);
   if (!ending || ending.run === 'again') return false;
   ending.statements.push(statement);
@@ -136,6 +136,6 @@ export async function commit(client: pg.PoolClient, { statements }: Ending): Pro
       send.call(client, query, (error) => (error ? reject(error) : resolve()));
     });
   } catch (error) {
-    throw hasSqlState(error, TOO_LATE) ? new CameTooLate('stock or the like was taken meanwhile') : error;
+    throw hasSqlState(error, TOO_LATE) ? new CommitConflict('stock or the like was taken meanwhile') : error;
   }
 }

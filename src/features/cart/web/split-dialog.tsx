@@ -7,7 +7,7 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
-import { takeOver } from '../rules/patch-cart.ts';
+import { mergeServerLines } from '../rules/patch-cart.ts';
 import { splitObstacle } from '../rules/split-line.ts';
 import { CART_TYPE, cartApi } from './cart-api.ts';
 import styles from './cart-dialog.module.css';
@@ -35,7 +35,7 @@ export default function SplitDialog({ line, flush, onClose }: SplitDialogProps) 
       if (!(await flush())) return false;
       const input = { type: CART_TYPE, skuCode, split, quantity: taken } as const;
       const { lines, cartCount } = await cartApi.call.split(input, context);
-      queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && takeOver(cart, lines, NOTHING_CHANGING));
+      queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && mergeServerLines(cart, lines, NOTHING_CHANGING));
       queryClient.setQueryData(cartCountQuery.queryKey, cartCount);
       notify.success('已拆成两行，可分别填写用途');
       return true;

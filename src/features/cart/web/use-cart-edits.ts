@@ -4,7 +4,7 @@ import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { LineChange } from '../contract/cart-schemas.ts';
 import { lineKey } from '../rules/line-key.ts';
-import { mergeChanges, patchCart, takeOver } from '../rules/patch-cart.ts';
+import { mergeChanges, mergeServerLines, patchCart } from '../rules/patch-cart.ts';
 import { CART_TYPE, cartApi } from './cart-api.ts';
 import { cartCountQuery, cartQuery } from './cart-queries.ts';
 
@@ -34,7 +34,7 @@ async function sendChanges(queryClient: QueryClient, waiting: WaitingChanges): P
   try {
     const { lines: fresh, cartCount } = await cartApi.call.modifyBatch({ type: CART_TYPE, lines });
     const again = new Set(waiting.peek().map(lineKey));
-    queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && takeOver(cart, fresh, again));
+    queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && mergeServerLines(cart, fresh, again));
     queryClient.setQueryData(cartCountQuery.queryKey, cartCount);
     return true;
   } catch (error) {

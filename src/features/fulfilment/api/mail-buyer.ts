@@ -2,8 +2,8 @@ import { orderHref } from '#business/paths/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { shipmentMail } from '../rules/shipment-mail.ts';
+import type { ShipmentNews } from './notify-buyer.ts';
 import { readParcelMail } from './read-parcel-mail.ts';
-import type { ShipmentNews } from './tell-buyer.ts';
 
 export interface Post {
   messages: Messages;

@@ -1,4 +1,5 @@
 export { quoteKeeper } from './approval/quote-keeper.ts';
+export { notifyQuote } from './notify-quote.ts';
 export { quotePromises } from './promise-prices.ts';
 export {
   quoteConversions,
@@ -11,4 +12,3 @@ export {
 } from './quote-tables.ts';
 export { enquiryAnswers } from './read-enquiry-quote.ts';
 export { findQuoteHead, type QuoteForOthers, readQuoteForOthers } from './read-shared-quote.ts';
-export { tellQuote } from './tell-quote.ts';

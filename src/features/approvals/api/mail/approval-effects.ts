@@ -10,9 +10,9 @@ import { remainingSteps } from '../../rules/remaining-steps.ts';
 import { pendingTasks, type RequestState } from '../../rules/request-state.ts';
 import { readAdministrators, readDeciders } from '../people/decider-repo.ts';
 import { APPROVAL_ASKED, APPROVAL_TOLD, type AskedNews, type ToldNews } from '../requests/approval-news.ts';
+import { notifyStranded } from '../requests/notify-stranded.ts';
 import { peopleOf } from '../requests/present-steps.ts';
 import { lockRequest, type RequestRow, readRequest } from '../requests/request-repo.ts';
-import { tellStranded } from '../requests/tell-stranded.ts';
 import { hasMailToken, issueMailToken } from './mail-token-repo.ts';
 import { type MailPerson, readLetterFacts, readMailPeople } from './read-letter.ts';
 
@@ -48,7 +48,7 @@ async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bi
     place.firmId,
     pending.map(({ memberId }) => memberId),
   );
-  if (able.length === 0) return tellStranded(db, place, state);
+  if (able.length === 0) return notifyStranded(db, place, state);
   const tasks = pending.filter(({ memberId }) => able.some((person) => person.memberId === memberId));
   const people = await readMailPeople(db, peopleOf(state));
   const consent = consentWords(remainingOf(state, people));

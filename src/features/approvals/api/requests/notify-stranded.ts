@@ -9,7 +9,7 @@ import type { RequestPlace } from './request-repo.ts';
  * Where nobody who is asked can decide any more, and nobody stands above who could: the history says so, and requester
  * and administrators are told, at most once a day (behaviours 2.8: never dead-lock in silence).
  */
-export async function tellStranded(db: Db, place: RequestPlace, state: RequestState): Promise<void> {
+export async function notifyStranded(db: Db, place: RequestPlace, state: RequestState): Promise<void> {
   const asked = pendingTasks(state).map(({ memberId }) => memberId);
   if (state.status !== 'running' || (await readDeciders(db, place.firmId, asked)).length > 0) return;
   // Whoever is told again and again stops reading.

@@ -16,7 +16,7 @@ export interface PostponeNews {
 }
 
 /** Has the buyer told by mail after commit. */
-export function tellPostponed(
+export function notifyPostponed(
   db: Db,
   { firmId, orderId, ...words }: Omit<PostponeNews, 'firmId' | 'orderId'> & { firmId: bigint; orderId: bigint },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { insertEvent, lockQuote, numberedOf } from './quote-repo.ts';
 export type ToldKind = 'assisted' | 'details_changed';
 
 /** Writes to the log of a quote in the name of its firm; false where it is over and takes no word more. */
-export async function tellQuote(
+export async function notifyQuote(
   db: Db,
   { firmId, quoteNo }: { firmId: bigint; quoteNo: string },
   { kind, detail, userId }: { kind: ToldKind; detail: string; userId: bigint | null },

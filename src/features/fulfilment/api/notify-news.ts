@@ -3,10 +3,10 @@ import { notFound } from '#platform/api/refuse.ts';
 import { type CarrierStep, stepsAfterNews } from '../rules/carrier-news.ts';
 import type { OrderWork } from '../rules/order-work.ts';
 import type { ShipmentStatus } from '../rules/shipment-status.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { openWork, shipmentOf } from './open-work.ts';
 import { settleWork } from './settle-work.ts';
 import { findShipment, findTracked, insertNews, insertSign, moveShipment, type News } from './shipment-repo.ts';
-import { tellBuyer } from './tell-buyer.ts';
 import type { WorkActor } from './work-actor.ts';
 
 export interface CarrierNews extends News {
@@ -35,14 +35,14 @@ async function follow(
     const { signer = '', words: note, happenedAt: signedAt } = news;
     await insertSign(db, { firmId, orderId, shipmentId, signer, kind: 'refused', note, signedAt }, []);
   }
-  if (to === 'delivered' || to === 'refused') await tellBuyer(db, { firmId, shipmentId }, to);
+  if (to === 'delivered' || to === 'refused') await notifyBuyer(db, { firmId, shipmentId }, to);
 }
 
 /**
  * Takes in what a carrier tells of a parcel. The same news twice is one; news that comes late is kept in its place and
  * moves nothing back. Answers the order, or null where the news changed no state.
  */
-export async function tellNews(
+export async function notifyNews(
   db: Db,
   actor: WorkActor,
   name: ParcelName,

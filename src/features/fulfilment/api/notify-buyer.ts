@@ -11,7 +11,7 @@ export interface ShipmentNews {
 }
 
 /** Has the buyer told by mail after commit. */
-export function tellBuyer(
+export function notifyBuyer(
   db: Db,
   { firmId, shipmentId }: { firmId: bigint; shipmentId: bigint },
   kind: ShipmentNews['kind'],

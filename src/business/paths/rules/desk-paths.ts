@@ -16,9 +16,3 @@ export const DESK_SURVEYS_PATH = '/desk/surveys.html';
 export const DESK_SURVEY_EDIT_PATH = '/desk/surveyEdit.html';
 export const DESK_SURVEY_RESULTS_PATH = '/desk/surveyResults.html';
 export const DESK_MONITORING_PATH = '/desk/monitoring.html';
-
-export const deskOrderHref = (orderNo: string) => `${DESK_ORDER_DETAIL_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
-export const deskQuoteHref = (quoteNo: string) => `${DESK_QUOTE_DETAIL_PATH}?quoteNo=${encodeURIComponent(quoteNo)}`;
-export const importRunHref = (id: string) => `${DESK_IMPORT_DETAIL_PATH}?id=${id}`;
-export const surveyEditHref = (code: string) => `${DESK_SURVEY_EDIT_PATH}?code=${code}`;
-export const surveyResultsHref = (code: string) => `${DESK_SURVEY_RESULTS_PATH}?code=${code}`;

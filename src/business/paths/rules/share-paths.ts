@@ -8,9 +8,3 @@ export const SHARED_SMART_ORDER_PATH = '/shareOrderSmart.html';
 export const QUOTE_ASSIST_PATH = '/quotaAssist.html';
 export const SHARED_DETAILS_PATH = '/shareModifyInfo.html';
 export const SHARED_GOODS_PATH = '/shareRecommend.html';
-
-/** What a link's code opens. */
-export const sharedOrderHref = (code: string) => `${SHARED_ORDER_PATH}?code=${code}`;
-export const sharedLogisticsHref = (code: string) => `${SHARED_LOGISTICS_PATH}?code=${code}`;
-export const sharedQuoteHref = (code: string) => `${SHARED_QUOTE_PATH}?code=${code}`;
-export const sharedDetailsHref = (code: string) => `${SHARED_DETAILS_PATH}?code=${code}`;

@@ -8,6 +8,3 @@ export const NET_CHECK_PATH = '/netCheck.html';
 export const SURVEY_PATH = '/activity/survey.html';
 /** The survey by its second name. */
 export const SHORT_SURVEY_PATH = '/survey';
-
-/** What people are given to answer a survey: short, for it is printed as well. */
-export const surveyHref = (code: string) => `${SHORT_SURVEY_PATH}?code=${code}`;

@@ -15,21 +15,3 @@ export const QUOTE_REQUEST_PATH = '/quote.html';
 export const QUOTE_TO_ORDER_PATH = '/toOrderConfirm.html';
 export const EMAIL_APPROVAL_PATH = '/emailApproval.html';
 export const PRINT_PATH = '/print.html';
-
-/** The order form for lines that are not in the cart: `item:quantity` with commas between. */
-export const checkoutHref = (lines: string) => `${CHECKOUT_PATH}?lines=${encodeURIComponent(lines)}`;
-
-/** The request for a quote of lines that are not in the cart. */
-export const quoteRequestHref = (lines: string) => `${QUOTE_REQUEST_PATH}?lines=${encodeURIComponent(lines)}`;
-
-/** Where an order is paid. */
-export const payHref = (orderNo: string) => `${PAY_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
-
-/** What became of a payment. */
-export const paidHref = (orderNo: string) => `${PAID_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
-
-/** Where an order gets another way of payment. */
-export const cashierHref = (orderNo: string) => `${CASHIER_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
-
-/** Where somebody decides out of a mail, without a login. */
-export const emailApprovalHref = (code: string) => `${EMAIL_APPROVAL_PATH}?code=${code}`;

@@ -16,9 +16,3 @@ export const DEPARTMENT_DETAIL_PATH = '/user/system/org-detail.html';
 export const ROLE_LIST_PATH = '/user/system/role.html';
 export const ROLE_EDIT_PATH = '/user/system/role-edit.html';
 export const APPROVAL_FLOWS_PATH = '/user/system/approval.html';
-
-/** Money of one cost center. */
-export const statementHref = (centerId: string | bigint) => `${COST_CENTER_PATH}?statement=${centerId}`;
-
-/** Where one approval flow is set up. */
-export const flowHref = (flowId: string | bigint) => `${APPROVAL_FLOWS_PATH}?edit=${flowId}`;

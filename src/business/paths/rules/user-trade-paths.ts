@@ -15,18 +15,3 @@ export const SELECTION_PATH = '/user/transaction/selection.html';
 export const SHARES_PATH = '/user/transaction/shares.html';
 export const SALES_WORKSPACE_PATH = '/user/sales/workspace.html';
 export const RECOMMEND_PATH = '/user/sales/recommend.html';
-
-export const orderHref = (orderNo: string) => `${ORDER_DETAIL_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
-export const quoteHref = (quoteNo: string) => `${QUOTE_DETAIL_PATH}?quoteNo=${encodeURIComponent(quoteNo)}`;
-export const enquiryHref = (enquiryNo: string) => `${ENQUIRY_DETAIL_PATH}?enquiryNo=${encodeURIComponent(enquiryNo)}`;
-export const approvalHref = (requestNo: string) => `${APPROVAL_DETAIL_PATH}?requestNo=${encodeURIComponent(requestNo)}`;
-
-/** Where a draft of an enquiry is gone on with. */
-export const draftHref = (enquiryNo: string) => `${ENQUIRY_CREATE_PATH}?enquiryNo=${encodeURIComponent(enquiryNo)}`;
-
-/** Where an enquiry begins, with what is known of it: words that found nothing, or an item. */
-export function newEnquiryHref(wish: { keyword?: string; itemNo?: string } = {}): string {
-  const entries = Object.entries(wish).filter(([, value]) => value);
-  const query = new URLSearchParams(entries).toString();
-  return `${ENQUIRY_CREATE_PATH}${query && `?${query}`}`;
-}

@@ -20,5 +20,5 @@ const PAPERS: ReadonlySet<string> = new Set([PRINT_PATH, EMAIL_APPROVAL_PATH, OR
  */
 export function isAccountPage(page: Pick<PageRow, 'path' | 'access'> | undefined): boolean {
   if (!page) return false;
-  return PAPERS.has(page.path) || (page.access === 'login' && !GOODS.has(page.path));
+  return PAPERS.has(page.path) || (page.access !== 'public' && !GOODS.has(page.path));
 }

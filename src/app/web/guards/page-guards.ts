@@ -31,11 +31,12 @@ function deskHome(viewer: Viewer): string {
   return paths.includes(DESK_MONITORING_PATH) ? DESK_MONITORING_PATH : (paths[0] ?? DESK_MONITORING_PATH);
 }
 
+const isDesk = ({ path }: PageRow) => path.startsWith('/desk/');
+
 /** The desk is open to its own people, each page to those whose role has something to do with it. */
 function atDesk(viewer: Viewer, page: PageRow): Verdict {
   if (page.access === 'public') return null;
-  if (page.layout === 'desk' && page.permission !== undefined && viewer.permissions.includes(page.permission))
-    return null;
+  if (isDesk(page) && page.permission !== undefined && viewer.permissions.includes(page.permission)) return null;
   const home = deskHome(viewer);
   return page.path === home ? null : { redirect: home };
 }
@@ -48,7 +49,7 @@ const fusionAuth: Guard = ({ page, viewer }) => {
   if (!page) return null;
   if (viewer?.firmType === 'operator') return atDesk(viewer, page);
   // Customers never learn that there is a desk.
-  if (page.path.startsWith('/desk/')) return viewer ? 'not-found' : null;
+  if (isDesk(page)) return viewer ? 'not-found' : null;
   if (viewer && isClosedToPunchOut(viewer, page.path)) return { redirect: '/' };
   return null;
 };

@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '^src/platform/api/pg-inside/' },
     },
     {
+      name: 'manifests-are-for-the-app',
+      severity: 'error',
+      comment: 'What a feature is made of is collected in one place; features take what they need from public files.',
+      from: { path: '^src/(features|business)/', pathNot: testFile },
+      to: { path: `${slice}/(contract|api|web)/manifest\\.ts$` },
+    },
+    {
       name: 'web-uses-no-node',
       severity: 'error',
       from: { path: '/web/', pathNot: testFile },

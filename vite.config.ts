@@ -28,19 +28,22 @@ const CHUNKS = [
   // Not what libraries keep in a folder of that name, nor what only user center and desk show: that brings antd along.
   {
     name: 'shop',
-    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/kits\/|features\/(?:access\/rules\/(?:role|data|permission)|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
+    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/(?:kits\/|use-act)|features\/(?:access\/rules\/(?:role|data|permission)|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
     minShareCount: SHARED_BY,
   },
 ];
 
-/** Where a page's file lies is known to the build; browsers would carry a hundred paths for nothing. */
-const withoutPageFiles: Plugin = {
-  name: 'without-page-files',
+/**
+ * Where a page's file lies and what frames it is known to the build; browsers would carry a hundred of them for nothing, and
+ * whatever is not public wants a login.
+ */
+const withoutBuildFacts: Plugin = {
+  name: 'without-build-facts',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /(?:page-table|desk-pages|share-pages|trade-pages|user-pages)\.ts$/ },
-    handler: (code) => code.replaceAll(/\b(?:file: '[^']*'|specified: false),\s*/g, ''),
+    filter: { id: /\/src\/(?:app\/web\/page-table|features\/[^/]+\/web\/manifest)\.ts$/ },
+    handler: (code) => code.replaceAll(/\b(?:file: '[^']*'|layout: '[^']*'|access: 'login'|specified: false),\s*/g, ''),
   },
 };
 
@@ -84,12 +87,14 @@ export default defineConfig(({ command }) => ({
           output: { codeSplitting: { groups: CHUNKS } },
           // A feature's public file names more than a page uses; without this its style sheets would drag all of it along.
           treeshake: { moduleSideEffects: [{ test: /\/src\/(?!app\/web\/client).*\.tsx?$/, sideEffects: false }] },
+          // Addresses of pages stand where they are used: as names they would come with lists of what is exported.
+          optimization: { inlineConst: { mode: 'all' } },
         },
       },
     },
   },
   plugins: [
-    withoutPageFiles,
+    withoutBuildFacts,
     frontRoutes,
     programsOfServer,
     antdCss(),

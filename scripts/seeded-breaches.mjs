@@ -64,6 +64,10 @@ export const seededBreaches = {
     'src/platform/api/own-query.ts': "import pg from 'pg';\nexport class OwnQuery extends pg.Query {}",
     'src/platform/api/deep-import.ts': "import query from 'pg/lib/query.js';\nexport const deep = query;",
   },
+  'manifests-are-for-the-app': {
+    'src/features/left/rules/collects.ts':
+      "import { rightCalls } from '#features/right/contract/manifest.ts';\nexport const collects = rightCalls;",
+  },
   'web-uses-no-node': {
     'src/platform/web/path.ts': "import { join } from 'node:path';\nexport const path = join;",
   },
@@ -78,6 +82,7 @@ export const innocentFiles = {
   'src/features/left/rules/egg.ts': "import { chicken } from './chicken.ts';\nexport const egg = () => chicken;",
   'src/features/right/rules/public.ts': "export { inner as right } from './inner.ts';",
   'src/features/right/rules/inner.ts': 'export const inner = 1;',
+  'src/features/right/contract/manifest.ts': 'export const rightCalls = {};',
   'src/features/left/api/list.ts':
     "import type { Rows } from './left-tables.ts';\nexport const list = (rows: Rows) => rows;",
   'src/features/left/api/left-tables.ts':

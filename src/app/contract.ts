@@ -1,124 +1,66 @@
 import { transferContract } from '#business/transfers/contract/transfer-contract.ts';
-import { accessContract } from '#features/access/contract/access-contract.ts';
-import { accountsContract } from '#features/accounts/contract/accounts-contract.ts';
-import { approvalContract } from '#features/approvals/contract/approval-contract.ts';
-import { approvalFlowContract } from '#features/approvals/contract/approval-flow-contract.ts';
-import { approvalLinkContract } from '#features/approvals/contract/approval-link-contract.ts';
-import { auditContract } from '#features/audit/contract/audit-contract.ts';
-import { budgetContract } from '#features/budgets/contract/budget-contract.ts';
-import { bulkContract } from '#features/bulk/contract/bulk-contract.ts';
-import { cartContract } from '#features/cart/contract/cart-contract.ts';
-import { sharedCartContract } from '#features/cart/contract/shared-cart-contract.ts';
-import { viewHistoryContract } from '#features/cart/contract/view-history-contract.ts';
-import { brandContract } from '#features/catalog/contract/brand-contract.ts';
-import { catalogContract } from '#features/catalog/contract/catalog-contract.ts';
-import { correctionContract } from '#features/catalog/contract/correction-contract.ts';
-import { importContract } from '#features/catalog/contract/import/import-contract.ts';
-import { contentContract } from '#features/content/contract/content-contract.ts';
-import { diagnosticsContract } from '#features/diagnostics/contract/diagnostics-contract.ts';
-import { enquiryContract } from '#features/enquiries/contract/enquiry-contract.ts';
-import { enquiryDeskContract } from '#features/enquiries/contract/enquiry-desk-contract.ts';
-import { fulfilmentContract } from '#features/fulfilment/contract/fulfilment-contract.ts';
-import { fulfilmentDeskContract } from '#features/fulfilment/contract/fulfilment-desk-contract.ts';
-import { stockDeskContract } from '#features/fulfilment/contract/stock-desk-contract.ts';
-import { materialContract } from '#features/materials/contract/material-contract.ts';
-import { departmentContract } from '#features/members/contract/department-contract.ts';
-import { industryContract } from '#features/members/contract/industry-contract.ts';
-import { memberContract } from '#features/members/contract/member-contract.ts';
-import { peopleContract } from '#features/members/contract/people-contract.ts';
-import { roleContract } from '#features/members/contract/role-contract.ts';
-import { checkoutContract } from '#features/orders/contract/checkout-contract.ts';
-import { orderActContract } from '#features/orders/contract/order-act-contract.ts';
-import { orderContract } from '#features/orders/contract/order-contract.ts';
-import { orderLinkContract } from '#features/orders/contract/order-link-contract.ts';
-import { orderPaperContract } from '#features/orders/contract/order-paper-contract.ts';
-import { companyContract } from '#features/organisation/contract/company-contract.ts';
-import { organisationContract } from '#features/organisation/contract/organisation-contract.ts';
-import { paymentContract } from '#features/payments/contract/payment-contract.ts';
-import { paymentDeskContract } from '#features/payments/contract/payment-desk-contract.ts';
-import { priceContract } from '#features/prices/contract/price-contract.ts';
-import { priceDeskContract } from '#features/prices/contract/price-desk-contract.ts';
-import { invoiceTitleContract } from '#features/profile/contract/invoice-title-contract.ts';
-import { personalContract } from '#features/profile/contract/personal-contract.ts';
-import { profileContract } from '#features/profile/contract/profile-contract.ts';
-import { purchaseContract } from '#features/purchases/contract/purchase-contract.ts';
-import { quoteContract } from '#features/quotes/contract/quote-contract.ts';
-import { quoteDeskContract } from '#features/quotes/contract/quote-desk-contract.ts';
-import { recommendationContract } from '#features/recommendations/contract/recommendation-contract.ts';
-import { salesContract } from '#features/sales/contract/sales-contract.ts';
-import { searchContract } from '#features/search/contract/search-contract.ts';
-import { searchDeskContract } from '#features/search/contract/search-desk-contract.ts';
-import { selectionContract } from '#features/selections/contract/selection-contract.ts';
-import { shareContract } from '#features/sharing/contract/share-contract.ts';
-import { shareRequestContract } from '#features/sharing/contract/share-request-contract.ts';
-import { sharedPageContract } from '#features/sharing/contract/shared-page-contract.ts';
-import { surveyContract } from '#features/surveys/contract/survey-contract.ts';
-import { surveyDeskContract } from '#features/surveys/contract/survey-desk-contract.ts';
-import { verificationContract } from '#features/verification/contract/verification-contract.ts';
-import { rangeContract } from '#features/visibility/contract/range-contract.ts';
-import { visibilityContract } from '#features/visibility/contract/visibility-contract.ts';
+import { accessCalls } from '#features/access/contract/manifest.ts';
+import { accountsCalls } from '#features/accounts/contract/manifest.ts';
+import { approvalsCalls } from '#features/approvals/contract/manifest.ts';
+import { auditCalls } from '#features/audit/contract/manifest.ts';
+import { budgetsCalls } from '#features/budgets/contract/manifest.ts';
+import { bulkCalls } from '#features/bulk/contract/manifest.ts';
+import { cartCalls } from '#features/cart/contract/manifest.ts';
+import { catalogCalls } from '#features/catalog/contract/manifest.ts';
+import { contentCalls } from '#features/content/contract/manifest.ts';
+import { diagnosticsCalls } from '#features/diagnostics/contract/manifest.ts';
+import { enquiriesCalls } from '#features/enquiries/contract/manifest.ts';
+import { fulfilmentCalls } from '#features/fulfilment/contract/manifest.ts';
+import { materialsCalls } from '#features/materials/contract/manifest.ts';
+import { membersCalls } from '#features/members/contract/manifest.ts';
+import { ordersCalls } from '#features/orders/contract/manifest.ts';
+import { organisationCalls } from '#features/organisation/contract/manifest.ts';
+import { paymentsCalls } from '#features/payments/contract/manifest.ts';
+import { pricesCalls } from '#features/prices/contract/manifest.ts';
+import { profileCalls } from '#features/profile/contract/manifest.ts';
+import { purchasesCalls } from '#features/purchases/contract/manifest.ts';
+import { quotesCalls } from '#features/quotes/contract/manifest.ts';
+import { recommendationsCalls } from '#features/recommendations/contract/manifest.ts';
+import { salesCalls } from '#features/sales/contract/manifest.ts';
+import { searchCalls } from '#features/search/contract/manifest.ts';
+import { selectionsCalls } from '#features/selections/contract/manifest.ts';
+import { sharingCalls } from '#features/sharing/contract/manifest.ts';
+import { surveysCalls } from '#features/surveys/contract/manifest.ts';
+import { verificationCalls } from '#features/verification/contract/manifest.ts';
+import { visibilityCalls } from '#features/visibility/contract/manifest.ts';
 
 /** Every call of the shop, by feature. */
 export const contract = {
-  access: accessContract,
-  accounts: accountsContract,
-  audit: auditContract,
-  approvalFlows: approvalFlowContract,
-  brands: brandContract,
-  budgets: budgetContract,
-  approvalLinks: approvalLinkContract,
-  approvals: approvalContract,
-  bulk: bulkContract,
-  cart: cartContract,
-  catalog: catalogContract,
-  checkout: checkoutContract,
-  company: companyContract,
-  content: contentContract,
-  corrections: correctionContract,
-  departments: departmentContract,
-  diagnostics: diagnosticsContract,
-  enquiries: enquiryContract,
-  enquiryDesk: enquiryDeskContract,
-  fulfilment: fulfilmentContract,
-  fulfilmentDesk: fulfilmentDeskContract,
-  imports: importContract,
-  industry: industryContract,
-  invoiceTitles: invoiceTitleContract,
-  materials: materialContract,
-  members: memberContract,
-  orderActs: orderActContract,
-  orderLinks: orderLinkContract,
-  orderPapers: orderPaperContract,
-  orders: orderContract,
-  organisation: organisationContract,
-  people: peopleContract,
-  paymentDesk: paymentDeskContract,
-  payments: paymentContract,
-  personal: personalContract,
-  priceDesk: priceDeskContract,
-  prices: priceContract,
-  profile: profileContract,
-  purchases: purchaseContract,
-  ranges: rangeContract,
-  quoteDesk: quoteDeskContract,
-  quotes: quoteContract,
-  recommendations: recommendationContract,
-  roles: roleContract,
-  sales: salesContract,
-  search: searchContract,
-  searchDesk: searchDeskContract,
-  selections: selectionContract,
-  sharedCarts: sharedCartContract,
-  sharedPages: sharedPageContract,
-  shareRequests: shareRequestContract,
-  sharing: shareContract,
-  stockDesk: stockDeskContract,
-  surveyDesk: surveyDeskContract,
-  surveys: surveyContract,
+  ...accessCalls,
+  ...accountsCalls,
+  ...approvalsCalls,
+  ...auditCalls,
+  ...budgetsCalls,
+  ...bulkCalls,
+  ...cartCalls,
+  ...catalogCalls,
+  ...contentCalls,
+  ...diagnosticsCalls,
+  ...enquiriesCalls,
+  ...fulfilmentCalls,
+  ...materialsCalls,
+  ...membersCalls,
+  ...ordersCalls,
+  ...organisationCalls,
+  ...paymentsCalls,
+  ...pricesCalls,
+  ...profileCalls,
+  ...purchasesCalls,
+  ...quotesCalls,
+  ...recommendationsCalls,
+  ...salesCalls,
+  ...searchCalls,
+  ...selectionsCalls,
+  ...sharingCalls,
+  ...surveysCalls,
   transfers: transferContract,
-  verification: verificationContract,
-  viewHistory: viewHistoryContract,
-  visibility: visibilityContract,
+  ...verificationCalls,
+  ...visibilityCalls,
 };
 
 export type ShopContract = typeof contract;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { firms } from '#features/organisation/api/public.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
-import { buildCenter } from '#tests/factories/build-budget.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildQuote } from '#tests/factories/build-quote.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
@@ -10,13 +9,13 @@ import { TEST_PASSWORD } from '#tests/factories/log-in.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import { APPROVAL_INPUTS } from './approval-inputs.ts';
+import { BUDGET_INPUTS } from './budget-inputs.ts';
+import type { InputMaker } from './input-maker.ts';
 import type { Stage } from './matrix-stage.ts';
 import { OBJECT_KINDS } from './object-kinds.ts';
 import { SELECTION_INPUTS } from './selection-inputs.ts';
 import { SHARE_INPUTS, SHARES_NOT_REACHED } from './share-inputs.ts';
 import { SURVEY_INPUTS } from './survey-inputs.ts';
-
-type InputMaker = (stage: Stage, member: TestMember | null) => unknown;
 
 const oneItem = ({ known }: Stage) => ({ itemCode: known.itemCode });
 
@@ -45,23 +44,6 @@ const memberIn =
     const { memberId } = await buildMember(shop.db.owner, { firm, status, permissions: [] });
     return { memberId: String(memberId) };
   };
-
-const CENTER_FIELDS = {
-  ...{ name: '生产部', parentId: null, ownerMemberId: null, departmentId: null, note: '' },
-  rules: [
-    {
-      ...{ frequency: 'year', limit: '-1', startsOn: '2026-01-01', endsOn: null, overPolicy: 'warn' },
-      ...{ alertPercents: [80], carryOver: false, enabled: true },
-    },
-  ],
-};
-
-/** A cost centre of the member's firm, as a page saw it. */
-async function centerOf({ shop }: Stage, member: TestMember | null) {
-  if (!member) return { id: '1', version: 1, code: 'CC1' };
-  const { costCenterId, code } = await buildCenter(shop.db.owner, member.firmId);
-  return { id: String(costCenterId), version: 1, code };
-}
 
 /** Inputs that succeed where the required fields alone do not: fields of which one is wanted, prices that must be true. */
 export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
@@ -94,15 +76,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
       .where(eq(firms.id, member?.firmId ?? 0n));
     return { customerCode: firm?.customerCode };
   },
-  'budgets.create': () => ({ ...CENTER_FIELDS, code: `CC${nextNumber()}` }),
-  'budgets.update': async (stage, member) => ({ ...CENTER_FIELDS, ...(await centerOf(stage, member)) }),
-  'budgets.move': async (stage, member) => ({ id: (await centerOf(stage, member)).id, version: 1, parentId: null }),
-  'budgets.setStatus': async (stage, member) => ({
-    id: (await centerOf(stage, member)).id,
-    version: 1,
-    enabled: false,
-  }),
-  'budgets.remove': async (stage, member) => ({ id: (await centerOf(stage, member)).id, version: 1 }),
+  ...BUDGET_INPUTS,
   'bulk.addRows': ({ known: { itemCode: goodsCode } }) => ({
     ...{ rows: [{ rowNumber: 1, goodsCode, quantity: '1' }], duplicates: 'merge', withWarnings: true },
   }),

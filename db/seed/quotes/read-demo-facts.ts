@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { changeScope } from '#platform/api/database.ts';
-import type { DemoCase, DemoOffer } from './demo-cases.ts';
+import type { DemoCase, DemoOffer } from './demo-case.ts';
 
 export interface DemoPlace {
   firmId: bigint;

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { enquiries, enquiryEvents, enquiryLines } from '#features/enquiries/api/public.ts';
 import { promiseAnswer } from '#features/enquiries/rules/public.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
-import type { DemoCase, DemoWish } from './demo-cases.ts';
+import type { DemoCase, DemoWish } from './demo-case.ts';
 import { type DemoItems, type DemoPlace, itemFor } from './read-demo-facts.ts';
 
 export const HOUR_MS = 3_600_000;

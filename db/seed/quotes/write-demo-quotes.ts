@@ -10,7 +10,7 @@ import {
 } from '#features/quotes/api/public.ts';
 import { moneyOf, totalsOf } from '#features/quotes/rules/public.ts';
 import { parseAmount } from '#platform/shared/money.ts';
-import type { DemoOffer, DemoQuote, DemoWish } from './demo-cases.ts';
+import type { DemoOffer, DemoQuote, DemoWish } from './demo-case.ts';
 import { type DemoItem, type DemoItems, itemFor } from './read-demo-facts.ts';
 import { HOUR_MS, numberOn, type PlacedCase, quantityOf, walk } from './write-demo-enquiries.ts';
 

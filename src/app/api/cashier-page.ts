@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { payHref } from '#business/paths/rules/public.ts';
 import type { Payment } from '#features/payments/api/public.ts';
 import { paymentStatusLabel, REFUND_MANNERS } from '#features/payments/rules/public.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
@@ -45,7 +46,7 @@ export function renderCashier({ payment, orderNo, sign, nonce }: CashierView) {
 <div><dt>请在此前完成</dt><dd>${displayTime(expiresAt.toISOString())}</dd></div>
 </dl>
 ${open ? form(payNo, orderNo, sign) : html`<p class="over">这笔付款${paymentStatusLabel(status)}，不能再次支付。</p>`}
-<p class="back"><a href="/orderPay.html?orderNo=${orderNo}">返回商城</a></p>
+<p class="back"><a href="${payHref(orderNo)}">返回商城</a></p>
 </main>
 </body>
 </html>`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { ORDER_NUMBER, PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { paidHref } from '#business/paths/rules/public.ts';
 import { findPayment, isSignedBy, type Payment, SIMULATOR, simulatedNotice } from '#features/payments/api/public.ts';
 import { REFUND_MANNERS, type RefundManner } from '#features/payments/rules/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
@@ -35,7 +36,7 @@ async function readAsked(database: Database, { key }: Simulator, payNo: string, 
 }
 
 /** Tells the shop over HTTP, as any channel would: at the configured address, wherever the request claims to have come. */
-async function tellShop(origin: string, text: string, signature: string): Promise<void> {
+async function notifyShop(origin: string, text: string, signature: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-simulator-signature': signature };
   const notice: RequestInit = { method: 'POST', headers, body: text, redirect: 'error' };
   await fetch(new URL('/universal-pay/notice/simulator', origin), notice).catch((err: unknown) =>
@@ -55,11 +56,11 @@ async function carryOut(origin: string, simulator: Simulator, payment: Payment, 
   const { text, signature } = simulatedNotice(facts, simulator.key);
   if (wish === 'lost') return;
   if (wish === 'late') {
-    setTimeout(() => void tellShop(origin, text, signature), LATE_MS).unref();
+    setTimeout(() => void notifyShop(origin, text, signature), LATE_MS).unref();
     return;
   }
-  await tellShop(origin, text, signature);
-  if (wish === 'twice') await tellShop(origin, text, signature);
+  await notifyShop(origin, text, signature);
+  if (wish === 'twice') await notifyShop(origin, text, signature);
 }
 
 /** A cashier that looks like one and takes no money: for shops without a payment channel, in a demo only. */
@@ -79,6 +80,6 @@ export function addCashierRoutes(app: Hono, database: Database, { simulator, ori
     const payment = await readAsked(database, simulator, payNo, sign);
     if (!payment) return next();
     if (payment.status === 'pending') await carryOut(origin, simulator, payment, form.data);
-    return c.redirect(`/orderPaid.html?orderNo=${orderNo}`, 303);
+    return c.redirect(paidHref(orderNo), 303);
   });
 }

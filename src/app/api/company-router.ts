@@ -1,46 +1,30 @@
-import {
-  approvalFlowHandlers,
-  createApprovalDuties,
-  createApprovalHandlers,
-  createApprovalLinkHandlers,
-} from '#features/approvals/api/public.ts';
-import { auditHandlers } from '#features/audit/api/public.ts';
-import { budgetHandlers, costCenterDuties } from '#features/budgets/api/public.ts';
-import {
-  createMembersHandlers,
-  departmentHandlers,
-  industryHandlers,
-  peopleHandlers,
-  roleHandlers,
-} from '#features/members/api/public.ts';
-import { createCompanyHandlers, organisationHandlers } from '#features/organisation/api/public.ts';
-import { firmRangeHandlers } from '#features/visibility/api/public.ts';
+import { approvals } from '#features/approvals/api/manifest.ts';
+import { createApprovalDuties } from '#features/approvals/api/public.ts';
+import { audit } from '#features/audit/api/manifest.ts';
+import { budgets } from '#features/budgets/api/manifest.ts';
+import { costCenterDuties } from '#features/budgets/api/public.ts';
+import { members } from '#features/members/api/manifest.ts';
+import { organisation } from '#features/organisation/api/manifest.ts';
+import { visibility } from '#features/visibility/api/manifest.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { openApprovals } from './open-approvals.ts';
 import type { RouterSettings } from './router.ts';
 
 /** Calls by which a company runs itself: people, departments, roles, ranges, budgets, approvals and the log of it all. */
 export function createCompanyRouter(settings: RouterSettings) {
-  const approvals = openApprovals(settings.payments);
+  const desk = openApprovals(settings.payments);
   return {
-    approvalFlows: approvalFlowHandlers,
-    approvalLinks: createApprovalLinkHandlers(approvals),
-    approvals: createApprovalHandlers({ ...settings, ...approvals }),
-    audit: auditHandlers,
-    budgets: budgetHandlers,
-    company: createCompanyHandlers(settings),
-    departments: departmentHandlers,
-    industry: industryHandlers,
-    members: createMembersHandlers({
+    ...approvals.handlers({ ...settings, ...desk }),
+    ...audit.handlers(),
+    ...budgets.handlers(),
+    ...members.handlers({
       messages: settings.messages,
       origin: settings.origin,
       readUpload: readUploadedTable,
       // What people are entrusted with and hand over when they leave.
-      duties: [costCenterDuties, createApprovalDuties(approvals.documents)],
+      duties: [costCenterDuties, createApprovalDuties(desk.documents)],
     }),
-    organisation: organisationHandlers,
-    people: peopleHandlers,
-    ranges: firmRangeHandlers,
-    roles: roleHandlers,
+    ...organisation.handlers(settings),
+    ...visibility.handlers(),
   };
 }

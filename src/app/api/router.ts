@@ -1,43 +1,32 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import { createTransferHandlers } from '#business/transfers/api/public.ts';
-import { createAccessHandlers, ensureVisitor, hasAccount, readContacts } from '#features/access/api/public.ts';
-import { type CompanyRegistry, createAccountHandlers } from '#features/accounts/api/public.ts';
-import { createBulkHandlers } from '#features/bulk/api/public.ts';
-import {
-  createCartHandlers,
-  createSharedCartHandlers,
-  mergeVisitorCart,
-  viewHistoryHandlers,
-} from '#features/cart/api/public.ts';
-import {
-  createBrandHandlers,
-  createCatalogHandlers,
-  createCorrectionHandlers,
-  createImportHandlers,
-  type ImportFiles,
-  readSamplePicture,
-  readSkusForSale,
-} from '#features/catalog/api/public.ts';
-import { createContentHandlers, type SiteSettings } from '#features/content/api/public.ts';
-import { createDiagnosticsHandlers, type Monitor } from '#features/diagnostics/api/public.ts';
-import { materialHandlers } from '#features/materials/api/public.ts';
+import { access } from '#features/access/api/manifest.ts';
+import { ensureVisitor, hasAccount, readContacts } from '#features/access/api/public.ts';
+import { accounts } from '#features/accounts/api/manifest.ts';
+import type { CompanyRegistry } from '#features/accounts/api/public.ts';
+import { bulk } from '#features/bulk/api/manifest.ts';
+import { cart } from '#features/cart/api/manifest.ts';
+import { mergeVisitorCart } from '#features/cart/api/public.ts';
+import { catalog } from '#features/catalog/api/manifest.ts';
+import { type ImportFiles, readSamplePicture, readSkusForSale } from '#features/catalog/api/public.ts';
+import { content } from '#features/content/api/manifest.ts';
+import type { SiteSettings } from '#features/content/api/public.ts';
+import { diagnostics } from '#features/diagnostics/api/manifest.ts';
+import type { Monitor } from '#features/diagnostics/api/public.ts';
+import { materials } from '#features/materials/api/manifest.ts';
 import { hasOrdered } from '#features/orders/api/public.ts';
 import type { PaymentSettings } from '#features/payments/api/public.ts';
-import { createPriceDeskHandlers, createPriceHandlers } from '#features/prices/api/public.ts';
-import { createPersonalHandlers, invoiceTitleHandlers, profileHandlers } from '#features/profile/api/public.ts';
-import { purchaseHandlers } from '#features/purchases/api/public.ts';
-import { createRecommendationHandlers } from '#features/recommendations/api/public.ts';
-import { salesHandlers } from '#features/sales/api/public.ts';
-import { createSearchHandlers, createWordFinder, searchDeskHandlers } from '#features/search/api/public.ts';
-import { selectionHandlers } from '#features/selections/api/public.ts';
-import {
-  createSharedPageHandlers,
-  createShareHandlers,
-  createShareRequestHandlers,
-} from '#features/sharing/api/public.ts';
-import { createSurveyDeskHandlers, createSurveyHandlers } from '#features/surveys/api/public.ts';
-import { createVerificationHandlers } from '#features/verification/api/public.ts';
-import { visibilityHandlers } from '#features/visibility/api/public.ts';
+import { prices } from '#features/prices/api/manifest.ts';
+import { profile } from '#features/profile/api/manifest.ts';
+import { purchases } from '#features/purchases/api/manifest.ts';
+import { recommendations } from '#features/recommendations/api/manifest.ts';
+import { sales } from '#features/sales/api/manifest.ts';
+import { search } from '#features/search/api/manifest.ts';
+import { createWordFinder } from '#features/search/api/public.ts';
+import { selections } from '#features/selections/api/manifest.ts';
+import { sharing } from '#features/sharing/api/manifest.ts';
+import { surveys } from '#features/surveys/api/manifest.ts';
+import { verification } from '#features/verification/api/manifest.ts';
 import type { Database } from '#platform/api/database.ts';
 import type { FileStore, StreamStore } from '#platform/api/file-store.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -80,45 +69,32 @@ export interface RouterSettings {
 /** Handlers of every call, in the shape of the contract. */
 export function createRouter(settings: RouterSettings) {
   return {
-    access: createAccessHandlers({
+    ...createCompanyRouter(settings),
+    ...createTradeRouter(settings),
+    ...access.handlers({
       ...settings,
       database: settings.loginDatabase,
       proofs: createLoginProofs(settings.loginDatabase, settings.pepper),
       onLogin: mergeVisitorCart,
     }),
-    accounts: createAccountHandlers(settings),
-    brands: createBrandHandlers(),
-    ...createCompanyRouter(settings),
-    ...createTradeRouter(settings),
-    bulk: createBulkHandlers({ hasOrdered }, createWordFinder()),
-    cart: createCartHandlers({ hasOrdered }),
-    catalog: createCatalogHandlers(),
-    content: createContentHandlers(settings.site),
-    corrections: createCorrectionHandlers(settings),
-    imports: createImportHandlers(settings.importFiles),
-    diagnostics: createDiagnosticsHandlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
-    invoiceTitles: invoiceTitleHandlers,
-    materials: materialHandlers,
-    personal: createPersonalHandlers(settings),
-    priceDesk: createPriceDeskHandlers(readUploadedTable),
-    prices: createPriceHandlers(readSkusForSale),
-    profile: profileHandlers,
-    purchases: purchaseHandlers,
-    recommendations: createRecommendationHandlers(),
-    sales: salesHandlers,
-    search: createSearchHandlers(),
-    searchDesk: searchDeskHandlers,
-    selections: selectionHandlers,
-    sharedCarts: createSharedCartHandlers({ hasOrdered }),
-    surveyDesk: createSurveyDeskHandlers(settings),
-    surveys: createSurveyHandlers(settings),
-    sharedPages: createSharedPageHandlers(settings),
-    shareRequests: createShareRequestHandlers(settings),
-    sharing: createShareHandlers(settings),
+    ...accounts.handlers(settings),
+    ...bulk.handlers({ hasOrdered }, createWordFinder()),
+    ...cart.handlers({ hasOrdered }),
+    ...catalog.handlers(settings),
+    ...content.handlers(settings.site),
+    ...diagnostics.handlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
+    ...materials.handlers(),
+    ...prices.handlers(readUploadedTable, readSkusForSale),
+    ...profile.handlers(settings),
+    ...purchases.handlers(),
+    ...recommendations.handlers(),
+    ...sales.handlers(),
+    ...search.handlers(),
+    ...selections.handlers(),
+    ...sharing.handlers(settings),
+    ...surveys.handlers(settings),
     transfers: createTransferHandlers({ exports: openExports(), transferFiles: settings.transferFiles }),
-    verification: createVerificationHandlers({ ...settings, accounts: { ensureVisitor, hasAccount, readContacts } }),
-    viewHistory: viewHistoryHandlers,
-    visibility: visibilityHandlers,
+    ...verification.handlers({ ...settings, accounts: { ensureVisitor, hasAccount, readContacts } }),
   };
 }
 

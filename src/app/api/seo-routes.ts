@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { CART_PATH, SHORT_LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { answerSitemap, createSitemaps } from '#features/catalog/api/public.ts';
 import type { Database } from '#platform/api/database.ts';
 
@@ -11,7 +12,7 @@ interface SeoSettings {
 }
 
 /** What is of no use without a person behind it. Result lists stay open: they say themselves that they are not listed. */
-const CLOSED = ['/user/', '/desk/', '/cart.html', '/order', '/login', '/docs'];
+const CLOSED = ['/user/', '/desk/', CART_PATH, '/order', SHORT_LOGIN_PATH, '/docs'];
 
 /** For search engines: what they may read, and where everything is. */
 export function addSeoRoutes(app: Hono, { database, origin, sitemapDir }: SeoSettings): void {

@@ -1,29 +1,25 @@
 import { resolve } from 'node:path';
 import { attachmentJobs, scanEffects } from '#business/attachments/api/public.ts';
 import { exportQueue, transferJobs } from '#business/transfers/api/public.ts';
-import { accessJobs, findParticipant } from '#features/access/api/public.ts';
-import {
-  approvalEffects,
-  approvalFlowJobs,
-  approvalJobs,
-  approvalOrderEffects,
-  type DocumentKeepers,
-  delayedEffects,
-} from '#features/approvals/api/public.ts';
-import { auditJobs } from '#features/audit/api/public.ts';
-import { budgetJobs } from '#features/budgets/api/public.ts';
-import { bulkJobs } from '#features/bulk/api/public.ts';
-import { cartJobs } from '#features/cart/api/public.ts';
-import { createImportFiles, importJobs, startImportRunner } from '#features/catalog/api/public.ts';
-import { diagnosticsJobs } from '#features/diagnostics/api/public.ts';
-import { enquiryJobs } from '#features/enquiries/api/public.ts';
-import { fulfilmentEffects, fulfilmentJobs } from '#features/fulfilment/api/public.ts';
-import { budgetEffects, orderJobs } from '#features/orders/api/public.ts';
-import { paymentEffects, paymentJobs, prepareEffects, refundEffects } from '#features/payments/api/public.ts';
-import { quoteEffects, quoteJobs, quoteOrderEffects } from '#features/quotes/api/public.ts';
-import { recommendationJobs } from '#features/recommendations/api/public.ts';
-import { searchEffects, searchImportEffects, searchJobs, searchWordEffects } from '#features/search/api/public.ts';
-import { verificationEffects, verificationJobs } from '#features/verification/api/public.ts';
+import { access } from '#features/access/api/manifest.ts';
+import { findParticipant } from '#features/access/api/public.ts';
+import { approvals } from '#features/approvals/api/manifest.ts';
+import type { DocumentKeepers } from '#features/approvals/api/public.ts';
+import { audit } from '#features/audit/api/manifest.ts';
+import { budgets } from '#features/budgets/api/manifest.ts';
+import { bulk } from '#features/bulk/api/manifest.ts';
+import { cart } from '#features/cart/api/manifest.ts';
+import { catalog } from '#features/catalog/api/manifest.ts';
+import { createImportFiles, startImportRunner } from '#features/catalog/api/public.ts';
+import { diagnostics } from '#features/diagnostics/api/manifest.ts';
+import { enquiries } from '#features/enquiries/api/manifest.ts';
+import { fulfilment } from '#features/fulfilment/api/manifest.ts';
+import { orders } from '#features/orders/api/manifest.ts';
+import { payments } from '#features/payments/api/manifest.ts';
+import { quotes } from '#features/quotes/api/manifest.ts';
+import { recommendations } from '#features/recommendations/api/manifest.ts';
+import { search } from '#features/search/api/manifest.ts';
+import { verification } from '#features/verification/api/manifest.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import type { Env } from '#platform/api/env.ts';
 import { startJobs } from '#platform/api/jobs.ts';
@@ -47,26 +43,24 @@ interface Post {
 /** Who acts when an order stands, and when it comes to nothing in whole or part. */
 const orderEffects = (database: Database, { messages, origin }: Post, documents: DocumentKeepers): EffectHandlers =>
   hearTogether(
-    fulfilmentEffects(database, messages, origin),
-    paymentEffects(database),
-    budgetEffects(database),
-    approvalOrderEffects(database, documents),
-    quoteOrderEffects(database),
+    fulfilment.orderEffects(database, messages, origin),
+    payments.orderEffects(database),
+    orders.orderEffects(database),
+    approvals.orderEffects(database, documents),
+    quotes.orderEffects(database),
   );
 
 /** Who acts on which effect; each lane goes on when another waits for somebody's server. */
-function effectLanes(database: Database, messages: MessageDelivery, payments: Payments, post: Post): EffectHandlers[] {
-  const search = { ...searchEffects(database), ...searchWordEffects(database) };
-  // Thousands of imported goods go through a lane of their own: a single change is found within seconds meanwhile.
-  const imported = searchImportEffects(database);
-  const documents = openDocumentKeepers(payments);
+function effectLanes(database: Database, messages: MessageDelivery, paying: Payments, post: Post): EffectHandlers[] {
+  const documents = openDocumentKeepers(paying);
   return [
-    { ...search, ...verificationEffects },
-    imported,
+    { ...search.effects(database), ...verification.effects },
+    // Thousands of imported goods go through a lane of their own: a single change is found within seconds meanwhile.
+    search.importEffects(database),
     orderEffects(database, post, documents),
-    { ...approvalEffects(database, post), ...delayedEffects(database, documents, post) },
-    { ...prepareEffects(database, payments), ...refundEffects(database, payments.channels, post) },
-    quoteEffects(database, post),
+    approvals.effects(database, documents, post),
+    payments.effects(database, paying, post),
+    quotes.effects(database, post),
     messages.mailEffects,
     messages.smsEffects,
   ];
@@ -79,38 +73,37 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
   const database = openDatabase(databaseUrl, { max: 9, role, shortcuts: env.dbShortcuts });
   const importFiles = createImportFiles(resolve(env.dataDir, 'imports'));
   const pepper = await readPepper(env);
-  const payments = await openPayments(env, pepper);
+  const paying = await openPayments(env, pepper);
   const attachments = openAttachments(env, await openFileStores(env));
   const transferFiles = openTransferFiles(env);
   const findCaller = (place: Parameters<typeof findParticipant>[1]) => findParticipant(database, place);
   const post = { messages: createMessages(pepper), origin: env.origin };
   const imports = startImportRunner(database, importFiles);
   // The scanner takes its time; nobody else waits for it.
-  const lanes = [...effectLanes(database, messages, payments, post), scanEffects(database, attachments)];
+  const lanes = [...effectLanes(database, messages, paying, post), scanEffects(database, attachments)];
   const outbox = startOutboxWorker(database, databaseUrl, ...lanes);
   const jobs = await startJobs(
     databaseUrl,
     [
       ...purgeJobs(database),
-      ...accessJobs(database),
-      ...approvalJobs(database, openDocumentKeepers(payments)),
+      ...access.jobs(database),
+      ...approvals.jobs(database, openDocumentKeepers(paying), post),
       ...attachmentJobs(database, attachments, attachments.thumbnails),
-      ...auditJobs(database),
-      ...budgetJobs(database, post),
-      ...approvalFlowJobs(database, post),
-      ...bulkJobs(database),
-      ...cartJobs(database),
-      ...diagnosticsJobs(database),
-      ...enquiryJobs(database),
-      ...fulfilmentJobs(database),
-      ...importJobs(database, importFiles),
-      ...orderJobs(database, post),
-      ...paymentJobs(database, payments.channels),
-      ...quoteJobs(database, post),
-      ...recommendationJobs(database),
-      ...searchJobs(database),
+      ...audit.jobs(database),
+      ...budgets.jobs(database, post),
+      ...bulk.jobs(database),
+      ...cart.jobs(database),
+      ...catalog.jobs(database, importFiles),
+      ...diagnostics.jobs(database),
+      ...enquiries.jobs(database),
+      ...fulfilment.jobs(database),
+      ...orders.jobs(database, post),
+      ...payments.jobs(database, paying.channels),
+      ...quotes.jobs(database, post),
+      ...recommendations.jobs(database),
+      ...search.jobs(database),
       ...transferJobs({ database, files: transferFiles }),
-      ...verificationJobs(database),
+      ...verification.jobs(database),
     ],
     { role, queued: [exportQueue({ database, exports: openExports(), files: transferFiles, findCaller })] },
   );

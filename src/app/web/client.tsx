@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { NET_ERROR_PATH } from '#business/paths/rules/public.ts';
 import { startMonitoring } from '#features/diagnostics/web/public.ts';
 import { reloadOnMissingChunk } from '#platform/web/browser/chunk-reload.ts';
 import { comesLate, loadLateRoutes } from './late-routes.ts';
@@ -11,7 +12,7 @@ import { getRouter } from './router.tsx';
  * shop does not use, and weighs 12 KB on every page.
  */
 async function start(): Promise<void> {
-  reloadOnMissingChunk();
+  reloadOnMissingChunk(NET_ERROR_PATH);
   if (comesLate(location.pathname)) await loadLateRoutes();
   const router = getRouter();
   startMonitoring(router);

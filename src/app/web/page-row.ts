@@ -1,24 +1,5 @@
+import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
 import type { DeskPermissionCode, PermissionCode } from '#features/access/rules/public.ts';
-import type { Identity } from '#platform/shared/identities.ts';
 
-/** Frames a page can stand in (specification 2.4). */
-export type LayoutName = 'default' | 'desk' | 'empty' | 'login' | 'mobile' | 'purchase' | 'user';
-
-export interface PageRow {
-  /** Address as specification 2 writes it; `{id}` is a parameter. */
-  path: string;
-  /** Route file, from `src`. */
-  file: string;
-  layout: LayoutName;
-  /** `login` needs a session; `public` is the white list. */
-  access: 'login' | 'public';
-  title: string;
-  /** False: an address of our own that the specification does not name. */
-  specified?: false;
-  /** Kinds of accounts the page is for; everybody else with an account is told why not, and offered no link to it. */
-  only?: readonly Identity[];
-  /** Without it the page is neither listed nor opened: menus ask here. Pages of the desk all have one. */
-  permission?: PermissionCode | DeskPermissionCode;
-  /** False: a page of the desk that others lead to; its menu does not list it. */
-  inMenu?: false;
-}
+/** A page in the table of pages: what its feature declared, with a right that exists. */
+export type PageRow = PageDeclaration<PermissionCode | DeskPermissionCode>;

@@ -1,192 +1,144 @@
-import { DESK_PAGES } from './desk-pages.ts';
+import {
+  BROWSER_PATH,
+  CART_PATH,
+  DESK_ENQUIRIES_PATH,
+  ITEM_PATH,
+  NOT_FOUND_PATH,
+  ORDER_DETAIL_PATH,
+  QUOTE_DETAIL_PATH,
+  SEARCH_MATERIAL_PATH,
+  USER_CENTER_PATH,
+  USER_PATH,
+} from '#business/paths/rules/public.ts';
+import { accessPages } from '#features/access/web/manifest.ts';
+import { accountsPages } from '#features/accounts/web/manifest.ts';
+import { approvalsPages } from '#features/approvals/web/manifest.ts';
+import { auditPages } from '#features/audit/web/manifest.ts';
+import { budgetsPages } from '#features/budgets/web/manifest.ts';
+import { bulkPages } from '#features/bulk/web/manifest.ts';
+import { cartPages } from '#features/cart/web/manifest.ts';
+import { catalogPages } from '#features/catalog/web/manifest.ts';
+import { diagnosticsPages } from '#features/diagnostics/web/manifest.ts';
+import { enquiriesPages } from '#features/enquiries/web/manifest.ts';
+import { fulfilmentPages } from '#features/fulfilment/web/manifest.ts';
+import { membersPages } from '#features/members/web/manifest.ts';
+import { ordersPages } from '#features/orders/web/manifest.ts';
+import { organisationPages } from '#features/organisation/web/manifest.ts';
+import { paymentsPages } from '#features/payments/web/manifest.ts';
+import { pricesPages } from '#features/prices/web/manifest.ts';
+import { profilePages } from '#features/profile/web/manifest.ts';
+import { purchasesPages } from '#features/purchases/web/manifest.ts';
+import { quotesPages } from '#features/quotes/web/manifest.ts';
+import { salesPages } from '#features/sales/web/manifest.ts';
+import { searchPages } from '#features/search/web/manifest.ts';
+import { selectionsPages } from '#features/selections/web/manifest.ts';
+import { sharingPages } from '#features/sharing/web/manifest.ts';
+import { surveysPages } from '#features/surveys/web/manifest.ts';
+import { visibilityPages } from '#features/visibility/web/manifest.ts';
+import { BUYERS, TRADE_READERS } from '#platform/shared/identities.ts';
 import type { PageRow } from './page-row.ts';
-import { SHARE_PAGES } from './share-pages.ts';
-import { TRADE_PAGES } from './trade-pages.ts';
-import { USER_PAGES } from './user-pages.ts';
 
-export type { LayoutName, PageRow } from './page-row.ts';
+export type { PageRow } from './page-row.ts';
 
-/**
- * The one table of pages: addresses, frames, access and titles. Guards, titles, menus and the coverage test
- * read nothing else; a page that is not here does not exist.
- */
-export const PAGES: readonly PageRow[] = [
+/** Pages that join several features, and those of the shop as a whole. */
+const OWN_PAGES: readonly PageRow[] = [
   { path: '/', file: 'app/web/pages/home-page.tsx', layout: 'default', access: 'login', title: '首页' },
   {
-    path: '/searchMaterial.html',
+    path: SEARCH_MATERIAL_PATH,
     file: 'app/web/pages/search-material-page.tsx',
     layout: 'default',
     access: 'public',
     title: '客户编码匹配结果',
   },
-  { path: '/u-{id}.html', file: 'app/web/pages/sku-page.tsx', layout: 'default', access: 'public', title: '商品详情' },
+  { path: ITEM_PATH, file: 'app/web/pages/sku-page.tsx', layout: 'default', access: 'public', title: '商品详情' },
   {
-    path: '/goodsErrorPage.html',
-    file: 'features/catalog/web/corrections/goods-error-page.tsx',
-    layout: 'default',
-    access: 'public',
-    title: '商品纠错',
-  },
-  {
-    path: '/emailApproval.html',
-    file: 'features/approvals/web/email-approval-page.tsx',
-    layout: 'mobile',
-    access: 'public',
-    title: '邮件审批',
-  },
-  {
-    path: '/activity/survey.html',
-    file: 'features/surveys/web/survey-page.tsx',
-    layout: 'mobile',
-    access: 'public',
-    title: '问卷调研',
-  },
-  {
-    path: '/survey',
-    file: 'features/surveys/web/short-survey-page.tsx',
-    layout: 'mobile',
-    access: 'public',
-    title: '问卷调研',
-  },
-  {
-    path: '/search.html',
-    file: 'features/search/web/search-page.tsx',
-    layout: 'default',
-    access: 'public',
-    title: '搜索结果',
-  },
-  {
-    path: '/c-{id}.html',
-    file: 'features/search/web/category-page.tsx',
-    layout: 'default',
-    access: 'public',
-    title: '商品分类',
-  },
-  {
-    path: '/b-{id}.html',
-    file: 'features/search/web/brand-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '品牌',
-  },
-  {
-    path: '/brandindex.html',
-    file: 'features/catalog/web/brands/brand-index-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '全部品牌',
-  },
-  {
-    path: '/404.html',
+    path: NOT_FOUND_PATH,
     file: 'app/web/pages/not-found-address-page.tsx',
     layout: 'default',
     access: 'public',
     title: '页面不存在',
   },
   {
-    path: '/browser.html',
+    path: BROWSER_PATH,
     file: 'app/web/pages/browser-page.tsx',
     layout: 'empty',
     access: 'public',
     title: '浏览器版本过低',
   },
   {
-    path: '/netError.html',
-    file: 'features/diagnostics/web/net-error-page.tsx',
-    layout: 'empty',
-    access: 'public',
-    title: '网络连接失败',
-  },
-  {
-    path: '/errorResult.html',
-    file: 'features/diagnostics/web/error-result-page.tsx',
-    layout: 'empty',
-    access: 'public',
-    title: '操作没有完成',
-  },
-  {
-    path: '/check.html',
-    file: 'features/diagnostics/web/checks/system-check-page.tsx',
+    path: CART_PATH,
+    file: 'app/web/pages/cart-page.tsx',
     layout: 'default',
-    access: 'public',
-    title: '系统检测',
+    access: 'login',
+    title: '购物车',
+    only: BUYERS,
+  },
+  { path: USER_PATH, file: 'app/web/pages/user-page.tsx', layout: 'user', access: 'login', title: '用户中心' },
+  {
+    path: USER_CENTER_PATH,
+    file: 'app/web/pages/user-center-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '用户中心',
   },
   {
-    path: '/netCheck.html',
-    file: 'features/diagnostics/web/checks/net-check-page.tsx',
-    layout: 'default',
+    path: ORDER_DETAIL_PATH,
+    file: 'app/web/pages/order-detail-page.tsx',
+    layout: 'user',
     access: 'public',
-    title: '网络检测',
-  },
-  { path: '/login.html', file: 'features/access/web/login-page.tsx', layout: 'login', access: 'public', title: '登录' },
-  {
-    path: '/login',
-    file: 'features/access/web/login-second-name-page.tsx',
-    layout: 'login',
-    access: 'public',
-    title: '登录',
+    title: '订单详情',
   },
   {
-    path: '/mobile-login.html',
-    file: 'features/access/web/mobile-login-page.tsx',
-    layout: 'mobile',
-    access: 'public',
-    title: '登录',
+    path: QUOTE_DETAIL_PATH,
+    file: 'app/web/pages/quota-detail-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '报价详情',
+    only: TRADE_READERS,
+    permission: 'QUOTE_MANAGEMENT',
   },
   {
-    path: '/register.html',
-    file: 'features/accounts/web/registration/register-page.tsx',
-    layout: 'login',
-    access: 'public',
-    title: '企业注册',
+    path: DESK_ENQUIRIES_PATH,
+    file: 'app/web/pages/desk-enquiries-page.tsx',
+    layout: 'desk',
+    permission: 'DESK_QUOTES',
+    access: 'login',
+    title: '询价处理',
     specified: false,
   },
-  {
-    path: '/reset.html',
-    file: 'features/accounts/web/reset/reset-page.tsx',
-    layout: 'login',
-    access: 'public',
-    title: '找回密码',
-  },
-  {
-    path: '/activation.html',
-    file: 'features/accounts/web/activation/activation-page.tsx',
-    layout: 'login',
-    access: 'public',
-    title: '激活账号',
-  },
-  {
-    path: '/activation_psw.html',
-    file: 'features/accounts/web/activation/activation-password-page.tsx',
-    layout: 'login',
-    access: 'public',
-    title: '设置登录密码',
-  },
-  {
-    path: '/activation_failed.html',
-    file: 'features/accounts/web/activation/activation-failed-page.tsx',
-    layout: 'login',
-    access: 'public',
-    title: '激活失败',
-  },
-  {
-    path: '/print.html',
-    file: 'features/orders/web/print/print-page.tsx',
-    layout: 'empty',
-    access: 'public',
-    title: '打印订单',
-  },
-  {
-    path: '/userRegulations.html',
-    file: 'features/accounts/web/terms/user-regulations-page.tsx',
-    layout: 'login',
-    access: 'public',
-    title: '服务条款与隐私政策',
-  },
-  ...TRADE_PAGES,
-  ...USER_PAGES,
-  ...SHARE_PAGES,
-  ...DESK_PAGES,
+];
+
+/**
+ * The one table of pages: addresses, frames, access and titles, collected from the features. Guards, titles, menus and
+ * the coverage test read nothing else; a page that is not here does not exist.
+ */
+export const PAGES: readonly PageRow[] = [
+  ...OWN_PAGES,
+  ...accessPages,
+  ...accountsPages,
+  ...approvalsPages,
+  ...auditPages,
+  ...budgetsPages,
+  ...bulkPages,
+  ...cartPages,
+  ...catalogPages,
+  ...diagnosticsPages,
+  ...enquiriesPages,
+  ...fulfilmentPages,
+  ...membersPages,
+  ...ordersPages,
+  ...organisationPages,
+  ...paymentsPages,
+  ...pricesPages,
+  ...profilePages,
+  ...purchasesPages,
+  ...quotesPages,
+  ...salesPages,
+  ...searchPages,
+  ...selectionsPages,
+  ...sharingPages,
+  ...surveysPages,
+  ...visibilityPages,
 ];
 
 /** Loosely typed: the exact type of a match hangs on the router, whose type hangs on those who call this. */

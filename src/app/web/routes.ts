@@ -1,5 +1,6 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
-import { type LayoutName, PAGES, type PageRow } from './page-table.ts';
+import type { LayoutName } from '#business/paths/contract/page-declaration.ts';
+import { PAGES, type PageRow } from './page-table.ts';
 
 /** The table of pages as the router's tree: one branch per layout. */
 const LAYOUTS: readonly LayoutName[] = ['default', 'desk', 'empty', 'login', 'mobile', 'purchase', 'user'];

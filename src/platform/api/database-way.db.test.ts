@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ProtocolTap, startProtocolTap } from '#tests/protocol-tap.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type Database, inTransaction, openDatabase, readerFor } from './database.ts';
-import { leaveForTheEnd } from './last-statement.ts';
+import { deferToCommit } from './last-statement.ts';
 
 /** What travels, message by message: the plain way is really plain, and the short one really short. */
 const SCOPE = { firmId: 7n, userId: 8n };
@@ -56,8 +56,8 @@ const read = (database: Database) =>
 const write = (database: Database) =>
   inTransaction(database, SCOPE, 'write', async (db) => {
     await db.execute(sql`insert into notes values (${'first'})`);
-    leaveForTheEnd(db, sql`insert into notes values (${'a'})`);
-    leaveForTheEnd(db, sql`insert into notes values (${'b'}), (${'c'})`);
+    deferToCommit(db, sql`insert into notes values (${'a'})`);
+    deferToCommit(db, sql`insert into notes values (${'b'}), (${'c'})`);
   });
 
 it('plain: a read is a transaction of its own, no statement has a name, and none shares its message with another', async () => {

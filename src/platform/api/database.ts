@@ -4,7 +4,7 @@ import pg from 'pg';
 import { chooseWay, type DatabaseWay } from './database-way.ts';
 import { beginStatement, contextOf, contextStatement, type DbScope } from './db-scope.ts';
 import { DEADLINES } from './deadlines.ts';
-import { beginEnding, CameTooLate, commit } from './last-statement.ts';
+import { beginEnding, CommitConflict, commit } from './last-statement.ts';
 import { log } from './log.ts';
 import { commitFailure, NotBegun } from './lost-connection.ts';
 
@@ -114,7 +114,7 @@ class BrokenConnection extends Error {
 /**
  * Runs `work` in one transaction with the given tenancy context. Any error rolls everything back, but for
  * OutcomeUnknown: the connection was lost while committing. Throws NotBegun where no connection could be had. Work whose
- * last statement came too late (`leaveForTheEnd`) is done once more.
+ * last statement came too late (`deferToCommit`) is done once more.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -130,7 +130,7 @@ export async function inTransaction<T>(
   let broken: Error | undefined;
   try {
     return await attempt(client, { begin, run: 'first', way }, work).catch((error: unknown) => {
-      if (error instanceof CameTooLate) return attempt(client, { begin, run: 'again', way }, work);
+      if (error instanceof CommitConflict) return attempt(client, { begin, run: 'again', way }, work);
       throw error;
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOTH_WAYS } from '#tests/both-ways.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type Database, inTransaction, openDatabase } from './database.ts';
-import { leaveForTheEnd } from './last-statement.ts';
+import { deferToCommit } from './last-statement.ts';
 
 const NOBODY = { firmId: null, userId: null };
 let test: TestDatabase;
@@ -34,7 +34,7 @@ describe.each(BOTH_WAYS)('a statement left for the end, $way way', ({ shortcuts 
     for (let time = 0; time < 5; time += 1) {
       await inTransaction(single, NOBODY, 'write', async (db) => {
         await db.execute(note(`early ${time}`));
-        expect(leaveForTheEnd(db, note(`last ${time}`))).toBe(true);
+        expect(deferToCommit(db, note(`last ${time}`))).toBe(true);
         const { rows } = await db.execute(sql`select from notes where word = ${`last ${time}`}`);
         expect(rows).toEqual([]);
       });
@@ -48,7 +48,7 @@ describe.each(BOTH_WAYS)('a statement left for the end, $way way', ({ shortcuts 
     const runs: boolean[] = [];
     const answer = await inTransaction(single, NOBODY, 'write', async (db) => {
       await db.execute(note(`run ${runs.length}`));
-      runs.push(leaveForTheEnd(db, tooLate));
+      runs.push(deferToCommit(db, tooLate));
       return runs.length;
     });
     expect({ answer, runs }).toEqual({ answer: 2, runs: [true, false] });
@@ -63,7 +63,7 @@ describe.each(BOTH_WAYS)('a statement left for the end, $way way', ({ shortcuts 
     const work = inTransaction(single, NOBODY, 'write', async (db) => {
       runs += 1;
       await db.execute(note('twice'));
-      leaveForTheEnd(db, last);
+      deferToCommit(db, last);
     });
     await expect(work).rejects.toMatchObject({ code });
     expect({ runs, notes: await notes() }).toEqual({ runs: 1, notes: [] });
@@ -76,7 +76,7 @@ describe.each(BOTH_WAYS)('a statement left for the end, $way way', ({ shortcuts 
     for (let time = 0; time < 5; time += 1) {
       await test.owner.execute(sql`delete from notes`);
       await inTransaction(single, NOBODY, 'write', async (db) => {
-        for (const last of [note('a'), note('b'), copied, note('d')]) expect(leaveForTheEnd(db, last)).toBe(true);
+        for (const last of [note('a'), note('b'), copied, note('d')]) expect(deferToCommit(db, last)).toBe(true);
       });
       expect(await notes()).toEqual(['a', 'a!', 'b', 'b!', 'd']);
     }
@@ -90,7 +90,7 @@ describe.each(BOTH_WAYS)('a statement left for the end, $way way', ({ shortcuts 
       let runs = 0;
       await inTransaction(single, NOBODY, 'write', async (db) => {
         runs += 1;
-        for (const one of all) leaveForTheEnd(db, one);
+        for (const one of all) deferToCommit(db, one);
         await db.execute(note(`run ${runs}`));
       });
       expect({ runs, notes: await notes() }).toEqual({ runs: 2, notes: ['run 2'] });
@@ -99,7 +99,7 @@ describe.each(BOTH_WAYS)('a statement left for the end, $way way', ({ shortcuts 
 
   it('is forgotten when the work fails', async () => {
     const failed = inTransaction(single, NOBODY, 'write', async (db) => {
-      expect(leaveForTheEnd(db, note('first'))).toBe(true);
+      expect(deferToCommit(db, note('first'))).toBe(true);
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');

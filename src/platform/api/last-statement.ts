@@ -16,7 +16,7 @@ const endings = new WeakMap<Db, Ending>();
 const TOO_LATE = '22012';
 
 /** Thrown when what a transaction was to end with was taken by others meanwhile; nothing of it stays. */
-export class CameTooLate extends Error {}
+export class CommitConflict extends Error {}
 
 export function beginEnding(db: Db, run: Ending['run']): Ending {
   const ending: Ending = { run, statements: [] };
@@ -31,7 +31,7 @@ export function beginEnding(db: Db, run: Ending['run']): Ending {
  * is then done once more, and this answers false: the caller carries its statement out at once and looks at what came
  * of it. What is done twice must therefore write to the database alone.
  */
-export function leaveForTheEnd(db: Db, statement: SQL): boolean {
+export function deferToCommit(db: Db, statement: SQL): boolean {
   const ending = endings.get(db);
   if (!ending || ending.run === 'again') return false;
   ending.statements.push(statement);
@@ -43,6 +43,6 @@ export async function commit(way: DatabaseWay, client: pg.PoolClient, { statemen
   try {
     await way.commit(client, statements.map(lastStatement));
   } catch (error) {
-    throw hasSqlState(error, TOO_LATE) ? new CameTooLate('stock or the like was taken meanwhile') : error;
+    throw hasSqlState(error, TOO_LATE) ? new CommitConflict('stock or the like was taken meanwhile') : error;
   }
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { tellError } from './log.ts';
+import { errorFields } from './log.ts';
 
 describe('an error in the log', () => {
   it('has its words when it comes as a copy, as the job queue sends it', () => {
     const { message, stack } = new Error('relation does not exist');
     const copy = { code: '42P01', message, stack, queue: 'purge', worker: 'w' };
-    expect(tellError(copy)).toEqual({ type: undefined, message, code: '42P01', stack, cause: undefined });
+    expect(errorFields(copy)).toEqual({ type: undefined, message, code: '42P01', stack, cause: undefined });
   });
 
   it('tells each try of several', () => {
-    const told = tellError(new AggregateError([new Error('refused at ::1'), new Error('refused at 127.0.0.1')], ''));
+    const told = errorFields(new AggregateError([new Error('refused at ::1'), new Error('refused at 127.0.0.1')], ''));
     expect(told).toMatchObject({ errors: [{ message: 'refused at ::1' }, { message: 'refused at 127.0.0.1' }] });
   });
 
   it('is never empty, and shows no values', () => {
-    expect(tellError({ password: 'secret' })).toMatchObject({ message: 'no error, but an object with password' });
-    expect(tellError({})).toMatchObject({ message: 'no error, but an object with nothing in it' });
-    expect(tellError('plain')).toEqual({ message: 'plain' });
-    expect(tellError(undefined)).toEqual({ message: 'undefined' });
+    expect(errorFields({ password: 'secret' })).toMatchObject({ message: 'no error, but an object with password' });
+    expect(errorFields({})).toMatchObject({ message: 'no error, but an object with nothing in it' });
+    expect(errorFields('plain')).toEqual({ message: 'plain' });
+    expect(errorFields(undefined)).toEqual({ message: 'undefined' });
   });
 });

@@ -9,7 +9,7 @@ const MOST_TOLD = 3;
 const shanghaiTime = () => `,"time":"${new Date(Date.now() + 8 * HOUR).toISOString().replace('Z', '+08:00')}"`;
 
 /** What is told of an error: library errors carry whole connections, passwords included, and those stay out. */
-export function tellError(error: unknown): object {
+export function errorFields(error: unknown): object {
   if (typeof error !== 'object' || error === null) return { message: String(error) };
   const { name, code, stack, cause, errors } = error as Record<string, unknown>;
   return {
@@ -17,9 +17,9 @@ export function tellError(error: unknown): object {
     message: messageOf(error),
     code: wordsOf(code),
     stack: wordsOf(stack),
-    cause: cause instanceof Error ? tellError(cause) : undefined,
+    cause: cause instanceof Error ? errorFields(cause) : undefined,
     // Several tries at one address: the whole has no words of its own.
-    errors: Array.isArray(errors) ? errors.slice(0, MOST_TOLD).map(tellError) : undefined,
+    errors: Array.isArray(errors) ? errors.slice(0, MOST_TOLD).map(errorFields) : undefined,
   };
 }
 
@@ -49,7 +49,7 @@ export const log = pino({
     ],
     censor: '[removed]',
   },
-  serializers: { err: tellError },
+  serializers: { err: errorFields },
   mixin: () => {
     const requestId = requestIdOrNull();
     return requestId ? { requestId } : {};

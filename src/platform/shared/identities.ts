@@ -21,6 +21,8 @@ export const OWN_PEOPLE: readonly Identity[] = ['company', 'group', 'punchout', 
 export const isInside = (identity: Identity): boolean => OWN_PEOPLE.includes(identity);
 /** Its people who have to do with what it buys: a group account administers users only (specification 1). */
 export const BUYING_PEOPLE: readonly Identity[] = ['company', 'punchout', 'restricted'];
+/** Who administers users, roles and the company: the users of procurement systems are administered there. */
+export const ADMINISTRATORS: readonly Identity[] = ['company', 'group', 'restricted'];
 /** Who looks at what a company orders, asks and is offered: its people, and those who serve it. */
 export const TRADE_READERS: readonly Identity[] = [...BUYING_PEOPLE, 'sales'];
 /** Who makes share links of goods and carts: people of a company, and sales accounts, who are there for it (specification 1). */

@@ -10,6 +10,13 @@ export function isCallError(error: unknown): error is CallError {
   return error instanceof ORPCError;
 }
 
+/** What somebody reads whose act came to nothing: the shop's own words, or `otherwise` where no answer came. */
+export function wordsOfRefusal(error: unknown, otherwise: string): string;
+export function wordsOfRefusal(error: unknown): string | undefined;
+export function wordsOfRefusal(error: unknown, otherwise?: string): string | undefined {
+  return isCallError(error) ? error.message : otherwise;
+}
+
 /**
  * Whether an answer ends the try: the act was refused, and the next one is another act with a key of its own. Without an
  * answer, or with one that does not know what became of it, the same act is sent again under its key.

@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { LINK_LOGIN_SCRIPT } from './link-login-script.ts';
 
 /**
@@ -16,13 +17,13 @@ export function linkLoginPage(nonce: string): string {
 <body>
 <main>
 <p id="state" role="status">正在登录，请稍候…</p>
-<p id="help" hidden><a id="login" href="/login.html">重新登录</a></p>
+<p id="help" hidden><a id="login" href="${LOGIN_PATH}">重新登录</a></p>
 <section id="logged" hidden>
 <h1 id="refused" tabindex="-1"></h1>
 <dl><div><dt>当前登录</dt><dd id="person"></dd></div></dl>
 <p>您的登录仍然有效，可以继续使用，不受这个链接影响。</p>
 <div class="ways">
-<a id="anew" href="/login.html">重新登录</a>
+<a id="anew" href="${LOGIN_PATH}">重新登录</a>
 <button id="on" class="main" type="button">继续使用当前账号</button>
 </div>
 </section>

@@ -1,3 +1,5 @@
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
+
 /**
  * Takes token, requestId and pushUrl out of the address, exchanges them and goes on to the same address without them. When
  * somebody else is logged in, both accounts are named first; the link is used up by the answer, not by the question. A link
@@ -35,7 +37,7 @@ export const LINK_LOGIN_SCRIPT = `
     }
   };
   const fail = async (message) => {
-    const login = '/login.html?from=' + encodeURIComponent(clean);
+    const login = '${LOGIN_PATH}?from=' + encodeURIComponent(clean);
     const here = await whoIsHere();
     if (here === null) {
       find('state').textContent = message;

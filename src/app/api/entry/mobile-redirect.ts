@@ -1,9 +1,23 @@
+import {
+  ACTIVATION_FAILED_PATH,
+  ACTIVATION_PASSWORD_PATH,
+  ACTIVATION_PATH,
+  ORDER_DETAIL_PATH,
+  QUOTE_DETAIL_PATH,
+  SHARED_DETAILS_PATH,
+  SHARED_LOGISTICS_PATH,
+  SHARED_ORDER_PATH,
+  SHARED_QUOTE_PATH,
+  SHARED_SMART_ORDER_PATH,
+  SHARED_SMART_QUOTE_PATH,
+} from '#business/paths/rules/public.ts';
+
 /** Pages with a twin on the mobile site, by their address here (specification 2.5). The survey is not among them. */
 const SAME_ADDRESS: ReadonlySet<string> = new Set([
-  ...['/user/transaction/quotaDetail.html', '/shareQuota.html', '/shareQuotaSmart.html'],
-  ...['/user/transaction/orderDetail.html', '/shareOrder.html', '/shareOrderSmart.html'],
-  ...['/user/smart/workDetail.html', '/shareLogistics.html', '/shareModifyInfo.html'],
-  ...['/activation.html', '/activation_failed.html', '/activation_psw.html'],
+  ...[QUOTE_DETAIL_PATH, SHARED_QUOTE_PATH, SHARED_SMART_QUOTE_PATH],
+  ...[ORDER_DETAIL_PATH, SHARED_ORDER_PATH, SHARED_SMART_ORDER_PATH],
+  ...['/user/smart/workDetail.html', SHARED_LOGISTICS_PATH, SHARED_DETAILS_PATH],
+  ...[ACTIVATION_PATH, ACTIVATION_FAILED_PATH, ACTIVATION_PASSWORD_PATH],
 ]);
 
 const PRODUCT = /^\/u-([^/]+)\.html$/;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CART_PATH, CORRECTION_PATH } from '#business/paths/rules/public.ts';
 import { BACK_TO_TOP_AFTER_PX, scrollToTop } from '#platform/web/browser/scroll-to-top.ts';
 import { useScrolledPast } from '#platform/web/browser/use-scrolled-past.ts';
 import { ArrowUpIcon, CartIcon, FlagIcon, HeadsetIcon, MobileIcon, RefreshIcon } from '#platform/web/icons/icons.tsx';
@@ -29,11 +30,11 @@ export function FloatingToolbar({ data, actions, pageName, correctionHref }: Flo
         </div>
       </Hint>
     ),
-    cart: data.mayBuy && data.availablePaths.has('/cart.html') && (
-      <ToolbarLink key="cart" label="购物车" href="/cart.html" icon={<CartIcon size={18} />} />
+    cart: data.mayBuy && data.availablePaths.has(CART_PATH) && (
+      <ToolbarLink key="cart" label="购物车" href={CART_PATH} icon={<CartIcon size={18} />} />
     ),
     service: showsServiceWidget(pageName) && <Service key="service" data={data} actions={actions} />,
-    correction: correctionHref && data.availablePaths.has('/goodsErrorPage.html') && (
+    correction: correctionHref && data.availablePaths.has(CORRECTION_PATH) && (
       <ToolbarLink key="correction" label="商品纠错" href={correctionHref} newTab icon={<FlagIcon size={18} />} />
     ),
     refresh: <ToolbarButton key="refresh" label="刷新" onClick={reloadPage} icon={<RefreshIcon size={18} />} />,

@@ -1,18 +1,18 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { CART_PATH, CORRECTION_PATH, correctionHref, ITEM_PATH } from '#business/paths/rules/public.ts';
 import { AddedToCartOutlet } from '#features/cart/web/public.ts';
 import { ListWishOutlet } from '#features/selections/web/public.ts';
 import { pageOf } from '../page-table.ts';
-import { correctionHref } from '../pages/sku/correction-href.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import { useFrameActions } from './use-frame-actions.ts';
 import { useFrameData } from './use-frame-data.ts';
 
 /** Route names of specification 2 that the frame treats in their own way. */
 const PAGE_NAMES: Readonly<Record<string, string>> = {
-  '/u-{id}.html': 'Sku',
-  '/cart.html': 'Cart',
-  '/goodsErrorPage.html': 'error-goods',
+  [ITEM_PATH]: 'Sku',
+  [CART_PATH]: 'Cart',
+  [CORRECTION_PATH]: 'error-goods',
 };
 
 /** Number in the address of an item's page. */

@@ -1,5 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import {
+  COST_CENTER_EDIT_PATH,
+  DEPARTMENT_EDIT_PATH,
+  MEMBER_EDIT_PATH,
+  ROLE_EDIT_PATH,
+} from '#business/paths/rules/public.ts';
 import { AddedToCartOutlet } from '#features/cart/web/public.ts';
 import { ListWishOutlet } from '#features/selections/web/public.ts';
 import { pageOf } from '../page-table.ts';
@@ -12,10 +18,10 @@ const WITHOUT_MENU = /(Detail|materialInfo)\.html$/;
 
 /** Pages that make a new thing where their address names none: the parameter that names one, and what they are then. */
 const NEW_TITLES: Readonly<Record<string, { without: string; title: string }>> = {
-  '/user/system/cost-edit.html': { without: 'id', title: '新增成本中心' },
-  '/user/system/user-edit.html': { without: 'memberId', title: '新增用户' },
-  '/user/system/org-edit.html': { without: 'departmentId', title: '新增部门' },
-  '/user/system/role-edit.html': { without: 'roleId', title: '新增角色' },
+  [COST_CENTER_EDIT_PATH]: { without: 'id', title: '新增成本中心' },
+  [MEMBER_EDIT_PATH]: { without: 'memberId', title: '新增用户' },
+  [DEPARTMENT_EDIT_PATH]: { without: 'departmentId', title: '新增部门' },
+  [ROLE_EDIT_PATH]: { without: 'roleId', title: '新增角色' },
 };
 
 /** A page inside the user-center layout, with its data and acts wired. */

@@ -1,3 +1,4 @@
+import { BATCH_ORDER_PATH, CART_PATH } from '#business/paths/rules/public.ts';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { CartIcon, ListIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
@@ -23,13 +24,13 @@ export function MainBar({ data, actions }: FrameProps) {
         <div className={styles.search}>
           <SearchBox data={data} actions={actions} />
         </div>
-        {user && data.mayBuy && data.availablePaths.has('/batch-order.html') && (
-          <PageLink href="/batch-order.html" className={styles.bulk}>
+        {user && data.mayBuy && data.availablePaths.has(BATCH_ORDER_PATH) && (
+          <PageLink href={BATCH_ORDER_PATH} className={styles.bulk}>
             <ListIcon size={16} />
             批量下单
           </PageLink>
         )}
-        {data.mayBuy && data.availablePaths.has('/cart.html') && <CartButton count={data.cartCount} />}
+        {data.mayBuy && data.availablePaths.has(CART_PATH) && <CartButton count={data.cartCount} />}
       </div>
     </header>
   );
@@ -57,7 +58,7 @@ function Promo({ promo }: { promo: PromoPicture }) {
 function CartButton({ count }: { count: number | null }) {
   const look = count === null ? styles.unknown : count === 0 ? styles.none : undefined;
   return (
-    <PageLink href="/cart.html" className={styles.cart}>
+    <PageLink href={CART_PATH} className={styles.cart}>
       <CartIcon size={18} />
       购物车
       <span className={joinClasses(styles.count, look)}>{(count ?? 0) > 999 ? '999+' : (count ?? 0)}</span>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { ITEM_PATH } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { lateComponent } from '#platform/web/overlays/late-component.ts';
 import { pageOf } from '../page-table.ts';
@@ -17,5 +18,5 @@ export function SalesPanel() {
   const href = useRouterState({ select: ({ location }) => location.href });
   const itemCode = useRouterState({ select: ({ matches }) => (matches.at(-1)?.params as { id?: string })?.id });
   const Panel = panel.useWhen(showsSharePanel(session, path));
-  return Panel && <Panel key={href} {...(path === '/u-{id}.html' && itemCode ? { itemCode } : {})} />;
+  return Panel && <Panel key={href} {...(path === ITEM_PATH && itemCode ? { itemCode } : {})} />;
 }

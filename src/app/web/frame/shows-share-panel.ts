@@ -1,3 +1,16 @@
+import {
+  ITEM_PATH,
+  ORDER_DETAIL_PATH,
+  ORDER_LIST_PATH,
+  ORDER_PLACED_PATH,
+  QUOTE_DETAIL_PATH,
+  QUOTE_LIST_PATH,
+  QUOTE_REQUEST_PATH,
+  SHARED_ORDER_PATH,
+  SHARED_QUOTE_PATH,
+  SHARED_SMART_ORDER_PATH,
+  SHARED_SMART_QUOTE_PATH,
+} from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 
 /** Specification 1: sales accounts. */
@@ -5,10 +18,10 @@ const SALES = 5;
 
 /** Specification 6: home, product, order and quote pages, the details and the shared ones among them. */
 const PAGES: readonly string[] = [
-  ...['/', '/u-{id}.html', '/order.html', '/quote.html', '/shareOrder.html', '/shareQuota.html'],
-  ...['/shareOrderSmart.html', '/shareQuotaSmart.html'],
-  ...['/user/transaction/order.html', '/user/transaction/orderDetail.html'],
-  ...['/user/transaction/quota.html', '/user/transaction/quotaDetail.html'],
+  ...['/', ITEM_PATH, ORDER_PLACED_PATH, QUOTE_REQUEST_PATH, SHARED_ORDER_PATH, SHARED_QUOTE_PATH],
+  ...[SHARED_SMART_ORDER_PATH, SHARED_SMART_QUOTE_PATH],
+  ...[ORDER_LIST_PATH, ORDER_DETAIL_PATH],
+  ...[QUOTE_LIST_PATH, QUOTE_DETAIL_PATH],
 ];
 
 type Seller = Pick<UserInfo, 'participantExtendType' | 'sellerCode'>;

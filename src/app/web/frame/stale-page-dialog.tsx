@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { readPersonNow, sessionQuery, switchBack } from '#features/access/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { stalePage } from '#platform/web/page-caller.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import { describeStalePage } from './describe-stale-page.ts';
 import styles from './stale-page-dialog.module.css';
 
@@ -44,7 +44,7 @@ export default function StalePageDialog() {
       {words.way === 'switch' && page && now && <SwitchBack page={page} now={now} onRefused={look} />}
       {words.way === 'go-on' && <GoOn />}
       {words.way === 'log-in' && (
-        <ButtonLink kind="primary" href="/login.html" target="_blank">
+        <ButtonLink kind="primary" href={LOGIN_PATH} target="_blank">
           在新窗口登录
         </ButtonLink>
       )}
@@ -76,22 +76,14 @@ interface SwitchBackProps {
 }
 
 function SwitchBack({ page, now, onRefused }: SwitchBackProps) {
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  // What was asked for meanwhile was answered for the other firm: everything is asked for again.
+  const { busy, run } = useAct({ passing: true, otherwise: '切换失败，请稍后再试' });
   const goBack = async () => {
-    setBusy(true);
-    try {
+    const back = await run(async () => {
       await switchBack(page.participantId, now.participantId);
       stalePage.forget();
-      notify.success(`已切换回${page.firmShortName}，请重新提交`);
-      // What was asked for meanwhile was answered for the other firm.
-      await queryClient.invalidateQueries();
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '切换失败，请稍后再试');
-      await onRefused();
-    } finally {
-      setBusy(false);
-    }
+    }, `已切换回${page.firmShortName}，请重新提交`);
+    if (!back) await onRefused();
   };
   return (
     <Button kind="primary" busy={busy} onClick={() => void goBack()}>

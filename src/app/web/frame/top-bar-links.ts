@@ -1,3 +1,4 @@
+import { NET_CHECK_PATH, ORDER_LIST_PATH, QUOTE_LIST_PATH, USER_CENTER_PATH } from '#business/paths/rules/public.ts';
 import type { FrameData } from './frame-data.ts';
 
 export type TopBarLink = { label: string; href: string };
@@ -5,10 +6,10 @@ export type TopBarLink = { label: string; href: string };
 type LinkFacts = Pick<FrameData, 'user' | 'permissions' | 'availablePaths'>;
 
 const LINKS: readonly (TopBarLink & { needsUser: boolean; permission: string | null })[] = [
-  { label: '个人中心', href: '/user/user-center.html', needsUser: true, permission: null },
-  { label: '我的订单', href: '/user/transaction/order.html', needsUser: true, permission: 'ORDER_MANAGEMENT' },
-  { label: '我的报价', href: '/user/transaction/quota.html', needsUser: true, permission: 'QUOTE_MANAGEMENT' },
-  { label: '网络检测', href: '/netCheck.html', needsUser: false, permission: null },
+  { label: '个人中心', href: USER_CENTER_PATH, needsUser: true, permission: null },
+  { label: '我的订单', href: ORDER_LIST_PATH, needsUser: true, permission: 'ORDER_MANAGEMENT' },
+  { label: '我的报价', href: QUOTE_LIST_PATH, needsUser: true, permission: 'QUOTE_MANAGEMENT' },
+  { label: '网络检测', href: NET_CHECK_PATH, needsUser: false, permission: null },
 ];
 
 /** Links of the top bar a person sees (specification 2.6): permitted, and only to pages that exist. */

@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -42,8 +43,8 @@ function Visitor({ data }: Pick<FrameProps, 'data'>) {
   return (
     <div className={styles.side}>
       <span>您好，欢迎使用 MRO采购系统</span>
-      {data.availablePaths.has('/login.html') && (
-        <PageLink href="/login.html" className={styles.link}>
+      {data.availablePaths.has(LOGIN_PATH) && (
+        <PageLink href={LOGIN_PATH} className={styles.link}>
           登录
         </PageLink>
       )}

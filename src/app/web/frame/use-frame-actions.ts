@@ -1,16 +1,17 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { logOut, openPersonalEdition, switchFirm } from '#features/access/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
 import { openChat } from '#features/diagnostics/web/public.ts';
 import { clearHistory, runSearch, searchHistoryQuery, suggestQuery } from '#features/search/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { FrameActions } from './frame-data.ts';
 import { forgetReturnAddress } from './use-return-address.ts';
 
-const wordsOf = (error: unknown, otherwise: string) => (isCallError(error) ? error.message : otherwise);
+const wordsOf = (error: unknown, otherwise: string) => wordsOfRefusal(error, otherwise);
 
 /** What the frame does when something in it is pressed. */
 export function useFrameActions(): FrameActions {
@@ -37,7 +38,7 @@ export function useFrameActions(): FrameActions {
         logOut(queryClient).then(
           () => {
             forgetReturnAddress();
-            void router.navigate({ href: '/login.html', replace: true });
+            void router.navigate({ href: LOGIN_PATH, replace: true });
           },
           () => notify.error('退出失败，请稍后再试'),
         );

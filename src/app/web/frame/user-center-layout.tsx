@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { USER_CENTER_PATH } from '#business/paths/rules/public.ts';
 import { Breadcrumb, type BreadcrumbItem } from '#platform/web/display/breadcrumb.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { DefaultLayout } from './default-layout.tsx';
@@ -28,7 +29,7 @@ export function UserCenterLayout(props: UserCenterLayoutProps) {
   const group = groups.find((candidate) => candidate.items.some((item) => item.path === currentPath));
   const label = group?.items.find((item) => item.path === currentPath)?.label ?? title;
   const list = group ? undefined : listAbove(currentPath, data.availablePaths);
-  const path: BreadcrumbItem[] = [{ label: '用户中心', href: '/user/user-center.html' }];
+  const path: BreadcrumbItem[] = [{ label: '用户中心', href: USER_CENTER_PATH }];
   if (group) path.push({ label: group.label });
   if (list) path.push({ label: list.label, href: list.path });
   if (label) path.push({ label });

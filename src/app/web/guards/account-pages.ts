@@ -1,14 +1,17 @@
+import {
+  BRAND_INDEX_PATH,
+  BRAND_PATH,
+  EMAIL_APPROVAL_PATH,
+  ORDER_DETAIL_PATH,
+  PRINT_PATH,
+} from '#business/paths/rules/public.ts';
 import type { PageRow } from '../page-row.ts';
 
 /** Pages behind the login that show goods as anybody sees them. */
-const GOODS: ReadonlySet<string> = new Set(['/b-{id}.html', '/brandindex.html']);
+const GOODS: ReadonlySet<string> = new Set([BRAND_PATH, BRAND_INDEX_PATH]);
 
 /** Pages open to all that show one firm's papers to its own people, too. */
-const PAPERS: ReadonlySet<string> = new Set([
-  '/print.html',
-  '/emailApproval.html',
-  '/user/transaction/orderDetail.html',
-]);
+const PAPERS: ReadonlySet<string> = new Set([PRINT_PATH, EMAIL_APPROVAL_PATH, ORDER_DETAIL_PATH]);
 
 /**
  * Pages whose whole content belongs to the participant (specification 4, tab visibility check): home, cart, order and
@@ -17,5 +20,5 @@ const PAPERS: ReadonlySet<string> = new Set([
  */
 export function isAccountPage(page: Pick<PageRow, 'path' | 'access'> | undefined): boolean {
   if (!page) return false;
-  return PAPERS.has(page.path) || (page.access === 'login' && !GOODS.has(page.path));
+  return PAPERS.has(page.path) || (page.access !== 'public' && !GOODS.has(page.path));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loginHref } from '#business/paths/rules/public.ts';
 import { PAGES, type PageRow } from '../page-table.ts';
-import { deskMenu, type EntryFacts, loginHref, PAGE_GUARDS, runGuards, type Viewer } from './page-guards.ts';
+import { deskMenu } from './desk-menu.ts';
+import { type EntryFacts, PAGE_GUARDS, runGuards, type Viewer } from './page-guards.ts';
 
 const row = (path: string, access: PageRow['access'] = 'login', title = '页面'): PageRow => ({
   path,
@@ -62,6 +64,11 @@ describe('fusion auth', () => {
 
   it('lists at the desk what a role has something to do with', () => {
     expect(deskMenu(seller).map(({ title }) => title)).toEqual(['询价处理', '报价处理']);
+    const everything = { permissions: PAGES.flatMap(({ permission }) => permission ?? []) };
+    const listed = new Set(deskMenu(everything).map(({ path }) => path));
+    const unlisted = PAGES.filter(({ layout, path }) => layout === 'desk' && !listed.has(path));
+    // Others lead to these.
+    expect(unlisted.filter(({ path }) => !/(?:Detail|Edit|Results)\.html$/.test(path))).toEqual([]);
     expect(PAGES.filter(({ layout, permission }) => layout === 'desk' && !permission?.startsWith('DESK_'))).toEqual([]);
   });
 });

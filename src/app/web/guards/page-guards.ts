@@ -1,7 +1,8 @@
+import { DESK_MONITORING_PATH, ITEM_PATH, loginHref, USER_CENTER_PATH } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
-import { DESK_PAGES } from '../desk-pages.ts';
 import type { PageRow } from '../page-table.ts';
 import { isClosedToPunchOut } from './closed-to-punch-out.ts';
+import { deskMenu } from './desk-menu.ts';
 
 export type Viewer = Pick<UserInfo, 'firmType' | 'loginSource' | 'permissions'>;
 
@@ -18,32 +19,24 @@ export type Verdict = { redirect: string } | 'not-found' | null;
 
 type Guard = (facts: EntryFacts) => Verdict;
 
-const DESK_HOME = '/desk/monitoring.html';
-const USER_CENTER = '/user/user-center.html';
-
 /** Whoever has no session logs in first and comes back; the white list is open to all (specification 2.9). */
 const auth: Guard = ({ page, viewer, href }) => {
   if (!page || page.access === 'public' || viewer) return null;
   return { redirect: loginHref(href) };
 };
 
-/** Pages of the desk that somebody's role has something to do with, in the order of its menu. */
-export const deskMenu = ({ permissions }: Pick<Viewer, 'permissions'>): PageRow[] =>
-  DESK_PAGES.filter(
-    ({ permission, inMenu }) => inMenu !== false && permission !== undefined && permissions.includes(permission),
-  );
-
 /** Where the shop's own people begin. Whoever may open nothing at all is told so there. */
 function deskHome(viewer: Viewer): string {
   const paths = deskMenu(viewer).map(({ path }) => path);
-  return paths.includes(DESK_HOME) ? DESK_HOME : (paths[0] ?? DESK_HOME);
+  return paths.includes(DESK_MONITORING_PATH) ? DESK_MONITORING_PATH : (paths[0] ?? DESK_MONITORING_PATH);
 }
+
+const isDesk = ({ path }: PageRow) => path.startsWith('/desk/');
 
 /** The desk is open to its own people, each page to those whose role has something to do with it. */
 function atDesk(viewer: Viewer, page: PageRow): Verdict {
   if (page.access === 'public') return null;
-  if (page.layout === 'desk' && page.permission !== undefined && viewer.permissions.includes(page.permission))
-    return null;
+  if (isDesk(page) && page.permission !== undefined && viewer.permissions.includes(page.permission)) return null;
   const home = deskHome(viewer);
   return page.path === home ? null : { redirect: home };
 }
@@ -56,7 +49,7 @@ const fusionAuth: Guard = ({ page, viewer }) => {
   if (!page) return null;
   if (viewer?.firmType === 'operator') return atDesk(viewer, page);
   // Customers never learn that there is a desk.
-  if (page.path.startsWith('/desk/')) return viewer ? 'not-found' : null;
+  if (isDesk(page)) return viewer ? 'not-found' : null;
   if (viewer && isClosedToPunchOut(viewer, page.path)) return { redirect: '/' };
   return null;
 };
@@ -71,7 +64,7 @@ const metaTitle: Guard = ({ page }) => {
 const ITEM_NUMBER = /^[\p{L}\p{N}._+()-]{1,64}$/u;
 
 const sku: Guard = ({ page, href }) => {
-  if (page?.path !== '/u-{id}.html') return null;
+  if (page?.path !== ITEM_PATH) return null;
   const number = /^\/u-(.+)\.html(?:[?#]|$)/.exec(href)?.[1] ?? '';
   return ITEM_NUMBER.test(decoded(number)) ? null : 'not-found';
 };
@@ -82,7 +75,7 @@ const SMART_PAGE = /^\/user\/smart\/|^\/orderConfirmSmart\.html$/;
 /** Smart-cabinet pages are for firms and people who have cabinets; others land in the user center. */
 const smart: Guard = ({ page, viewer }) => {
   if (!page || !viewer || !SMART_PAGE.test(page.path)) return null;
-  return viewer.permissions.includes('SMART_CABINET_MANAGEMENT') ? null : { redirect: USER_CENTER };
+  return viewer.permissions.includes('SMART_CABINET_MANAGEMENT') ? null : { redirect: USER_CENTER_PATH };
 };
 
 /** Guards in the order of specification 2.9; the access log before them is written by the server for every page. */
@@ -101,11 +94,6 @@ export function runGuards(facts: EntryFacts): Verdict {
     if (verdict) return verdict;
   }
   return null;
-}
-
-/** Login page that leads back to `href` (path and query); the home page needs no way back. */
-export function loginHref(href: string): string {
-  return href === '/' ? '/login.html' : `/login.html?from=${encodeURIComponent(href)}`;
 }
 
 function decoded(text: string): string {

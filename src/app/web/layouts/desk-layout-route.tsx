@@ -1,10 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { logOut, sessionQuery } from '#features/access/web/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { DeskLayout } from '../frame/desk-layout.tsx';
-import { deskMenu } from '../guards/page-guards.ts';
+import { deskMenu } from '../guards/desk-menu.ts';
 
 /** Pages of the shop's own people; the guards of the root keep everybody else out. */
 export const Route = createFileRoute('/_desk')({ component: DeskRoute });
@@ -16,7 +17,7 @@ function DeskRoute() {
   const currentPath = useRouterState({ select: ({ location }) => location.pathname });
   const leave = () => {
     logOut(queryClient).then(
-      () => router.navigate({ href: '/login.html', replace: true }),
+      () => router.navigate({ href: LOGIN_PATH, replace: true }),
       () => notify.error('退出失败，请稍后再试'),
     );
   };

@@ -1,12 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { USER_CENTER_PATH } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { AntdProvider } from '#platform/web/kits/antd/antd-provider.tsx';
 import { loadFrame } from '../frame/frame-queries.ts';
 import { FramedUserPage } from '../frame/framed-user-page.tsx';
 import { pageAt } from '../page-at.ts';
 import { PageOutlet } from './page-outlet.tsx';
-
-const HOME = '/user/user-center.html';
 
 export const Route = createFileRoute('/_user')({
   // Specification 2.3: a menu path without its permission leads to the user center, which is everybody's and says which
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_user')({
     // The menu comes with the user center: pages of the shop front do without it.
     const { missingRight } = await import('../frame/visible-menu.ts');
     const refused = missingRight(session, page);
-    if (refused) throw redirect({ href: `${HOME}?refused=${refused}` });
+    if (refused) throw redirect({ href: `${USER_CENTER_PATH}?refused=${refused}` });
   },
   loader: ({ context }) => loadFrame(context.queryClient),
   component: () => (

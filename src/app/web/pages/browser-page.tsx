@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { CHECK_PATH } from '#business/paths/rules/public.ts';
 import { describeBrowser, OLDEST_VERSIONS, type SeenBrowser } from '#platform/shared/describe-browser.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { StatePanel } from '#platform/web/feedback/state-panel.tsx';
@@ -27,7 +28,7 @@ function BrowserPage() {
           <ButtonLink href="/" kind={fit ? 'primary' : 'plain'}>
             返回首页
           </ButtonLink>
-          <ButtonLink href="/check.html">系统检测</ButtonLink>
+          <ButtonLink href={CHECK_PATH}>系统检测</ButtonLink>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { ORDER_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { EventLog } from '#business/documents/web/public.ts';
+import { loginHref } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { approvalLog, OrderApproval, prefetchApproval, useDocumentApproval } from '#features/approvals/web/public.ts';
 import { LogisticsSection, logisticsQuery, SignSection, signListQuery } from '#features/fulfilment/web/public.ts';
@@ -17,7 +18,6 @@ import { OrderShares } from '#features/sharing/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { ProgressSteps } from '#platform/web/kits/detail/progress-steps.tsx';
-import { loginHref } from '../guards/page-guards.ts';
 
 const CODE = /^[A-Za-z0-9_-]{60,200}$/;
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
+import { QUOTE_LIST_PATH } from '#business/paths/rules/public.ts';
 import { prefetchApproval } from '#features/approvals/web/public.ts';
-import { QUOTE_LIST_HREF, QuoteDetailView, quoteQuery } from '#features/quotes/web/public.ts';
+import { QuoteDetailView, quoteQuery } from '#features/quotes/web/public.ts';
 import { QuoteShares } from '#features/sharing/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { isCallError, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -41,13 +42,13 @@ function QuotaDetailPage() {
     <>
       <h1 className="visually-hidden">报价详情</h1>
       {(quoteNo === '' || gone) && (
-        <EmptyState title="没有这张报价" action={<PageLink href={QUOTE_LIST_HREF}>查看我的报价</PageLink>}>
+        <EmptyState title="没有这张报价" action={<PageLink href={QUOTE_LIST_PATH}>查看我的报价</PageLink>}>
           {gone ? `${quoteNo} 不存在，或您没有查看权限。` : '请从我的报价进入。'}
         </EmptyState>
       )}
       {error && !gone && (
         <ErrorState title="报价加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {quoteNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}

@@ -1,11 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { categoryHref, itemHref, loginHref } from '#business/paths/rules/public.ts';
 import { sessionQuery, usePermission } from '#features/access/web/public.ts';
 import { recordView, useAddToCart } from '#features/cart/web/public.ts';
 import type { DeliveryDay } from '#features/catalog/contract/delivery-schemas.ts';
 import {
-  categoryHref,
   chooseRegion,
   itemQuery,
   ReplacementSection,
@@ -71,13 +71,14 @@ function SkuPage() {
     label: categoryName,
     href: categoryHref(categoryCode),
   }));
-  const loginHref = signedIn ? null : `/login.html?from=${encodeURIComponent(`/u-${id}.html`)}`;
+  const wayIn = signedIn ? null : loginHref(itemHref(id));
   return (
     <div className={styles.page}>
       <Breadcrumb items={[{ label: '首页', href: '/' }, ...crumbs, { label: item.productName }]} />
       <SkuView
         key={item.itemCode}
-        {...{ item, cart, loginHref, searchId }}
+        {...{ item, cart, searchId }}
+        loginHref={wayIn}
         codes={signedIn && <CustomerCodes itemCode={item.itemCode} matched={matched} />}
         region={<DeliveryRegion {...item.delivery} />}
         purchases={knowsOrders && <ItemPurchaseLine itemCode={item.itemCode} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { QUOTE_LIST_PATH, quoteHref } from '#business/paths/rules/public.ts';
 import { useIsColleague } from '#features/access/web/public.ts';
-import { openQuotesQuery, QUOTE_LIST_HREF, quoteHref } from '#features/quotes/web/public.ts';
+import { openQuotesQuery } from '#features/quotes/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -19,7 +20,7 @@ export function OpenQuotes({ enabled, shown }: OpenQuotesProps) {
   const { data } = useQuery({ ...openQuotesQuery, enabled });
   const mine = useIsColleague();
   if (!data || data.list.length === 0) return null;
-  const all = <PageLink href={`${QUOTE_LIST_HREF}?tab=offered`}>全部</PageLink>;
+  const all = <PageLink href={`${QUOTE_LIST_PATH}?tab=offered`}>全部</PageLink>;
   return (
     <Section title={mine ? '待确认的报价' : '待客户确认的报价'} action={all} flush>
       <ul className={styles.quotes}>

@@ -1,10 +1,8 @@
-import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
+import { ENQUIRY_LIST_PATH, ORDER_LIST_PATH, QUOTE_LIST_PATH } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { isColleague, mayBuy, readsTrade } from '#features/access/web/public.ts';
 import { approvalBoxHref } from '#features/approvals/web/public.ts';
-import { ENQUIRY_LIST_HREF } from '#features/enquiries/web/public.ts';
 import type { OrderTab } from '#features/orders/contract/order-schemas.ts';
-import { QUOTE_LIST_HREF } from '#features/quotes/web/public.ts';
 
 /** Where what waits is counted. */
 export const TODO_SOURCES = ['approvals', 'orders', 'quotes', 'enquiries'] as const;
@@ -60,7 +58,7 @@ interface Kind {
 }
 
 const ordersIn = (tab: OrderTab) => ({
-  href: `${ORDER_LIST_HREF}?tab=${tab}`,
+  href: `${ORDER_LIST_PATH}?tab=${tab}`,
   count: ({ orders }: TodoCounts) => orders?.[tab],
 });
 
@@ -80,10 +78,10 @@ const OWN: readonly Kind[] = [
   },
   { label: '待付款的订单', ...ordersIn('to_pay'), by: pays, always: () => true },
   { label: '待收货的订单', ...ordersIn('to_receive'), by: signs, always: () => true },
-  { label: '待确认的报价', href: `${QUOTE_LIST_HREF}?tab=offered`, count: ({ quotes }) => quotes, always: () => true },
+  { label: '待确认的报价', href: `${QUOTE_LIST_PATH}?tab=offered`, count: ({ quotes }) => quotes, always: () => true },
   {
     label: '待补充的询价',
-    href: `${ENQUIRY_LIST_HREF}?tab=more_info`,
+    href: `${ENQUIRY_LIST_PATH}?tab=more_info`,
     count: ({ enquiries }) => enquiries,
     always: () => true,
   },
@@ -93,13 +91,13 @@ const OWN: readonly Kind[] = [
 const THEIRS: readonly Kind[] = [
   {
     label: '待客户确认的报价',
-    href: `${QUOTE_LIST_HREF}?tab=offered`,
+    href: `${QUOTE_LIST_PATH}?tab=offered`,
     count: ({ quotes }) => quotes,
     always: () => true,
   },
   {
     label: '待客户补充的询价',
-    href: `${ENQUIRY_LIST_HREF}?tab=more_info`,
+    href: `${ENQUIRY_LIST_PATH}?tab=more_info`,
     count: ({ enquiries }) => enquiries,
     always: () => true,
   },

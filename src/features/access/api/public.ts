@@ -1,5 +1,3 @@
-export { createAccessHandlers } from './access-handlers.ts';
-export { accessJobs } from './access-jobs.ts';
 export type { AccessSettings, LoginFacts, LoginProofs, OnLogin } from './access-settings.ts';
 export { membershipRoles, memberships, users } from './access-tables.ts';
 export { findParticipant } from './caller-repo.ts';

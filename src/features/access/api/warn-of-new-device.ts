@@ -1,3 +1,4 @@
+import { PERSONAL_PATH } from '#business/paths/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { maskIp } from '#platform/shared/mask-ip.ts';
@@ -38,7 +39,7 @@ export async function warnOfNewDevice(
       `设备：${describeDevice(device.userAgent)}`,
       `网络：${device.ip ? maskIp(device.ip) : '未知'}`,
       '如果是您本人，无需处理。如果不是，请立即在个人信息页下线该设备并修改密码：',
-      `${settings.origin}/user/personal/info.html`,
+      `${settings.origin}${PERSONAL_PATH}`,
     ].join('\n'),
   });
 }

@@ -1,3 +1,4 @@
+import { PERSONAL_PATH } from '#business/paths/rules/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { UserInfo } from '../contract/access-schemas.ts';
 import { accessApi } from './access-api.ts';
@@ -16,6 +17,6 @@ export async function announceLogin(session: UserInfo, goTo: (href: string) => v
   }
   const hint = elsewhere.status === 'fulfilled' ? describeOtherSessions(elsewhere.value.others, Date.now()) : null;
   if (!hint) return;
-  const action = { label: '查看登录设备', onPress: () => goTo('/user/personal/info.html') };
+  const action = { label: '查看登录设备', onPress: () => goTo(PERSONAL_PATH) };
   notify.info(hint, { durationMs: NOTICE_MS, action });
 }

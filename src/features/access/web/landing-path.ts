@@ -1,8 +1,8 @@
+import { DESK_MONITORING_PATH, LOGIN_PATH, MOBILE_LOGIN_PATH, SHORT_LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { safeReturnPath } from '#platform/shared/return-path.ts';
 import type { UserInfo } from '../contract/access-schemas.ts';
 
-const STAFF_DESK = '/desk/monitoring.html';
-const LOGIN_PAGES = new Set(['/login', '/login.html', '/mobile-login.html']);
+const LOGIN_PAGES = new Set([SHORT_LOGIN_PATH, LOGIN_PATH, MOBILE_LOGIN_PATH]);
 
 /**
  * Where a login leads: back to the page that was asked for (specification 2.9), never to another site and never to a
@@ -12,5 +12,5 @@ export function landingPath(from: string | undefined, firmType: UserInfo['firmTy
   const path = safeReturnPath(from);
   const isLogin = LOGIN_PAGES.has(path.split(/[?#]/, 1)[0] ?? '');
   if (path !== '/' && !isLogin) return path;
-  return firmType === 'operator' ? STAFF_DESK : '/';
+  return firmType === 'operator' ? DESK_MONITORING_PATH : '/';
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { alreadyLoggedInQuery } from './already-logged-in-query.ts';
 import styles from './login-page.module.css';
 import { readLoginSearch } from './login-search.ts';
@@ -17,7 +18,7 @@ function LoginPage() {
     <div className={styles.card}>
       <LoginStory />
       <div className={styles.entry}>
-        <LoginView page="/login.html" tabs={['password', 'sms']} tab={tab} from={from} />
+        <LoginView page={LOGIN_PATH} tabs={['password', 'sms']} tab={tab} from={from} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { REGISTER_PATH, TERMS_PATH } from '#business/paths/rules/public.ts';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { AlreadyLoggedIn } from './already-logged-in.tsx';
@@ -52,10 +53,10 @@ export function LoginView({ page, tabs, tab = tabs[0], from }: LoginViewProps) {
         <PasswordForm from={from} account={account} onAccount={onAccount} />
       )}
       <p className={styles.register}>
-        还没有企业账号？<PageLink href="/register.html">企业注册</PageLink>
+        还没有企业账号？<PageLink href={REGISTER_PATH}>企业注册</PageLink>
       </p>
       <p className={styles.terms}>
-        登录即表示您同意<PageLink href="/userRegulations.html">《服务条款》</PageLink>
+        登录即表示您同意<PageLink href={TERMS_PATH}>《服务条款》</PageLink>
       </p>
     </>
   );

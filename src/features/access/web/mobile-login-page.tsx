@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { MOBILE_LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { alreadyLoggedInQuery } from './already-logged-in-query.ts';
 import { readLoginSearch } from './login-search.ts';
 import { LoginView } from './login-view.tsx';
@@ -16,7 +17,7 @@ function MobileLoginPage() {
   return (
     <div className={styles.page}>
       <p className={styles.greeting}>欢迎使用 MRO采购系统</p>
-      <LoginView page="/mobile-login.html" tabs={['sms', 'password']} tab={tab} from={from} />
+      <LoginView page={MOBILE_LOGIN_PATH} tabs={['sms', 'password']} tab={tab} from={from} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { RESET_PATH } from '#business/paths/rules/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './login-form.module.css';
@@ -7,7 +8,7 @@ export function RememberLine() {
   return (
     <div className={styles.remember}>
       <Checkbox name="remember" label="14 天内记住我" />
-      <PageLink href="/reset.html">忘记密码</PageLink>
+      <PageLink href={RESET_PATH}>忘记密码</PageLink>
     </div>
   );
 }

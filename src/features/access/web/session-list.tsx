@@ -1,13 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { OwnSession } from '../contract/access-schemas.ts';
 import { accessApi } from './access-api.ts';
 import { ownSessionsQuery } from './own-sessions-query.ts';
@@ -18,17 +17,15 @@ type ToEnd = OwnSession | 'others' | null;
 
 function useEndSessions() {
   const queryClient = useQueryClient();
-  return async (toEnd: OwnSession | 'others'): Promise<boolean> => {
-    try {
-      const left = await accessApi.call.endSession(toEnd === 'others' ? {} : { sessionId: toEnd.sessionId });
-      queryClient.setQueryData(ownSessionsQuery.queryKey, left);
-      notify.success(toEnd === 'others' ? '其他设备已下线' : '该设备已下线');
-      return true;
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '操作失败，请检查网络后重试');
-      return false;
-    }
-  };
+  const { run } = useAct({ passing: true, otherwise: '操作失败，请检查网络后重试', renews: [] });
+  return (toEnd: OwnSession | 'others'): Promise<boolean> =>
+    run(
+      async () => {
+        const left = await accessApi.call.endSession(toEnd === 'others' ? {} : { sessionId: toEnd.sessionId });
+        queryClient.setQueryData(ownSessionsQuery.queryKey, left);
+      },
+      toEnd === 'others' ? '其他设备已下线' : '该设备已下线',
+    );
 }
 
 const FACTS: readonly Column<OwnSession>[] = [

@@ -1,3 +1,4 @@
+import { activationHref } from '#business/paths/rules/public.ts';
 import { findUnusedTokenOwner, issueToken } from '#features/access/api/public.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -25,7 +26,7 @@ export async function sendInvitation(
 ): Promise<void> {
   const { userId, membershipId, email: to, realName, firmName } = facts;
   const code = await issueToken(db, 'activation', { userId, membershipId });
-  const link = `${post.origin}/activation.html?code=${code}`;
+  const link = `${post.origin}${activationHref(code)}`;
   await post.messages.mail(db, { to, subject: `请激活您在${firmName}的采购账号`, text: textOf(facts, realName, link) });
 }
 

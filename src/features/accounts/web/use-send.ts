@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isCallError } from '#platform/web/api-client.ts';
+import { useBusy } from '#platform/web/use-busy.ts';
 
 export interface Refusal {
   /** Name of the error in the contract; null when the server was not reached. */
@@ -14,20 +15,18 @@ const refusalOf = (error: unknown): Refusal =>
 
 /** Sends one form at a time; a second press while the first is under way does nothing. Resolves to the refusal, if any. */
 export function useSend() {
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const sending = useRef(false);
   const send = async (work: () => Promise<void>): Promise<Refusal | null> => {
     if (sending.current) return null;
     sending.current = true;
-    setBusy(true);
     try {
-      await work();
+      await during(work);
       return null;
     } catch (error) {
       return refusalOf(error);
     } finally {
       sending.current = false;
-      setBusy(false);
     }
   };
   return { busy, send };

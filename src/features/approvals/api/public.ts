@@ -1,13 +1,8 @@
 export { approvalFlows } from './approval-flow-tables.ts';
-export { createApprovalHandlers, createApprovalLinkHandlers } from './approval-handlers.ts';
-export { approvalJobs } from './clock/approval-jobs.ts';
 export { delayedEffects } from './delayed/delayed-effects.ts';
 export { requestAttachments } from './files/request-attachments.ts';
-export { approvalFlowHandlers } from './flows/approval-flow-handlers.ts';
-export { approvalFlowJobs } from './flows/flow-jobs.ts';
 export { readPlan } from './flows/read-plan.ts';
 export { approvalEffects } from './mail/approval-effects.ts';
-export { approvalOrderEffects } from './orders/order-changes.ts';
 export { orderControl } from './orders/order-control.ts';
 export { createOrderKeeper } from './orders/order-keeper.ts';
 export { readDocumentBudgets } from './orders/read-order-budgets.ts';

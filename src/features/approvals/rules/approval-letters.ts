@@ -1,3 +1,4 @@
+import { approvalHref, MEMBER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type DocumentSnapshot, parseOverBudget } from './document-snapshot.ts';
@@ -24,8 +25,7 @@ export interface LetterFacts {
 /** Lines told in a mail; all of them stand on the page. */
 const LINES_TOLD = 10;
 
-const detailLink = ({ origin, requestNo }: LetterFacts) =>
-  `${origin}/user/transaction/approvalDetail.html?requestNo=${requestNo}`;
+const detailLink = ({ origin, requestNo }: LetterFacts) => `${origin}${approvalHref(requestNo)}`;
 
 function goods({ lines }: DocumentSnapshot): string {
   const open = lines.filter(({ refused }) => !refused);
@@ -129,7 +129,7 @@ export function strandedLetter(facts: LetterFacts, name: string): Letter {
       `${name}，您好：`,
       `${requesterName} 提交的${named}（${displayYuan(snapshot.amount)}）的审批人都已停用或关闭了审批，也没有上级或管理员可以代为审批。`,
       '启用原审批人、设置部门负责人，或给一位同事用户管理和审批权限后，审批会在几分钟内继续：',
-      `${origin}/user/system/user.html`,
+      `${origin}${MEMBER_LIST_PATH}`,
       ...(holdUntil ? [`到 ${displayTime(holdUntil)} 仍没有处理的，单据会自动取消。`] : []),
       '查看详情：',
       detailLink(facts),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { approvalHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -10,7 +11,6 @@ import { parseOverBudget } from '../rules/document-snapshot.ts';
 import { DOCUMENT_LABELS } from '../rules/mode-label.ts';
 import { ApprovalActs } from './approval-acts.tsx';
 import styles from './approval-detail.module.css';
-import { approvalHref } from './approval-href.ts';
 import { ApprovalLines } from './approval-lines.tsx';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';

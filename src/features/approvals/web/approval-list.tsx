@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { approvalHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
@@ -12,7 +13,6 @@ import cards from './approval-cards.module.css';
 import { approvalColumns } from './approval-columns.tsx';
 import { approvalCountsQuery } from './approval-counts-query.ts';
 import { ApprovalFilters } from './approval-filters.tsx';
-import { approvalHref } from './approval-href.ts';
 import styles from './approval-list.module.css';
 import { approvalListQuery } from './approval-queries.ts';
 import { APPROVAL_BOXES, type ApprovalBox, type ApprovalSearch, wishOf } from './approval-search.ts';

@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { type ActContext, useAct } from '#platform/web/use-act.ts';
 import type { DelegationView } from '../contract/approval-schemas.ts';
 import { approvalApi } from './approval-api.ts';
 import { APPROVALS_KEY, delegationsQuery } from './approval-queries.ts';
@@ -33,17 +33,6 @@ const inputOf = ({ memberId, from, to, cap, reason }: Draft) => ({
   reason: reason.trim(),
 });
 
-async function tell(act: Promise<unknown>, done: string): Promise<boolean> {
-  try {
-    await act;
-    notify.success(done);
-    return true;
-  } catch (error) {
-    notify.error(isCallError(error) ? error.message : '保存失败，请检查网络后重试');
-    return false;
-  }
-}
-
 /** Button with the settings for the time one is away: who decides, until when, up to which amount. */
 export function DelegationDialog() {
   const [open, setOpen] = useState(false);
@@ -65,26 +54,26 @@ export function DelegationDialog() {
 }
 
 function Delegations() {
-  const queryClient = useQueryClient();
   const { data = [] } = useQuery(delegationsQuery);
   const [draft, setDraft] = useState(EMPTY);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct({
+    passing: true,
+    staleAfter: 'any',
+    otherwise: '保存失败，请检查网络后重试',
+    renews: [APPROVALS_KEY],
+  });
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const act = async (call: Promise<unknown>, done: string) => {
-    setBusy(true);
-    if (await tell(call, done)) setDraft(EMPTY);
-    await queryClient.invalidateQueries({ queryKey: APPROVALS_KEY });
-    setBusy(false);
+  const act = async (call: (context: ActContext) => Promise<unknown>, done: string) => {
+    if (await run(call, done)) setDraft(EMPTY);
   };
   const add = () => {
     if (!draft.memberId || !draft.from || !draft.to) {
       notify.warning('请选择同事和起止日期');
       return;
     }
-    const context = { idempotencyKey: newIdempotencyKey() };
-    void act(approvalApi.call.delegate(inputOf(draft), { context }), '委托已生效');
+    void act((context) => approvalApi.call.delegate(inputOf(draft), context), '委托已生效');
   };
-  const end = (id: string) => void act(approvalApi.call.revokeDelegation({ id }), '委托已撤销');
+  const end = (id: string) => void act(() => approvalApi.call.revokeDelegation({ id }), '委托已撤销');
   return (
     <div className={styles.delegations}>
       <p className={styles.note}>委托期间新到的审批由对方处理，记录中会注明代您审批；已经到您这里的审批不变。</p>

@@ -1,7 +1,7 @@
+import { approvalHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import { approvalHref } from './approval-href.ts';
 import { useDocumentApproval } from './approval-queries.ts';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { APPROVAL_LIST_PATH } from '#business/paths/rules/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
-import { APPROVAL_LIST_HREF } from './approval-href.ts';
 import { mailLinkQuery } from './approval-queries.ts';
 import { EmailApproval } from './email-approval.tsx';
 
@@ -43,7 +43,7 @@ function EmailApprovalPage() {
     return (
       <>
         <h1 className="visually-hidden">邮件审批</h1>
-        <ErrorState title={refusal} actions={<ButtonLink href={APPROVAL_LIST_HREF}>登录查看审批</ButtonLink>}>
+        <ErrorState title={refusal} actions={<ButtonLink href={APPROVAL_LIST_PATH}>登录查看审批</ButtonLink>}>
           每个链接只能处理一次；单据有变动时，会给您发新的邮件。
         </ErrorState>
       </>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { approvalHref } from '#business/paths/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { LinkView } from '../contract/approval-link-contract.ts';
 import { parseOverBudget } from '../rules/document-snapshot.ts';
 import { approvalLinkApi } from './approval-api.ts';
-import { approvalHref } from './approval-href.ts';
 import { ApprovalLines } from './approval-lines.tsx';
 import { BudgetLines } from './budget-lines.tsx';
 import styles from './email-approval.module.css';
@@ -18,21 +18,16 @@ import styles from './email-approval.module.css';
 type Props = { code: string; view: LinkView };
 
 function useLinkAct(code: string) {
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useAct({ otherwise: '处理失败，请检查网络后重试', renews: [] });
   const [outcome, setOutcome] = useState<{ done: boolean; words: string } | null>(null);
   const act = async (action: 'approve' | 'refuse', comment: string, refused: ReadonlySet<number>) => {
-    setBusy(true);
     const refusedLines = action === 'approve' ? [...refused].map((lineNo) => ({ lineNo, reason: comment })) : [];
-    try {
+    await run(async () => {
       const { done, message, changes } = await approvalLinkApi.call.act({ code, action, comment, refusedLines });
       setOutcome({ done, words: [message, ...changes].join('；') });
-    } catch (error) {
-      setOutcome({ done: false, words: isCallError(error) ? error.message : '处理失败，请检查网络后重试' });
-    } finally {
-      setBusy(false);
-    }
+    });
   };
-  return { act, busy, outcome };
+  return { act, busy, outcome: problem === null ? outcome : { done: false, words: problem } };
 }
 
 /** What a mail asks about, on a phone: read it, leave lines out, agree or refuse. Nothing happens before a press. */

@@ -1,9 +1,9 @@
+import { approvalHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalRow } from '../contract/approval-schemas.ts';
-import { approvalHref } from './approval-href.ts';
 import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import styles from './short-todo.module.css';
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { APPROVAL_LIST_PATH, approvalHref, SHORT_APPROVAL_LIST_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { loadList } from '#platform/web/kits/list/list-query.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalRow } from '../contract/approval-schemas.ts';
-import { APPROVAL_LIST_HREF, approvalHref } from './approval-href.ts';
 import { approvalListQuery } from './approval-queries.ts';
 import { delayedQuery } from './delayed-decisions.ts';
 import { DelayedMark, LapsedNote } from './delayed-mark.tsx';
@@ -40,9 +40,9 @@ function ShortTodoPage() {
       <div className={styles.head}>
         <h1 className={styles.title}>{box === 'mine' ? '我提交的审批' : '待我审批'}</h1>
         <span className={styles.count}>{data.total.toLocaleString('zh-CN')} 个</span>
-        {box === 'mine' && <PageLink href="/approval.html">待我审批</PageLink>}
+        {box === 'mine' && <PageLink href={SHORT_APPROVAL_LIST_PATH}>待我审批</PageLink>}
         <Permitted code="ORDER_APPROVE">
-          <PageLink href={APPROVAL_LIST_HREF}>全部审批</PageLink>
+          <PageLink href={APPROVAL_LIST_PATH}>全部审批</PageLink>
         </Permitted>
       </div>
       {box === 'mine' ? <ShortOwn rows={data.list} /> : <ShortTodo rows={data.list} />}
@@ -57,7 +57,7 @@ function ShortTodo({ rows }: { rows: readonly ApprovalRow[] }) {
       {rows.length === 0 ? (
         <EmptyState
           title="没有等待您审批的申请"
-          action={<ButtonLink href="/approval.html?box=mine">查看我提交的</ButtonLink>}
+          action={<ButtonLink href={`${SHORT_APPROVAL_LIST_PATH}?box=mine`}>查看我提交的</ButtonLink>}
         >
           有新的申请时会给您发邮件。
         </EmptyState>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayYuan } from '#platform/shared/display-money.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { isCallError, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { DecisionInput, DecisionResult } from '../contract/approval-schemas.ts';
 import { DELAY_SECONDS } from '../rules/delayed-decision.ts';
@@ -100,7 +100,7 @@ export function useDecide() {
     } catch (error) {
       const asked = toConfirm(error);
       if (asked) return await new Promise((answer) => setAsking({ asked, rows, draft: { comment, ...draft }, answer }));
-      notify.error(isCallError(error) ? error.message : '处理失败，请检查网络后重试');
+      notify.error(wordsOfRefusal(error, '处理失败，请检查网络后重试'));
       return NOTHING;
     } finally {
       setBusy(false);

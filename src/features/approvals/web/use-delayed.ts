@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DelayedDecision } from '../contract/approval-schemas.ts';
 import { approvalApi } from './approval-api.ts';
 import { APPROVALS_KEY } from './approval-queries.ts';
@@ -31,15 +31,14 @@ export function useDelayed(): ReadonlyMap<string, Delayed> {
 
 /** Takes back what was pressed, as long as the server has not carried it out. */
 export function useUndo() {
-  const queryClient = useQueryClient();
+  const { run } = useAct({
+    passing: true,
+    staleAfter: 'any',
+    otherwise: '撤销失败，请检查网络后重试',
+    renews: [APPROVALS_KEY],
+  });
   return async (taskId: string): Promise<void> => {
     notify.settle(aboutTask(taskId));
-    try {
-      await approvalApi.call.undo({ taskId });
-      notify.success('已撤销，申请仍待您审批');
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '撤销失败，请检查网络后重试');
-    }
-    await queryClient.invalidateQueries({ queryKey: APPROVALS_KEY });
+    await run(() => approvalApi.call.undo({ taskId }), '已撤销，申请仍待您审批');
   };
 }

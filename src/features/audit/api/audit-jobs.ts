@@ -8,7 +8,7 @@ const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 const FIRMS_AT_ONCE = 500;
 
 /** Writes the last seal of every firm to the log of the process, which the database cannot reach. */
-export async function tellHeads(database: Database): Promise<void> {
+export async function logChainHeads(database: Database): Promise<void> {
   let after = -1n;
   for (;;) {
     const heads = await inTransaction(database, WORKER, 'read', (db) => readAllHeads(db, after, FIRMS_AT_ONCE));
@@ -25,6 +25,6 @@ export async function tellHeads(database: Database): Promise<void> {
 export function auditJobs(database: Database): ScheduledJob[] {
   return [
     { name: 'audit-seal', cron: '* * * * *', run: async () => void (await sealChain(database)) },
-    { name: 'audit-heads', cron: '7 0 * * *', run: () => tellHeads(database) },
+    { name: 'audit-heads', cron: '7 0 * * *', run: () => logChainHeads(database) },
   ];
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displaySecond } from '#platform/shared/display-time.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -39,7 +39,7 @@ function useCheck() {
         setOutcome({ checked, running: next !== null, fault: verdict.fault, problem: null });
       }
     } catch (error) {
-      const problem = isCallError(error) ? error.message : '校验没有完成，请检查网络后重试';
+      const problem = wordsOfRefusal(error, '校验没有完成，请检查网络后重试');
       setOutcome({ checked, running: false, fault: null, problem });
     }
   };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
-import { leaveForTheEnd } from '#platform/api/last-statement.ts';
+import { deferToCommit } from '#platform/api/last-statement.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { EntryKind } from '../rules/budget-labels.ts';
 import type { Charge } from '../rules/charges-of.ts';
@@ -109,13 +109,13 @@ export async function reserveCharges(
  * Leaves the reservation for the end of the transaction, where it is locked for the shortest time; false where it must
  * be done at once. Anything but a whole reservation divides by zero there, and has the work done once more.
  */
-export const reserveChargesLast = (
+export const reserveChargesAtCommit = (
   db: Db,
   document: BudgetDocument,
   charges: readonly Charge[],
   leave: OverLeave,
 ): boolean =>
-  leaveForTheEnd(
+  deferToCommit(
     db,
     sql`${reserving(document, charges, leave)}
       select 1 / ((select count(*) from charge) = ${charges.length}::int and not exists (select from ruled where period_id is null)

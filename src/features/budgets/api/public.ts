@@ -1,5 +1,3 @@
-export { budgetHandlers } from './budget-handlers.ts';
-export { budgetJobs } from './budget-jobs.ts';
 export { costCenters } from './budget-tables.ts';
 export { costCenterDuties } from './cost-center-duties-repo.ts';
 export { type DocumentStanding, documentKey, readDocumentStandings } from './document-standing-repo.ts';

@@ -5,7 +5,12 @@ import { chargeErrors, type ShortBudget } from '../contract/budget-errors.ts';
 import type { Charge } from '../rules/charges-of.ts';
 import { describeShortage } from '../rules/judge-budget.ts';
 import type { SeenOverrun } from '../rules/unseen-overruns.ts';
-import { type BudgetDocument, type ReserveResult, reserveCharges, reserveChargesLast } from './budget-ledger-repo.ts';
+import {
+  type BudgetDocument,
+  type ReserveResult,
+  reserveCharges,
+  reserveChargesAtCommit,
+} from './budget-ledger-repo.ts';
 import { openPeriods } from './open-periods.ts';
 import { type BudgetPreviewPeriod, previewBudget } from './preview-budget.ts';
 import { readCenterFacts } from './read-cost-centers.ts';
@@ -79,7 +84,7 @@ const isDone = ({ unknown, unopened, wanted, moved }: ReserveResult) =>
 
 /**
  * Reserves what a document will spend, in every budget of its centres and of those above them: all or nothing, exact
- * however many come at once, once however often it is asked. Booked with the commit itself (`leaveForTheEnd`): nothing
+ * however many come at once, once however often it is asked. Booked with the commit itself (`deferToCommit`): nothing
  * of it is seen in the same transaction. Throws a refusal that names the centre, what is left and what is missing; the
  * transaction must end with it.
  */
@@ -87,7 +92,7 @@ export async function reserveBudget(db: Db, reservation: Reservation): Promise<v
   const { firmId, overApproved = false, seen = null } = reservation;
   const leave = { overApproved, seen };
   const charges = addUp(reservation.charges);
-  if (charges.length === 0 || reserveChargesLast(db, reservation, charges, leave)) return;
+  if (charges.length === 0 || reserveChargesAtCommit(db, reservation, charges, leave)) return;
   let result = await reserveCharges(db, reservation, charges, leave);
   if (result.unknown === 0 && result.unopened > 0) {
     await openPeriods(

@@ -1,3 +1,4 @@
+import { statementHref } from '#business/paths/rules/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { MailMessage, Messages } from '#platform/api/messages.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
@@ -35,7 +36,7 @@ function letterOf(alert: DueAlert, owner: Owner, origin: string): MailMessage {
       `额度 ${displayFen(limitFen)}，已占用 ${displayFen(reservedFen)}，已使用 ${displayFen(usedFen)}，${wordBudget(figures)}。`,
       '',
       '查看流水：',
-      `${origin}/user/system/costCenter.html?statement=${centerId}`,
+      `${origin}${statementHref(centerId)}`,
     ].join('\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { COST_CENTER_EDIT_PATH } from '#business/paths/rules/public.ts';
 import {
   type PageInUrl,
   readDayInUrl,
@@ -39,9 +40,7 @@ export function filterOf({ ruleId, period, kind, person, dateFrom, dateTo }: Bud
   return { ruleId, period, kind, person, dateFrom, dateTo };
 }
 
-/** Addresses of the pages of this feature. */
-export const TREE_HREF = '/user/system/costCenter.html';
-export const statementHref = (id: string) => `${TREE_HREF}?statement=${id}`;
-export const editHref = (id: string) => `/user/system/cost-edit.html?id=${id}`;
+/** Addresses where a center is changed and where one is begun. */
+export const editHref = (id: string) => `${COST_CENTER_EDIT_PATH}?id=${id}`;
 export const addHref = (parentId?: string) =>
-  `/user/system/cost-edit.html${parentId === undefined ? '' : `?parentId=${parentId}`}`;
+  `${COST_CENTER_EDIT_PATH}${parentId === undefined ? '' : `?parentId=${parentId}`}`;

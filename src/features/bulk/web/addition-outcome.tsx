@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CART_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { SuccessIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
@@ -40,7 +41,7 @@ export function AdditionOutcome({ result, sheetHref, ask, onOrder, onAgain, agai
         <div className={styles.acts}>
           <Button onClick={onAgain}>{againLabel}</Button>
           <Button onClick={onOrder}>直接下单</Button>
-          <ButtonLink kind="primary" href="/cart.html">
+          <ButtonLink kind="primary" href={CART_PATH}>
             进入购物车
           </ButtonLink>
         </div>

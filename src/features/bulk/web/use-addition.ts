@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CHECKOUT_PATH } from '#business/paths/rules/public.ts';
 import { cartCountQuery, cartQuery, useCartEdits } from '#features/cart/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { BulkAddResult } from '../contract/bulk-schemas.ts';
 import { type SendAddition, sendStubbornly } from './send-stubbornly.ts';
@@ -37,15 +38,15 @@ export function useAddition(onAdded: (result: BulkAddResult) => void) {
       await queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
       onAdded(result);
       if (goal === 'order' && result.rejected.length === 0 && (await chooseOnly(result.skuCodes)))
-        await router.navigate({ href: '/orderConfirm.html' });
+        await router.navigate({ href: CHECKOUT_PATH });
     } catch (error) {
-      notify.error(isCallError(error) ? error.message : '加入购物车失败，请检查网络后重试');
+      notify.error(wordsOfRefusal(error, '加入购物车失败，请检查网络后重试'));
     } finally {
       setBusy(null);
     }
   };
   const goToCheckout = async (skuCodes: readonly string[]) => {
-    if (await chooseOnly(skuCodes)) await router.navigate({ href: '/orderConfirm.html' });
+    if (await chooseOnly(skuCodes)) await router.navigate({ href: CHECKOUT_PATH });
   };
   return { busy, add, goToCheckout };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import type { Cart, CartLine } from '../contract/cart-schemas.ts';
 import { choiceOf, groupCart } from './group-cart.ts';
-import { mergeChanges, patchCart, takeOver, withoutLines } from './patch-cart.ts';
+import { mergeChanges, mergeServerLines, patchCart, withoutLines } from './patch-cart.ts';
 import { chosenLines, sumCart } from './sum-cart.ts';
 
 const line = (skuCode: string, facts: Partial<CartLine> = {}): CartLine => ({
@@ -58,7 +58,7 @@ describe('the cart on screen', () => {
 
   it('takes over what the server says, but not over a newer change', () => {
     const fresh = [line('A', { obstacle: '暂时缺货' }), line('B', { quantity: 3 })];
-    const cart = takeOver(cartOf([line('A'), line('B', { quantity: 9 })]), fresh, new Set(['B']));
+    const cart = mergeServerLines(cartOf([line('A'), line('B', { quantity: 9 })]), fresh, new Set(['B']));
     expect(cart.lines).toMatchObject([{ obstacle: '暂时缺货' }, { quantity: 9 }]);
     expect(cart.chosenCount).toBe(1);
   });
@@ -93,7 +93,7 @@ describe('the cart on screen', () => {
   });
 
   it('shows a line that was split off behind its item', () => {
-    const cart = takeOver(
+    const cart = mergeServerLines(
       cartOf([line('A', { quantity: 9 }), line('B')]),
       [line('A', { quantity: 5 }), line('A', { split: '1', quantity: 4 })],
       new Set(),

@@ -47,7 +47,7 @@ export function patchCart(cart: Cart, changes: readonly LineChange[]): Cart {
  * Takes over lines as the server has them now, except those that have been changed again since. Lines the page does not
  * know yet stand behind the last line of their item.
  */
-export function takeOver(cart: Cart, fresh: readonly CartLine[], stillChanging: ReadonlySet<string>): Cart {
+export function mergeServerLines(cart: Cart, fresh: readonly CartLine[], stillChanging: ReadonlySet<string>): Cart {
   const byKey = new Map(fresh.filter((line) => !stillChanging.has(lineKey(line))).map((line) => [lineKey(line), line]));
   const renew = (line: CartLine) => byKey.get(lineKey(line)) ?? line;
   const known = new Set([...cart.lines, ...cart.savedLines].map(lineKey));

@@ -1,3 +1,4 @@
+import { CART_PATH, loginHref } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
@@ -6,12 +7,12 @@ import styles from './added-to-cart-dialog.module.css';
 import type { AddedNotice } from './added-to-cart-notice.ts';
 
 /** Looking into the cart and ordering need somebody who owns it; what a visitor has chosen comes along. */
-const LOGIN_TO_CART = `/login.html?from=${encodeURIComponent('/cart.html')}`;
+const LOGIN_TO_CART = loginHref(CART_PATH);
 
 /** Specification 2.2: the cart's address carries the search of the last item that was added. */
 const cartHref = ({ visitor, searchId }: AddedNotice) => {
   if (visitor) return LOGIN_TO_CART;
-  return searchId ? `/cart.html?searchId=${searchId}` : '/cart.html';
+  return searchId ? `${CART_PATH}?searchId=${searchId}` : CART_PATH;
 };
 
 export type AddedToCartDialogProps = { added: AddedNotice; onClose: () => void };

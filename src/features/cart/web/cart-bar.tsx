@@ -1,3 +1,4 @@
+import { QUOTE_REQUEST_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { ActionBar } from '#platform/web/display/action-bar.tsx';
@@ -62,7 +63,7 @@ export function CartBar(props: CartBarProps) {
         <Money yuan={cart.chosenAmount} exact large />
         <span className={styles.freight}>运费在结算时计算</span>
       </p>
-      <ButtonLink size="lg" href="/quote.html" className={styles.go}>
+      <ButtonLink size="lg" href={QUOTE_REQUEST_PATH} className={styles.go}>
         申请报价
       </ButtonLink>
       <Button kind="primary" size="lg" className={styles.go} busy={leaving} onClick={props.onCheckOut}>

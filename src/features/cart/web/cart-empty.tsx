@@ -1,3 +1,4 @@
+import { BATCH_IMPORT_PATH, BATCH_ORDER_PATH, ORDER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -14,9 +15,9 @@ export function CartEmpty() {
             <ButtonLink kind="primary" href="/">
               去选购
             </ButtonLink>
-            <ButtonLink href="/batch-order.html">批量下单</ButtonLink>
-            <ButtonLink href="/batch-import.html">导入文件</ButtonLink>
-            <ButtonLink href="/user/transaction/order.html">从历史订单再次采购</ButtonLink>
+            <ButtonLink href={BATCH_ORDER_PATH}>批量下单</ButtonLink>
+            <ButtonLink href={BATCH_IMPORT_PATH}>导入文件</ButtonLink>
+            <ButtonLink href={ORDER_LIST_PATH}>从历史订单再次采购</ButtonLink>
           </>
         }
       >

@@ -1,5 +1,5 @@
+import { itemHref } from '#business/paths/rules/public.ts';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
-import { itemHref } from '#features/catalog/web/public.ts';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { CHECKOUT_PATH } from '#business/paths/rules/public.ts';
 import { CostCenterOptions } from '#features/budgets/web/public.ts';
 import { listWish } from '#features/catalog/web/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
@@ -44,7 +45,7 @@ export function CartView({ cart, title }: CartViewProps) {
   };
   const checkOut = async () => {
     setLeaving(true);
-    if (await flush()) await router.navigate({ href: '/orderConfirm.html' });
+    if (await flush()) await router.navigate({ href: CHECKOUT_PATH });
     setLeaving(false);
   };
 

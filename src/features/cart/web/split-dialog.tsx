@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { snapQuantity } from '#features/catalog/rules/public.ts';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { QuantityStepper } from '#platform/web/controls/quantity-stepper.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
-import { takeOver } from '../rules/patch-cart.ts';
+import { mergeServerLines } from '../rules/patch-cart.ts';
 import { splitObstacle } from '../rules/split-line.ts';
 import { CART_TYPE, cartApi } from './cart-api.ts';
 import styles from './cart-dialog.module.css';
@@ -28,24 +28,19 @@ export default function SplitDialog({ line, flush, onClose }: SplitDialogProps) 
   const { orderUnit: unit, skuCode, split, quantity } = line;
   // What could be ordered alone where there is enough for it, else half.
   const [taken, setTaken] = useState(quantity >= 2 * line.moqSales ? line.moqSales : Math.floor(quantity / 2));
-  const [key] = useState(newIdempotencyKey);
-  const [busy, setBusy] = useState(false);
+  const { busy, obtain } = useAct({ passing: true, otherwise: '拆分失败，请检查网络后重试', renews: [] });
   const obstacle = splitObstacle({ quantity, taken, unit });
   const save = async () => {
-    setBusy(true);
-    try {
-      if (!(await flush())) return;
+    const done = await obtain(async (context) => {
+      if (!(await flush())) return false;
       const input = { type: CART_TYPE, skuCode, split, quantity: taken } as const;
-      const { lines, cartCount } = await cartApi.call.split(input, { context: { idempotencyKey: key } });
-      queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && takeOver(cart, lines, NOTHING_CHANGING));
+      const { lines, cartCount } = await cartApi.call.split(input, context);
+      queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && mergeServerLines(cart, lines, NOTHING_CHANGING));
       queryClient.setQueryData(cartCountQuery.queryKey, cartCount);
       notify.success('已拆成两行，可分别填写用途');
-      onClose();
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '拆分失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
+      return true;
+    });
+    if (done) onClose();
   };
   const buttons = (
     <>

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { NOTHING_CHOSEN } from '../rules/nothing-chosen.ts';
 import { cartCountQuery, cartQuery } from './cart-queries.ts';
@@ -59,7 +59,7 @@ export function useAddToCart(): {
       } catch (error) {
         queryClient.setQueryData(queryKey, before);
         void queryClient.invalidateQueries({ queryKey });
-        notify.error(isCallError(error) ? error.message : '加入购物车失败，请检查网络后重试');
+        notify.error(wordsOfRefusal(error, '加入购物车失败，请检查网络后重试'));
       } finally {
         running.current = false;
         setPending(false);

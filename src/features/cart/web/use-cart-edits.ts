@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { LineChange } from '../contract/cart-schemas.ts';
 import { lineKey } from '../rules/line-key.ts';
-import { mergeChanges, patchCart, takeOver } from '../rules/patch-cart.ts';
+import { mergeChanges, mergeServerLines, patchCart } from '../rules/patch-cart.ts';
 import { CART_TYPE, cartApi } from './cart-api.ts';
 import { cartCountQuery, cartQuery } from './cart-queries.ts';
 
@@ -34,11 +34,11 @@ async function sendChanges(queryClient: QueryClient, waiting: WaitingChanges): P
   try {
     const { lines: fresh, cartCount } = await cartApi.call.modifyBatch({ type: CART_TYPE, lines });
     const again = new Set(waiting.peek().map(lineKey));
-    queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && takeOver(cart, fresh, again));
+    queryClient.setQueryData(cartQuery.queryKey, (cart) => cart && mergeServerLines(cart, fresh, again));
     queryClient.setQueryData(cartCountQuery.queryKey, cartCount);
     return true;
   } catch (error) {
-    const why = isCallError(error) ? error.message : '请检查网络后重试';
+    const why = wordsOfRefusal(error, '请检查网络后重试');
     notify.error(`修改没有保存，已恢复原样：${why}`);
     await queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
     // What was changed meanwhile is not lost with what failed.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { filledLineFields } from '#business/line-fields/rules/public.ts';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { newIdempotencyKey, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { CartLine, WantedLine } from '../contract/cart-schemas.ts';
 import { lineKey } from '../rules/line-key.ts';
@@ -31,7 +31,7 @@ export function useCartRemoval() {
         const { failInfos } = await cartApi.call.add({ type: CART_TYPE, lines: wanted }, { context });
         if (failInfos.length) notify.warning(`${failInfos.length} 个商品现在不能购买，没有放回购物车`);
       } catch (error) {
-        notify.error(isCallError(error) ? error.message : '撤销失败，请检查网络后重新加入');
+        notify.error(wordsOfRefusal(error, '撤销失败，请检查网络后重新加入'));
       }
       await reload();
     },
@@ -48,7 +48,7 @@ export function useCartRemoval() {
         const action = { label: '撤销', onPress: () => void putBack(lines) };
         notify.success(`已删除 ${lines.length} 种商品`, { durationMs: UNDO_MS, action });
       } catch (error) {
-        notify.error(isCallError(error) ? error.message : '删除失败，请检查网络后重试');
+        notify.error(wordsOfRefusal(error, '删除失败，请检查网络后重试'));
         await reload();
       }
     },

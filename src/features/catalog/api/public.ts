@@ -1,13 +1,8 @@
 export type { AllocationPlan, StockAllocation, StockShortage, StockWish } from '../rules/allocate-stock.ts';
 export { answerPicture } from './answer-picture.ts';
-export { createBrandHandlers } from './brands/brand-handlers.ts';
-export { createCatalogHandlers } from './catalog-handlers.ts';
 export { brands, categories, type SkuAttribute, series, skus, stockLevels } from './catalog-tables.ts';
 export { answerCorrectionPicture } from './corrections/answer-correction-picture.ts';
-export { createCorrectionHandlers } from './corrections/correction-handlers.ts';
 export { createImportFiles, type ImportFiles } from './import/desk/import-files.ts';
-export { createImportHandlers } from './import/desk/import-handlers.ts';
-export { importJobs } from './import/desk/import-jobs.ts';
 export { startImportRunner } from './import/desk/import-runner.ts';
 export { regionRules, skuDocuments, warehouses, warehouseTransits } from './item-tables.ts';
 export { keepFor } from './keep-for.ts';

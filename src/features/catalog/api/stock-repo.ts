@@ -1,7 +1,7 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
 import { amongFewIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
-import { leaveForTheEnd } from '#platform/api/last-statement.ts';
+import { deferToCommit } from '#platform/api/last-statement.ts';
 import {
   type AllocationPlan,
   allocateStock,
@@ -79,7 +79,7 @@ async function takeStock(db: Db, taking: SQL): Promise<boolean> {
 }
 
 /** Takes it with the commit, where it says by dividing by zero that somebody was faster. */
-const takeStockLast = (db: Db, taking: SQL) => leaveForTheEnd(db, sql`${taking} select 1 / count(*) from whole`);
+const takeStockAtCommit = (db: Db, taking: SQL) => deferToCommit(db, sql`${taking} select 1 / count(*) from whole`);
 
 /** Where goods go, and what of their stock was seen already: a promise given from it is the one that is kept. */
 export interface StockGround {
@@ -104,7 +104,7 @@ export async function reserveStock(
   const first = allocateStock(wanted, seen ?? (await readStock(db, skuIds, provinceCode, 'seen')));
   if (!first.ok) return first;
   const taking = takingStock(first.allocations, alsoWrite);
-  if (takeStockLast(db, taking) || (await takeStock(db, taking))) return first;
+  if (takeStockAtCommit(db, taking) || (await takeStock(db, taking))) return first;
   const sure = allocateStock(wanted, await readStock(db, skuIds, provinceCode, 'locked'));
   if (sure.ok && !(await takeStock(db, takingStock(sure.allocations, alsoWrite)))) {
     throw new Error('locked stock changed under a reservation');

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { BRAND_INDEX_PATH, categoryHref } from '#business/paths/rules/public.ts';
 import { ChevronRightIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useHoverIntent } from '#platform/web/overlays/use-hover-intent.ts';
 import type { CategoryTree } from '../contract/category-schemas.ts';
 import styles from './category-menu.module.css';
 import { CategoryPanel } from './category-panel.tsx';
-import { categoryHref } from './item-links.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 /** All categories: a resting pointer or the right arrow opens second and third level of an entry at once. */
@@ -37,7 +37,7 @@ export function CategoryMenu({ tree }: { tree: CategoryTree }) {
           </li>
         ))}
       </ul>
-      <PageLink href="/brandindex.html" className={styles.brands} onPointerEnter={() => hover(false)}>
+      <PageLink href={BRAND_INDEX_PATH} className={styles.brands} onPointerEnter={() => hover(false)}>
         全部品牌
         <ChevronRightIcon size={12} />
       </PageLink>

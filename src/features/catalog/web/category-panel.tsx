@@ -1,7 +1,7 @@
+import { categoryHref } from '#business/paths/rules/public.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CategoryTree } from '../contract/category-schemas.ts';
 import styles from './category-menu.module.css';
-import { categoryHref } from './item-links.ts';
 
 type CategoryPanelProps = { entry: CategoryTree[number]; onPointerEnter: () => void };
 

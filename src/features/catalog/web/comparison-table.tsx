@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Comparison } from '../contract/item-page-schemas.ts';
 import type { ItemCard } from '../contract/item-schemas.ts';
 import styles from './comparison-table.module.css';
-import { itemHref } from './item-links.ts';
 
 type ComparisonTableProps = {
   /** The first item is the one the others are held against. */

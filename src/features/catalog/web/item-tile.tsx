@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ItemCard } from '../contract/item-schemas.ts';
-import { itemHref } from './item-links.ts';
 import styles from './item-tile.module.css';
 
 /** Widest place a tile can have; in narrower ones the picture shrinks with its shape. */

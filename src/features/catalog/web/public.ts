@@ -8,7 +8,6 @@ export {
 } from './catalog-queries.ts';
 export { CategoryMenu } from './category-menu.tsx';
 export { chooseRegion } from './choose-region.ts';
-export { categoryHref, itemHref } from './item-links.ts';
 export { ItemStepper } from './item-stepper.tsx';
 export { ItemShelf, ItemTile } from './item-tile.tsx';
 export { type ListWish, listWish } from './list-wish.ts';

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { useMayBuy } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -9,7 +10,6 @@ import type { ItemCard } from '../contract/item-schemas.ts';
 import type { CartHand } from './cart-hand.ts';
 import { replacementsQuery } from './catalog-queries.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { itemHref } from './item-links.ts';
 import styles from './replacement-section.module.css';
 
 type ReplacementSectionProps = { itemCode: string; cart: CartHand };

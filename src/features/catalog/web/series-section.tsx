@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { useMayBuy } from '#features/access/web/public.ts';
 import { FromPrice } from '#features/prices/web/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
@@ -7,7 +8,6 @@ import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SeriesTable } from '../contract/item-schemas.ts';
 import type { CartHand } from './cart-hand.ts';
-import { itemHref } from './item-links.ts';
 import { SeriesOrder, SeriesOrderPlace } from './series-order.tsx';
 import styles from './series-section.module.css';
 

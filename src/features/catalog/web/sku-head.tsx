@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { brandHref } from '#business/paths/rules/public.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ItemDetail } from '../contract/item-schemas.ts';
-import { brandHref } from './item-links.ts';
 import styles from './sku-head.module.css';
 
 /** Name of the item and the numbers people know it by; `codes` are those of the caller's firm, as one more entry. */

@@ -1,2 +1,2 @@
-export { createContentHandlers, type SiteSettings } from './content-handlers.ts';
+export { type SiteSettings } from './content-handlers.ts';
 export { pictureConfigs } from './content-tables.ts';

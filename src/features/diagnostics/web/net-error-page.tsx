@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { NET_CHECK_PATH } from '#business/paths/rules/public.ts';
 import { safeReturnPath } from '#platform/shared/return-path.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { StatePanel } from '#platform/web/feedback/state-panel.tsx';
@@ -39,7 +40,7 @@ function NetErrorPage() {
           <Button kind="primary" icon={<RefreshIcon />} onClick={retry}>
             重试
           </Button>
-          <ButtonLink href="/netCheck.html">网络检测</ButtonLink>
+          <ButtonLink href={NET_CHECK_PATH}>网络检测</ButtonLink>
         </>
       }
     >

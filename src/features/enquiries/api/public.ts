@@ -1,7 +1,5 @@
 export { answerEnquiry } from './answer-enquiry.ts';
 export { enquiryAttachments } from './enquiry-attachments.ts';
-export { createEnquiryDeskHandlers, createEnquiryHandlers } from './enquiry-handlers.ts';
-export { enquiryJobs } from './enquiry-jobs.ts';
 export {
   type EnquiryPlace,
   insertEvent,

@@ -1,3 +1,4 @@
+import { QUOTE_DETAIL_PATH, QUOTE_TO_ORDER_PATH } from '#business/paths/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -32,6 +33,6 @@ export async function transferEnquiry(
   await writeAudit(db, caller, {
     ...{ action: 'enquiry.transferred', objectType: 'enquiry', objectId: enquiryNo, after: { into, quoteNo } },
   });
-  const page = into === 'order' ? '/toOrderConfirm.html' : '/user/transaction/quotaDetail.html';
+  const page = into === 'order' ? QUOTE_TO_ORDER_PATH : QUOTE_DETAIL_PATH;
   return { enquiryNo, quoteNo, href: `${page}?quoteNo=${quoteNo}` };
 }

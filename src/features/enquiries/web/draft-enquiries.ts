@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { draftHref } from '#business/paths/rules/public.ts';
 import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import type { DraftRequest, SavedDraft } from '../contract/enquiry-schemas.ts';
 import { MAX_ENQUIRY_LINES } from '../rules/read-pasted-lines.ts';
 import { enquiryApi } from './enquiry-api.ts';
-import { draftHref, draftsHref } from './enquiry-words.ts';
+import { draftsHref } from './enquiry-words.ts';
 
 export type Wish = DraftRequest['lines'][number];
 

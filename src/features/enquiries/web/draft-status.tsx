@@ -1,5 +1,5 @@
 import { displayTime } from '#platform/shared/display-time.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { isCallError, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import type { SaveState } from './draft-saver.ts';
 import styles from './enquiry.module.css';
@@ -31,7 +31,7 @@ function wordsOf(state: SaveState, isDraft: boolean): string {
 
 function Unsaved({ error, onReload }: { error: unknown; onReload: () => void }) {
   const changed = isCallError(error) && error.code === 'ENQUIRY_CHANGED';
-  const why = isCallError(error) ? error.message : '没有连上服务器，稍后自动重试，请先不要关闭页面';
+  const why = wordsOfRefusal(error, '没有连上服务器，稍后自动重试，请先不要关闭页面');
   return (
     <p className={styles.problem} role="alert">
       {changed ? '这张草稿已在别处修改，这里的内容没有保存' : `草稿未保存：${why}`}

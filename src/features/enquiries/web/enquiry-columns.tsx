@@ -1,3 +1,4 @@
+import { draftHref, quoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -7,7 +8,7 @@ import type { EnquiryRow } from '../contract/enquiry-schemas.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import styles from './enquiry.module.css';
 import { EnquiryTag } from './enquiry-tag.tsx';
-import { draftHref, openHref } from './enquiry-words.ts';
+import { openHref } from './enquiry-words.ts';
 
 /** Drafts: what stands in them, and the two ways on. */
 export const draftColumns: readonly ListColumn<EnquiryRow>[] = [
@@ -78,7 +79,7 @@ export const enquiryColumns: readonly ListColumn<EnquiryRow>[] = [
     width: 146,
     render: (row) =>
       row.quoteNo ? (
-        <PageLink href={`/user/transaction/quotaDetail.html?quoteNo=${row.quoteNo}`} className={styles.quiet}>
+        <PageLink href={quoteHref(row.quoteNo)} className={styles.quiet}>
           {row.quoteNo}
         </PageLink>
       ) : (

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Thread } from '#business/documents/web/public.ts';
+import { draftHref, newEnquiryHref, quoteHref } from '#business/paths/rules/public.ts';
 import { BuyersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -14,7 +15,6 @@ import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
 import { EnquiryFiles, EnquiryLines } from './enquiry-lines.tsx';
 import { EnquiryTag } from './enquiry-tag.tsx';
-import { draftHref, newEnquiryHref } from './enquiry-words.ts';
 import { useEnquiryFiles } from './use-enquiry-files.ts';
 
 /** One enquiry: what was asked, what the shop found, and the talk about it. */
@@ -91,7 +91,7 @@ function Acts({ enquiry }: { enquiry: EnquiryDetail }) {
           </Button>
         </>
       )}
-      {quoteNo && <ButtonLink href={`/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`}>查看报价</ButtonLink>}
+      {quoteNo && <ButtonLink href={quoteHref(quoteNo)}>查看报价</ButtonLink>}
       {canCancel && <Button onClick={() => setCancelling(true)}>取消询价</Button>}
       {!canCancel && !canTransfer && (
         <BuyersOnly>

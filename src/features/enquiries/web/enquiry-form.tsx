@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { enquiryHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
@@ -11,7 +12,7 @@ import { DraftLineRow } from './draft-line-row.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import styles from './enquiry.module.css';
 import { enquiryApi } from './enquiry-api.ts';
-import { draftsHref, enquiryHref } from './enquiry-words.ts';
+import { draftsHref } from './enquiry-words.ts';
 import { PasteSection } from './paste-section.tsx';
 import { useDraftSaving } from './use-draft-saving.ts';
 import { type EnquiryForm as Form, type FormStart, useEnquiryForm } from './use-enquiry-form.ts';

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ENQUIRY_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { draftHref, enquiryHref } from '#business/paths/rules/public.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -13,7 +14,6 @@ import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
 import styles from './enquiry.module.css';
 import { enquiryQuery } from './enquiry-api.ts';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
-import { draftHref, enquiryHref } from './enquiry-words.ts';
 import { startOfDraft, startOfWish } from './use-enquiry-form.ts';
 import { useFormSeat } from './use-form-seat.ts';
 
@@ -78,7 +78,7 @@ function OpenedDraft({ enquiryNo, ...form }: OpenedDraftProps) {
   if (!draft && error) {
     return (
       <ErrorState title="草稿打不开" onRetry={() => void refetch()}>
-        {isCallError(error) ? error.message : '请稍后重试'}
+        {wordsOfRefusal(error, '请稍后重试')}
       </ErrorState>
     );
   }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ENQUIRY_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { ENQUIRY_LIST_PATH } from '#business/paths/rules/public.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -9,7 +10,6 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './enquiry.module.css';
 import { enquiryQuery } from './enquiry-api.ts';
 import { EnquiryDetailView } from './enquiry-detail.tsx';
-import { ENQUIRY_LIST_HREF } from './enquiry-href.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/inquiryDetail.html')({
   validateSearch: (search: Record<string, unknown>): { enquiryNo?: string } => ({
@@ -30,13 +30,13 @@ function InquiryDetailPage() {
     <div className={styles.page}>
       <h1 className="visually-hidden">询价单详情</h1>
       {enquiryNo === '' && (
-        <EmptyState title="没有这张询价单" action={<PageLink href={ENQUIRY_LIST_HREF}>查看询价单</PageLink>}>
+        <EmptyState title="没有这张询价单" action={<PageLink href={ENQUIRY_LIST_PATH}>查看询价单</PageLink>}>
           请从询价单列表进入。
         </EmptyState>
       )}
       {error && (
         <ErrorState title="询价单加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {enquiryNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}

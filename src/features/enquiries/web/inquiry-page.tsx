@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { newEnquiryHref } from '#business/paths/rules/public.ts';
 import { BuyersOnly, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -12,7 +13,7 @@ import { ENQUIRY_TABS, type EnquiryTab } from '../rules/enquiry-status.ts';
 import { enquiryListQuery } from './enquiry-api.ts';
 import { draftColumns, enquiryColumns } from './enquiry-columns.tsx';
 import { readEnquirySearch } from './enquiry-search.ts';
-import { newEnquiryHref, openHref } from './enquiry-words.ts';
+import { openHref } from './enquiry-words.ts';
 
 export const Route = createFileRoute('/_user/user/transaction/inquiry.html')({
   validateSearch: keepSearch,

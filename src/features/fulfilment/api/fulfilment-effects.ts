@@ -3,10 +3,10 @@ import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { mailBuyer } from './mail-buyer.ts';
+import { SHIPMENT_TOLD, type ShipmentNews } from './notify-buyer.ts';
+import { mailPostponed, PART_POSTPONED, type PostponeNews } from './notify-postponed.ts';
 import { openWork, splitWhenReady } from './open-work.ts';
 import { settleParts } from './settle-work.ts';
-import { SHIPMENT_TOLD, type ShipmentNews } from './tell-buyer.ts';
-import { mailPostponed, PART_POSTPONED, type PostponeNews } from './tell-postponed.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 

@@ -1,8 +1,9 @@
+import { orderHref } from '#business/paths/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { shipmentMail } from '../rules/shipment-mail.ts';
+import type { ShipmentNews } from './notify-buyer.ts';
 import { readParcelMail } from './read-parcel-mail.ts';
-import type { ShipmentNews } from './tell-buyer.ts';
 
 export interface Post {
   messages: Messages;
@@ -19,6 +20,6 @@ export async function mailBuyer(
 ): Promise<void> {
   const facts = await readParcelMail(db, parcel);
   if (!facts) return;
-  const link = `${origin}/user/transaction/orderDetail.html?orderNo=${facts.orderNo}`;
+  const link = `${origin}${orderHref(facts.orderNo)}`;
   await messages.mail(db, { to: facts.email, ...shipmentMail(kind, facts, link) });
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { sharedOrderHref } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { EndedLink } from '#platform/web/feedback/ended-link.tsx';
@@ -35,7 +36,7 @@ function ShareLogisticsPage() {
       title="物流"
       number={data.orderNo}
       status={null}
-      actions={<ButtonLink href={`/shareOrder.html?code=${code}`}>查看订单</ButtonLink>}
+      actions={<ButtonLink href={sharedOrderHref(code)}>查看订单</ButtonLink>}
     >
       {none ? <EmptyState title="还没有物流信息">商家确认订单后，这里显示发货和配送进度。</EmptyState> : null}
       <LogisticsView logistics={data} />

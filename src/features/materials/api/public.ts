@@ -1,5 +1,4 @@
 export { firstCodeOf } from './material-columns.ts';
-export { materialHandlers } from './material-handlers.ts';
 export { customerItems } from './material-tables.ts';
 export { findCodedItems, readCodesOfItems } from './read-item-codes.ts';
 export { type MappedItem, readMappedItems } from './read-mapped-items.ts';

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import type { CustomerItem } from '../contract/material-contract.ts';
 import styles from './customer-codes.module.css';
 import { materialApi } from './material-api.ts';
@@ -21,31 +19,25 @@ export type CodeEditorProps = {
 
 /** Two fields in the place of the codes: what the firm calls the item, by number and by name. */
 export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProps) {
-  const queryClient = useQueryClient();
   const [code, setCode] = useState(edited?.materialCode ?? '');
   const [name, setName] = useState(edited?.materialName ?? '');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [lack, setLack] = useState<string>();
+  const { busy, problem, run } = useAct({
+    otherwise: '没有保存，请检查网络后重试',
+    renews: [customerCodesQuery(itemCode).queryKey],
+  });
   const first = useRef<HTMLInputElement>(null);
   // The button that opened this is gone; the focus goes on where it stood.
   useEffect(() => first.current?.focus(), []);
 
   const act = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await work();
-      await queryClient.invalidateQueries({ queryKey: customerCodesQuery(itemCode).queryKey });
-      notify.success(done);
-      onClose();
-    } catch (error) {
-      setProblem(isCallError(error) ? error.message : '没有保存，请检查网络后重试');
-      setBusy(false);
-    }
+    setLack(undefined);
+    if (await run(work, done)) onClose();
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!code.trim()) return setProblem('请填写客户编码');
+    if (!code.trim()) return setLack('请填写客户编码');
     const wanted = {
       ...{ itemCode, materialCode: code, materialName: name },
       ...(edited ? { replaces: edited.materialCode } : {}),
@@ -70,7 +62,7 @@ export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProp
         label="客户编码"
         labelHidden
         required
-        error={problem}
+        error={lack ?? problem}
         placeholder="贵司物料编码"
         maxLength={LONGEST_CODE}
         value={code}

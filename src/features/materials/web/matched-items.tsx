@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { useMayBuy } from '#features/access/web/public.ts';
-import { type CartHand, ItemStepper, itemHref } from '#features/catalog/web/public.ts';
+import { type CartHand, ItemStepper } from '#features/catalog/web/public.ts';
 import { FromPrice } from '#features/prices/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';

@@ -1,9 +1,10 @@
+import { SEARCH_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 
 /** A code nobody of the firm has entered, or whose items are gone. */
 export function NoMatch({ keyword }: { keyword: string }) {
-  const href = `/search.html?${new URLSearchParams({ keyword })}`;
+  const href = `${SEARCH_PATH}?${new URLSearchParams({ keyword })}`;
   return (
     <EmptyState
       title={keyword ? `没有商品匹配客户编码 “${keyword}”` : '请输入客户编码'}

@@ -1,3 +1,4 @@
+import { itemHref } from '#business/paths/rules/public.ts';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './search-material.module.css';
@@ -11,7 +12,7 @@ export function PendingMatches({ matches }: { matches: readonly StoredMatch[] })
       {matches.map(({ materialCode, itemCode, productName }) => (
         <li key={`${materialCode} ${itemCode}`}>
           <span className={styles.code}>{materialCode}</span>
-          <PageLink href={`/u-${encodeURIComponent(itemCode)}.html`}>{productName}</PageLink>
+          <PageLink href={itemHref(itemCode)}>{productName}</PageLink>
         </li>
       ))}
     </ul>

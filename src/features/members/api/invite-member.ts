@@ -1,3 +1,4 @@
+import { activationHref } from '#business/paths/rules/public.ts';
 import { issueToken } from '#features/access/api/public.ts';
 import { sendInvitation } from '#features/accounts/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
@@ -93,7 +94,7 @@ export async function sendMessage(company: Company, post: Post, { name, email, .
       return sendInvitation(company.db, post, { ...place, email, realName: name, firmName, invitedBy });
     }
     const code = await issueToken(company.db, 'activation', place);
-    const link = `${post.origin}/activation.html?code=${code}`;
+    const link = `${post.origin}${activationHref(code)}`;
     const text = `${invitedBy}邀请您使用“${firmName}”的采购账号，72 小时内打开链接激活：${link}`;
     await post.messages.sms(company.db, {
       phoneNumber: to.phoneNumber ?? '',

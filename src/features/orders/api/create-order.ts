@@ -54,7 +54,7 @@ async function writeTerms(
 /**
  * Makes an order in one transaction: priced from the catalogue, checked against what the buyer saw, ordered lines out of
  * the cart, its money booked, stock reserved. Credit comes last, budgets and stock with the commit itself, always in this
- * order, so that the rows everyone wants are locked for the shortest time. All of it may be done twice (`leaveForTheEnd`).
+ * order, so that the rows everyone wants are locked for the shortest time. All of it may be done twice (`deferToCommit`).
  */
 export async function createOrder(
   db: Db,

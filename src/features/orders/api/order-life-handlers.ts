@@ -1,5 +1,6 @@
 import { type AttachmentTools, openAttachment } from '#business/attachments/api/public.ts';
 import { drawQrCode } from '#business/papers/api/public.ts';
+import { sharedOrderHref } from '#business/paths/rules/public.ts';
 import { answerExport, answerFile } from '#business/transfers/api/public.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Database, Db } from '#platform/api/database.ts';
@@ -93,7 +94,7 @@ export function createOrderLinkHandlers({ pepper, origin }: { pepper: Buffer; or
   return {
     make: links.make.handler(async ({ input, context: { db, caller } }) => {
       const { linkId, code, until } = await makeLink(db, signedIn(caller), key, input);
-      const path = `/shareOrder.html?code=${code}`;
+      const path = sharedOrderHref(code);
       return { linkId, path, url: origin + path, until };
     }),
     list: links.list.handler(({ input, context: { db, caller } }) => linksOf(db, signedIn(caller), input.orderNo)),

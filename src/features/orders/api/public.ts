@@ -1,32 +1,17 @@
-export {
-  ORDER_CANCELLED,
-  type OrderMove,
-  type OrderNews,
-  type OrderPlace,
-} from './advance-order.ts';
+export { ORDER_CANCELLED, type OrderMove, type OrderNews, type OrderPlace } from './advance-order.ts';
 export { ORDER_READY, type ReadyOrder } from './announce-ready.ts';
 export { type OrderName, readOrderToApprove, readPaidPrices } from './approval/approving-order-repo.ts';
 export { dropOrderLines, endOrder, type OrderEnd, passOrder } from './approval/settle-approval.ts';
 export { askForMoney, type MoneySettings } from './ask-for-money.ts';
-export { budgetEffects } from './budgets/budget-effects.ts';
 export { writeOffUnits } from './cancel/write-off.ts';
 export { changeOrderDetails, type DetailsChange } from './change-details.ts';
-export { createCheckoutHandlers } from './checkout-handlers.ts';
 export type { CheckoutSettings } from './checkout-settings.ts';
 export { createOrder } from './create-order.ts';
 export { type DeliveryCount, keepDeliveryCounts, touchOrder } from './delivery-repo.ts';
 export { mailBuyer, type Post } from './mail-buyer.ts';
 export { orderAttachments } from './order-attachments.ts';
 export type { OrderControl, OrderDraft } from './order-control.ts';
-export { createOrderHandlers } from './order-handlers.ts';
-export { orderJobs } from './order-jobs.ts';
-export {
-  behindOrderLink,
-  createOrderActHandlers,
-  createOrderLinkHandlers,
-  createOrderPaperHandlers,
-  makeOrderLink,
-} from './order-life-handlers.ts';
+export { behindOrderLink, makeOrderLink } from './order-life-handlers.ts';
 export type { OfferedWay, OrderDue, OrderMoney } from './order-money.ts';
 export {
   changePayWay,

@@ -1,8 +1,8 @@
+import { checkoutHref, orderHref, payHref } from '#business/paths/rules/public.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import type { PayWay } from '../contract/checkout-schemas.ts';
 import { type CheckoutLine, writeCheckoutLines } from './checkout-lines.ts';
-import { payHref } from './life/pay-now.ts';
 
 export interface HeldOrder {
   orderNo: string;
@@ -78,7 +78,7 @@ export function rebuildHref(orderNo: string, lines: readonly CheckoutLine[]): st
   const sums = new Map<string, number>();
   for (const { skuCode, quantity } of lines) sums.set(skuCode, (sums.get(skuCode) ?? 0) + quantity);
   const text = writeCheckoutLines([...sums].map(([skuCode, quantity]) => ({ skuCode, quantity })));
-  const href = `/orderConfirm.html?lines=${encodeURIComponent(text)}`;
+  const href = checkoutHref(text);
   const whole = sums.size <= 50 && href.length <= LONGEST_HREF;
-  return whole ? href : `/user/transaction/orderDetail.html?orderNo=${orderNo}`;
+  return whole ? href : orderHref(orderNo);
 }

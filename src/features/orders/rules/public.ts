@@ -1,6 +1,6 @@
 export { freightOf } from './freight.ts';
 export { afterSubmit, type ConsentStep, consentWords, standInName, submitPlanOf } from './life/after-submit.ts';
-export { mayPay, PAY_ACTS, payHref } from './life/pay-now.ts';
+export { mayPay, PAY_ACTS } from './life/pay-now.ts';
 export { type PayableFacts, payableOf } from './life/payable.ts';
 export {
   type PaymentStanding,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import styles from './cancel-order-dialog.module.css';
 import { orderActApi } from './order-api.ts';
 
@@ -21,7 +21,7 @@ export function CancelMoney(input: Props) {
   return (
     <div className={styles.money} aria-live="polite">
       {!data && !error && <p>正在计算退款…</p>}
-      {error && <p>{isCallError(error) ? error.message : '暂时算不出退款金额，请检查网络后重试'}</p>}
+      {error && <p>{wordsOfRefusal(error, '暂时算不出退款金额，请检查网络后重试')}</p>}
       {data?.money.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

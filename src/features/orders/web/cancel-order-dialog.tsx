@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import { CancelMoney } from './cancel-money.tsx';
 import styles from './cancel-order-dialog.module.css';
 import { CANCEL_REASONS } from './life/cancel-reasons.ts';
@@ -17,21 +15,15 @@ type Props = {
 };
 
 export function CancelOrderDialog({ order, onClose }: Props) {
-  const queryClient = useQueryClient();
+  const { run } = useAct({
+    passing: true,
+    staleAfter: 'any',
+    otherwise: '取消失败，请检查网络后重试',
+    renews: [ORDERS_KEY],
+  });
   const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
-  const cancel = async () => {
-    if (!order) return false;
-    try {
-      await orderActApi.call.cancel({ ...order, reason });
-      notify.success(`订单 ${order.orderNo} 已取消`);
-      return true;
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '取消失败，请检查网络后重试');
-      return false;
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
-    }
-  };
+  const cancel = () =>
+    order ? run(() => orderActApi.call.cancel({ ...order, reason }), `订单 ${order.orderNo} 已取消`) : false;
   return (
     <ConfirmDialog
       open={order !== null}

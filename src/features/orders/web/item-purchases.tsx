@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
+import { ORDER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -69,7 +69,7 @@ function Records({ purchases, itemCode }: { purchases: ItemPurchases; itemCode: 
           ))}
         </tbody>
       </table>
-      <PageLink href={`${ORDER_LIST_HREF}?skuCode=${encodeURIComponent(itemCode)}`} className={styles.all}>
+      <PageLink href={`${ORDER_LIST_PATH}?skuCode=${encodeURIComponent(itemCode)}`} className={styles.all}>
         查看全部订单
       </PageLink>
     </div>

@@ -1,4 +1,5 @@
 import { purposeWords } from '#business/line-fields/rules/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -88,7 +89,7 @@ function LineGoods({ line, promise = false }: { line: OrderLine; promise?: boole
     <span className={styles.goods}>
       <Picture src={line.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
       <span>
-        <PageLink href={`/u-${encodeURIComponent(line.skuCode)}.html`} className={styles.name}>
+        <PageLink href={itemHref(line.skuCode)} className={styles.name}>
           {line.productName}
         </PageLink>
         <span className={styles.codes}>{codes.filter(Boolean).join(' · ')}</span>

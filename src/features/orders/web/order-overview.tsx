@@ -1,4 +1,4 @@
-import { ORDER_LIST_HREF, orderHref } from '#business/paths/rules/public.ts';
+import { ORDER_LIST_PATH, orderHref } from '#business/paths/rules/public.ts';
 import { OrderersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
@@ -13,7 +13,7 @@ import { OrderStatusTag } from './order-status-tag.tsx';
 
 /** The latest orders, whatever became of them. */
 export function RecentOrders({ orders }: { orders: readonly OrderRow[] }) {
-  const all = <PageLink href={ORDER_LIST_HREF}>全部订单</PageLink>;
+  const all = <PageLink href={ORDER_LIST_PATH}>全部订单</PageLink>;
   return (
     <Section title="最近订单" action={all} flush>
       {orders.length === 0 && (

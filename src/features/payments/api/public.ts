@@ -5,11 +5,6 @@ export { createSimulator, isSignedBy, SIMULATOR, signSimulated, simulatedNotice 
 export { openSimulatorBook, type SimulatorBook } from './channels/simulator-book.ts';
 export { createWechatPay } from './channels/wechat-pay.ts';
 export type { PaymentChannel } from './payment-channel.ts';
-export { createPaymentDeskHandlers } from './payment-desk-handlers.ts';
-export { createPaymentHandlers } from './payment-handlers.ts';
-export { paymentJobs } from './payment-jobs.ts';
 export { findPayment, type Payment } from './payment-repo.ts';
 export type { BankAccount, PaymentSettings } from './payment-settings.ts';
-export { prepareEffects } from './prepare-payment.ts';
-export { refundEffects } from './refund-effects.ts';
 export { paymentEffects } from './settle-cancelled.ts';

@@ -10,7 +10,7 @@ import { findRefund } from './refund-repo.ts';
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 
 /** Whoever ordered learns what goes back of his money. */
-async function tellBuyer(database: Database, post: Post, refundNo: string, kind: 'begun' | 'done'): Promise<void> {
+async function notifyBuyer(database: Database, post: Post, refundNo: string, kind: 'begun' | 'done'): Promise<void> {
   await inTransaction(database, WORKER, 'write', async (db) => {
     const found = await findRefund(db, refundNo);
     const order = found && (await findPayableOrder(db, found.refund.orderId));
@@ -29,9 +29,9 @@ export function refundEffects(database: Database, channels: Channels, post: Post
   return {
     [REFUND_BEGUN]: async (payload) => {
       await askRefund(database, channels, numberIn(payload));
-      await tellBuyer(database, post, numberIn(payload), 'begun');
+      await notifyBuyer(database, post, numberIn(payload), 'begun');
     },
     [REFUND_RETRIED]: (payload) => askRefund(database, channels, numberIn(payload)),
-    [REFUND_DONE]: (payload) => tellBuyer(database, post, numberIn(payload), 'done'),
+    [REFUND_DONE]: (payload) => notifyBuyer(database, post, numberIn(payload), 'done'),
   };
 }

@@ -1,3 +1,4 @@
+import { orderHref } from '#business/paths/rules/public.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
 
 export interface RefundFacts {
@@ -21,9 +22,6 @@ export function refundLetter(kind: 'begun' | 'done', facts: RefundFacts, origin:
     : `订单 ${number} 的退款 ${sum} 已按原支付方式退回，到账时间以支付渠道为准。`;
   return {
     subject: kind === 'begun' ? `订单 ${number} 退款中：${sum}` : `订单 ${number} 已退款 ${sum}`,
-    text: [
-      kind === 'begun' ? begun : done,
-      `订单详情：\n${origin}/user/transaction/orderDetail.html?orderNo=${orderNo}`,
-    ].join('\n\n'),
+    text: [kind === 'begun' ? begun : done, `订单详情：\n${origin}${orderHref(orderNo)}`].join('\n\n'),
   };
 }

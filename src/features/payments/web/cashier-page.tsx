@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { payHref } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
@@ -65,7 +66,7 @@ function Ways({ state }: { state: PaymentState }) {
         >
           {chosen === 'account' ? '确认使用账期' : '使用此方式付款'}
         </Button>
-        <ButtonLink href={`/orderPay.html?orderNo=${orderNo}`}>返回</ButtonLink>
+        <ButtonLink href={payHref(orderNo)}>返回</ButtonLink>
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
+import { ORDER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { takesMoney } from '../rules/payment-outcome.ts';
@@ -9,7 +9,7 @@ import type { PaymentSearch } from './payment-search.ts';
 
 /** What the page shows first; without a number there is only the list, and a foreign order does not exist. */
 export async function loadPayment(client: QueryClient, { orderNo }: PaymentSearch): Promise<PaymentState> {
-  if (!orderNo) throw redirect({ href: ORDER_LIST_HREF });
+  if (!orderNo) throw redirect({ href: ORDER_LIST_PATH });
   try {
     return await client.ensureQueryData(paymentStateQuery(orderNo));
   } catch (error) {

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderHref } from '#business/paths/rules/public.ts';
-import { payHref } from '#features/orders/rules/public.ts';
+import { cashierHref, orderHref, payHref } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import card from '#platform/web/display/card.module.css';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
@@ -94,7 +93,7 @@ function Failed({ state }: { state: PaymentState }) {
       <ButtonLink kind="primary" size="lg" href={payHref(orderNo)}>
         重新支付
       </ButtonLink>
-      <ButtonLink size="lg" href={`/cashier.html?orderNo=${orderNo}`}>
+      <ButtonLink size="lg" href={cashierHref(orderNo)}>
         更换付款方式
       </ButtonLink>
     </>

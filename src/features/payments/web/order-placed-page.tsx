@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderHref } from '#business/paths/rules/public.ts';
-import { PAY_ACTS, payHref } from '#features/orders/rules/public.ts';
+import { orderHref, payHref } from '#business/paths/rules/public.ts';
+import { PAY_ACTS } from '#features/orders/rules/public.ts';
 import { HoldClock, OverBudgetNote, orderDetailQuery } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { cashierHref } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
@@ -15,7 +16,7 @@ const OWN_WAYS: readonly string[] = ['account', 'transfer'];
 
 /** What the payer does now: transfer, scan, or go to the channel. */
 export function PayView({ state }: { state: PaymentState }) {
-  const other = <ButtonLink href={`/cashier.html?orderNo=${state.orderNo}`}>更换付款方式</ButtonLink>;
+  const other = <ButtonLink href={cashierHref(state.orderNo)}>更换付款方式</ButtonLink>;
   if (state.payWay === 'transfer' && state.payment?.instructions.kind === 'bank') {
     return (
       <Section title="对公转账">

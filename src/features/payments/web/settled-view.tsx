@@ -1,4 +1,4 @@
-import { ORDER_LIST_HREF, orderHref } from '#business/paths/rules/public.ts';
+import { ORDER_LIST_PATH, orderHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import card from '#platform/web/display/card.module.css';
@@ -35,7 +35,7 @@ export function SettledView({ state }: { state: PaymentState }) {
       <ButtonLink kind="primary" size="lg" href={orderHref(orderNo)}>
         {over ? '查看订单并再次采购' : '查看订单'}
       </ButtonLink>
-      <ButtonLink size="lg" href={over ? ORDER_LIST_HREF : '/'}>
+      <ButtonLink size="lg" href={over ? ORDER_LIST_PATH : '/'}>
         {over ? '我的订单' : '继续购买'}
       </ButtonLink>
     </>

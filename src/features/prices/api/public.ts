@@ -1,4 +1,3 @@
-export { createPriceDeskHandlers } from './desk/price-desk-handlers.ts';
 export { presentTiers, priceText } from './present-prices.ts';
 export {
   type AgreedRow,
@@ -8,7 +7,6 @@ export {
   readTiers,
   runningPromotion,
 } from './price-columns.ts';
-export { createPriceHandlers } from './price-handlers.ts';
 export { agreementPrices, itemCosts, promotionPrices } from './price-tables.ts';
 export { readComingPromotions } from './read-coming-promotions.ts';
 export { type ItemCost, readItemCosts } from './read-item-costs.ts';

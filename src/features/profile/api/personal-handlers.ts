@@ -13,7 +13,7 @@ import { readPersonalProfile } from './read-personal-profile.ts';
 
 const personal = implementFeature(personalContract);
 
-interface PersonalSettings {
+export interface PersonalSettings {
   database: Database;
   pepper: Buffer;
   messages: Messages;

@@ -1,3 +1,4 @@
+import { DELIVERY_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -5,7 +6,6 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { RowActs } from '#platform/web/kits/list/row-acts.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Address } from '../contract/profile-contract.ts';
-import { DELIVERY_HREF } from './delivery-href.ts';
 
 type Acts = { onDefault: (address: Address) => void; onRemove: (address: Address) => void };
 
@@ -39,7 +39,7 @@ function AddressActs({ row, onDefault, onRemove }: Acts & { row: Address }) {
   return (
     <RowActs>
       <Permitted code="ADDRESS_EDIT">
-        <PageLink href={`${DELIVERY_HREF}?edit=${row.id}`} aria-label={`修改${whose}`}>
+        <PageLink href={`${DELIVERY_PATH}?edit=${row.id}`} aria-label={`修改${whose}`}>
           修改
         </PageLink>
       </Permitted>

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Cascader, Checkbox, Form, Input } from 'antd';
+import { DELIVERY_PATH } from '#business/paths/rules/public.ts';
 import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { Address } from '../contract/profile-contract.ts';
-import { DELIVERY_HREF } from './delivery-href.ts';
 import { regionPath } from './region-path.ts';
 import { useRegionOptions } from './use-region-options.ts';
 import { useSendAddress } from './use-save-address.ts';
@@ -41,13 +41,13 @@ export function AddressForm({ address }: { address: Address | null }) {
       form={form}
       initialValues={initialOf(address)}
       submitLabel="保存地址"
-      backHref={DELIVERY_HREF}
+      backHref={DELIVERY_PATH}
       onSave={async ({ region, ...values }) => {
         await send({ ...values, regionCode: region.at(-1) ?? '' });
       }}
       onSaved={() => {
         notify.success('收货地址已保存');
-        void navigate({ href: DELIVERY_HREF });
+        void navigate({ href: DELIVERY_PATH });
       }}
     >
       <Form.Item name="receiver" label="收货人" rules={RULES.receiver} validateFirst>

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DELIVERY_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Pagination } from '#platform/web/display/pagination.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
@@ -14,29 +13,22 @@ import { DEFAULT_PAGE_SIZE } from '#platform/web/kits/list/page-numbers-in-url.t
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { preloadDialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { Address } from '../contract/profile-contract.ts';
 import { addressColumns } from './address-columns.tsx';
 import { AddressImportDialog } from './address-import-dialog.tsx';
 import styles from './address-list.module.css';
 import { addressesQuery, profileApi } from './address-queries.ts';
 import { type AddressSearch, addressPage, findAddresses } from './address-search.ts';
-import { DELIVERY_HREF } from './delivery-href.ts';
 
-const NEW_HREF = `${DELIVERY_HREF}?edit=new`;
+const NEW_HREF = `${DELIVERY_PATH}?edit=new`;
 
 /** Runs an act that answers with the changed list, and shows that list. */
 function useAddressAct() {
   const queryClient = useQueryClient();
-  return async (act: Promise<Address[]>, done: string): Promise<boolean> => {
-    try {
-      queryClient.setQueryData(addressesQuery.queryKey, await act);
-      notify.success(done);
-      return true;
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '操作失败，请检查网络后重试');
-      return false;
-    }
-  };
+  const { run } = useAct({ passing: true, otherwise: '操作失败，请检查网络后重试', renews: [] });
+  return (act: Promise<Address[]>, done: string): Promise<boolean> =>
+    run(async () => queryClient.setQueryData(addressesQuery.queryKey, await act), done);
 }
 
 type ListProps = { addresses: readonly Address[]; search: AddressSearch };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { newIdempotencyKey } from '#platform/web/api-client.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import type { Address, AddressInput } from '../contract/profile-contract.ts';
 import { addressesQuery, profileApi } from './address-queries.ts';
 
@@ -20,16 +21,7 @@ export function useSendAddress(address: Address | null): (input: AddressInput) =
 /** Saves a new or changed address; a refusal comes back in words, for the form it concerns. */
 export function useSaveAddress(address: Address | null, onSaved: (address: Address) => void) {
   const send = useSendAddress(address);
-  const [state, setState] = useState<{ saving: boolean; refusal: string | null }>({ saving: false, refusal: null });
-
-  const save = async (input: AddressInput) => {
-    setState({ saving: true, refusal: null });
-    try {
-      onSaved(await send(input));
-    } catch (error) {
-      const refusal = isCallError(error) ? error.message : '保存失败，请检查网络后重试';
-      setState({ saving: false, refusal });
-    }
-  };
-  return { ...state, save };
+  const { busy, problem, run } = useAct({ otherwise: '保存失败，请检查网络后重试', renews: [] });
+  const save = (input: AddressInput) => run(async () => onSaved(await send(input)));
+  return { saving: busy, refusal: problem, save };
 }

@@ -1,3 +1,4 @@
+import { quoteRequestHref } from '#business/paths/rules/public.ts';
 import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
@@ -53,7 +54,7 @@ export function PurchaseBar({ rows, selection, quantities }: Props) {
       <span className={styles.gap} />
       {wanted.length > 0 && (
         <Permitted code="QUOTE_ADD">
-          <ButtonLink kind="quiet" size="lg" href={`/quote.html?lines=${encodeURIComponent(wanted)}`}>
+          <ButtonLink kind="quiet" size="lg" href={quoteRequestHref(wanted)}>
             申请报价
           </ButtonLink>
         </Permitted>

@@ -1,4 +1,4 @@
-import { itemHref } from '#features/catalog/web/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';

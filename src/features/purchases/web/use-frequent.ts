@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { purchaseApi } from './purchase-api.ts';
@@ -35,7 +35,7 @@ export function useFrequent() {
       const what = items.length === 1 && one ? one.productName : `${items.length} 种商品`;
       notify.success(frequent ? `已设为常购：${what}` : `已取消常购：${what}`);
     } catch (error) {
-      notify.error(isCallError(error) ? error.message : '标记失败，请检查网络后重试');
+      notify.error(wordsOfRefusal(error, '标记失败，请检查网络后重试'));
     }
     open.current -= 1;
     setWaiting(open.current);

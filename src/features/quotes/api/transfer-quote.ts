@@ -1,3 +1,4 @@
+import { QUOTE_TO_ORDER_PATH } from '#business/paths/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -31,5 +32,9 @@ export async function transferQuote(db: Db, caller: SignedInCaller, { quoteNo, l
     return line ? [{ skuCode: line.itemNo, split: splitOf(line), quantity }] : [];
   });
   const text = writeTakenOffers(wanted);
-  return { quoteNo, href: `/toOrderConfirm.html?quoteNo=${quoteNo}&lines=${encodeURIComponent(text)}`, lines: chosen };
+  return {
+    quoteNo,
+    href: `${QUOTE_TO_ORDER_PATH}?quoteNo=${quoteNo}&lines=${encodeURIComponent(text)}`,
+    lines: chosen,
+  };
 }

@@ -1,3 +1,4 @@
+import { quoteHref } from '#business/paths/rules/public.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 
@@ -23,7 +24,7 @@ export type WarningDays = (typeof WARNING_DAYS)[number];
 /** Words of people go into a mail as one line: nothing of them begins a heading, a link line or another part. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const hrefOf = ({ origin, quoteNo }: LetterFacts) => `${origin}/user/transaction/quotaDetail.html?quoteNo=${quoteNo}`;
+const hrefOf = ({ origin, quoteNo }: LetterFacts) => `${origin}${quoteHref(quoteNo)}`;
 const nameOf = ({ quoteNo, title }: LetterFacts) => `${quoteNo}（${oneLine(title).slice(0, 60)}）`;
 const until = ({ validUntil }: LetterFacts) => (validUntil ? displayTime(validUntil) : '');
 

@@ -2,5 +2,4 @@ export { StartQuoteButton } from './desk/start-quote-button.tsx';
 export { openQuotesQuery } from './open-quotes-query.ts';
 export { quoteQuery } from './quote-api.ts';
 export { QuoteDetailView } from './quote-detail.tsx';
-export { QUOTE_LIST_HREF, quoteHref } from './quote-href.ts';
 export { QuoteTag } from './quote-tag.tsx';

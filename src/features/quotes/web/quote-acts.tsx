@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { quoteHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { saveFile } from '#platform/web/browser/save-file.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -9,7 +10,6 @@ import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
-import { quoteHref } from './quote-href.ts';
 
 async function save(path: string, input: object): Promise<void> {
   try {

@@ -1,10 +1,10 @@
+import { quoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QuoteRow } from '../contract/quote-schemas.ts';
 import styles from './quote.module.css';
-import { quoteHref } from './quote-href.ts';
 import { QuoteTag } from './quote-tag.tsx';
 
 export const quoteColumns: readonly ListColumn<QuoteRow>[] = [

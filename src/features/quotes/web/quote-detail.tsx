@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { AttachedFiles } from '#business/attachments/web/public.ts';
 import { Thread } from '#business/documents/web/public.ts';
-import { orderHref } from '#business/paths/rules/public.ts';
+import { enquiryHref, orderHref, quoteHref } from '#business/paths/rules/public.ts';
 import { DocumentApproval } from '#features/approvals/web/public.ts';
-import { enquiryHref } from '#features/enquiries/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -15,7 +14,6 @@ import { NegotiateForm } from './negotiate-form.tsx';
 import { OfferComparison } from './offer-comparison.tsx';
 import styles from './quote.module.css';
 import { QuoteActs } from './quote-acts.tsx';
-import { quoteHref } from './quote-href.ts';
 import { OfferedLines, WishedLines } from './quote-lines.tsx';
 import { QuoteTag } from './quote-tag.tsx';
 import { ReplacementNotice } from './replacement-notice.tsx';

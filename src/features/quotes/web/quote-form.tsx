@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { quoteHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { CostCenterField } from '#features/budgets/web/public.ts';
 import { customerQuery, previewQuery } from '#features/orders/web/public.ts';
@@ -11,7 +12,6 @@ import { Section } from '#platform/web/display/section.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
-import { quoteHref } from './quote-href.ts';
 import { priceFault, priceText } from './typed-price.ts';
 import { type Wish, wishColumns } from './wish-columns.tsx';
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { purposeWords } from '#business/line-fields/rules/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
-import { itemHref } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { QUOTE_REQUEST_PATH, quoteHref } from '#business/paths/rules/public.ts';
 import { BuyersOnly, Permitted, sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -10,7 +11,6 @@ import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { QUOTE_TABS, type QuoteTab, type QuoteView } from '../rules/quote-status.ts';
 import { quoteCountsQuery, quoteListQuery } from './quote-api.ts';
 import { quoteColumns } from './quote-columns.tsx';
-import { quoteHref } from './quote-href.ts';
 import type { QuoteSearch } from './quote-search.ts';
 
 const TABS = Object.entries(QUOTE_TABS) as [QuoteTab, { label: string }][];
@@ -39,7 +39,7 @@ export function QuoteList({ title, search, only }: Props) {
   const create = (
     <BuyersOnly>
       <Permitted code="QUOTE_ADD">
-        <ButtonLink kind="primary" size="sm" href="/quote.html">
+        <ButtonLink kind="primary" size="sm" href={QUOTE_REQUEST_PATH}>
           新建报价
         </ButtonLink>
       </Permitted>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { sharedLineFields } from '#business/line-fields/rules/public.ts';
+import { CART_PATH, newEnquiryHref } from '#business/paths/rules/public.ts';
 import { chosenCartLines } from '#features/cart/rules/public.ts';
 import { cartQuery } from '#features/cart/web/public.ts';
-import { newEnquiryHref } from '#features/enquiries/web/public.ts';
 import { customerQuery, previewQuery } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
@@ -46,9 +46,7 @@ function QuotePage() {
   const wishes = wishesOf(cart, text);
   return (
     <div className={styles.page}>
-      <Breadcrumb
-        items={[{ label: '首页', href: '/' }, { label: '购物车', href: '/cart.html' }, { label: '申请报价' }]}
-      />
+      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '购物车', href: CART_PATH }, { label: '申请报价' }]} />
       <h1 className={styles.title}>申请报价</h1>
       {wishes.length > 0 ? (
         <QuoteForm first={wishes} source={text === undefined ? 'cart' : 'list'} />
@@ -57,7 +55,7 @@ function QuotePage() {
           title="没有要报价的商品"
           action={
             <>
-              <ButtonLink kind="primary" href="/cart.html">
+              <ButtonLink kind="primary" href={CART_PATH}>
                 返回购物车
               </ButtonLink>
               <ButtonLink href={newEnquiryHref()}>没有编码，直接询价</ButtonLink>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { previewQuery } from '#features/orders/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { useSettled } from '#platform/web/use-settled.ts';
 import type { TakenLines } from '../rules/taken-lines.ts';
@@ -17,8 +17,7 @@ export function TakenTotal({ quoteNo, taken }: { quoteNo: string; taken: TakenLi
   const asked = useSettled(lines, PAUSE_MS);
   const { data, error, isPlaceholderData } = useQuery(previewQuery(asked, undefined, quoteNo));
   if (taken.problem !== null) return <span className={styles.problem}>{taken.problem}</span>;
-  if (error)
-    return <span className={styles.problem}>{isCallError(error) ? error.message : '金额计算失败，请刷新重试'}</span>;
+  if (error) return <span className={styles.problem}>{wordsOfRefusal(error, '金额计算失败，请刷新重试')}</span>;
   const stale = isPlaceholderData || asked !== lines;
   if (!data) return <span className={styles.quiet}>正在计算本单金额</span>;
   const stuck = data.lines.filter(({ obstacle }) => obstacle !== null);

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
+import { QUOTE_LIST_PATH, QUOTE_TO_ORDER_PATH, quoteHref } from '#business/paths/rules/public.ts';
 import { type CheckoutLines, CheckoutView, customerQuery, previewQuery } from '#features/orders/web/public.ts';
 import { addressesQuery } from '#features/profile/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -12,7 +13,6 @@ import { offerOf } from '../rules/quote-split.ts';
 import { readTakenOffers, writeTakenOffers } from '../rules/wished-lines.ts';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
-import { QUOTE_LIST_HREF, quoteHref } from './quote-href.ts';
 
 interface ToOrder {
   quoteNo?: string;
@@ -54,7 +54,7 @@ function ToOrderPage() {
   const search = Route.useSearch();
   const { quoteNo = '' } = search;
   const { data, error } = useQuery(transferQuery(search));
-  const path = [{ label: '我的报价', href: QUOTE_LIST_HREF }, { label: '确认订单' }];
+  const path = [{ label: '我的报价', href: QUOTE_LIST_PATH }, { label: '确认订单' }];
   return (
     <div className={styles.page}>
       <Breadcrumb items={path} />
@@ -65,9 +65,9 @@ function ToOrderPage() {
       {(quoteNo === '' || error) && (
         <EmptyState
           title="没有可下单的报价"
-          action={<ButtonLink href={quoteNo ? quoteHref(quoteNo) : QUOTE_LIST_HREF}>查看报价</ButtonLink>}
+          action={<ButtonLink href={quoteNo ? quoteHref(quoteNo) : QUOTE_LIST_PATH}>查看报价</ButtonLink>}
         >
-          {isCallError(error) ? error.message : '请从报价详情选择要下单的行。'}
+          {wordsOfRefusal(error, '请从报价详情选择要下单的行。')}
         </EmptyState>
       )}
     </div>
@@ -83,7 +83,7 @@ function Confirm({ quoteNo, lines }: { quoteNo: string; lines: Taken }) {
       const offer = offerOf(split);
       return offer ? [{ ...offer, quantity }] : [];
     });
-    void navigate({ to: '/toOrderConfirm.html', search: { quoteNo, lines: writeTakenOffers(offers) }, replace: true });
+    void navigate({ to: QUOTE_TO_ORDER_PATH, search: { quoteNo, lines: writeTakenOffers(offers) }, replace: true });
   };
   const checkout: CheckoutLines = {
     ...{ lines, quoteNo, fromCart: false, source: `quote:${quoteNo}` },

@@ -1,6 +1,6 @@
 import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { snapQuantity } from '#features/catalog/rules/public.ts';
-import { itemHref } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { QuantityStepper } from '#platform/web/controls/quantity-stepper.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { BuyersOnly } from '#features/access/web/public.ts';
 import type { ItemCard } from '#features/catalog/contract/item-schemas.ts';
-import { type CartHand, itemHref } from '#features/catalog/web/public.ts';
+import { type CartHand } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';

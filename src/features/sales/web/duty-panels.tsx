@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { enquiryHref, quoteHref } from '#business/paths/rules/public.ts';
 import { usePermission } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -20,7 +21,7 @@ export function DutyPanels({ onEnter }: { onEnter: Enter }) {
   if (error) {
     return (
       <ErrorState title="待跟进事项加载失败" onRetry={retry}>
-        {isCallError(error) ? error.message : undefined}
+        {wordsOfRefusal(error)}
       </ErrorState>
     );
   }
@@ -32,7 +33,7 @@ export function DutyPanels({ onEnter }: { onEnter: Enter }) {
           <Duty
             key={`${quote.participantId} ${quote.quoteNo}`}
             {...{ ...quote, onEnter, number: quote.quoteNo }}
-            href={`/user/transaction/quotaDetail.html?quoteNo=${quote.quoteNo}`}
+            href={quoteHref(quote.quoteNo)}
             fact={<Money yuan={quote.totalAmount} exact />}
             when={`${displayTime(quote.validUntil)} 到期`}
           />
@@ -43,7 +44,7 @@ export function DutyPanels({ onEnter }: { onEnter: Enter }) {
           <Duty
             key={`${enquiry.participantId} ${enquiry.enquiryNo}`}
             {...{ ...enquiry, onEnter, number: enquiry.enquiryNo }}
-            href={opensEnquiries ? `/user/transaction/inquiryDetail.html?enquiryNo=${enquiry.enquiryNo}` : null}
+            href={opensEnquiries ? enquiryHref(enquiry.enquiryNo) : null}
             fact={<Tag tone="progress">{enquiry.statusText}</Tag>}
             when={`${displayTime(enquiry.createdAt)} 提交`}
           />

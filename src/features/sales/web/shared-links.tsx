@@ -1,3 +1,4 @@
+import { RECOMMEND_PATH } from '#business/paths/rules/public.ts';
 import type { ShareLink } from '#features/sharing/contract/share-schemas.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
@@ -40,7 +41,7 @@ export function SharedLinks() {
       title="我的分享"
       note="当前公司，最近 5 条"
       action={
-        <ButtonLink size="sm" href="/user/sales/recommend.html">
+        <ButtonLink size="sm" href={RECOMMEND_PATH}>
           推荐商品
         </ButtonLink>
       }

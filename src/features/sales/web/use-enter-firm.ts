@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { switchFirm } from '#features/access/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 
 /** Goes on working for another customer, at home or where something of it waits. */
@@ -10,7 +10,7 @@ export function useEnterFirm() {
     setEntering(participantId);
     switchFirm(participantId, href).catch((error: unknown) => {
       setEntering(null);
-      notify.error(isCallError(error) ? error.message : '切换失败，请稍后再试');
+      notify.error(wordsOfRefusal(error, '切换失败，请稍后再试'));
     });
   };
   return { enter, entering };

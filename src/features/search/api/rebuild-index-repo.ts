@@ -96,7 +96,7 @@ async function buildIndexes(db: Db): Promise<void> {
 }
 
 /** Searches that run keep the old table; those that come meet the new one. */
-async function takeOver(db: Db, startedAt: Date): Promise<void> {
+async function swapIndexTables(db: Db, startedAt: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`delete from ${FRESH} f where not exists (select from skus s where s.id = f.sku_id)`);
     await tx.execute(sql`drop table search_documents`);
@@ -127,7 +127,7 @@ export async function rebuildSearchIndex(
   const progress = await openProgress(db);
   const written = await fill(db, progress, onProgress);
   await buildIndexes(db);
-  await takeOver(db, progress.startedAt);
+  await swapIndexTables(db, progress.startedAt);
   await db.execute(sql`analyze search_documents, search_codes, search_facet_values`);
   await writeAllWords(db, createPostgresIndex(db));
   return written;

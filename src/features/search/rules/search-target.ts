@@ -1,3 +1,4 @@
+import { brandHref, categoryHref, itemHref, SEARCH_MATERIAL_PATH, SEARCH_PATH } from '#business/paths/rules/public.ts';
 import type { SearchScope } from '../contract/search-schemas.ts';
 import { SCOPE_ALL } from './keyword-limits.ts';
 
@@ -22,7 +23,7 @@ export interface SearchRequest {
 export function resultAddress({ keyword, scope }: Pick<SearchRequest, 'keyword' | 'scope'>): string {
   const params = new URLSearchParams({ keyword });
   if (scope !== SCOPE_ALL) params.set('searchScope', scope);
-  return `/search.html?${params}`;
+  return `${SEARCH_PATH}?${params}`;
 }
 
 /** Only our own pages and encrypted addresses; a redirect must never become a script. */
@@ -30,15 +31,15 @@ const isSafeUrl = (url: string) => /^(?:https:\/\/|\/(?!\/))/.test(url);
 
 /** Where a search leads (specification 2.8). Anything that is not understood leads to the result list. */
 export function searchTarget(answer: SearchTypeAnswer, request: SearchRequest): string {
-  const code = answer.data ? encodeURIComponent(answer.data) : null;
+  const code = answer.data;
   if (answer.type === 'u' && code) {
     const params = new URLSearchParams({ searchId: request.searchId });
     if (answer.matchedCode) params.set('matched', answer.matchedCode);
-    return `/u-${code}.html?${params}`;
+    return `${itemHref(code)}?${params}`;
   }
-  if (answer.type === 'b' && code) return `/b-${code}.html`;
-  if (answer.type === 'c' && code) return `/c-${code}.html?isFormSearch=true`;
-  if (answer.type === 'm') return `/searchMaterial.html?${new URLSearchParams({ keyword: request.keyword })}`;
+  if (answer.type === 'b' && code) return brandHref(code);
+  if (answer.type === 'c' && code) return `${categoryHref(code)}?isFormSearch=true`;
+  if (answer.type === 'm') return `${SEARCH_MATERIAL_PATH}?${new URLSearchParams({ keyword: request.keyword })}`;
   if (answer.type === 'a' && answer.url && isSafeUrl(answer.url)) return answer.url;
   return resultAddress(request);
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { BRAND_INDEX_PATH, brandHref } from '#business/paths/rules/public.ts';
 import { pageHead } from '#platform/web/page-head.ts';
 import { readResultState } from '../rules/result-state.ts';
 import styles from './child-categories.module.css';
@@ -35,16 +36,13 @@ function BrandPage() {
   const { brand } = useSuspenseQuery(brandPageQuery(id)).data;
   return (
     <ResultView
-      path={`/b-${encodeURIComponent(id)}.html`}
+      path={brandHref(id)}
       state={state}
       place={{ inBrand: id }}
       withoutFacet="brands"
       head={(result) => (
         <>
-          <ResultCrumb
-            items={[{ label: '全部品牌', href: '/brandindex.html' }, { label: brand.name }]}
-            result={result}
-          />
+          <ResultCrumb items={[{ label: '全部品牌', href: BRAND_INDEX_PATH }, { label: brand.name }]} result={result} />
           <div className={styles.head}>
             <h1 className={styles.name}>
               {brand.name}

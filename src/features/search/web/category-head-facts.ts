@@ -1,5 +1,5 @@
+import { categoryHref } from '#business/paths/rules/public.ts';
 import { describeCategory, structuredPath } from '#features/catalog/rules/public.ts';
-import { categoryHref } from '#features/catalog/web/public.ts';
 import type { PageHead } from '#platform/web/page-head.ts';
 import type { CategoryPage } from '../contract/search-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { categoryHref } from '#features/catalog/web/public.ts';
+import { categoryHref } from '#business/paths/rules/public.ts';
 import { showTypeQuery } from '#features/content/web/public.ts';
 import { pageHead } from '#platform/web/page-head.ts';
 import { readResultState } from '../rules/result-state.ts';

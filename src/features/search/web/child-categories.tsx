@@ -1,4 +1,4 @@
-import { categoryHref } from '#features/catalog/web/public.ts';
+import { categoryHref } from '#business/paths/rules/public.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CategoryPage, Facets } from '../contract/search-schemas.ts';
 import styles from './child-categories.module.css';

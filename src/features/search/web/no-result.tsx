@@ -1,5 +1,5 @@
+import { categoryHref, newEnquiryHref } from '#business/paths/rules/public.ts';
 import { BuyersOnly } from '#features/access/web/public.ts';
-import { categoryHref } from '#features/catalog/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { SearchIcon } from '#platform/web/icons/icons.tsx';
@@ -91,9 +91,7 @@ export function NoResult({ result }: { result: Pick<SearchResult, 'corrections' 
         <>
           {keyword && (
             <BuyersOnly>
-              <ButtonLink href={`/user/transaction/inquiryCreate.html?keyword=${encodeURIComponent(keyword)}`}>
-                一键询价
-              </ButtonLink>
+              <ButtonLink href={newEnquiryHref({ keyword })}>一键询价</ButtonLink>
             </BuyersOnly>
           )}
           {keyword && <SourcingButton />}

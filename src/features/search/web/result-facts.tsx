@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { itemHref } from '#features/catalog/web/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { FromPrice } from '#features/prices/web/public.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Money } from '#platform/web/display/money.tsx';

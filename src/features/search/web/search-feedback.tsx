@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { loginHref } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { useResultPage } from './result-context.ts';
@@ -25,7 +26,7 @@ export function SourcingButton() {
   const { open, form } = useReport();
   if (!session) {
     return (
-      <ButtonLink kind="primary" href={`/login.html?from=${encodeURIComponent(here)}`}>
+      <ButtonLink kind="primary" href={loginHref(here)}>
         登录后提交寻源需求
       </ButtonLink>
     );

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SEARCH_PATH } from '#business/paths/rules/public.ts';
 import { MAX_KEYWORD, SCOPE_VISIBLE } from '../rules/keyword-limits.ts';
 import { readResultState } from '../rules/result-state.ts';
 import { keepParams } from './keep-params.ts';
@@ -35,7 +36,7 @@ function SearchPage() {
   const label = state.keyword ? `${words} “${shortKeyword(state.keyword)}”` : words;
   return (
     <ResultView
-      path="/search.html"
+      path={SEARCH_PATH}
       state={state}
       head={(result) => (
         <>

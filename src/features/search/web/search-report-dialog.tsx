@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
+import { type FormEvent, useId } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import DialogSurface from '#platform/web/overlays/dialog-surface.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import { searchApi } from './search-api.ts';
 import styles from './search-feedback.module.css';
 import type { ReportKind, SearchReportProps } from './search-report.ts';
@@ -48,21 +47,12 @@ function SourcingFields({ keyword }: { keyword: string }) {
 /** 寻源需求 or 反馈: sent to the shop's people with the search it is about. */
 export default function SearchReportDialog({ kind, keyword, searchId, onClose }: SearchReportProps) {
   const form = useId();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct({ passing: true, otherwise: '提交失败，请检查网络后重试', renews: [] });
   const { title, submit, done } = WORDS[kind];
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const content = contentOf(kind, new FormData(event.currentTarget));
-    setBusy(true);
-    try {
-      await searchApi.call.feedback({ keyword, searchId, content });
-      notify.success(done);
-      onClose();
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '提交失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
+    if (await run(() => searchApi.call.feedback({ keyword, searchId, content }), done)) onClose();
   };
   const buttons = (
     <>

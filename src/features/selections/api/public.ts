@@ -1,2 +1,1 @@
-export { selectionHandlers } from './selection-handlers.ts';
 export { selectionLines, selectionLists } from './selection-tables.ts';

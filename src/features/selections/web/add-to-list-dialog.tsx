@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListWish } from '#features/catalog/web/public.ts';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { SelectionHead } from '../contract/selection-schemas.ts';
 import styles from './add-to-list-dialog.module.css';
 import { describeAdded } from './describe-added.ts';
@@ -22,11 +23,10 @@ type Target = { listId: string; name: string };
 
 /** Chooses the list that goods go on, or makes one for them. */
 export default function AddToListDialog({ wish, onClose }: AddToListDialogProps) {
-  const client = useQueryClient();
   const { data: lists } = useQuery(listChoicesQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct({ passing: true, otherwise: '加入清单失败，请检查网络后重试', renews: [LISTS_KEY] });
   // One wish, one key: a second try after a lost answer adds nothing twice.
   const [key] = useState(newIdempotencyKey);
   const target = chosen ?? lists?.[0]?.listId ?? NEW;
@@ -40,17 +40,10 @@ export default function AddToListDialog({ wish, onClose }: AddToListDialogProps)
   const save = async () => {
     const listName = target === NEW ? name.trim() : (lists?.find(({ listId }) => listId === target)?.name ?? '');
     if (!listName) return notify.warning('请填写清单名称');
-    setBusy(true);
-    try {
-      const added = await send({ listId: target, name: listName });
-      notify.success(describeAdded(added, listName));
-      void client.invalidateQueries({ queryKey: LISTS_KEY });
-      onClose();
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '加入清单失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
+    const saved = await run(async () => {
+      notify.success(describeAdded(await send({ listId: target, name: listName }), listName));
+    });
+    if (saved) onClose();
   };
   const buttons = (
     <>

@@ -3,6 +3,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useBusy } from '#platform/web/use-busy.ts';
 import { NAME_MAX, NOTE_MAX } from '../rules/selection-limits.ts';
 import styles from './list-form-dialog.module.css';
 
@@ -24,13 +25,13 @@ type Props = {
 export function ListFormDialog({ title, start, onSave, onClose }: Props) {
   const [facts, setFacts] = useState(start);
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const save = async () => {
     const name = facts.name.trim();
     if (!name) return setMissing(true);
-    setBusy(true);
-    if (await onSave({ ...facts, name, note: facts.note.trim() })) onClose();
-    setBusy(false);
+    await during(async () => {
+      if (await onSave({ ...facts, name, note: facts.note.trim() })) onClose();
+    });
   };
   const buttons = (
     <>

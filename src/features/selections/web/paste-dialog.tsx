@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { type ActContext, useAct } from '#platform/web/use-act.ts';
 import type { SelectionHead } from '../contract/selection-schemas.ts';
 import { describeAdded } from './describe-added.ts';
 import { selectionApi } from './selection-api.ts';
@@ -23,12 +22,10 @@ const TOO_LONG = '一次最多 500 行，请分几次粘贴';
 
 /** Codes and quantities as they come from a spreadsheet, one row a line; what cannot be taken stays in the field. */
 export function PasteDialog({ list, onClose }: { list: SelectionHead; onClose: () => void }) {
-  const client = useQueryClient();
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
-  const key = useRef(newIdempotencyKey());
-  const add = async () => {
+  const { busy, run } = useAct({ passing: true, otherwise: '添加失败，请检查网络后重试', renews: [LISTS_KEY] });
+  const add = async ({ context }: ActContext) => {
     const { readPastedSelection } = await import('./paste-lines.ts');
     const pasted = await readPastedSelection(text);
     if (!pasted) return setFaults([TOO_LONG]);
@@ -36,28 +33,15 @@ export function PasteDialog({ list, onClose }: { list: SelectionHead; onClose: (
     if (pasted.totals > 0) notify.warning(`${pasted.totals} 行是合计，没有加入`);
     if (pasted.lines.length === 0) return;
     const input = { listId: list.listId, lines: pasted.lines };
-    const added = await selectionApi.call.addLines(input, { context: { idempotencyKey: key.current } });
-    // What is left over is another request.
-    key.current = newIdempotencyKey();
+    const added = await selectionApi.call.addLines(input, { context });
     notify[added.unknownCodes.length > 0 ? 'warning' : 'success'](describeAdded(added, list.name));
-    await client.invalidateQueries({ queryKey: LISTS_KEY });
     setText(pasted.left);
     if (pasted.left === '') onClose();
-  };
-  const save = async () => {
-    setBusy(true);
-    try {
-      await add();
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '添加失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
   };
   const buttons = (
     <>
       <Button onClick={onClose}>取消</Button>
-      <Button kind="primary" busy={busy} disabled={text.trim() === ''} onClick={() => void save()}>
+      <Button kind="primary" busy={busy} disabled={text.trim() === ''} onClick={() => void run(add)}>
         添加
       </Button>
     </>

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { CART_PATH, checkoutHref, quoteRequestHref } from '#business/paths/rules/public.ts';
 import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
@@ -35,11 +36,11 @@ export function SelectionBar({ list, edits, selection }: Props) {
     if (goods.length > MOST_DIRECT) {
       notify.info(`超过 ${MOST_DIRECT} 种商品，请在购物车中核对后结算`);
       await toCart();
-      return router.navigate({ href: '/cart.html' });
+      return router.navigate({ href: CART_PATH });
     }
     if (left > 0) notify.warning(`${left} 种商品现在不能购买，未带入订单`);
     const lines = goods.map(({ skuCode, quantity }) => `${skuCode}:${quantity}`).join(',');
-    return router.navigate({ href: `/orderConfirm.html?lines=${encodeURIComponent(lines)}` });
+    return router.navigate({ href: checkoutHref(lines) });
   };
   return (
     <ActionBar className={styles.bar}>
@@ -70,7 +71,7 @@ export function SelectionBar({ list, edits, selection }: Props) {
         <ButtonLink
           kind="quiet"
           size="lg"
-          href={`/quote.html?lines=${encodeURIComponent(goods.map((line) => `${line.skuCode}:${line.quantity}`).join(','))}`}
+          href={quoteRequestHref(goods.map((line) => `${line.skuCode}:${line.quantity}`).join(','))}
         >
           申请报价
         </ButtonLink>

@@ -1,3 +1,3 @@
-const PAGE = '/user/transaction/selection.html';
+import { SELECTION_PATH } from '#business/paths/rules/public.ts';
 
-export const selectionHref = (listId?: string) => (listId ? `${PAGE}?list=${listId}` : PAGE);
+export const selectionHref = (listId?: string) => (listId ? `${SELECTION_PATH}?list=${listId}` : SELECTION_PATH);

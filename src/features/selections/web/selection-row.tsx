@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEventHandler } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
-import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
+import { ItemStepper } from '#features/catalog/web/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';

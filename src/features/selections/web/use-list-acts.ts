@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { newIdempotencyKey, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { SelectionHead } from '../contract/selection-schemas.ts';
 import type { ListFacts } from './list-form-dialog.tsx';
@@ -12,7 +12,7 @@ import { LISTS_KEY } from './selection-queries.ts';
 const UNDO_MS = 8_000;
 
 const keyed = () => ({ context: { idempotencyKey: newIdempotencyKey() } });
-const wordsOf = (error: unknown, otherwise: string) => (isCallError(error) ? error.message : otherwise);
+const wordsOf = (error: unknown, otherwise: string) => wordsOfRefusal(error, otherwise);
 
 type Tools = {
   /** Makes everything that tells of lists fresh. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatAmount, lineAmount, parseUnitPrice } from '#platform/shared/money.ts';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { newIdempotencyKey, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { SelectionDetail, SelectionLine } from '../contract/selection-schemas.ts';
 import { selectionApi } from './selection-api.ts';
@@ -46,7 +46,7 @@ function useChanges(listId: string) {
         show((now) => ({ ...now, version, lineCount }));
         return true;
       } catch (error) {
-        notify.error(isCallError(error) ? error.message : '保存失败，请检查网络后重试');
+        notify.error(wordsOfRefusal(error, '保存失败，请检查网络后重试'));
         await refetch();
         return false;
       }

@@ -1,6 +1,6 @@
 import { findRegion } from '#features/profile/api/public.ts';
 import { keepOfType, titleFaults } from '#features/profile/rules/public.ts';
-import { tellQuote } from '#features/quotes/api/public.ts';
+import { notifyQuote } from '#features/quotes/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
@@ -56,6 +56,6 @@ export async function commentOnQuote(
 ) {
   if (!fields.comments) throw notFound('链接');
   const told = { kind: 'assisted', detail: `${name}：${text}`, userId: null } as const;
-  if (!(await tellQuote(db, { firmId, quoteNo }, told, new Date()))) throw refuse(wishErrors, 'SHARE_OVER');
+  if (!(await notifyQuote(db, { firmId, quoteNo }, told, new Date()))) throw refuse(wishErrors, 'SHARE_OVER');
   return { noted: true } as const;
 }

@@ -1,7 +1,7 @@
 import { changeOrderDetails, type DetailsChange } from '#features/orders/api/public.ts';
 import { addAddress, addTitle, findRegion } from '#features/profile/api/public.ts';
 import { addressErrors } from '#features/profile/contract/profile-contract.ts';
-import { tellQuote } from '#features/quotes/api/public.ts';
+import { notifyQuote } from '#features/quotes/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -49,7 +49,7 @@ async function carryOut(db: Db, caller: SignedInCaller, number: string, kind: Wi
     ...{ kind: 'details_changed' as const, userId: caller.userId },
     detail: `${WISH_LABELS[kind]}：${what.join('，')}`,
   };
-  await tellQuote(db, { firmId: caller.firmId, quoteNo: number }, told, new Date());
+  await notifyQuote(db, { firmId: caller.firmId, quoteNo: number }, told, new Date());
 }
 
 /** The owner of a document answers what somebody behind a link asked for; only now anything changes. */

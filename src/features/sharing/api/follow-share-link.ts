@@ -1,10 +1,11 @@
+import { NOT_FOUND_PATH } from '#business/paths/rules/public.ts';
 import type { CallContext } from '#platform/api/implement-feature.ts';
 import { followedPath } from '../rules/share-address.ts';
 import { PUBLIC_KINDS } from '../rules/share-kinds.ts';
 import { behindLink, keepOpening, seekLink } from './open-share-link.ts';
 
-/** Where people land whose link is over, was revoked or never was one. */
-const GONE = '/404.html';
+/** Whoever's link is over, was revoked or never was one lands on the page that says so. */
+const GONE = NOT_FOUND_PATH;
 const CODE = /^[\w-]{43}$/;
 
 const redirect = (location: string) =>

@@ -1,4 +1,5 @@
 import { drawQrCode } from '#business/papers/api/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { answerPicture } from '#features/catalog/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -33,7 +34,7 @@ export async function makePoster(
   const item = await readSharedItem(db, caller.levelCode, itemNo);
   if (!item) throw notFound('商品');
   const shown = await readSharedItem(everybody, null, itemNo);
-  const url = `/u-${encodeURIComponent(itemNo)}.html`;
+  const url = itemHref(itemNo);
   const { quoteLink } = await makeShareLink(db, caller, settings, {
     ...{ url, appCode: '009', encryption: false, shareUserNo: '', days: DAYS, prices: false, title: '' },
   });

@@ -1,3 +1,4 @@
+import { SHARED_GOODS_PATH } from '#business/paths/rules/public.ts';
 import { MAX_RECOMMENDED } from './share-kinds.ts';
 
 /** One item of a recommendation that is being put together, with a word about it. */
@@ -53,4 +54,4 @@ export function moveLine<T>(lines: readonly T[], from: number, to: number): read
 
 /** What is shared: the page of recommendations with its goods, in their order. */
 export const recommendationAddress = (lines: readonly RecommendedLine[]): string =>
-  `/shareRecommend.html?items=${lines.map(({ itemNo }) => encodeURIComponent(itemNo)).join(',')}`;
+  `${SHARED_GOODS_PATH}?items=${lines.map(({ itemNo }) => encodeURIComponent(itemNo)).join(',')}`;

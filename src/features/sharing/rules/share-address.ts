@@ -1,3 +1,4 @@
+import { itemHref } from '#business/paths/rules/public.ts';
 import { SHARE_KINDS, type ShareKind } from './share-kinds.ts';
 
 /** Specification 9: appCode of share links. */
@@ -24,7 +25,7 @@ export function shareAddress(
 
 /** Where a page link leads: within the shop, with the sales code that orders are attributed to. */
 export function followedPath(link: { kind: string; objectNo: string; salesCode: string | null }): string {
-  const path = link.kind === 'product' ? `/u-${encodeURIComponent(link.objectNo)}.html` : link.objectNo;
+  const path = link.kind === 'product' ? itemHref(link.objectNo) : link.objectNo;
   if (!link.salesCode) return path;
   return `${path}${path.includes('?') ? '&' : '?'}sc=${encodeURIComponent(link.salesCode)}`;
 }

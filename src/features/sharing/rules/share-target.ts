@@ -1,4 +1,19 @@
 import { ORDER_NUMBER, QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import {
+  ORDER_DETAIL_PATH,
+  QUOTE_ASSIST_PATH,
+  QUOTE_DETAIL_PATH,
+  SHARED_DETAILS_PATH,
+  SHARED_GOODS_PATH,
+  SHARED_LOGISTICS_PATH,
+  SHARED_ORDER_PATH,
+  SHARED_QUOTE_PATH,
+  SHARED_QUOTE_PREVIEW_PATH,
+  SHARED_SMART_ORDER_PATH,
+  SHARED_SMART_QUOTE_PATH,
+  SHORT_SURVEY_PATH,
+  SURVEY_PATH,
+} from '#business/paths/rules/public.ts';
 import { MAX_RECOMMENDED, type ShareKind } from './share-kinds.ts';
 
 export interface ShareTarget {
@@ -12,30 +27,28 @@ const PAGE = /^\/(?:[\w-]+\/)*(?:[\w.+-]+\.html)?$/;
 const ADDRESS_MAX = 500;
 /** A full list of the longest numbers there are. */
 const LIST_ADDRESS_MAX = 3_000;
-const LIST_PAGE = '/shareRecommend.html';
-
 /** Parameters that belong to who looked, not to what is looked at; none of them travels on. */
 const PERSONAL = ['sc', 'code', 'token', 'appCode', 'requestId', 'pushUrl', 'from'];
 
 const BY_NUMBER: Readonly<Record<string, { kind: ShareKind; names: readonly string[] }>> = {
-  '/shareQuota.html': { kind: 'quote', names: ['quoteNo'] },
-  '/shareQuota/preview.html': { kind: 'quote', names: ['quoteNo'] },
-  '/user/transaction/quotaDetail.html': { kind: 'quote', names: ['quoteNo'] },
-  '/quotaAssist.html': { kind: 'quote_help', names: ['quoteNo'] },
+  [SHARED_QUOTE_PATH]: { kind: 'quote', names: ['quoteNo'] },
+  [SHARED_QUOTE_PREVIEW_PATH]: { kind: 'quote', names: ['quoteNo'] },
+  [QUOTE_DETAIL_PATH]: { kind: 'quote', names: ['quoteNo'] },
+  [QUOTE_ASSIST_PATH]: { kind: 'quote_help', names: ['quoteNo'] },
   // Links to cabinet documents are made from those, by their own numbers, and there are none yet.
-  '/shareQuotaSmart.html': { kind: 'smart_quote', names: [] },
-  '/shareOrderSmart.html': { kind: 'smart_order', names: [] },
-  '/shareModifyInfo.html': { kind: 'details', names: ['quoteNo', 'orderNo'] },
-  '/shareOrder.html': { kind: 'order', names: ['orderNo'] },
-  '/user/transaction/orderDetail.html': { kind: 'order', names: ['orderNo'] },
-  '/shareLogistics.html': { kind: 'logistics', names: ['orderNo'] },
+  [SHARED_SMART_QUOTE_PATH]: { kind: 'smart_quote', names: [] },
+  [SHARED_SMART_ORDER_PATH]: { kind: 'smart_order', names: [] },
+  [SHARED_DETAILS_PATH]: { kind: 'details', names: ['quoteNo', 'orderNo'] },
+  [SHARED_ORDER_PATH]: { kind: 'order', names: ['orderNo'] },
+  [ORDER_DETAIL_PATH]: { kind: 'order', names: ['orderNo'] },
+  [SHARED_LOGISTICS_PATH]: { kind: 'logistics', names: ['orderNo'] },
 };
 
 /** The address within the shop; null for another site, another scheme, or what a browser would read as one. */
 function within(url: string, origin: string): URL | null {
   if (!/^\/(?![/\\])|^https?:\/\//.test(url) || url.length > LIST_ADDRESS_MAX) return null;
   const address = URL.parse(url, origin);
-  if (address?.pathname !== LIST_PAGE && url.length > ADDRESS_MAX) return null;
+  if (address?.pathname !== SHARED_GOODS_PATH && url.length > ADDRESS_MAX) return null;
   return address && address.origin === origin && address.username === '' ? address : null;
 }
 
@@ -69,7 +82,7 @@ function page(address: URL): ShareTarget | null {
   const { pathname } = address;
   const [, item] = /^\/u-([^/]+)\.html$/.exec(pathname) ?? [];
   if (item) return product(item);
-  const isSurvey = pathname === '/survey' || pathname === '/activity/survey.html';
+  const isSurvey = pathname === SHORT_SURVEY_PATH || pathname === SURVEY_PATH;
   if (!isSurvey && (!PAGE.test(pathname) || pathname.startsWith('/desk/'))) return null;
   // The code of a survey is its name, no secret.
   for (const name of PERSONAL) if (!isSurvey || name !== 'code') address.searchParams.delete(name);
@@ -83,6 +96,6 @@ function page(address: URL): ShareTarget | null {
 export function shareTarget(url: string, origin: string): ShareTarget | null {
   const address = within(url, origin);
   if (!address) return null;
-  if (address.pathname === LIST_PAGE) return recommended(address);
+  if (address.pathname === SHARED_GOODS_PATH) return recommended(address);
   return Object.hasOwn(BY_NUMBER, address.pathname) ? numbered(address) : page(address);
 }

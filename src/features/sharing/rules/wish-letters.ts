@@ -1,3 +1,4 @@
+import { orderHref, quoteHref } from '#business/paths/rules/public.ts';
 import { describeWish, WISH_LABELS, type Wish, type WishKind } from './share-requests.ts';
 
 export interface Letter {
@@ -20,9 +21,7 @@ const documentOf = (number: string) => (number.startsWith('BJ') ? '报价' : '�
 
 /** Where the document and what is asked about it are seen and answered. */
 export const documentHref = ({ number, origin }: Pick<WishFacts, 'number' | 'origin'>): string =>
-  number.startsWith('BJ')
-    ? `${origin}/user/transaction/quotaDetail.html?quoteNo=${number}`
-    : `${origin}/user/transaction/orderDetail.html?orderNo=${number}`;
+  number.startsWith('BJ') ? `${origin}${quoteHref(number)}` : `${origin}${orderHref(number)}`;
 
 /** Tells who gave a link away, and whose the document is, that somebody behind the link asks for a change. */
 export function askedLetter(facts: WishFacts, wish: Wish, answers: boolean): Letter {

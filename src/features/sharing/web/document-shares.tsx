@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { SHARED_QUOTE_PREVIEW_PATH } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -108,7 +109,7 @@ export function QuoteShares({ quoteNo }: { quoteNo: string }) {
     <Section
       title="分享与变更申请"
       action={
-        <ButtonLink size="sm" href={`/shareQuota/preview.html?quoteNo=${quoteNo}`}>
+        <ButtonLink size="sm" href={`${SHARED_QUOTE_PREVIEW_PATH}?quoteNo=${quoteNo}`}>
           分享报价
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { itemHref } from '#features/catalog/web/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';

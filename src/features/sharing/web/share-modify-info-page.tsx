@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
+import { sharedQuoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -60,7 +61,7 @@ function ShareModifyInfoPage() {
           <p role="status">下单人确认后生效，确认前{WORDS[data.kind]}不会改变。</p>
           <div className={styles.acts}>
             <Button onClick={() => setSent(false)}>再提一条</Button>
-            {data.kind === 'quote' && <ButtonLink href={`/shareQuota.html?code=${code}`}>查看报价</ButtonLink>}
+            {data.kind === 'quote' && <ButtonLink href={sharedQuoteHref(code)}>查看报价</ButtonLink>}
           </div>
         </Section>
       )}

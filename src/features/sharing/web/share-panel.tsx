@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import {
+  SHARED_ORDER_PATH,
+  SHARED_QUOTE_PATH,
+  SHARED_SMART_ORDER_PATH,
+  SHARED_SMART_QUOTE_PATH,
+  SURVEY_PATH,
+} from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
 import { tracker } from '#features/diagnostics/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import { LinkQr } from './link-qr.tsx';
 import { AddToRecommendation } from './recommend/add-to-recommendation.tsx';
@@ -14,8 +21,6 @@ import { SharePoster } from './share-poster.tsx';
 /** Specification 9: QR codes of the panel. */
 const PAGE_QR_PX = 150;
 const SURVEY_QR_PX = 100;
-const SURVEY = '/activity/survey.html';
-
 interface TabProps {
   label: string;
   event: 'page' | 'survey' | 'poster';
@@ -55,14 +60,14 @@ function Shared({ url, label, size, event }: { url: string; label: string; size:
       retry: false,
     }),
   );
-  if (error) return <p role="alert">{isCallError(error) ? error.message : '链接生成失败，请稍后再试'}</p>;
+  if (error) return <p role="alert">{wordsOfRefusal(error, '链接生成失败，请稍后再试')}</p>;
   if (!data) return <p role="status">正在生成链接…</p>;
   return <LinkQr address={data.quoteLink} label={label} size={size} event={event} />;
 }
 
 /** A page that is itself behind a link: the same link goes on, with the sales code of who gives it now. */
 const BEHIND_LINKS: readonly string[] = [
-  ...['/shareOrder.html', '/shareQuota.html', '/shareOrderSmart.html', '/shareQuotaSmart.html'],
+  ...[SHARED_ORDER_PATH, SHARED_QUOTE_PATH, SHARED_SMART_ORDER_PATH, SHARED_SMART_QUOTE_PATH],
 ];
 
 function PassedOn({ path, code }: { path: string; code: string }) {
@@ -87,7 +92,7 @@ export default function SharePanel({ itemCode }: { itemCode?: string }) {
         )}
       </Tab>
       <Tab label="分享问卷" event="survey">
-        <Shared url={SURVEY} label="问卷分享链接" size={SURVEY_QR_PX} event="survey" />
+        <Shared url={SURVEY_PATH} label="问卷分享链接" size={SURVEY_QR_PX} event="survey" />
       </Tab>
       {itemCode && (
         <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { tracker } from '#features/diagnostics/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { POSTER } from '../rules/poster-text.ts';
@@ -29,7 +29,7 @@ export function SharePoster({ itemCode }: { itemCode: string }) {
   const { data, error } = useQuery(
     shareApi.query.poster.queryOptions({ input: { itemCode }, staleTime: Number.POSITIVE_INFINITY, retry: false }),
   );
-  if (error) return <p role="alert">{isCallError(error) ? error.message : '海报生成失败，请稍后再试'}</p>;
+  if (error) return <p role="alert">{wordsOfRefusal(error, '海报生成失败，请稍后再试')}</p>;
   if (!data) return <p role="status">正在生成海报…</p>;
   return (
     <div className={styles.poster}>

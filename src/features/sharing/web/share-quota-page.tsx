@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { sharedDetailsHref } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EndedLink } from '#platform/web/feedback/ended-link.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_mobile/shareQuota.html')({
 function ShareQuotaPage() {
   const { code = '' } = Route.useSearch();
   const { data } = useSuspenseQuery(sharedQuoteQuery(code));
-  const change = <ButtonLink href={`/shareModifyInfo.html?code=${code}`}>修改地址或发票</ButtonLink>;
+  const change = <ButtonLink href={sharedDetailsHref(code)}>修改地址或发票</ButtonLink>;
   return (
     <SharedQuoteView quote={data} actions={data.canAsk && change}>
       {data.canComment && <CommentForm code={code} />}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
+import { SHARED_QUOTE_PATH } from '#business/paths/rules/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
 import { MakeLink } from './make-link.tsx';
@@ -38,7 +39,7 @@ function PreviewPage() {
       <SharedQuoteView quote={data}>
         <MakeLink
           key={String(prices)}
-          url={`/shareQuota.html?quoteNo=${quoteNo}`}
+          url={`${SHARED_QUOTE_PATH}?quoteNo=${quoteNo}`}
           prices={prices}
           label="报价分享链接"
           beside={

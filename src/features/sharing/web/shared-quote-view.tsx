@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { itemHref } from '#features/catalog/web/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { wishText } from '#features/quotes/rules/public.ts';
 import { QuoteTag } from '#features/quotes/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isCallError } from '#platform/web/api-client.ts';
+import { isCallError, wordsOfRefusal } from '#platform/web/api-client.ts';
 import type { OpenSurvey } from '../contract/survey-schemas.ts';
 import type { SurveyAnswers } from '../rules/survey-questions.ts';
 import { surveyApi } from './survey-api.ts';
@@ -18,6 +18,6 @@ export function useSendAnswers({ code, version }: OpenSurvey, onDone: (when: 'no
       if (isCallError(refusal) && refusal.code === 'SURVEY_ANSWERED') onDone('before');
     },
   });
-  const refusal = error && (isCallError(error) ? error.message : '提交失败，请检查网络后重试。您填写的内容还在。');
+  const refusal = error && wordsOfRefusal(error, '提交失败，请检查网络后重试。您填写的内容还在。');
   return { send: (answers: SurveyAnswers) => mutate(answers), busy: isPending, refusal, problems: problemsOf(error) };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBusy } from '#platform/web/use-busy.ts';
 import { needsCaptcha } from '../rules/code-purposes.ts';
 import { useCountdown } from './use-countdown.ts';
 import { type CodeAddress, refusalOf, requestCode, targetProblem } from './verification-api.ts';
@@ -23,12 +24,11 @@ interface Asking {
 export function useCodeSending(address: CodeAddress, onSent: () => void) {
   const { sentTo, refusal, secondsLeft, note } = useOutcome(address.target);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
 
   async function send(captchaId?: string) {
-    setBusy(true);
     try {
-      const sent = await requestCode(address, captchaId);
+      const sent = await during(() => requestCode(address, captchaId));
       setAsking(null);
       note({ sentTo: sent.sentTo, refusal: null, retryAfter: sent.retryAfter });
       onSent();
@@ -37,8 +37,6 @@ export function useCodeSending(address: CodeAddress, onSent: () => void) {
       const again = name === 'CAPTCHA_UNSOLVED';
       setAsking((now) => (again ? { round: (now?.round ?? 0) + 1, refusal: message } : null));
       if (!again) note({ sentTo: null, refusal: message, retryAfter });
-    } finally {
-      setBusy(false);
     }
   }
 

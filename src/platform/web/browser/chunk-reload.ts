@@ -14,17 +14,17 @@ export function claimChunkReload(memory: Memory, now: number): boolean {
 }
 
 /** A part that is missing after a reload as well: the line is down, or the page cannot be had. */
-function sayThatTheNetworkFails(): void {
+function sayThatTheNetworkFails(netErrorPath: string): void {
   const { pathname, search } = window.location;
-  if (pathname !== '/netError.html')
-    window.location.assign(`/netError.html?from=${encodeURIComponent(pathname + search)}`);
+  if (pathname !== netErrorPath)
+    window.location.assign(`${netErrorPath}?from=${encodeURIComponent(pathname + search)}`);
 }
 
 /** After a deployment old pages ask for parts that are gone; a reload brings the new ones (specification 2.9). */
-export function reloadOnMissingChunk(): void {
+export function reloadOnMissingChunk(netErrorPath: string): void {
   window.addEventListener('vite:preloadError', (event) => {
     try {
-      if (!claimChunkReload(window.sessionStorage, Date.now())) return sayThatTheNetworkFails();
+      if (!claimChunkReload(window.sessionStorage, Date.now())) return sayThatTheNetworkFails(netErrorPath);
     } catch {
       // Without storage a reload could go round in circles.
       return;

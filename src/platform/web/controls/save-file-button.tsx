@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { MADE_IN_BACKGROUND, saveFile } from '../browser/save-file.ts';
 import { notify } from '../feedback/notify.ts';
+import { useBusy } from '../use-busy.ts';
 import { Button } from './button.tsx';
 
 type SaveFileButtonProps = {
@@ -15,18 +16,16 @@ type SaveFileButtonProps = {
 
 /** Asks for a file and saves it; a refusal is told with its reason. */
 export function SaveFileButton({ path, input, fileName, onSaved, children }: SaveFileButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      if (!(await saveFile(path, input, fileName))) notify.success(MADE_IN_BACKGROUND);
-      onSaved?.();
-    } catch (error) {
-      notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, during } = useBusy();
+  const save = () =>
+    during(async () => {
+      try {
+        if (!(await saveFile(path, input, fileName))) notify.success(MADE_IN_BACKGROUND);
+        onSaved?.();
+      } catch (error) {
+        notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
+      }
+    });
   return (
     <Button busy={busy} onClick={() => void save()}>
       {children}

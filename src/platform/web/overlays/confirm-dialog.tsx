@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useBusy } from '../use-busy.ts';
 import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
@@ -20,15 +21,11 @@ type ConfirmDialogProps = {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, dismissLabel = '取消', danger, onConfirm, onClose } = props;
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
+  const { busy, during } = useBusy();
+  const confirm = () =>
+    during(async () => {
       if (await onConfirm()) onClose();
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const buttons = (
     <>
       <Button onClick={onClose} disabled={busy}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isCallError, newIdempotencyKey } from '../api-client.ts';
+import { newIdempotencyKey, wordsOfRefusal } from '../api-client.ts';
 import { refuseFile } from './refuse-file.ts';
 import type { Uploading } from './upload-progress.tsx';
 
@@ -41,7 +41,7 @@ export function useHandIn<T>(keep: KeepFile<T>) {
       return { kept: await keep({ fileName: file.name, file }, { context, signal }) };
     } catch (error) {
       if (signal.aborted) return { refusal: null };
-      return { refusal: isCallError(error) ? error.message : '上传中断，请重试' };
+      return { refusal: wordsOfRefusal(error, '上传中断，请重试') };
     }
   };
   const handIn = async (chosen: readonly File[], { room, tooMany, onKept }: Choice<T>) => {

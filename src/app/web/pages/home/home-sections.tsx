@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
+import { ORDER_LIST_PATH, PURCHASED_PATH } from '#business/paths/rules/public.ts';
 import { usePlacesOrders } from '#features/access/web/public.ts';
 import { ItemShelf, ItemTile } from '#features/catalog/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
@@ -14,7 +14,7 @@ export function PurchasedSection({ visible }: { visible: boolean }) {
   if (purchased.length === 0) return <BestSellers />;
   const all = (
     <>
-      <PageLink href="/purchase.html">全部已购商品</PageLink>　<PageLink href={ORDER_LIST_HREF}>全部订单</PageLink>
+      <PageLink href={PURCHASED_PATH}>全部已购商品</PageLink>　<PageLink href={ORDER_LIST_PATH}>全部订单</PageLink>
     </>
   );
   return (

@@ -1,3 +1,15 @@
+import {
+  APPROVAL_LIST_PATH,
+  DEPARTMENT_LIST_PATH,
+  MEMBER_LIST_PATH,
+  ORDER_LIST_PATH,
+  PERSONAL_PATH,
+  QUOTE_LIST_PATH,
+  RECOMMEND_PATH,
+  ROLE_LIST_PATH,
+  SALES_WORKSPACE_PATH,
+  SHARES_PATH,
+} from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import type { PermissionCode } from '#features/access/rules/public.ts';
 import { kindOf, placesOrders } from '#features/access/web/public.ts';
@@ -20,9 +32,9 @@ interface Kind {
 }
 
 const TRADE: readonly Place[] = [
-  { label: '我的订单', href: '/user/transaction/order.html', permission: 'ORDER_MANAGEMENT', does: '查看订单' },
-  { label: '我的报价', href: '/user/transaction/quota.html', permission: 'QUOTE_MANAGEMENT', does: '查看报价' },
-  { label: '审批管理', href: '/user/transaction/approval.html', permission: 'ORDER_APPROVE', does: '处理审批' },
+  { label: '我的订单', href: ORDER_LIST_PATH, permission: 'ORDER_MANAGEMENT', does: '查看订单' },
+  { label: '我的报价', href: QUOTE_LIST_PATH, permission: 'QUOTE_MANAGEMENT', does: '查看报价' },
+  { label: '审批管理', href: APPROVAL_LIST_PATH, permission: 'ORDER_APPROVE', does: '处理审批' },
 ];
 
 /** What accounts find at home that buy nothing here: what they are there for (specification 1), instead of a box to order in. */
@@ -31,19 +43,19 @@ const KINDS: Partial<Record<Identity, Kind>> = {
     title: '集团账号',
     lead: identityRefusal('group'),
     places: [
-      { label: '用户', href: '/user/system/user.html', permission: 'USER_MANAGEMENT' },
-      { label: '组织', href: '/user/system/org.html', permission: 'USER_MANAGEMENT' },
-      { label: '角色', href: '/user/system/role.html', permission: 'ROLE_MANAGEMENT' },
-      { label: '个人信息', href: '/user/personal/info.html' },
+      { label: '用户', href: MEMBER_LIST_PATH, permission: 'USER_MANAGEMENT' },
+      { label: '组织', href: DEPARTMENT_LIST_PATH, permission: 'USER_MANAGEMENT' },
+      { label: '角色', href: ROLE_LIST_PATH, permission: 'ROLE_MANAGEMENT' },
+      { label: '个人信息', href: PERSONAL_PATH },
     ],
   },
   sales: {
     title: '销售账号',
     lead: '可以查看客户的订单和报价，分享商品、报价和订单；不能代客户下单。',
     places: [
-      { label: '销售工作台', href: '/user/sales/workspace.html' },
-      { label: '推荐商品', href: '/user/sales/recommend.html' },
-      { label: '我的分享', href: '/user/transaction/shares.html' },
+      { label: '销售工作台', href: SALES_WORKSPACE_PATH },
+      { label: '推荐商品', href: RECOMMEND_PATH },
+      { label: '我的分享', href: SHARES_PATH },
     ],
   },
   restricted: { title: '采购系统接入账号', lead: '下单请在贵司采购系统中进行', places: TRADE },

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { ORDER_LIST_HREF, orderHref } from '#business/paths/rules/public.ts';
+import { ORDER_LIST_PATH, orderHref } from '#business/paths/rules/public.ts';
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import type { OrderRow } from '#features/orders/contract/order-schemas.ts';
@@ -37,7 +37,7 @@ function Side({ session }: { session: UserInfo }) {
 
 function LatestOrders({ orders }: { orders: readonly OrderRow[] }) {
   return (
-    <Section title="最近订单" action={<PageLink href={ORDER_LIST_HREF}>全部</PageLink>} flush>
+    <Section title="最近订单" action={<PageLink href={ORDER_LIST_PATH}>全部</PageLink>} flush>
       <ul className={styles.orders}>
         {orders.map((order) => (
           <li key={order.orderNo} className={styles.order}>

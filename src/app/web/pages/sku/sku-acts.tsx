@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { correctionHref, newEnquiryHref, quoteRequestHref } from '#business/paths/rules/public.ts';
 import { useMayBuy } from '#features/access/web/public.ts';
 import { siteQuery } from '#features/content/web/public.ts';
 import { openChat } from '#features/diagnostics/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import { correctionHref } from './correction-href.ts';
 
 type SkuActsProps = {
   itemCode: string;
@@ -19,9 +19,7 @@ type SkuActsProps = {
 
 /** A quote for what can be bought, an enquiry for what cannot: the desk looks for something else. */
 const askHref = ({ itemCode, productName, quantity, blocked }: SkuActsProps) =>
-  blocked
-    ? `/user/transaction/inquiryCreate.html?${new URLSearchParams({ itemNo: itemCode, keyword: productName })}`
-    : `/quote.html?lines=${encodeURIComponent(`${itemCode}:${quantity}`)}`;
+  blocked ? newEnquiryHref({ itemNo: itemCode, keyword: productName }) : quoteRequestHref(`${itemCode}:${quantity}`);
 
 /** Asking for a price, at the desk for those who are known, else by chat where there is one or by phone, and reporting what is wrong. */
 export function SkuActs(props: SkuActsProps) {

@@ -1,6 +1,6 @@
+import { itemHref } from '#business/paths/rules/public.ts';
 import type { ItemDetail } from '#features/catalog/contract/item-schemas.ts';
 import { describeItem, largePicture, structuredItem, structuredPath } from '#features/catalog/rules/public.ts';
-import { itemHref } from '#features/catalog/web/public.ts';
 import type { PageHead } from '#platform/web/page-head.ts';
 
 /** What search engines read of an item's page. People of a firm see their own prices, which are no facts for others. */

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { AccountCard } from '../account-card.tsx';
 import { accountsApi } from '../accounts-api.ts';
@@ -34,7 +35,7 @@ function ActivationFailedPage() {
             <h2>已经激活过</h2>
             <p>用用户名、手机号或邮箱登录即可。</p>
           </div>
-          <ButtonLink href="/login.html">去登录</ButtonLink>
+          <ButtonLink href={LOGIN_PATH}>去登录</ButtonLink>
         </li>
         {code && <ResendCase code={code} />}
         <li>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { TERMS_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Invitation } from '../../contract/accounts-schemas.ts';
@@ -39,7 +40,7 @@ function ActivationPage() {
       foot={
         <span>
           激活即表示您同意
-          <PageLink href="/userRegulations.html" target="_blank">
+          <PageLink href={TERMS_PATH} target="_blank">
             《服务条款》
           </PageLink>
         </span>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { Registered } from '../../contract/accounts-schemas.ts';
 import { AccountCard } from '../account-card.tsx';
@@ -44,7 +45,7 @@ function RegisterPage() {
         note="注册人将成为公司的采购管理员。"
         foot={
           <span>
-            已有账号？<PageLink href="/login.html">去登录</PageLink>
+            已有账号？<PageLink href={LOGIN_PATH}>去登录</PageLink>
           </span>
         }
       >

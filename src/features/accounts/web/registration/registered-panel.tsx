@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import type { Registered } from '../../contract/accounts-schemas.ts';
 import { AccountCard } from '../account-card.tsx';
@@ -38,7 +39,7 @@ export function RegisteredPanel({ registered }: { registered: Registered }) {
           ))}
         </ol>
         <div className={styles.acts}>
-          <ButtonLink kind="primary" size="lg" block href="/login.html">
+          <ButtonLink kind="primary" size="lg" block href={LOGIN_PATH}>
             去登录
           </ButtonLink>
         </div>

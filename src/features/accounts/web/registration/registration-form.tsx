@@ -1,5 +1,6 @@
 import { useForm } from '@rc-component/form';
 import { useState } from 'react';
+import { TERMS_PATH } from '#business/paths/rules/public.ts';
 import { FormCode } from '#features/verification/web/public.ts';
 import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -83,7 +84,7 @@ export function RegistrationForm({ sc, onRegistered }: RegistrationFormProps) {
       <div className={own.agreement}>
         <FormCheckbox name="agreed" label="服务条款" rules={AGREED_RULES}>
           我已阅读并同意
-          <a href="/userRegulations.html" target="_blank" rel="noopener">
+          <a href={TERMS_PATH} target="_blank" rel="noopener">
             《服务条款与隐私政策》
           </a>
         </FormCheckbox>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LOGIN_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import styles from '../account-form.module.css';
 import { SuccessNote } from '../success-note.tsx';
@@ -11,7 +12,7 @@ export function ResetDone() {
     <div ref={note} tabIndex={-1} className={styles.outcome}>
       <SuccessNote>请使用新密码登录。为了安全，您在所有设备上的登录都已退出。</SuccessNote>
       <div className={styles.acts}>
-        <ButtonLink kind="primary" size="lg" block href="/login.html">
+        <ButtonLink kind="primary" size="lg" block href={LOGIN_PATH}>
           去登录
         </ButtonLink>
       </div>

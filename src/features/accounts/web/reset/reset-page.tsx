@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LOGIN_PATH, REGISTER_PATH, RESET_PATH } from '#business/paths/rules/public.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { AccountCard } from '../account-card.tsx';
 import { ResetAccountStep } from './reset-account-step.tsx';
@@ -32,7 +33,7 @@ function ResetPage() {
   const [done, setDone] = useState(false);
   // What was typed does not survive a reload: then it begins anew, and a finished reset is not begun again by Back.
   const step: ResetStep = done ? 3 : account && asked !== 3 ? asked : 1;
-  const goTo = (next: ResetStep) => void navigate({ to: '/reset.html', search: { step: next }, replace: next === 3 });
+  const goTo = (next: ResetStep) => void navigate({ to: RESET_PATH, search: { step: next }, replace: next === 3 });
   return (
     <AccountCard
       title={TITLES[step]}
@@ -67,8 +68,8 @@ function ResetPage() {
 function ResetFoot() {
   return (
     <>
-      <PageLink href="/login.html">想起密码了，去登录</PageLink>
-      <PageLink href="/register.html">企业注册</PageLink>
+      <PageLink href={LOGIN_PATH}>想起密码了，去登录</PageLink>
+      <PageLink href={REGISTER_PATH}>企业注册</PageLink>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { flowHref } from '#business/paths/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -20,7 +21,7 @@ function noticeOf({ id, name }: FlowRow, nodeNames: readonly string[], origin: s
     text: [
       `审批流“${name}”的步骤${steps}现在没有人可以审批：审批人、上级和管理员都已冻结、离职或关闭了审批。`,
       '为了不让单据一直等待，它已自动停用，之后提交的单据不再按它审批。请调整审批人后重新启用：',
-      `${origin}/user/system/approval.html?edit=${id}`,
+      `${origin}${flowHref(id)}`,
     ].join('\n\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { emailApprovalHref } from '#business/paths/rules/public.ts';
 import { consentWords } from '#features/orders/rules/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
@@ -9,9 +10,9 @@ import { remainingSteps } from '../../rules/remaining-steps.ts';
 import { pendingTasks, type RequestState } from '../../rules/request-state.ts';
 import { readAdministrators, readDeciders } from '../people/decider-repo.ts';
 import { APPROVAL_ASKED, APPROVAL_TOLD, type AskedNews, type ToldNews } from '../requests/approval-news.ts';
+import { notifyStranded } from '../requests/notify-stranded.ts';
 import { peopleOf } from '../requests/present-steps.ts';
 import { lockRequest, type RequestRow, readRequest } from '../requests/request-repo.ts';
-import { tellStranded } from '../requests/tell-stranded.ts';
 import { hasMailToken, issueMailToken } from './mail-token-repo.ts';
 import { type MailPerson, readLetterFacts, readMailPeople } from './read-letter.ts';
 
@@ -47,7 +48,7 @@ async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bi
     place.firmId,
     pending.map(({ memberId }) => memberId),
   );
-  if (able.length === 0) return tellStranded(db, place, state);
+  if (able.length === 0) return notifyStranded(db, place, state);
   const tasks = pending.filter(({ memberId }) => able.some((person) => person.memberId === memberId));
   const people = await readMailPeople(db, peopleOf(state));
   const consent = consentWords(remainingOf(state, people));
@@ -57,7 +58,7 @@ async function mailAsked(db: Db, { messages, origin }: Post, place: { firmId: bi
     if (!person?.email || taskId === null) continue;
     if (!again && (await hasMailToken(db, place.firmId, taskId, row.version))) continue;
     const code = await issueMailToken(db, { firmId: place.firmId, taskId, userId, requestVersion: row.version });
-    const link = `${origin}/emailApproval.html?code=${code}`;
+    const link = `${origin}${emailApprovalHref(code)}`;
     const standsFor = onBehalfOf === null ? null : (people.get(onBehalfOf)?.name ?? '同事');
     await messages.mail(db, {
       to: person.email,

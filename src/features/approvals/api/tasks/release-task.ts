@@ -8,9 +8,9 @@ import { assignDeciders } from '../requests/assign-deciders.ts';
 import type { DocumentKeepers } from '../requests/document-keeper.ts';
 import { dueFromNow } from '../requests/due-of.ts';
 import { writeEvents } from '../requests/event-repo.ts';
+import { notifyStranded } from '../requests/notify-stranded.ts';
 import { passRequest } from '../requests/pass-request.ts';
 import { lockRequestOfTask } from '../requests/request-repo.ts';
-import { tellStranded } from '../requests/tell-stranded.ts';
 import { writeRequest } from '../requests/write-request-repo.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function releaseTask(db: Db, documents: DocumentKeepers, firmId: bi
   const not = [row.requesterMemberId, ...asked.map(({ memberId }) => memberId)];
   const superior = await readSuperior(db, firmId, { memberId: task.memberId, not });
   const outcome = vacateSeat(state, taskId, superior && { ...superior, onBehalfOf: null });
-  if ('refusal' in outcome) return tellStranded(db, row, state);
+  if ('refusal' in outcome) return notifyStranded(db, row, state);
   const assigned = await assignDeciders(db, row, state, outcome.state);
   await writeRequest(db, request, assigned.state, { due: await dueFromNow(db, firmId, assigned.state) });
   const left = assigned.state.steps.flatMap(({ tasks }) => tasks).find(({ id }) => id === taskId);

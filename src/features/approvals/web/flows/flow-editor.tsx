@@ -1,3 +1,4 @@
+import { APPROVAL_FLOWS_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { UnsavedGuard } from '#platform/web/kits/edit/unsaved-guard.tsx';
@@ -6,7 +7,6 @@ import { describeFlow } from '../../rules/describe-flow.ts';
 import type { FlowDraft } from '../../rules/flow-draft.ts';
 import { ConditionList } from './condition-list.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { listHref } from './flow-address.ts';
 import { FlowBasics } from './flow-basics.tsx';
 import styles from './flow-editor.module.css';
 import effectStyles from './flow-effect.module.css';
@@ -88,7 +88,7 @@ function Acts({ edited, isNew, saving }: ActsProps) {
           保存，先不启用
         </Button>
       )}
-      <ButtonLink href={listHref}>取消</ButtonLink>
+      <ButtonLink href={APPROVAL_FLOWS_PATH}>取消</ButtonLink>
       <span role="alert" className={styles.refusal}>
         {problems.length > 0 ? `还有 ${problems.length} 处需要修改：${problems[0]?.message}` : saving.refusal}
       </span>

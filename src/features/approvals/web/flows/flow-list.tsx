@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { flowHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { PlusIcon } from '#platform/web/icons/icons.tsx';
 import { DOCUMENT_TYPES } from '../../rules/flow-words.ts';
-import { editHref } from './flow-address.ts';
 import { FlowGroupList } from './flow-group-list.tsx';
 import styles from './flow-list.module.css';
 import { toNames } from './flow-names.ts';
@@ -13,7 +13,7 @@ import { groupFlows } from './group-flows.ts';
 
 const AddLink = () => (
   <Permitted code="APPROVAL_ADD">
-    <ButtonLink href={editHref('new')} kind="primary" icon={<PlusIcon size={16} />}>
+    <ButtonLink href={flowHref('new')} kind="primary" icon={<PlusIcon size={16} />}>
       新增审批流
     </ButtonLink>
   </Permitted>

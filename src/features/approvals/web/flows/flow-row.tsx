@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flowHref } from '#business/paths/rules/public.ts';
 import { Permitted, usePermission } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -10,7 +11,6 @@ import { describeFlow } from '../../rules/describe-flow.ts';
 import { FLOW_STATUSES } from '../../rules/flow-words.ts';
 import { approvalFlowApi } from './approval-flow-api.ts';
 import { DragHandle } from './drag-handle.tsx';
-import { editHref } from './flow-address.ts';
 import styles from './flow-list.module.css';
 import type { FlowNames } from './flow-names.ts';
 import { StatusSwitch } from './status-switch.tsx';
@@ -64,7 +64,7 @@ function RowActs({ flow: { flowId, name, version } }: { flow: SavedFlow }) {
   return (
     <span className={styles.acts}>
       <Permitted code="APPROVAL_EDIT">
-        <ButtonLink href={editHref(flowId)} kind="quiet" size="sm" aria-label={`编辑 ${name}`}>
+        <ButtonLink href={flowHref(flowId)} kind="quiet" size="sm" aria-label={`编辑 ${name}`}>
           编辑
         </ButtonLink>
       </Permitted>

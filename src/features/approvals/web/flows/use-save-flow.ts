@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { APPROVAL_FLOWS_PATH } from '#business/paths/rules/public.ts';
 import { isCallError, isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { useBusy } from '#platform/web/use-busy.ts';
 import type { SavedFlow } from '../../contract/approval-flow-schemas.ts';
 import { approvalFlowApi } from './approval-flow-api.ts';
-import { listHref } from './flow-address.ts';
 import { flowDetailQuery } from './flow-queries.ts';
 import type { EditedFlow } from './use-flow-draft.ts';
 import { wireDraft } from './wire-draft.ts';
@@ -16,7 +17,7 @@ const { call, query } = approvalFlowApi;
 export function useSaveFlow(edited: EditedFlow, saved: SavedFlow | null) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<SavedFlow | null>(null);
   const key = useRef<string>(undefined);
@@ -39,19 +40,14 @@ export function useSaveFlow(edited: EditedFlow, saved: SavedFlow | null) {
   };
   const save = async ({ version = saved?.version, enabled = true }: { version?: number; enabled?: boolean } = {}) => {
     if (busy || !edited.check()) return;
-    setBusy(true);
     setRefusal(null);
-    try {
+    await during(async () => {
       await send(version, enabled);
       edited.settle();
       notify.success(`审批流“${edited.draft.name.trim()}”已保存`);
       await queryClient.invalidateQueries({ queryKey: query.key() });
-      await navigate({ href: listHref });
-    } catch (error) {
-      await refuse(error);
-    } finally {
-      setBusy(false);
-    }
+      await navigate({ href: APPROVAL_FLOWS_PATH });
+    }).catch(refuse);
   };
   return { busy, refusal, theirs, save, forgetTheirs: () => setTheirs(null) };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { COST_CENTER_PATH } from '#business/paths/rules/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
@@ -10,7 +11,6 @@ import { MOST_RULES } from '../../rules/rule-limits.ts';
 import { branchOf } from '../../rules/tree-rows.ts';
 import { describeStanding } from '../../rules/word-budget.ts';
 import { budgetApi } from '../budget-api.ts';
-import { TREE_HREF } from '../budget-search.ts';
 import styles from '../budgets.module.css';
 import { type CenterValues, centerInput, centerValues, newRule } from './center-values.ts';
 import { RuleFields } from './rule-fields.tsx';
@@ -86,11 +86,11 @@ export function CenterForm({ center, parentId, choices }: Props) {
       form={form}
       initialValues={center ? centerValues(center) : { code: '', name: '', note: '', parentId, rules: [fresh()] }}
       submitLabel="保存成本中心"
-      backHref={TREE_HREF}
+      backHref={COST_CENTER_PATH}
       onSave={save}
       onSaved={() => {
         notify.success('成本中心已保存');
-        void navigate({ href: TREE_HREF });
+        void navigate({ href: COST_CENTER_PATH });
       }}
     >
       <div className={styles.grid}>

@@ -1,3 +1,4 @@
+import { COST_CENTER_PATH } from '#business/paths/rules/public.ts';
 import { ExportButton } from '#business/transfers/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
@@ -12,7 +13,7 @@ import { PAGE_SIZES, pageOfUrl } from '#platform/web/kits/list/page-numbers-in-u
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { describeStanding } from '../../rules/word-budget.ts';
 import { statementQuery } from '../budget-queries.ts';
-import { type BudgetSearch, filterOf, TREE_HREF } from '../budget-search.ts';
+import { type BudgetSearch, filterOf } from '../budget-search.ts';
 import styles from '../budgets.module.css';
 import { PeriodCards } from './period-cards.tsx';
 import { STATEMENT_COLUMNS } from './statement-columns.tsx';
@@ -40,7 +41,7 @@ export function StatementView({ id, search }: Props) {
           {data.center.name} <span className={styles.code}>{data.center.code}</span> 预算流水
         </h1>
         <p>现在：{describeStanding(data.standing)}。流水只增不改，含下级计入的支出</p>
-        <ButtonLink href={TREE_HREF}>返回成本中心</ButtonLink>
+        <ButtonLink href={COST_CENTER_PATH}>返回成本中心</ButtonLink>
         <ExportButton
           kind="budget-statement"
           path="/enterprise-service/budget/export"

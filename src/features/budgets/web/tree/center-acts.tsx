@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
+import { statementHref } from '#business/paths/rules/public.ts';
 import { usePermission } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Menu } from '#platform/web/overlays/menu.tsx';
 import type { MenuItem } from '#platform/web/overlays/menu-item.ts';
 import type { CenterRow } from '../../contract/budget-schemas.ts';
-import { addHref, editHref, statementHref } from '../budget-search.ts';
+import { addHref, editHref } from '../budget-search.ts';
 import styles from '../budgets.module.css';
 import type { CenterDialog } from './center-dialogs.tsx';
 

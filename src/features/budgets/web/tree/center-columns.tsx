@@ -1,3 +1,4 @@
+import { statementHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
@@ -9,7 +10,6 @@ import { FREQUENCIES } from '../../rules/budget-labels.ts';
 import { tightest } from '../../rules/budget-share.ts';
 import type { TreeRow } from '../../rules/tree-rows.ts';
 import { BudgetBar } from '../budget-bar.tsx';
-import { statementHref } from '../budget-search.ts';
 import { BudgetText } from '../budget-text.tsx';
 import styles from '../budgets.module.css';
 import { LimitText } from '../limit-text.tsx';

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { BATCH_IMPORT_PATH, BATCH_ORDER_PATH } from '#business/paths/rules/public.ts';
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
@@ -41,7 +42,7 @@ function BatchImportPage() {
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '文件导入下单' }]} />
       <div className={styles.head}>
         <h1 className={styles.title}>文件导入下单</h1>
-        <ButtonLink href="/batch-order.html" size="sm">
+        <ButtonLink href={BATCH_ORDER_PATH} size="sm">
           改用粘贴或逐行录入
         </ButtonLink>
       </div>
@@ -55,7 +56,7 @@ function BroughtList({ listNo, show }: { listNo: string; show: RowStatus | undef
   if (list) return <ListView list={list} show={show} />;
   return (
     <div className={styles.card}>
-      <EmptyState title="清单不存在或已过期" action={<ButtonLink href="/batch-import.html">重新导入</ButtonLink>}>
+      <EmptyState title="清单不存在或已过期" action={<ButtonLink href={BATCH_IMPORT_PATH}>重新导入</ButtonLink>}>
         导入的文件保留 7 天。
       </EmptyState>
     </div>
@@ -64,7 +65,7 @@ function BroughtList({ listNo, show }: { listNo: string; show: RowStatus | undef
 
 function Start() {
   const navigate = useNavigate();
-  const open = (listNo: string) => void navigate({ to: '/batch-import.html', search: { listNo } });
+  const open = (listNo: string) => void navigate({ to: BATCH_IMPORT_PATH, search: { listNo } });
   return (
     <Section
       title="上传采购清单"

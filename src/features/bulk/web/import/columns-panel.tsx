@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListColumns } from '#business/written-lines/contract/list-schemas.ts';
 import { isUsable, LIST_FIELDS, type ListField } from '#business/written-lines/rules/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
@@ -31,7 +31,7 @@ export function ColumnsPanel({ list }: { list: BulkList | UploadedList }) {
       const changed = await bulkApi.call.setColumns({ listNo: list.listNo, mapping: next });
       queryClient.setQueryData(bulkListQuery(list.listNo).queryKey, { ...list, ...changed });
     } catch (error) {
-      notify.error(isCallError(error) ? error.message : '列对应没有保存，请检查网络后重试');
+      notify.error(wordsOfRefusal(error, '列对应没有保存，请检查网络后重试'));
     }
   };
   const options = list.header.map((label, at) => ({ value: String(at), label: label || `第 ${at + 1} 列` }));

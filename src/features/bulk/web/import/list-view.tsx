@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { BATCH_IMPORT_PATH } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -51,8 +52,8 @@ export function ListView({ list, show }: ListViewProps) {
   })}`;
   const addList = (goal: AdditionGoal) =>
     void add(goal, (idempotencyKey) => bulkApi.call.addList({ listNo, ...choices }, { context: { idempotencyKey } }));
-  const hrefOf = (status?: RowStatus) => `/batch-import.html?listNo=${listNo}${status ? `&show=${status}` : ''}`;
-  const again = () => void navigate({ href: '/batch-import.html' });
+  const hrefOf = (status?: RowStatus) => `${BATCH_IMPORT_PATH}?listNo=${listNo}${status ? `&show=${status}` : ''}`;
+  const again = () => void navigate({ href: BATCH_IMPORT_PATH });
   if (result) {
     const order = () => void goToCheckout(result.skuCodes);
     // What was left out is all that is still wanted of the list.

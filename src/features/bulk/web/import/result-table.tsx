@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { itemHref } from '#features/catalog/web/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { JudgedRow, RowAnswer } from '../../contract/bulk-schemas.ts';
 import { bulkApi } from '../bulk-api.ts';
@@ -11,7 +11,7 @@ export function useAnswers(listNo: string, onJudged: (row: JudgedRow) => void): 
   return useCallback(
     (rowNumber, answer) => {
       bulkApi.call.answer({ listNo, rowNumber, answer }).then(onJudged, (error: unknown) => {
-        notify.error(isCallError(error) ? error.message : '没有保存，请检查网络后重试');
+        notify.error(wordsOfRefusal(error, '没有保存，请检查网络后重试'));
       });
     },
     [listNo, onJudged],

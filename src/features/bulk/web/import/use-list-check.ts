@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ListColumns } from '#business/written-lines/contract/list-schemas.ts';
 import { isUsable } from '#business/written-lines/rules/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import type { JudgedRow } from '../../contract/bulk-schemas.ts';
 import { bulkApi } from '../bulk-api.ts';
 
@@ -43,7 +43,7 @@ export function useListCheck(listNo: string, mapping: ListColumns) {
       () => signal.aborted || setCheck(({ rows }) => ({ rows, state: 'done', problem: null })),
       (error: unknown) => {
         if (signal.aborted) return;
-        const problem = isCallError(error) ? error.message : '校验中断，请检查网络后重试';
+        const problem = wordsOfRefusal(error, '校验中断，请检查网络后重试');
         setCheck(({ rows }) => ({ rows, state: 'failed', problem }));
       },
     );

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BATCH_IMPORT_PATH } from '#business/paths/rules/public.ts';
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
@@ -16,7 +17,7 @@ function BatchOrderPage() {
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '批量下单' }]} />
       <div className={styles.head}>
         <h1 className={styles.title}>批量下单</h1>
-        <ButtonLink href="/batch-import.html" size="sm">
+        <ButtonLink href={BATCH_IMPORT_PATH} size="sm">
           导入 Excel / CSV 文件
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
-import { itemHref } from '#features/catalog/web/public.ts';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { TrashIcon } from '#platform/web/icons/icons.tsx';

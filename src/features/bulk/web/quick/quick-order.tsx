@@ -1,3 +1,4 @@
+import { BATCH_IMPORT_PATH, BATCH_ORDER_PATH } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { lateComponent } from '#platform/web/overlays/late-component.ts';
@@ -18,7 +19,7 @@ export function QuickOrder({ examples }: { examples: readonly string[] }) {
       </h2>
       <p className={styles.lead}>
         每行一个：产品编码、制造商型号或客户物料编码，加数量；单位、起订量、库存当场校验，没有疑问的直接加入购物车。行数多请用
-        <PageLink href="/batch-order.html">批量下单</PageLink>或<PageLink href="/batch-import.html">文件导入</PageLink>
+        <PageLink href={BATCH_ORDER_PATH}>批量下单</PageLink>或<PageLink href={BATCH_IMPORT_PATH}>文件导入</PageLink>
       </p>
       <div className={styles.form}>
         <textarea

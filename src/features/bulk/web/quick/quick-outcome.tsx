@@ -1,3 +1,4 @@
+import { CART_PATH } from '#business/paths/rules/public.ts';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { CheckIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
@@ -21,7 +22,7 @@ export default function QuickOutcome({ outcome: { added, left, totals }, onAccep
         {left.length > 0 && `${left.length} 行未加入，已留在上方${added.length > 0 ? '；' : ''}`}
         {added.length > 0 && `${added.length} 行已加入购物车`}
         {totals > 0 && `；${totals} 行是合计，没有计入`}
-        {added.length > 0 && <PageLink href="/cart.html">查看购物车</PageLink>}
+        {added.length > 0 && <PageLink href={CART_PATH}>查看购物车</PageLink>}
       </p>
       <ul className={styles.lines}>
         {left.map((one, at) => (

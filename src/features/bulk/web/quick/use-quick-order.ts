@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { cartCountQuery, cartQuery } from '#features/cart/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { useBusy } from '#platform/web/use-busy.ts';
 import type { CheckedPaste } from '../check-paste.ts';
 import type { QuickAnswer } from './quick-work.ts';
 
@@ -19,17 +20,10 @@ const loadWork = () => import('./quick-work.ts');
 
 /** One act at a time; what fails is said. */
 function useWork() {
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
+  const refuse = (error: unknown) => notify.error(wordsOfRefusal(error, '校验失败，请检查网络后重试'));
   const work = async (act: () => Promise<unknown>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '校验失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
+    if (!busy) await during(() => act().catch(refuse));
   };
   return { busy, work };
 }

@@ -1,3 +1,4 @@
+import { CART_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -14,7 +15,7 @@ export function NoSharedCart() {
           icon={<CartIcon size={28} />}
           title="链接已失效"
           action={
-            <ButtonLink kind="primary" href="/cart.html">
+            <ButtonLink kind="primary" href={CART_PATH}>
               打开我的购物车
             </ButtonLink>
           }

@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { OwnShare } from '../../contract/shared-cart-schemas.ts';
 import { CART_TYPE } from '../cart-api.ts';
 import styles from '../cart-dialog.module.css';
@@ -25,26 +25,22 @@ const DAYS = [1, 7, 30, 90].map((days) => ({ value: String(days), label: `${days
 
 /** Makes a link to the chosen goods, and lists the links that still open. */
 export default function ShareDialog({ count, onClose }: ShareDialogProps) {
-  const queryClient = useQueryClient();
   const [name, setName] = useState('');
   const [days, setDays] = useState('7');
   // One act, one key and one token: a second try after a lost answer makes no second link.
   const [act] = useState(() => ({ token: newShareToken(), key: newIdempotencyKey() }));
   const [address, setAddress] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = useAct({
+    passing: true,
+    otherwise: '分享失败，请检查网络后重试',
+    renews: [ownSharesQuery.queryKey],
+  });
+  const save = () =>
+    run(async () => {
       const input = { type: CART_TYPE, token: act.token, name: name.trim(), days: Number(days) } as const;
       await sharedCartsApi.call.save(input, { context: { idempotencyKey: act.key } });
       setAddress(shareAddress(act.token));
-      await queryClient.invalidateQueries({ queryKey: ownSharesQuery.queryKey });
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '分享失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const buttons = (
     <>
       <Button onClick={onClose}>关闭</Button>
@@ -98,16 +94,13 @@ function NewLink({ address }: { address: string }) {
 
 function OwnShares() {
   const { data: shares } = useQuery(ownSharesQuery);
-  const queryClient = useQueryClient();
-  const remove = async ({ id }: OwnShare) => {
-    try {
-      await sharedCartsApi.call.delete({ id });
-      notify.success('已删除，链接不再有效');
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '删除失败，请检查网络后重试');
-    }
-    await queryClient.invalidateQueries({ queryKey: ownSharesQuery.queryKey });
-  };
+  const { run } = useAct({
+    passing: true,
+    staleAfter: 'any',
+    otherwise: '删除失败，请检查网络后重试',
+    renews: [ownSharesQuery.queryKey],
+  });
+  const remove = ({ id }: OwnShare) => run(() => sharedCartsApi.call.delete({ id }), '已删除，链接不再有效');
   if (!shares?.length) return null;
   return (
     <section className={styles.shares}>

@@ -1,3 +1,5 @@
+import { SHARED_CART_PATH } from '#business/paths/rules/public.ts';
+
 const BYTES = 32;
 
 /**
@@ -12,4 +14,4 @@ export function newShareToken(): string {
     .replace(/=+$/, '');
 }
 
-export const shareAddress = (token: string): string => `${window.location.origin}/shareCart.html?code=${token}`;
+export const shareAddress = (token: string): string => `${window.location.origin}${SHARED_CART_PATH}?code=${token}`;

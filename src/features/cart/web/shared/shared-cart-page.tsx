@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { CART_PATH } from '#business/paths/rules/public.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { NoSharedCart } from './no-shared-cart.tsx';
 import styles from './shared-cart-page.module.css';
@@ -20,7 +21,7 @@ function SharedCartPage() {
   const { code } = Route.useSearch();
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '购物车', href: '/cart.html' }, { label: '分享' }]} />
+      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '购物车', href: CART_PATH }, { label: '分享' }]} />
       {code === undefined ? <NoSharedCart /> : <OpenedCart code={code} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { itemHref } from '#features/catalog/web/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { ActionBar } from '#platform/web/display/action-bar.tsx';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import { describeAddResult } from '../../rules/describe-add-result.ts';
 import { addedToCartNotice } from '../added-to-cart-notice.ts';
 import { cartCountQuery, cartQuery } from '../cart-queries.ts';
@@ -14,22 +13,18 @@ const REASON_MS = 5_000;
 export function useTakeShared(code: string): { take: () => Promise<void>; pending: boolean } {
   const queryClient = useQueryClient();
   // A second press after a lost answer is the same act; after an answer it is another one.
-  const key = useRef(newIdempotencyKey());
-  const [pending, setPending] = useState(false);
+  const { busy, run } = useAct({
+    passing: true,
+    otherwise: '加入购物车失败，请检查网络后重试',
+    renews: [cartQuery.queryKey],
+  });
   const take = async () => {
-    setPending(true);
-    try {
-      const result = await sharedCartsApi.call.addCart({ token: code }, { context: { idempotencyKey: key.current } });
-      key.current = newIdempotencyKey();
+    await run(async (context) => {
+      const result = await sharedCartsApi.call.addCart({ token: code }, context);
       queryClient.setQueryData(cartCountQuery.queryKey, result.cartCount);
-      void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
       for (const { kind, text } of describeAddResult(result)) notify[kind](text, { durationMs: REASON_MS });
       if (!result.allFail) addedToCartNotice.show({ ...result, searchId: null });
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '加入购物车失败，请检查网络后重试');
-    } finally {
-      setPending(false);
-    }
+    });
   };
-  return { take, pending };
+  return { take, pending: busy };
 }

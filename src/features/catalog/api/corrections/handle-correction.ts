@@ -32,14 +32,14 @@ export async function handleCorrection(db: Db, messages: Messages, caller: Calle
     before: { status: from },
     after: { status: to, answer },
   });
-  await tellReporter(db, messages, { ...before, status: to, answer });
+  await notifyReporter(db, messages, { ...before, status: to, answer });
   const after = await findCorrection(db, id);
   if (!after) throw notFound('商品纠错');
   return after;
 }
 
 /** By mail or text message, whichever the reporter left; without either there is nobody to tell. */
-async function tellReporter(db: Db, messages: Messages, row: CorrectionRow): Promise<void> {
+async function notifyReporter(db: Db, messages: Messages, row: CorrectionRow): Promise<void> {
   const { number, itemNo, productName: itemName, answer, contact } = row;
   if (contact === '') return;
   const { subject, text } = describeCorrectionNews({

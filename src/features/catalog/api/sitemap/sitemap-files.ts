@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { categoryHref, itemHref } from '#business/paths/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { categoryPath, itemPath } from '../../rules/item-paths.ts';
 import { type SitemapEntry, sitemapIndex, sitemapPieces } from '../../rules/sitemap-xml.ts';
 import { keepFor } from '../keep-for.ts';
 import { readFilledCategories, readFilledRanges, readSitemapItems } from './read-sitemap.ts';
@@ -38,7 +38,7 @@ async function* itemBatches(db: Db, origin: string, n: number, span: number): As
     const items = await readSitemapItems(db, { after, upTo, most: BATCH });
     const last = items.at(-1);
     if (!last) return;
-    yield items.map(({ itemNo, updatedAt }) => ({ address: origin + itemPath(itemNo), changed: updatedAt }));
+    yield items.map(({ itemNo, updatedAt }) => ({ address: origin + itemHref(itemNo), changed: updatedAt }));
     after = last.id;
   }
 }
@@ -60,7 +60,7 @@ export function createSitemaps(settings: SitemapSettings): Sitemaps {
     }
     if (name === 'sitemap-categories.xml') {
       const codes = await readFilledCategories(db);
-      return sitemapPieces([codes.map((code) => ({ address: origin + categoryPath(code) }))]);
+      return sitemapPieces([codes.map((code) => ({ address: origin + categoryHref(code) }))]);
     }
     const n = Number(/^sitemap-items-([1-9]\d{0,8})\.xml$/.exec(name)?.[1]);
     return ranges.includes(n) ? sitemapPieces(itemBatches(db, origin, n, idsPerFile)) : null;

@@ -1,4 +1,4 @@
-import { categoryPath, itemPath } from '../item-paths.ts';
+import { categoryHref, itemHref } from '#business/paths/rules/public.ts';
 
 interface StructuredItem {
   itemCode: string;
@@ -37,7 +37,7 @@ function offerOf(item: StructuredItem, { origin, showsPrice }: PublicView) {
   return {
     offers: {
       '@type': 'Offer',
-      url: origin + itemPath(item.itemCode),
+      url: origin + itemHref(item.itemCode),
       priceCurrency: 'CNY',
       price: item.salesPrice,
       availability: availability(item),
@@ -53,7 +53,7 @@ export function structuredItem(item: StructuredItem, view: PublicView): object {
     '@type': 'Product',
     name: productName,
     sku: itemCode,
-    url: view.origin + itemPath(itemCode),
+    url: view.origin + itemHref(itemCode),
     ...(mpn && { mpn }),
     ...(ean && /^\d{13}$/.test(ean) && { gtin13: ean }),
     ...(brandName && { brand: { '@type': 'Brand', name: brandName } }),
@@ -70,7 +70,7 @@ export function structuredPath(
   last?: { name: string; path: string },
 ): object {
   const steps = [
-    ...crumbs.map(({ categoryCode, categoryName }) => ({ name: categoryName, path: categoryPath(categoryCode) })),
+    ...crumbs.map(({ categoryCode, categoryName }) => ({ name: categoryName, path: categoryHref(categoryCode) })),
     ...(last ? [last] : []),
   ];
   return {

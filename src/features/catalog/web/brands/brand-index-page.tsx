@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useDeferredValue, useState } from 'react';
+import { BRAND_INDEX_PATH, brandHref } from '#business/paths/rules/public.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { BrandIndex, IndexedBrand } from '../../contract/brand-contract.ts';
 import { findBrands } from '../../rules/brands/group-brands.ts';
-import { brandHref } from '../item-links.ts';
 import styles from './brand-index-page.module.css';
 import { brandIndexQuery } from './brand-queries.ts';
 
@@ -56,7 +56,7 @@ function BrandSearch({ typed, onType, found }: BrandSearchProps) {
   const type = (value: string) => {
     onType(value);
     const query = value.trim() ? `?q=${encodeURIComponent(value.trim())}` : '';
-    void router.navigate({ href: `/brandindex.html${query}`, replace: true, resetScroll: false });
+    void router.navigate({ href: `${BRAND_INDEX_PATH}${query}`, replace: true, resetScroll: false });
   };
   return (
     <form role="search" className={styles.search} onSubmit={submit}>

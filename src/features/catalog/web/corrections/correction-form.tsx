@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { isCallError, newIdempotencyKey } from '#platform/web/api-client.ts';
+import { newIdempotencyKey, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { FieldError } from '#platform/web/controls/field-error.tsx';
@@ -104,6 +104,6 @@ function useSend(itemCode: string, onSent: (number: string) => void) {
       onSent(number);
     },
   });
-  const refusal = error && (isCallError(error) ? error.message : '提交失败，请检查网络后重试');
+  const refusal = error && wordsOfRefusal(error, '提交失败，请检查网络后重试');
   return { send: mutate, pending: isPending, refusal };
 }

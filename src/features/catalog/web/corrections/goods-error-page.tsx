@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { itemHref, SEARCH_PATH } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
@@ -13,7 +14,6 @@ import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ItemCard } from '../../contract/item-schemas.ts';
 import { itemCardsQuery } from '../catalog-queries.ts';
-import { itemHref } from '../item-links.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { ownCorrectionsQuery } from './correction-queries.ts';
 import styles from './goods-error-page.module.css';
@@ -56,7 +56,7 @@ function GoodsErrorPage() {
 function NoItem() {
   return (
     <Section title="商品纠错">
-      <EmptyState title="没有找到要纠错的商品" action={<ButtonLink href="/search.html">搜索商品</ButtonLink>}>
+      <EmptyState title="没有找到要纠错的商品" action={<ButtonLink href={SEARCH_PATH}>搜索商品</ButtonLink>}>
         请打开有误的商品，点击“商品纠错”。
       </EmptyState>
     </Section>

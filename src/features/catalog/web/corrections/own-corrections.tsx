@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import { itemHref } from '../item-links.ts';
 import { ownCorrectionsQuery } from './correction-queries.ts';
 import { correctionTone } from './correction-tone.ts';
 import styles from './own-corrections.module.css';

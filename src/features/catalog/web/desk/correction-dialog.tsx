@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { itemHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -11,7 +12,6 @@ import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { CorrectionStatus, DeskCorrection } from '../../contract/correction-contract.ts';
 import { correctionApi } from '../corrections/correction-queries.ts';
 import { correctionTone } from '../corrections/correction-tone.ts';
-import { itemHref } from '../item-links.ts';
 import styles from './corrections.module.css';
 import { QUEUE_KEY } from './desk-correction-queries.ts';
 
@@ -81,7 +81,7 @@ function Handling({ ticket, onClose }: { ticket: DeskCorrection; onClose: () => 
       )}
       {error && (
         <p className={styles.refusal} role="alert">
-          {isCallError(error) ? error.message : '处理失败，请稍后再试'}
+          {wordsOfRefusal(error, '处理失败，请稍后再试')}
         </p>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CHECK_PATH } from '#business/paths/rules/public.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { CheckView } from './check-view.tsx';
 import { netChecks } from './net-checks.ts';
@@ -14,7 +15,7 @@ function NetCheckPage() {
       makeChecks={netChecks}
       other={
         <>
-          想知道系统本身是否正常，请看 <PageLink href="/check.html">系统检测</PageLink>。
+          想知道系统本身是否正常，请看 <PageLink href={CHECK_PATH}>系统检测</PageLink>。
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NET_CHECK_PATH } from '#business/paths/rules/public.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { CheckView } from './check-view.tsx';
 import { systemChecks } from './system-checks.ts';
@@ -14,7 +15,7 @@ function SystemCheckPage() {
       makeChecks={systemChecks}
       other={
         <>
-          页面打开慢、图片不显示，请做 <PageLink href="/netCheck.html">网络检测</PageLink>。
+          页面打开慢、图片不显示，请做 <PageLink href={NET_CHECK_PATH}>网络检测</PageLink>。
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Thread } from '#business/documents/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -27,7 +27,7 @@ export function EnquiryPanel({ enquiryNo, quoteAct, onClose }: EnquiryPanelProps
   if (error) {
     return (
       <ErrorState title="询价单加载失败" onRetry={() => void refetch()}>
-        {isCallError(error) ? error.message : '请稍后重试'}
+        {wordsOfRefusal(error, '请稍后重试')}
       </ErrorState>
     );
   }

@@ -11,13 +11,13 @@ import { deskErrors } from '../../contract/fulfilment-errors.ts';
 import { fittedWork } from '../../rules/fit-parts.ts';
 import type { OrderWork } from '../../rules/order-work.ts';
 import { judgeReceipts } from '../judge-receipts.ts';
+import { notifyNews } from '../notify-news.ts';
 import { lineIdOf, openWork } from '../open-work.ts';
 import { readWarehouseNames } from '../read-parcels.ts';
 import { keepReceipts } from '../receipt-attachments.ts';
 import { findShipment } from '../shipment-repo.ts';
 import { findSign } from '../sign-repo.ts';
 import { signShipment } from '../sign-shipment.ts';
-import { tellNews } from '../tell-news.ts';
 import type { WorkActor } from '../work-actor.ts';
 import { readWork } from '../work-repo.ts';
 import { cancelRest } from './cancel-rest.ts';
@@ -51,7 +51,7 @@ async function enterNews(
   news: { step: 'delivered' | 'refused'; words: string; signer?: string },
 ) {
   const noticeId = `desk-${news.step}`;
-  const work = await tellNews(
+  const work = await notifyNews(
     db,
     actor,
     { shipmentNo },

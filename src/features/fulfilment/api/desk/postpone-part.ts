@@ -3,11 +3,11 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
 import { type NewDays, newDaysProblem, promiseForDays } from '../../rules/part-promise.ts';
+import { notifyPostponed } from '../notify-postponed.ts';
 import { openWork, partOf } from '../open-work.ts';
 import { keepPartPromise } from '../part-repo.ts';
 import { partPromiseText } from '../present-parcel.ts';
 import { settleWork } from '../settle-work.ts';
-import { tellPostponed } from '../tell-postponed.ts';
 import type { WorkActor } from '../work-actor.ts';
 
 export interface PostponeRequest extends NewDays {
@@ -29,7 +29,7 @@ export async function postponePart(db: Db, actor: WorkActor, request: PostponeRe
   const { firmId, orderId } = work;
   await keepPartPromise(db, { firmId, partId: part.partId }, promise);
   const promiseText = partPromiseText({ promise, lines: part.lines });
-  await tellPostponed(db, { firmId, orderId, promiseText, reason });
+  await notifyPostponed(db, { firmId, orderId, promiseText, reason });
   return settleWork(db, actor, work, {
     ...{ kind: 'promise_moved', detail: `${promiseText}，${reason}`, action: 'part.postponed' },
     after: { partNo, ...days, reason },

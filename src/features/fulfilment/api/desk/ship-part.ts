@@ -4,12 +4,12 @@ import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
 import { promiseAfterSending } from '../../rules/part-promise.ts';
 import { readyOf, shipProblem } from '../../rules/ship-part.ts';
+import { notifyBuyer } from '../notify-buyer.ts';
 import { byLineId, openWork, partOf } from '../open-work.ts';
 import { keepPartPromise } from '../part-repo.ts';
 import { shipHeld } from '../reservation-repo.ts';
 import { settleWork } from '../settle-work.ts';
 import { insertNews, insertShipment } from '../shipment-repo.ts';
-import { tellBuyer } from '../tell-buyer.ts';
 import type { WorkActor } from '../work-actor.ts';
 import { stockOf } from './pick-part.ts';
 
@@ -44,7 +44,7 @@ export async function shipPart(db: Db, actor: WorkActor, request: ShipRequest) {
     ...{ noticeId: 'shipped', happenedAt: new Date(), place: '', words: `商品已出库，交给${carrier}承运` },
   });
   await keepPartPromise(db, { firmId, partId: part.partId }, promiseAfterSending(part, todayInShanghai(new Date())));
-  await tellBuyer(db, parcel, 'shipped');
+  await notifyBuyer(db, parcel, 'shipped');
   const detail = `${carrier} ${trackingNo}，${lines.length} 种商品`;
   const after = { partNo: part.partNo, shipmentNo: sent.shipmentNo, carrier, trackingNo, lineCount: lines.length };
   return settleWork(db, actor, work, { kind: 'shipped', detail, action: 'shipment.sent', after });

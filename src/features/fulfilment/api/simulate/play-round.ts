@@ -7,9 +7,9 @@ import { foundOf, nextWarehouseAct, type WarehouseAct } from '../../rules/simula
 import { pickAll, pickPart } from '../desk/pick-part.ts';
 import { shipPart } from '../desk/ship-part.ts';
 import { startPicking } from '../desk/start-picking.ts';
+import { notifyNews } from '../notify-news.ts';
 import { openWork, partOf, shipmentOf } from '../open-work.ts';
 import { signShipment } from '../sign-shipment.ts';
-import { tellNews } from '../tell-news.ts';
 import { type MovingParcel, readMovingParcels, readWaitingParts, type WaitingPart } from './due-work-repo.ts';
 
 export interface Play {
@@ -64,7 +64,7 @@ async function playParcel(db: Db, play: Play, parcel: MovingParcel): Promise<str
   for (const { at, ...told } of news) {
     const happenedAt = new Date(Date.parse(parcel.shippedAt) + (at / speed) * HOUR_MS);
     const place = told.step === 'collected' ? '' : city;
-    await tellNews(db, actor, { carrier, trackingNo }, { ...told, happenedAt, place, signer: '门卫' });
+    await notifyNews(db, actor, { carrier, trackingNo }, { ...told, happenedAt, place, signer: '门卫' });
   }
   if (news[0]) return `${name} ${news[0].words}`;
   return isSlipDue(seed, facts) ? signOnPaper(db, play, parcel) : null;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DESK_ORDERS_PATH } from '#business/paths/rules/public.ts';
 import { OrderStatusTag } from '#features/orders/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -11,7 +12,6 @@ import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { DeskOrder, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { DeskLog } from './desk-log.tsx';
 import styles from './desk-order.module.css';
-import { QUEUE_HREF } from './desk-order-href.ts';
 import { deskWords } from './desk-words.ts';
 import { CancelRestDialog } from './parcel-dialogs.tsx';
 import { ParcelList } from './parcel-list.tsx';
@@ -101,7 +101,7 @@ function OrderFacts({ order }: { order: DeskOrder }) {
 export function DeskOrderView({ order }: { order: DeskOrder }) {
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '订单履约', href: QUEUE_HREF }, { label: order.orderNo }]} />
+      <Breadcrumb items={[{ label: '订单履约', href: DESK_ORDERS_PATH }, { label: order.orderNo }]} />
       <DetailPage
         title="订单"
         number={order.orderNo}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ORDER_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { DESK_ORDERS_PATH } from '#business/paths/rules/public.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import styles from './desk-order.module.css';
-import { QUEUE_HREF } from './desk-order-href.ts';
 import { DeskOrderView } from './desk-order-view.tsx';
 import { liveDeskOrderQuery } from './fulfilment-desk-api.ts';
 
@@ -28,12 +28,12 @@ function DeskOrderPage() {
   if (data) return <DeskOrderView order={data} />;
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '订单履约', href: QUEUE_HREF }, { label: orderNo || '订单详情' }]} />
+      <Breadcrumb items={[{ label: '订单履约', href: DESK_ORDERS_PATH }, { label: orderNo || '订单详情' }]} />
       <h1 className="visually-hidden">订单履约详情</h1>
       {orderNo === '' && <ErrorState title="没有这张订单">请从订单履约列表进入。</ErrorState>}
       {error && (
         <ErrorState title="订单加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {orderNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}

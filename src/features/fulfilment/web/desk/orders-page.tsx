@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { deskOrderHref } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -8,7 +9,6 @@ import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { type Selection, useSelection } from '#platform/web/kits/list/use-selection.ts';
 import type { QueueRow, QueueTab } from '../../contract/fulfilment-desk-schemas.ts';
-import { deskOrderHref } from './desk-order-href.ts';
 import { fulfilmentDeskApi, queueQuery } from './fulfilment-desk-api.ts';
 import { queueColumns } from './queue-columns.tsx';
 import { QueueFilters } from './queue-filters.tsx';

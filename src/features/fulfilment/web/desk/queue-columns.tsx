@@ -1,3 +1,4 @@
+import { deskOrderHref } from '#business/paths/rules/public.ts';
 import { OrderStatusTag } from '#features/orders/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
@@ -6,7 +7,6 @@ import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QueueRow } from '../../contract/fulfilment-desk-schemas.ts';
 import styles from './desk-order.module.css';
-import { deskOrderHref } from './desk-order-href.ts';
 
 function Promised({ row }: { row: QueueRow }) {
   if (!row.promise) return '—';

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DEPARTMENT_EDIT_PATH, DEPARTMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
@@ -9,7 +10,6 @@ import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
 import { departmentApi } from '../members-api.ts';
 import { ProblemLine } from '../problem-line.tsx';
-import { ORG, ORG_EDIT } from './department-words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 type Props = { department: DepartmentDetail; companyId: string | undefined };
@@ -22,7 +22,7 @@ function RemoveDialog({ department, companyId, onClose }: Props & { onClose: () 
     act.run(async () => {
       await departmentApi.call.remove({ companyId, departmentId });
       // What is gone cannot be shown: the address leaves it first.
-      await navigate({ href: hrefOf(ORG, { companyId }) });
+      await navigate({ href: hrefOf(DEPARTMENT_LIST_PATH, { companyId }) });
     }, '部门已删除');
   return (
     <ConfirmDialog open title={`删除部门 ${name}？`} confirmLabel="删除" danger onConfirm={remove} onClose={onClose}>
@@ -40,12 +40,12 @@ export function DepartmentActs({ department, companyId }: Props) {
   return (
     <div className={styles.lines}>
       <Permitted code="DEPARTMENT_ADD">
-        <ButtonLink size="sm" href={hrefOf(ORG_EDIT, { parentId: departmentId, companyId })}>
+        <ButtonLink size="sm" href={hrefOf(DEPARTMENT_EDIT_PATH, { parentId: departmentId, companyId })}>
           新增下级
         </ButtonLink>
       </Permitted>
       <Permitted code="DEPARTMENT_EDIT">
-        <ButtonLink size="sm" href={hrefOf(ORG_EDIT, { departmentId, companyId })}>
+        <ButtonLink size="sm" href={hrefOf(DEPARTMENT_EDIT_PATH, { departmentId, companyId })}>
           编辑部门
         </ButtonLink>
         <Button size="sm" onClick={() => setOpened('move')}>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
+import { DEPARTMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
@@ -12,7 +13,6 @@ import { useRefresh } from '../use-refresh.ts';
 import { PersonSelect } from '../users/person-select.tsx';
 import { treeQuery } from './department-queries.ts';
 import { DepartmentSelect } from './department-select.tsx';
-import { ORG } from './department-words.ts';
 
 interface Values {
   name: string;
@@ -58,14 +58,17 @@ export function DepartmentForm({ department, parentId, companyId }: Props) {
       form={form}
       initialValues={initial}
       submitLabel="保存部门"
-      backHref={hrefOf(ORG, { departmentId: department?.departmentId ?? parentId ?? undefined, companyId })}
+      backHref={hrefOf(DEPARTMENT_LIST_PATH, {
+        departmentId: department?.departmentId ?? parentId ?? undefined,
+        companyId,
+      })}
       onSave={async (values) => {
         saved.current = await save(values);
       }}
       onSaved={() => {
         notify.success('部门已保存');
         void refresh();
-        void navigate({ href: hrefOf(ORG, { departmentId: saved.current, companyId }) });
+        void navigate({ href: hrefOf(DEPARTMENT_LIST_PATH, { departmentId: saved.current, companyId }) });
       }}
     >
       <Form.Item name="name" label="部门名称" rules={[{ required: true, whitespace: true, max: 40 }]} validateFirst>

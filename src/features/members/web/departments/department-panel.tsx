@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DEPARTMENT_DETAIL_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -8,7 +9,6 @@ import styles from '../members.module.css';
 import { DepartmentActs } from './department-acts.tsx';
 import { DepartmentPeople } from './department-people.tsx';
 import { type DepartmentKey, departmentQuery } from './department-queries.ts';
-import { ORG_DETAIL } from './department-words.ts';
 
 /** The department that is chosen in the tree, with what can be done with it. */
 export function DepartmentPanel(key: DepartmentKey) {
@@ -20,7 +20,7 @@ export function DepartmentPanel(key: DepartmentKey) {
       title={department.name}
       note={`本部门 ${department.people} 人，含下级 ${department.peopleBelow} 人`}
       action={
-        <ButtonLink kind="quiet" size="sm" href={hrefOf(ORG_DETAIL, { ...key })}>
+        <ButtonLink kind="quiet" size="sm" href={hrefOf(DEPARTMENT_DETAIL_PATH, { ...key })}>
           部门详情
         </ButtonLink>
       }

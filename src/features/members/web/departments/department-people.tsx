@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MEMBER_DETAIL_PATH } from '#business/paths/rules/public.ts';
 import { usePermission } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -17,7 +18,7 @@ import { MEMBER_STATES } from '../../rules/member-moves.ts';
 import { hrefOf } from '../company-queries.ts';
 import { departmentApi } from '../members-api.ts';
 import { ProblemLine } from '../problem-line.tsx';
-import { STATE_TONES, USER_DETAIL } from '../users/user-words.ts';
+import { STATE_TONES } from '../users/user-words.ts';
 import { treeQuery } from './department-queries.ts';
 import { DepartmentSelect } from './department-select.tsx';
 
@@ -31,7 +32,7 @@ const columns = (companyId: string | undefined, head: string | null): readonly L
     rowHeader: true,
     render: ({ memberId, name }) => (
       <>
-        <PageLink href={hrefOf(USER_DETAIL, { memberId, companyId })}>{name}</PageLink>{' '}
+        <PageLink href={hrefOf(MEMBER_DETAIL_PATH, { memberId, companyId })}>{name}</PageLink>{' '}
         {memberId === head && <Tag tone="progress">负责人</Tag>}
       </>
     ),

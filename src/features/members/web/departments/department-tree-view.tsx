@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Tree } from 'antd';
+import { DEPARTMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { usePermission } from '#features/access/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
-import { notify } from '#platform/web/feedback/notify.ts';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DepartmentNode } from '../../contract/department-contract.ts';
 import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
 import { departmentApi } from '../members-api.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { ORG } from './department-words.ts';
 import { type Drop, placeOfDrop, type TreeNode, treeNodes } from './tree-nodes.ts';
 
 type Props = { tree: readonly DepartmentNode[]; chosen: string | undefined; companyId: string | undefined };
@@ -35,16 +34,12 @@ function sideOf(info: { dropToGap: boolean; dropPosition: number; node: { pos: s
 export function DepartmentTree({ tree, chosen, companyId }: Props) {
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const { run } = useAct({ passing: true, otherwise: '没有移动，请检查网络后重试', renews: [] });
   const mayMove = usePermission('DEPARTMENT_EDIT');
   const move = async (drop: Drop) => {
     const place = placeOfDrop(tree, drop);
     if (!place) return;
-    try {
-      await departmentApi.call.move({ companyId, departmentId: drop.dragged, ...place });
-      notify.success('部门已移动');
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '没有移动，请检查网络后重试');
-    }
+    await run(() => departmentApi.call.move({ companyId, departmentId: drop.dragged, ...place }), '部门已移动');
     await refresh();
   };
   return (
@@ -57,7 +52,9 @@ export function DepartmentTree({ tree, chosen, companyId }: Props) {
       titleRender={({ node }) => <Title node={node} />}
       selectedKeys={chosen === undefined ? [] : [chosen]}
       onSelect={([key]) =>
-        void navigate({ href: hrefOf(ORG, { departmentId: key === undefined ? undefined : String(key), companyId }) })
+        void navigate({
+          href: hrefOf(DEPARTMENT_LIST_PATH, { departmentId: key === undefined ? undefined : String(key), companyId }),
+        })
       }
       onDrop={(info) =>
         void move({ dragged: String(info.dragNode.key), target: String(info.node.key), side: sideOf(info) })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { DEPARTMENT_LIST_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { readIdInUrl } from '../company-queries.ts';
@@ -23,7 +24,7 @@ function OrgDetailPage() {
   return (
     <>
       <h1 className="visually-hidden">部门详情</h1>
-      <EmptyState title="没有指定部门" action={<ButtonLink href="/user/system/org.html">返回组织</ButtonLink>}>
+      <EmptyState title="没有指定部门" action={<ButtonLink href={DEPARTMENT_LIST_PATH}>返回组织</ButtonLink>}>
         请从组织页面打开。
       </EmptyState>
     </>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { DEPARTMENT_DETAIL_PATH } from '#business/paths/rules/public.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -7,14 +8,13 @@ import styles from '../members.module.css';
 import { DepartmentActs } from './department-acts.tsx';
 import { DepartmentPeople } from './department-people.tsx';
 import { type DepartmentKey, departmentQuery } from './department-queries.ts';
-import { ORG_DETAIL } from './department-words.ts';
 
 /** One department: its place, its head, what hangs below it and its people. */
 export function OrgDetail(key: DepartmentKey) {
   const { data: department } = useSuspenseQuery(departmentQuery(key));
   const { companyId } = key;
   const linkTo = ({ departmentId, name }: { departmentId: string; name: string }) => (
-    <PageLink key={departmentId} href={hrefOf(ORG_DETAIL, { departmentId, companyId })}>
+    <PageLink key={departmentId} href={hrefOf(DEPARTMENT_DETAIL_PATH, { departmentId, companyId })}>
       {name}
     </PageLink>
   );

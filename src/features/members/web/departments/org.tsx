@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { DEPARTMENT_EDIT_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -9,7 +10,6 @@ import styles from '../members.module.css';
 import { DepartmentPanel } from './department-panel.tsx';
 import { treeQuery } from './department-queries.ts';
 import { DepartmentTree } from './department-tree-view.tsx';
-import { ORG_EDIT } from './department-words.ts';
 
 type Props = { departmentId: string | undefined; companyId: string | undefined };
 
@@ -17,7 +17,7 @@ type Props = { departmentId: string | undefined; companyId: string | undefined }
 export function Org({ departmentId, companyId }: Props) {
   const { data: tree } = useSuspenseQuery(treeQuery(companyId));
   const chosen = tree.some((node) => node.departmentId === departmentId) ? departmentId : undefined;
-  const addHref = hrefOf(ORG_EDIT, { companyId });
+  const addHref = hrefOf(DEPARTMENT_EDIT_PATH, { companyId });
   return (
     <>
       <h1 className="visually-hidden">组织</h1>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
+import { ROLE_LIST_PATH } from '#business/paths/rules/public.ts';
 import { identityOf, usablePermissions } from '#features/access/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
@@ -13,7 +14,6 @@ import { hrefOf } from '../company-queries.ts';
 import { roleApi } from '../members-api.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { PermissionPicker } from './permission-picker.tsx';
-import { ROLES } from './role-words.ts';
 import { TemplateSelect } from './template-select.tsx';
 
 interface Values {
@@ -65,7 +65,7 @@ export function RoleForm({ present: role, copy, companyId }: Props) {
   const grantable = useGrantable();
   const changed = copy ? null : role;
   const save = useSave(changed, companyId);
-  const backHref = hrefOf(ROLES, { companyId });
+  const backHref = hrefOf(ROLE_LIST_PATH, { companyId });
   return (
     <EditPage<Values>
       title={changed ? `编辑角色 ${changed.name}` : '新增角色'}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MEMBER_LIST_PATH, ROLE_EDIT_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -12,11 +13,9 @@ import { opensSomething, PERMISSION_TREE } from '../../rules/permission-tree.ts'
 import { hrefOf } from '../company-queries.ts';
 import { CompanySwitch } from '../company-switch.tsx';
 import styles from '../members.module.css';
-import { USER_LIST } from '../users/user-words.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { rolesQuery } from './role-queries.ts';
-import { ROLE_EDIT } from './role-words.ts';
 
 type Open = (role: RoleRow) => void;
 
@@ -38,7 +37,12 @@ function RowActs({ role, companyId, onRemove }: { role: RoleRow; companyId: stri
   return (
     <span className={styles.acts}>
       <Permitted code="ROLE_EDIT">
-        <ButtonLink kind="quiet" size="sm" aria-label={`编辑 ${name}`} href={hrefOf(ROLE_EDIT, { roleId, companyId })}>
+        <ButtonLink
+          kind="quiet"
+          size="sm"
+          aria-label={`编辑 ${name}`}
+          href={hrefOf(ROLE_EDIT_PATH, { roleId, companyId })}
+        >
           编辑
         </ButtonLink>
       </Permitted>
@@ -47,7 +51,7 @@ function RowActs({ role, companyId, onRemove }: { role: RoleRow; companyId: stri
           kind="quiet"
           size="sm"
           aria-label={`复制 ${name}`}
-          href={hrefOf(ROLE_EDIT, { copyOf: roleId, companyId })}
+          href={hrefOf(ROLE_EDIT_PATH, { copyOf: roleId, companyId })}
         >
           复制
         </ButtonLink>
@@ -80,7 +84,7 @@ const columns = (companyId: string | undefined, onRemove: Open): readonly ListCo
     width: 90,
     align: 'right',
     render: ({ roleId, people }) =>
-      people > 0 ? <PageLink href={hrefOf(USER_LIST, { roleId, companyId })}>{people} 人</PageLink> : '0 人',
+      people > 0 ? <PageLink href={hrefOf(MEMBER_LIST_PATH, { roleId, companyId })}>{people} 人</PageLink> : '0 人',
   },
   { key: 'count', title: '权限数', width: 80, align: 'right', render: ({ codes }) => codes.length },
   { key: 'reach', title: '可以做什么', render: reachOf },
@@ -103,7 +107,7 @@ export function RoleList({ companyId }: { companyId: string | undefined }) {
         对比角色
       </Button>
       <Permitted code="ROLE_ADD">
-        <ButtonLink size="sm" kind="primary" href={hrefOf(ROLE_EDIT, { companyId })}>
+        <ButtonLink size="sm" kind="primary" href={hrefOf(ROLE_EDIT_PATH, { companyId })}>
           新增角色
         </ButtonLink>
       </Permitted>

@@ -1,4 +1,4 @@
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import type { MemberDetail, MemberRow } from '../../contract/member-schemas.ts';
 import type { BulkAct } from '../../rules/bulk-plan.ts';
 import { memberApi } from '../members-api.ts';
@@ -38,6 +38,6 @@ export async function actOnOne(act: BulkAct, key: UserKey, roleId: string): Prom
     else await memberApi.call[act](key);
     return null;
   } catch (error) {
-    return isCallError(error) ? error.message : '没有成功，请检查网络后重试';
+    return wordsOfRefusal(error, '没有成功，请检查网络后重试');
   }
 }

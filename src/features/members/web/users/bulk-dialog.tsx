@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useBusy } from '#platform/web/use-busy.ts';
 import type { MemberChoices, MemberRow } from '../../contract/member-schemas.ts';
 import { type BulkAct, planBulk } from '../../rules/bulk-plan.ts';
 import styles from '../members.module.css';
@@ -19,19 +20,18 @@ type Props = {
 /** Goes through the users one after the other; each answer stands as soon as it is there. */
 function useBulk(act: BulkAct, companyId: string | undefined) {
   const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const [outcomes, setOutcomes] = useState<BulkOutcome[] | null>(null);
-  const run = async (users: readonly MemberRow[], roleId: string) => {
-    setBusy(true);
-    const ended: BulkOutcome[] = [];
-    for (const member of users) {
-      const problem = await actOnOne(act, { memberId: member.memberId, companyId }, roleId);
-      ended.push({ member, problem });
-      setOutcomes([...ended]);
-    }
-    await refresh();
-    setBusy(false);
-  };
+  const run = (users: readonly MemberRow[], roleId: string) =>
+    during(async () => {
+      const ended: BulkOutcome[] = [];
+      for (const member of users) {
+        const problem = await actOnOne(act, { memberId: member.memberId, companyId }, roleId);
+        ended.push({ member, problem });
+        setOutcomes([...ended]);
+      }
+      await refresh();
+    });
   return { busy, outcomes, run };
 }
 

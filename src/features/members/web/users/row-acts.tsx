@@ -1,3 +1,4 @@
+import { MEMBER_EDIT_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import type { MemberRow } from '../../contract/member-schemas.ts';
@@ -6,7 +7,6 @@ import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
 import type { AskedAct, OpenAct } from './user-acts.ts';
 import { USER_ACTS } from './user-acts.ts';
-import { USER_EDIT } from './user-words.ts';
 
 const CODES = {
   enable: 'USER_CONTROL',
@@ -29,7 +29,7 @@ export function RowActs({ row, companyId, open }: Props) {
             kind="quiet"
             size="sm"
             aria-label={`编辑 ${name}`}
-            href={hrefOf(USER_EDIT, { memberId, companyId })}
+            href={hrefOf(MEMBER_EDIT_PATH, { memberId, companyId })}
           >
             编辑
           </ButtonLink>

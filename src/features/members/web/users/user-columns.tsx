@@ -1,3 +1,4 @@
+import { MEMBER_DETAIL_PATH } from '#business/paths/rules/public.ts';
 import { DATA_SCOPES } from '#features/access/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
@@ -10,10 +11,10 @@ import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
 import { RowActs } from './row-acts.tsx';
 import type { OpenAct } from './user-acts.ts';
-import { STATE_TONES, USER_DETAIL } from './user-words.ts';
+import { STATE_TONES } from './user-words.ts';
 
 export function userColumns(companyId: string | undefined, open: OpenAct): readonly ListColumn<MemberRow>[] {
-  const detailHref = ({ memberId }: MemberRow) => hrefOf(USER_DETAIL, { memberId, companyId });
+  const detailHref = ({ memberId }: MemberRow) => hrefOf(MEMBER_DETAIL_PATH, { memberId, companyId });
   return [
     {
       key: 'name',

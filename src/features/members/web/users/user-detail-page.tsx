@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { MEMBER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { readIdInUrl } from '../company-queries.ts';
@@ -22,7 +23,7 @@ function UserDetailPage() {
   return (
     <>
       <h1 className="visually-hidden">用户详情</h1>
-      <EmptyState title="没有指定用户" action={<ButtonLink href="/user/system/user.html">返回用户列表</ButtonLink>}>
+      <EmptyState title="没有指定用户" action={<ButtonLink href={MEMBER_LIST_PATH}>返回用户列表</ButtonLink>}>
         请从用户列表打开。
       </EmptyState>
     </>

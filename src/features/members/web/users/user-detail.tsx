@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EventLog } from '#business/documents/web/public.ts';
+import { DEPARTMENT_DETAIL_PATH, MEMBER_EDIT_PATH, MEMBER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { DATA_SCOPES } from '#features/access/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
@@ -22,7 +23,7 @@ import { RightsSection } from './rights-section.tsx';
 import type { AskedAct, OpenAct } from './user-acts.ts';
 import { USER_ACTS } from './user-acts.ts';
 import { type UserKey, userQuery } from './user-queries.ts';
-import { STATE_TONES, USER_EDIT, USER_LIST } from './user-words.ts';
+import { STATE_TONES } from './user-words.ts';
 
 const CODES = {
   enable: 'USER_CONTROL',
@@ -46,7 +47,7 @@ function Acts({ member, companyId, open }: { member: MemberDetail; companyId: st
         ))}
       {state !== 'left' && (
         <Permitted code="USER_EDIT">
-          <ButtonLink kind="primary" href={hrefOf(USER_EDIT, { memberId, companyId })}>
+          <ButtonLink kind="primary" href={hrefOf(MEMBER_EDIT_PATH, { memberId, companyId })}>
             编辑
           </ButtonLink>
         </Permitted>
@@ -58,7 +59,7 @@ function Acts({ member, companyId, open }: { member: MemberDetail; companyId: st
 function PlaceFacts({ member, companyId }: { member: MemberDetail; companyId: string | undefined }) {
   const time = (at: string | null) => (at ? displayTime(at) : null);
   const led = member.leads.map(({ departmentId, name }) => (
-    <PageLink key={departmentId} href={hrefOf('/user/system/org-detail.html', { departmentId, companyId })}>
+    <PageLink key={departmentId} href={hrefOf(DEPARTMENT_DETAIL_PATH, { departmentId, companyId })}>
       {name}
     </PageLink>
   ));
@@ -94,7 +95,7 @@ export function UserDetail({ memberId, companyId }: UserKey) {
   const [opened, setOpened] = useState<AskedAct | 'leave' | null>(null);
   const close = () => setOpened(null);
   const target = { memberId, name: member.name };
-  const goBack = () => navigate({ href: hrefOf(USER_LIST, { companyId }) });
+  const goBack = () => navigate({ href: hrefOf(MEMBER_LIST_PATH, { companyId }) });
   return (
     <>
       <DetailPage

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';
 import { useRef } from 'react';
+import { MEMBER_DETAIL_PATH, MEMBER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { isFinalRefusal, newIdempotencyKey } from '#platform/web/api-client.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
@@ -11,7 +12,6 @@ import { memberApi } from '../members-api.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { ContactFields, PlaceFields } from './user-fields.tsx';
 import { initialOf, placeOf, type UserValues } from './user-values.ts';
-import { USER_DETAIL, USER_LIST } from './user-words.ts';
 
 type Props = { member: MemberDetail | null; companyId: string | undefined };
 
@@ -47,8 +47,8 @@ export function UserForm({ member, companyId }: Props) {
   const save = useSave(member, companyId);
   const saved = useRef<string | null>(null);
   const backHref = member
-    ? hrefOf(USER_DETAIL, { memberId: member.memberId, companyId })
-    : hrefOf(USER_LIST, { companyId });
+    ? hrefOf(MEMBER_DETAIL_PATH, { memberId: member.memberId, companyId })
+    : hrefOf(MEMBER_LIST_PATH, { companyId });
   return (
     <EditPage<UserValues>
       title={member ? `编辑用户 ${member.name}` : '新增用户'}
@@ -62,7 +62,7 @@ export function UserForm({ member, companyId }: Props) {
       onSaved={() => {
         notify.success(member ? '用户已保存，权限从下一次操作起生效' : '邀请已发送，72 小时内有效');
         void refresh();
-        void navigate({ href: hrefOf(USER_DETAIL, { memberId: saved.current ?? undefined, companyId }) });
+        void navigate({ href: hrefOf(MEMBER_DETAIL_PATH, { memberId: saved.current ?? undefined, companyId }) });
       }}
     >
       {!member && <ContactFields />}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MEMBER_EDIT_PATH } from '#business/paths/rules/public.ts';
 import { Permitted, sessionQuery } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -21,7 +22,6 @@ import { userColumns } from './user-columns.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { userCountsQuery, usersQuery } from './user-queries.ts';
 import type { UserSearch } from './user-search.ts';
-import { USER_EDIT } from './user-words.ts';
 
 type Opened = { act: AskedAct | 'import'; target: ActTarget };
 
@@ -44,7 +44,7 @@ function Tools({ companyId, onImport }: { companyId: string | undefined; onImpor
   return (
     <Permitted code="USER_ADD">
       <Button onClick={onImport}>批量导入</Button>
-      <ButtonLink kind="primary" href={hrefOf(USER_EDIT, { companyId })}>
+      <ButtonLink kind="primary" href={hrefOf(MEMBER_EDIT_PATH, { companyId })}>
         新增用户
       </ButtonLink>
     </Permitted>

@@ -7,7 +7,3 @@ export const STATE_TONES: Readonly<Record<MemberState, TagTone>> = {
   frozen: 'danger',
   left: 'neutral',
 };
-
-export const USER_LIST = '/user/system/user.html';
-export const USER_EDIT = '/user/system/user-edit.html';
-export const USER_DETAIL = '/user/system/user-detail.html';

@@ -26,6 +26,3 @@ export function payableUntil({ status, holdUntil }: DueOrder, payer: Payer, now:
 
 /** What the act is called: a transfer is made at a bank, the page only shows the account. */
 export const PAY_ACTS: Readonly<Record<PayWay, string>> = { account: '去付款', online: '去付款', transfer: '去转账' };
-
-/** Address of the page where an order is paid (specification 2.1). */
-export const payHref = (orderNo: string): string => `/orderPay.html?orderNo=${encodeURIComponent(orderNo)}`;

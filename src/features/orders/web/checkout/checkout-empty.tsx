@@ -1,3 +1,4 @@
+import { CART_PATH, ORDER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import card from '#platform/web/display/card.module.css';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -14,10 +15,10 @@ export function CheckoutEmpty({ source }: { source: string }) {
   useResumeSubmit(draft, submit);
   const actions = (
     <>
-      <ButtonLink kind="primary" href="/cart.html">
+      <ButtonLink kind="primary" href={CART_PATH}>
         返回购物车
       </ButtonLink>
-      <ButtonLink href="/user/transaction/order.html">查看我的订单</ButtonLink>
+      <ButtonLink href={ORDER_LIST_PATH}>查看我的订单</ButtonLink>
     </>
   );
   return (

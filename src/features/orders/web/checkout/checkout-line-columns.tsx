@@ -1,4 +1,5 @@
-import { ItemStepper, itemHref } from '#features/catalog/web/public.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
+import { ItemStepper } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';

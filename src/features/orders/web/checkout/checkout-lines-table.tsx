@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CART_PATH } from '#business/paths/rules/public.ts';
 import type { PromiseEvent } from '#features/catalog/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { DataTable } from '#platform/web/display/data-table.tsx';
@@ -43,7 +44,7 @@ export function CheckoutLinesTable({ checkout, calculation, stale, errors, codes
           {open ? '收起客户物料编码' : '填写客户物料编码'}
         </Button>
       )}
-      {checkout.fromCart && <PageLink href="/cart.html">返回购物车修改</PageLink>}
+      {checkout.fromCart && <PageLink href={CART_PATH}>返回购物车修改</PageLink>}
     </>
   );
   return (

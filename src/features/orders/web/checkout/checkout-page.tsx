@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CART_PATH } from '#business/paths/rules/public.ts';
 import { cartQuery } from '#features/cart/web/public.ts';
 import { addressesQuery } from '#features/profile/web/public.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/_default/orderConfirm.html')({
 function CheckoutPage() {
   const { lines } = Route.useSearch();
   const checkout = useCheckoutLines(lines);
-  const path = [{ label: '首页', href: '/' }, { label: '购物车', href: '/cart.html' }, { label: '确认订单' }];
+  const path = [{ label: '首页', href: '/' }, { label: '购物车', href: CART_PATH }, { label: '确认订单' }];
   return (
     <div className={styles.page}>
       <Breadcrumb items={path} />

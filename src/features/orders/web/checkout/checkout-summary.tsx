@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
+import { ORDER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { kindsText } from '#features/cart/rules/public.ts';
 import type { Address } from '#features/profile/web/public.ts';
@@ -62,7 +62,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       {message && <ProblemLine small>{message}</ProblemLine>}
       {outcome.alreadySent && (
         <p className={styles.again}>
-          <PageLink href={ORDER_LIST_HREF}>查看我的订单</PageLink>
+          <PageLink href={ORDER_LIST_PATH}>查看我的订单</PageLink>
           <Button kind="quiet" size="sm" onClick={props.onOrderAgain}>
             已核对，作为新订单提交
           </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
+import { useAct } from '#platform/web/use-act.ts';
 
 /** What the company's list of codes keeps; longer ones stand in the order alone. */
 const LONGEST = 40;
@@ -9,21 +8,14 @@ const LONGEST = 40;
 /** Keeps a code for the item, so that it stands in every later order by itself. For items the company has no code of. */
 export function RememberCode({ itemCode, code }: { itemCode: string; code: string }) {
   const [kept, setKept] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct({ passing: true, otherwise: '没有记住，请检查网络后重试', renews: [] });
   if (code === '' || code === kept || code.length > LONGEST) return null;
-  const remember = async () => {
-    setBusy(true);
-    try {
+  const remember = () =>
+    run(async () => {
       const { putCustomerCode } = await import('#features/materials/web/public.ts');
       await putCustomerCode(itemCode, code);
       setKept(code);
-      notify.success(`已记住 ${itemCode} 的编码 ${code}，以后自动带出`);
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '没有记住，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
-  };
+    }, `已记住 ${itemCode} 的编码 ${code}，以后自动带出`);
   return (
     <Button kind="quiet" size="sm" busy={busy} aria-label={`记住此编码 ${itemCode}`} onClick={() => void remember()}>
       记住此编码

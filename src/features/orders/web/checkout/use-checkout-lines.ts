@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { CHECKOUT_PATH } from '#business/paths/rules/public.ts';
 import type { Cart } from '#features/cart/contract/cart-schemas.ts';
 import { chosenCartLines } from '#features/cart/rules/public.ts';
 import { cartQuery, useCartEdits } from '#features/cart/web/public.ts';
@@ -54,7 +55,7 @@ function useAddressLines(text: string): CheckoutLines {
   const put = (next: readonly CheckoutLine[]) => {
     moveDraft(source, nameOf(next));
     const search = { lines: writeCheckoutLines(next) };
-    void navigate({ to: '/orderConfirm.html', search, replace: true, resetScroll: false });
+    void navigate({ to: CHECKOUT_PATH, search, replace: true, resetScroll: false });
   };
   return {
     lines,

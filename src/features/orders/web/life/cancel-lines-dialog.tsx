@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayYuan } from '#platform/shared/display-money.ts';
-import { isCallError } from '#platform/web/api-client.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { OrderDetail, OrderLine } from '../../contract/order-schemas.ts';
 import { CancelMoney } from '../cancel-money.tsx';
 import { orderActApi } from '../order-api.ts';
@@ -20,36 +19,30 @@ const wished = (text: string, open: number) => Math.min(open, Math.max(0, Math.t
 const linesOf = (wishes: Wishes) =>
   [...wishes].map(([lineNo, quantity]) => ({ lineNo, quantity })).filter(({ quantity }) => quantity > 0);
 
-async function cancelLines(order: OrderDetail, wishes: Wishes, reason: string): Promise<boolean> {
-  const lines = linesOf(wishes);
-  if (lines.length === 0) {
-    notify.warning('请填写要取消的数量');
-    return false;
-  }
-  try {
-    const { orderNo, version } = order;
-    const { releasedAmount } = await orderActApi.call.cancel({ orderNo, version, reason, lines });
-    notify.success(`已取消 ${lines.length} 行商品，订单金额减少 ${displayYuan(releasedAmount)}`);
-    return true;
-  } catch (error) {
-    notify.error(isCallError(error) ? error.message : '取消失败，请检查网络后重试');
-    return false;
-  }
-}
-
 type Props = { order: OrderDetail; open: boolean; onClose: () => void };
 
 /** Calls off single lines or quantities that have not left the warehouse. */
 export function CancelLinesDialog({ order, open, onClose }: Props) {
-  const queryClient = useQueryClient();
+  const { run } = useAct({
+    passing: true,
+    staleAfter: 'any',
+    otherwise: '取消失败，请检查网络后重试',
+    renews: [ORDERS_KEY],
+  });
   const [wishes, setWishes] = useState<Wishes>(new Map());
   const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
   const lines = linesOf(wishes);
-  const cancel = async () => {
-    const done = await cancelLines(order, wishes, reason);
-    if (done) setWishes(new Map());
-    await queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
-    return done;
+  const cancel = () => {
+    if (lines.length === 0) {
+      notify.warning('请填写要取消的数量');
+      return false;
+    }
+    return run(async () => {
+      const { orderNo, version } = order;
+      const { releasedAmount } = await orderActApi.call.cancel({ orderNo, version, reason, lines });
+      notify.success(`已取消 ${lines.length} 行商品，订单金额减少 ${displayYuan(releasedAmount)}`);
+      setWishes(new Map());
+    });
   };
   return (
     <ConfirmDialog

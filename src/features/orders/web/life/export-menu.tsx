@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
 import { MADE_IN_BACKGROUND } from '#platform/web/browser/save-file.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
 import { Menu } from '#platform/web/overlays/menu.tsx';
+import { useBusy } from '#platform/web/use-busy.ts';
 import type { PaperFormat } from './save-papers.ts';
 
 type Props = {
@@ -22,17 +22,15 @@ const FORMATS: readonly { key: PaperFormat; label: string }[] = [
 
 /** Button with the formats orders can be taken along in; only for those who may export. */
 export function ExportMenu({ label, quiet, save }: Props) {
-  const [busy, setBusy] = useState(false);
-  const run = async (format: PaperFormat) => {
-    setBusy(true);
-    try {
-      if (!(await save(format))) notify.success(MADE_IN_BACKGROUND);
-    } catch (error) {
-      notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, during } = useBusy();
+  const run = (format: PaperFormat) =>
+    during(async () => {
+      try {
+        if (!(await save(format))) notify.success(MADE_IN_BACKGROUND);
+      } catch (error) {
+        notify.error(error instanceof Error ? error.message : '导出失败，请检查网络后重试');
+      }
+    });
   return (
     <Permitted code="ORDER_EXPORT">
       <Menu

@@ -1,3 +1,4 @@
+import { itemHref } from '#business/paths/rules/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -8,8 +9,6 @@ import type { Rebuy } from '../use-rebuy.ts';
 import styles from './rebuy-dialog.module.css';
 
 type Gone = RebuyPlan['gone'][number];
-
-const itemHref = (skuCode: string) => `/u-${encodeURIComponent(skuCode)}.html`;
 
 /** Result of 再次采购 where not everything went as before: what is missing, why, and what may stand in for it. */
 export function RebuyDialog({ partial, close }: Pick<Rebuy, 'partial' | 'close'>) {

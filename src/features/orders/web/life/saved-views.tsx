@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ORDER_LIST_HREF } from '#business/paths/rules/public.ts';
+import { ORDER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
@@ -47,7 +47,7 @@ export function SavedViews({ userId }: { userId: string }) {
         <ul>
           {views.map((view) => (
             <li key={view.name} className={styles.view}>
-              <PageLink href={`${ORDER_LIST_HREF}${view.query && `?${view.query}`}`}>{view.name}</PageLink>
+              <PageLink href={`${ORDER_LIST_PATH}${view.query && `?${view.query}`}`}>{view.name}</PageLink>
               <IconButton
                 label={`删除筛选 ${view.name}`}
                 icon={<CloseIcon size={14} />}

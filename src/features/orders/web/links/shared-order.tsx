@@ -1,3 +1,4 @@
+import { sharedLogisticsHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
@@ -24,7 +25,7 @@ export function SharedOrderView({ order, code }: { order: SharedOrder; code?: st
       actions={
         code && (
           <>
-            <ButtonLink href={`/shareLogistics.html?code=${code}`}>查看物流</ButtonLink>
+            <ButtonLink href={sharedLogisticsHref(code)}>查看物流</ButtonLink>
             <ButtonLink href={printHref({ code }, 'delivery')} target="_blank">
               打印送货单
             </ButtonLink>

@@ -1,4 +1,4 @@
-import { ORDER_LIST_HREF, orderHref } from '#business/paths/rules/public.ts';
+import { ORDER_LIST_PATH, orderHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -11,7 +11,7 @@ import { PayRest } from './pay-rest.tsx';
 export function OrdersToPay({ orders }: { orders: readonly OrderRow[] }) {
   const due = orders.flatMap(({ orderNo, pay }) => (pay ? [{ orderNo, pay }] : []));
   if (due.length === 0) return null;
-  const all = <PageLink href={`${ORDER_LIST_HREF}?tab=to_pay`}>全部待付款</PageLink>;
+  const all = <PageLink href={`${ORDER_LIST_PATH}?tab=to_pay`}>全部待付款</PageLink>;
   return (
     <Section title="待付款" action={all} flush>
       <ul className={styles.due} data-due>

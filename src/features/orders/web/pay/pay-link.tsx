@@ -1,6 +1,7 @@
+import { payHref } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import type { OrderPay } from '../../contract/order-schemas.ts';
-import { PAY_ACTS, payHref } from '../../rules/life/pay-now.ts';
+import { PAY_ACTS } from '../../rules/life/pay-now.ts';
 
 type PayLinkProps = { orderNo: string; pay: OrderPay; size?: 'sm' | 'md' };
 

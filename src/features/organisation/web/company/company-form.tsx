@@ -1,4 +1,5 @@
 import { Form, Input, Select } from 'antd';
+import { USER_CENTER_PATH } from '#business/paths/rules/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { EditPage } from '#platform/web/kits/edit/edit-page.tsx';
 import type { Company } from '../../contract/company-contract.ts';
@@ -22,7 +23,7 @@ export function CompanyForm({ company }: { company: Company }) {
       form={form}
       initialValues={valuesOf(company)}
       submitLabel="保存设置"
-      backHref="/user/user-center.html"
+      backHref={USER_CENTER_PATH}
       onSave={(values) => show(companyApi.call.save(changesOf(values, company.version)))}
       onSaved={() => notify.success('公司设置已保存')}
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { CropPanel, PictureChoice } from '#platform/web/kits/crop/crop-panel.tsx';
@@ -33,7 +33,7 @@ function useLogoAct({ onBusy, onClose }: Pick<LogoEditorProps, 'onBusy' | 'onClo
       notify.success(done);
       onClose();
     } catch (error) {
-      setRefusal(isCallError(error) ? error.message : '没有保存，请检查网络后重试');
+      setRefusal(wordsOfRefusal(error, '没有保存，请检查网络后重试'));
     } finally {
       setRunning(false);
       onBusy(false);

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { PAYMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
+import { paidHref } from '#business/paths/rules/public.ts';
 import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import {
   type ChannelAnswer,
@@ -44,7 +45,7 @@ function cashierUrl(settings: AlipaySettings, { payNo, orderNo, amountFen, expir
   };
   const ways = {
     notify_url: `${origin}/universal-pay/notice/alipay`,
-    return_url: `${origin}/orderPaid.html?orderNo=${orderNo}`,
+    return_url: `${origin}${paidHref(orderNo)}`,
   };
   return `${settings.gateway}?${signedCall(settings, 'alipay.trade.page.pay', content, ways)}`;
 }

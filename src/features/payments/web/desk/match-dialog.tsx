@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import { Pair } from '#platform/web/kits/list/pair.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { DeskPayment, TransferMatches } from '../../contract/payment-schemas.ts';
 import { paymentDeskApi } from './payment-desk-api.ts';
 import styles from './payments-desk.module.css';
@@ -24,15 +24,8 @@ export function MatchDialog({ onChoose, onClose }: MatchDialogProps) {
   const [amount, setAmount] = useState('');
   const [remark, setRemark] = useState('');
   const [found, setFound] = useState<TransferMatches | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const find = async () => {
-    setProblem(null);
-    try {
-      setFound(await paymentDeskApi.call.match({ amount, remark: remark.trim() }));
-    } catch (error) {
-      setProblem(isCallError(error) ? error.message : '没有查到，请检查网络后重试');
-    }
-  };
+  const { problem, run } = useAct({ otherwise: '没有查到，请检查网络后重试', renews: [] });
+  const find = () => run(async () => setFound(await paymentDeskApi.call.match({ amount, remark: remark.trim() })));
   const buttons = (
     <>
       <Button onClick={onClose}>关闭</Button>

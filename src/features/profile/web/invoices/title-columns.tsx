@@ -1,3 +1,4 @@
+import { INVOICE_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -6,7 +7,6 @@ import { RowActs } from '#platform/web/kits/list/row-acts.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { InvoiceTitle } from '../../contract/invoice-title-contract.ts';
 import { TITLE_TYPES } from '../../rules/invoice-title.ts';
-import { INVOICE_HREF } from './title-queries.ts';
 
 interface Acts {
   mayChange: (title: InvoiceTitle) => boolean;
@@ -49,7 +49,7 @@ function TitleActs({ row, onDefault, onRemove }: Acts & { row: InvoiceTitle }) {
   return (
     <RowActs>
       <Permitted code="INVOICE_EDIT">
-        <PageLink href={`${INVOICE_HREF}?edit=${row.id}`} aria-label={`修改${what}`}>
+        <PageLink href={`${INVOICE_PATH}?edit=${row.id}`} aria-label={`修改${what}`}>
           修改
         </PageLink>
       </Permitted>

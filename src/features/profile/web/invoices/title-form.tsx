@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { INVOICE_PATH } from '#business/paths/rules/public.ts';
 import { usePermission } from '#features/access/web/public.ts';
 import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
@@ -18,7 +19,7 @@ import {
   type TitleType,
   titleFaults,
 } from '../../rules/invoice-title.ts';
-import { INVOICE_HREF, titleApi, titlesQuery } from './title-queries.ts';
+import { titleApi, titlesQuery } from './title-queries.ts';
 
 type Values = TitleFacts & { isDefault: boolean; central: boolean };
 
@@ -82,11 +83,11 @@ export function TitleForm({ title }: { title: InvoiceTitle | null }) {
       form={form}
       initialValues={title ? valuesOf(title) : NEW}
       submitLabel="保存抬头"
-      backHref={INVOICE_HREF}
+      backHref={INVOICE_PATH}
       onSave={send}
       onSaved={() => {
         notify.success('发票抬头已保存');
-        void navigate({ href: INVOICE_HREF });
+        void navigate({ href: INVOICE_PATH });
       }}
     >
       <Form.Item name="type" label="发票类型" rules={[{ required: true }]}>

@@ -1,30 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { INVOICE_PATH } from '#business/paths/rules/public.ts';
 import { Permitted, usePermission } from '#features/access/web/public.ts';
-import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { InvoiceTitle } from '../../contract/invoice-title-contract.ts';
 import { titleColumns } from './title-columns.tsx';
-import { INVOICE_HREF, titleApi, titlesQuery } from './title-queries.ts';
+import { titleApi, titlesQuery } from './title-queries.ts';
 
 /** Runs an act that answers with the changed list, and shows that list. */
 function useTitleAct() {
   const queryClient = useQueryClient();
-  return async (act: Promise<InvoiceTitle[]>, done: string): Promise<boolean> => {
-    try {
-      queryClient.setQueryData(titlesQuery.queryKey, await act);
-      notify.success(done);
-      return true;
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '操作失败，请检查网络后重试');
-      return false;
-    }
-  };
+  const { run } = useAct({ passing: true, otherwise: '操作失败，请检查网络后重试', renews: [] });
+  return (act: Promise<InvoiceTitle[]>, done: string): Promise<boolean> =>
+    run(async () => queryClient.setQueryData(titlesQuery.queryKey, await act), done);
 }
 
 export function TitleList({ titles }: { titles: readonly InvoiceTitle[] }) {
@@ -33,7 +26,7 @@ export function TitleList({ titles }: { titles: readonly InvoiceTitle[] }) {
   const [toRemove, setToRemove] = useState<InvoiceTitle | null>(null);
   const create = (
     <Permitted code="INVOICE_ADD">
-      <ButtonLink href={`${INVOICE_HREF}?edit=new`} kind="primary">
+      <ButtonLink href={`${INVOICE_PATH}?edit=new`} kind="primary">
         新增抬头
       </ButtonLink>
     </Permitted>

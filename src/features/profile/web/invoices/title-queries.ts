@@ -6,5 +6,3 @@ export const titleApi = featureApi<typeof invoiceTitleContract>('invoiceTitles',
 
 /** Titles the logged-in person may choose: the own ones, then those of the company. */
 export const titlesQuery = titleApi.query.list.queryOptions({ input: {} });
-
-export const INVOICE_HREF = '/user/personal/invoice.html';

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { accountsApi } from '#features/accounts/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PasswordField } from '#platform/web/controls/password-field.tsx';
+import { useBusy } from '#platform/web/use-busy.ts';
 import styles from './dialog-form.module.css';
 import { refusalWords } from './refusal-words.ts';
 
@@ -15,7 +16,7 @@ type ConfirmPasswordStepProps = {
 /** Asks who sits in front of the screen before something changes that the account hangs on. */
 export function ConfirmPasswordStep({ act, onConfirmed, onClose }: ConfirmPasswordStepProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
 
   const refuse = (words: string) => {
@@ -27,15 +28,9 @@ export function ConfirmPasswordStep({ act, onConfirmed, onClose }: ConfirmPasswo
     const password = field.current?.value ?? '';
     if (busy) return;
     if (!password) return refuse('请输入登录密码');
-    setBusy(true);
-    try {
-      await accountsApi.call.checkSecret({ password });
-      onConfirmed();
-    } catch (error) {
-      refuse(refusalWords(error));
-    } finally {
-      setBusy(false);
-    }
+    await during(() =>
+      accountsApi.call.checkSecret({ password }).then(onConfirmed, (error) => refuse(refusalWords(error))),
+    );
   };
   return (
     // Posting keeps the password out of the address if someone submits before the script has loaded.

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
@@ -7,7 +8,6 @@ import { useAct } from '#platform/web/use-act.ts';
 import type { DeskAct, DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
 import { quoteDeskApi } from '../quote-api.ts';
-import { deskQuoteHref } from '../quote-words.ts';
 
 type Asking = 'ask' | 'close' | 'back';
 

@@ -1,12 +1,12 @@
 import { AttachedFiles } from '#business/attachments/web/public.ts';
 import { EventLog, Thread } from '#business/documents/web/public.ts';
+import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
 import { QuoteTag } from '../quote-tag.tsx';
-import { deskQuoteHref } from '../quote-words.ts';
 import { ReplacementNotice } from '../replacement-notice.tsx';
 import { VersionChanges } from '../version-changes.tsx';
 import { DeskQuoteActs } from './desk-quote-acts.tsx';

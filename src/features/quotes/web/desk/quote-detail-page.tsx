@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { DESK_QUOTES_PATH } from '#business/paths/rules/public.ts';
+import { isCallError, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -29,12 +30,12 @@ function QuoteDetailPage() {
   const gone = isCallError(error) && error.status === 404;
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '报价处理', href: '/desk/quotes.html' }, { label: quoteNo || '报价详情' }]} />
+      <Breadcrumb items={[{ label: '报价处理', href: DESK_QUOTES_PATH }, { label: quoteNo || '报价详情' }]} />
       <h1 className="visually-hidden">报价处理详情</h1>
       {(quoteNo === '' || gone) && <Nothing />}
       {error && !gone && (
         <ErrorState title="报价加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {quoteNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -18,7 +19,6 @@ import styles from '../quote.module.css';
 import { quoteQueueQuery } from '../quote-api.ts';
 import { readQuoteDeskSearch } from '../quote-search.ts';
 import { QuoteTag } from '../quote-tag.tsx';
-import { deskQuoteHref } from '../quote-words.ts';
 import { DemandPanel } from './demand-panel.tsx';
 
 export const Route = createFileRoute('/_desk/desk/quotes.html')({

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
+import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { quoteDeskApi } from '../quote-api.ts';
-import { deskQuoteHref } from '../quote-words.ts';
 
 type Props = {
   enquiryNo: string;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { BRAND_INDEX_PATH } from '#business/paths/rules/public.ts';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { Redirect } from '../../contract/search-desk-schemas.ts';
 import { searchDeskApi } from './search-desk-api.ts';
@@ -39,7 +40,7 @@ export function RedirectDialog({ edited, onClose }: { edited: Redirect | 'new' |
         label="跳转地址"
         value={row.url}
         maxLength={500}
-        placeholder="/brandindex.html 或 https://…"
+        placeholder={`${BRAND_INDEX_PATH} 或 https://…`}
         onChange={(url) => setRow({ ...row, url })}
       />
     </WordDialog>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { RECOMMEND_PATH } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -31,7 +32,7 @@ function SharesPage() {
       page={search}
       result={result}
       tools={
-        <ButtonLink size="sm" href="/user/sales/recommend.html">
+        <ButtonLink size="sm" href={RECOMMEND_PATH}>
           推荐商品
         </ButtonLink>
       }

@@ -4,6 +4,7 @@ import { parseQuickOrder } from '#features/cart/rules/public.ts';
 import { itemCardsQuery } from '#features/catalog/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { useBusy } from '#platform/web/use-busy.ts';
 import { MAX_RECOMMENDED } from '../../rules/share-kinds.ts';
 import styles from './recommend.module.css';
 
@@ -20,25 +21,20 @@ function describeUnknown(unknown: readonly string[]): string | null {
 export function PasteSource({ onChoose }: { onChoose: (itemNos: string[]) => void }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
   const { rows, errors } = parseQuickOrder(text);
   const itemNos = rows.map(({ itemNo }) => itemNo).slice(0, MAX_RECOMMENDED);
-  const add = async () => {
-    setBusy(true);
-    try {
-      const cards = await client.fetchQuery(itemCardsQuery(itemNos));
+  const add = () =>
+    during(async () => {
+      const cards = await client.fetchQuery(itemCardsQuery(itemNos)).catch(() => null);
+      if (!cards) return setProblem('没有成功，请检查网络后重试');
       const found = new Map(cards.map(({ itemCode }) => [itemCode.toUpperCase(), itemCode]));
       const unknown = itemNos.filter((itemNo) => !found.has(itemNo.toUpperCase()));
       setProblem(describeUnknown(unknown));
       setText(unknown.join('\n'));
       if (found.size > 0) onChoose([...found.values()]);
-    } catch {
-      setProblem('没有成功，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div className={styles.chooser}>
       <TextAreaField

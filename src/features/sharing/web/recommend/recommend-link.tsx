@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SHARES_PATH } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
@@ -56,7 +57,7 @@ export function RecommendLink({ draft, obstacle, onClear }: RecommendLinkProps) 
             {made ? '重新生成链接' : '生成链接'}
           </Button>
           {draft.lines.length > 0 && <Button onClick={onClear}>清空，另做一份</Button>}
-          <ButtonLink href="/user/transaction/shares.html">查看打开次数</ButtonLink>
+          <ButtonLink href={SHARES_PATH}>查看打开次数</ButtonLink>
         </div>
       </div>
     </Section>

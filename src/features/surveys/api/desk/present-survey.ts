@@ -1,3 +1,4 @@
+import { surveyHref } from '#business/paths/rules/public.ts';
 import type { DeskSurvey, SurveyRow } from '../../contract/survey-desk-contract.ts';
 import { movesOf, SURVEY_STATES } from '../../rules/survey-state.ts';
 import type { CountedSurvey } from './read-surveys.ts';
@@ -18,6 +19,6 @@ export function presentSurvey(survey: CountedSurvey, origin: string): DeskSurvey
   const { version, intro, questions, code } = survey;
   return {
     ...presentRow(survey),
-    ...{ version, intro, questions, link: `${origin}/survey?code=${code}`, moves: movesOf(survey.status) },
+    ...{ version, intro, questions, link: `${origin}${surveyHref(code)}`, moves: movesOf(survey.status) },
   };
 }

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { surveyEditHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskSurvey } from '../../contract/survey-desk-contract.ts';
 import { periodText, SurveyTag } from './survey-columns.tsx';
 import styles from './survey-desk.module.css';
-import { editHref, surveyDeskApi } from './survey-desk-api.ts';
+import { surveyDeskApi } from './survey-desk-api.ts';
 
 /** Where a survey stands, its link, and what can be done with it now. */
 export function SurveyActs({ survey, children }: { survey: DeskSurvey; children?: ReactNode }) {
@@ -23,7 +24,7 @@ export function SurveyActs({ survey, children }: { survey: DeskSurvey; children?
     const copied = await act.run(async (context) => {
       made = (await surveyDeskApi.call.copy({ code }, context)).code;
     }, '已复制为新问卷');
-    if (copied) await router.navigate({ href: editHref(made) });
+    if (copied) await router.navigate({ href: surveyEditHref(made) });
   };
   return (
     <section className={styles.acts} aria-label="问卷状态与操作">

@@ -1,3 +1,4 @@
+import { surveyEditHref, surveyResultsHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -5,7 +6,6 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SurveyRow } from '../../contract/survey-desk-contract.ts';
 import type { SurveyState } from '../../rules/survey-state.ts';
 import styles from './survey-desk.module.css';
-import { editHref, resultsHref } from './survey-desk-api.ts';
 
 const TONES: Readonly<Record<SurveyState, TagTone>> = {
   draft: 'neutral',
@@ -30,7 +30,7 @@ export const surveyColumns: readonly ListColumn<SurveyRow>[] = [
     title: '问卷',
     fixed: true,
     rowHeader: true,
-    render: (row) => <PageLink href={resultsHref(row.code)}>{row.title}</PageLink>,
+    render: (row) => <PageLink href={surveyResultsHref(row.code)}>{row.title}</PageLink>,
   },
   { key: 'state', title: '状态', width: 90, render: (row) => <SurveyTag {...row} /> },
   { key: 'questions', title: '题数', width: 70, align: 'right', render: (row) => row.questionCount },
@@ -50,10 +50,10 @@ export const surveyColumns: readonly ListColumn<SurveyRow>[] = [
     fixed: true,
     render: (row) => (
       <span className={styles.links}>
-        <PageLink href={editHref(row.code)} aria-label={`编辑 ${row.title}`}>
+        <PageLink href={surveyEditHref(row.code)} aria-label={`编辑 ${row.title}`}>
           编辑
         </PageLink>
-        <PageLink href={resultsHref(row.code)} aria-label={`结果 ${row.title}`}>
+        <PageLink href={surveyResultsHref(row.code)} aria-label={`结果 ${row.title}`}>
           结果
         </PageLink>
       </span>

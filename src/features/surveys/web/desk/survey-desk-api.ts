@@ -32,7 +32,3 @@ export const surveysQuery = ({ tab, keyword, ...page }: SurveysSearch) =>
   query.page.queryOptions({ input: { state: tab, keyword, ...pageOfUrl(page) } });
 export const deskSurveyQuery = (code: string) => query.detail.queryOptions({ input: { code } });
 export const resultsQuery = (code: string) => query.results.queryOptions({ input: { code } });
-
-export const editHref = (code: string) => `/desk/surveyEdit.html?code=${code}`;
-export const resultsHref = (code: string) => `/desk/surveyResults.html?code=${code}`;
-export const SURVEYS_HREF = '/desk/surveys.html';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { isCallError } from '#platform/web/api-client.ts';
+import { DESK_SURVEYS_PATH } from '#business/paths/rules/public.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { readSurveyCode } from '../survey-address.ts';
 import styles from './survey-desk.module.css';
-import { deskSurveyQuery, SURVEYS_HREF } from './survey-desk-api.ts';
+import { deskSurveyQuery } from './survey-desk-api.ts';
 import { SurveyEditor } from './survey-editor.tsx';
 
 export const Route = createFileRoute('/_desk/desk/surveyEdit.html')({
@@ -27,11 +28,11 @@ function SurveyEditPage() {
   const title = code ? '编辑问卷' : '新建问卷';
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '问卷管理', href: SURVEYS_HREF }, { label: title }]} />
+      <Breadcrumb items={[{ label: '问卷管理', href: DESK_SURVEYS_PATH }, { label: title }]} />
       <h1 className="visually-hidden">{title}</h1>
       {code && error && (
         <ErrorState title="问卷加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {code && !error && !data && <SkeletonRows count={6} height={40} columns={3} />}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { surveyEditHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -11,7 +12,7 @@ import { type EditedSurvey, editedOf, inputOf } from './edited-survey.ts';
 import { QuestionList } from './question-list.tsx';
 import { SurveyActs } from './survey-acts.tsx';
 import styles from './survey-desk.module.css';
-import { editHref, surveyDeskApi } from './survey-desk-api.ts';
+import { surveyDeskApi } from './survey-desk-api.ts';
 import { SurveyPreview } from './survey-preview.tsx';
 
 /** Questions, dates and words at the left; at the right what people will see, as it is being written. */
@@ -37,7 +38,7 @@ export function SurveyEditor({ survey }: { survey: DeskSurvey | null }) {
       code = kept.code;
       unsaved.current = false;
     }, '问卷已保存');
-    if (saved && !survey) await router.navigate({ href: editHref(code), replace: true });
+    if (saved && !survey) await router.navigate({ href: surveyEditHref(code), replace: true });
   };
   return (
     <div className={styles.editor}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { isCallError } from '#platform/web/api-client.ts';
+import { DESK_SURVEYS_PATH } from '#business/paths/rules/public.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -8,7 +9,7 @@ import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { readSurveyCode } from '../survey-address.ts';
 import styles from './survey-desk.module.css';
-import { resultsQuery, SURVEYS_HREF } from './survey-desk-api.ts';
+import { resultsQuery } from './survey-desk-api.ts';
 import { SurveyResultsView } from './survey-results-view.tsx';
 
 export const Route = createFileRoute('/_desk/desk/surveyResults.html')({
@@ -27,12 +28,14 @@ function SurveyResultsPage() {
   const { data, error, refetch } = useQuery({ ...resultsQuery(code ?? ''), enabled: code !== undefined });
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '问卷管理', href: SURVEYS_HREF }, { label: data?.survey.title ?? '问卷结果' }]} />
+      <Breadcrumb
+        items={[{ label: '问卷管理', href: DESK_SURVEYS_PATH }, { label: data?.survey.title ?? '问卷结果' }]}
+      />
       {!data && <h1 className="visually-hidden">问卷结果</h1>}
       {!code && <EmptyState title="没有这份问卷">请从问卷管理列表进入。</EmptyState>}
       {code && error && (
         <ErrorState title="问卷结果加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {code && !error && !data && <SkeletonRows count={6} height={40} columns={3} />}

@@ -1,3 +1,4 @@
+import { surveyEditHref } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -6,7 +7,6 @@ import type { SurveyResults } from '../../contract/survey-desk-contract.ts';
 import { QuestionResult } from './question-result.tsx';
 import { SurveyActs } from './survey-acts.tsx';
 import styles from './survey-desk.module.css';
-import { editHref } from './survey-desk-api.ts';
 
 /** Bars, averages and written answers, question by question. */
 export function SurveyResultsView({ results }: { results: SurveyResults }) {
@@ -15,7 +15,7 @@ export function SurveyResultsView({ results }: { results: SurveyResults }) {
     <>
       <h1 className={styles.title}>{survey.title}</h1>
       <SurveyActs survey={survey}>
-        <ButtonLink href={editHref(survey.code)}>编辑</ButtonLink>
+        <ButtonLink href={surveyEditHref(survey.code)}>编辑</ButtonLink>
         {survey.answerCount > 0 && (
           <SaveFileButton
             path="/marketing-center/desk/questionnaire/export"

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { DESK_SURVEY_EDIT_PATH, surveyResultsHref } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -11,7 +12,7 @@ import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
 import { SURVEY_STATES, type SurveyState } from '../../rules/survey-state.ts';
 import { surveyColumns } from './survey-columns.tsx';
-import { readSurveysSearch, resultsHref, surveysQuery } from './survey-desk-api.ts';
+import { readSurveysSearch, surveysQuery } from './survey-desk-api.ts';
 
 export const Route = createFileRoute('/_desk/desk/surveys.html')({
   validateSearch: keepSearch,
@@ -49,7 +50,7 @@ function SurveysPage() {
       }}
       filters={<KeywordFilter label="筛选问卷" hint="问卷标题" keyword={search.keyword} address={address} />}
       tools={
-        <ButtonLink kind="primary" href="/desk/surveyEdit.html" icon={<PlusIcon size={16} />}>
+        <ButtonLink kind="primary" href={DESK_SURVEY_EDIT_PATH} icon={<PlusIcon size={16} />}>
           新建问卷
         </ButtonLink>
       }
@@ -57,7 +58,7 @@ function SurveysPage() {
         columns: surveyColumns,
         rowKey: (row) => row.code,
         rowName: (row) => row.title,
-        onOpen: (row) => void router.navigate({ href: resultsHref(row.code) }),
+        onOpen: (row) => void router.navigate({ href: surveyResultsHref(row.code) }),
         empty: <EmptyState title="没有问卷">新建一份问卷，开放后把链接或二维码发给客户。</EmptyState>,
       }}
     />

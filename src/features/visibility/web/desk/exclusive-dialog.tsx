@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import { parseCodes } from '../../rules/parse-codes.ts';
 import { visibilityApi } from '../visibility-api.ts';
 import { CustomersSelect } from './customer-select.tsx';
@@ -15,23 +15,18 @@ type ExclusiveDialogProps = { open: boolean; onSaved: () => void; onClose: () =>
 export function ExclusiveDialog({ open, onSaved, onClose }: ExclusiveDialogProps) {
   const [text, setText] = useState('');
   const [customers, setCustomers] = useState<string[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct({ passing: true, otherwise: '没有保存，请检查网络后重试', renews: [] });
   const save = async () => {
     const skuCodes = parseCodes(text);
     if (skuCodes.length === 0) return notify.warning('请填写商品编码');
     if (customers.length === 0) return notify.warning('请选择专供客户');
-    setBusy(true);
-    try {
+    await run(async () => {
       const { changed, unknown } = await visibilityApi.call.saveExclusive({ skuCodes, customerCodes: customers });
       notify.success(`已设置 ${changed} 个商品${unknown.length ? `，编码不存在：${unknown.join('、')}` : ''}`);
       setText(unknown.join('\n'));
       onSaved();
       if (unknown.length === 0) onClose();
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '没有保存，请检查网络后重试');
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const footer = (
     <>

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
 import { FilterText } from '#platform/web/kits/list/filter-text.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -11,6 +9,7 @@ import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { ExclusiveRow } from '../../contract/visibility-schemas.ts';
 import { visibilityApi } from '../visibility-api.ts';
 import { exclusiveQuery } from './desk-queries.ts';
@@ -62,17 +61,16 @@ export function ExclusiveGoods({ search }: { search: VisibilitySearch }) {
   const [adding, setAdding] = useState(false);
   const [release, setRelease] = useState<ExclusiveRow | null>(null);
   const reload = () => queryClient.invalidateQueries({ queryKey: visibilityApi.query.listExclusive.key() });
-  const open = async ({ skuCode }: ExclusiveRow): Promise<boolean> => {
-    try {
-      await visibilityApi.call.saveExclusive({ skuCodes: [skuCode], customerCodes: [] });
-      notify.success(`${skuCode} 已对所有客户公开`);
-      await reload();
-      return true;
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '没有保存，请检查网络后重试');
-      return false;
-    }
-  };
+  const { run } = useAct({
+    passing: true,
+    otherwise: '没有保存，请检查网络后重试',
+    renews: [visibilityApi.query.listExclusive.key()],
+  });
+  const open = ({ skuCode }: ExclusiveRow) =>
+    run(
+      () => visibilityApi.call.saveExclusive({ skuCodes: [skuCode], customerCodes: [] }),
+      `${skuCode} 已对所有客户公开`,
+    );
   return (
     <>
       <ListPage

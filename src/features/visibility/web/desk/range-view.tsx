@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -34,7 +34,7 @@ function CustomerRange({ customer }: { customer: string }) {
   if (error) {
     return (
       <ErrorState title="可见范围加载失败" onRetry={() => void refetch()}>
-        {isCallError(error) ? error.message : undefined}
+        {wordsOfRefusal(error)}
       </ErrorState>
     );
   }

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { FirmRange, FirmRuleKind, RuleOutcomes } from '../../contract/range-contract.ts';
 import { TargetField } from '../desk/target-field.tsx';
 import { PersonSelect } from './person-select.tsx';
@@ -54,22 +54,19 @@ function lackOf({ kind, codes, whom, departmentId, userId }: Draft): string | nu
 }
 
 function useAdding(onDone: (outcome: RuleOutcomes) => void) {
-  const queryClient = useQueryClient();
-  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
+  const { busy, problem, obtain } = useAct({
+    otherwise: '没有保存，请检查网络后重试',
+    renews: [rangeApi.query.key()],
+  });
+  const [lack, setLack] = useState<string | null>(null);
   const add = async (draft: Draft) => {
-    const lack = lackOf(draft);
-    if (lack) return setState({ busy: false, problem: lack });
-    setState({ busy: true, problem: null });
-    try {
-      const outcome = await rangeApi.call.add(inputOf(draft));
-      await queryClient.invalidateQueries({ queryKey: rangeApi.query.key() });
-      setState({ busy: false, problem: null });
-      onDone(outcome);
-    } catch (error) {
-      setState({ busy: false, problem: isCallError(error) ? error.message : '没有保存，请检查网络后重试' });
-    }
+    const missing = lackOf(draft);
+    setLack(missing);
+    if (missing) return;
+    const outcome = await obtain(() => rangeApi.call.add(inputOf(draft)));
+    if (outcome) onDone(outcome);
   };
-  return { ...state, add };
+  return { busy, problem: lack ?? problem, add };
 }
 
 /** What became of each code; shown only where not everything was added. */

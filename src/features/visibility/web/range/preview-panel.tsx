@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
+import { itemHref } from '#business/paths/rules/public.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<RangePreview['sample'][number]>[] = [
     key: 'item',
     header: '商品',
     rowHeader: true,
-    render: ({ itemCode, name }) => <PageLink href={`/u-${itemCode}.html`}>{name}</PageLink>,
+    render: ({ itemCode, name }) => <PageLink href={itemHref(itemCode)}>{name}</PageLink>,
   },
   { key: 'code', header: '编码', width: 130, render: ({ itemCode }) => itemCode },
   { key: 'brand', header: '品牌', width: 120, render: ({ brandName }) => brandName ?? '—' },
@@ -58,7 +59,6 @@ function Counts({ total, visible, purchasable }: RangePreview) {
   );
 }
 
-const sentenceOf = (error: unknown) => (isCallError(error) ? error.message : '查询失败，请检查网络后重试');
 const MISSING = '请填写商品编码';
 
 /** Why somebody sees an item, or does not: asked again for whoever is chosen next, with the number as it was typed. */
@@ -72,7 +72,8 @@ function ExplainForm({ userId }: { userId: string | null }) {
     if (code && code === asked) void answer.refetch();
     setAsked(code);
   };
-  const told = asked === '' ? MISSING : answer.error ? sentenceOf(answer.error) : answer.data;
+  const told =
+    asked === '' ? MISSING : answer.error ? wordsOfRefusal(answer.error, '查询失败，请检查网络后重试') : answer.data;
   return (
     <form className={styles.explain} onSubmit={ask}>
       <TextField

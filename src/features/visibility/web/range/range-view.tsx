@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { COMPANY_PATH } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import card from '#platform/web/display/card.module.css';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
@@ -28,7 +29,7 @@ export function RangeView({ search }: { search: RangeSearch }) {
           <p>
             隐藏优先于可采购；公司规则只能在与商城约定的范围内收窄。范围以外的商品
             {range.searchBeyondRange ? '可以搜到但不能购买' : '搜不到'}，
-            <PageLink href="/user/system/company.html">在公司信息中修改</PageLink>
+            <PageLink href={COMPANY_PATH}>在公司信息中修改</PageLink>
           </p>
           {own && (
             <Button kind="primary" onClick={() => setAdding(true)}>

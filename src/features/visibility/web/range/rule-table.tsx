@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
-import { notify } from '#platform/web/feedback/notify.ts';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { useAct } from '#platform/web/use-act.ts';
 import type { FirmRule } from '../../contract/range-contract.ts';
 import styles from './range.module.css';
 import { rangeApi } from './range-api.ts';
@@ -70,19 +68,13 @@ const columns = (onRemove: ((rule: FirmRule) => void) | null): readonly ListColu
 
 /** Rules with what stands against them; those agreed with the shop are for reading. */
 export function RuleTable({ rules, own }: { rules: readonly FirmRule[]; own: boolean }) {
-  const queryClient = useQueryClient();
+  const { run } = useAct({
+    passing: true,
+    otherwise: '没有删除，请检查网络后重试',
+    renews: [rangeApi.query.key()],
+  });
   const [removal, setRemoval] = useState<FirmRule | null>(null);
-  const remove = async (ruleId: string): Promise<boolean> => {
-    try {
-      await rangeApi.call.remove({ ruleId });
-      await queryClient.invalidateQueries({ queryKey: rangeApi.query.key() });
-      notify.success('规则已删除');
-      return true;
-    } catch (error) {
-      notify.error(isCallError(error) ? error.message : '没有删除，请检查网络后重试');
-      return false;
-    }
-  };
+  const remove = (ruleId: string) => run(() => rangeApi.call.remove({ ruleId }), '规则已删除');
   const empty = own ? (
     <EmptyState title="还没有规则">全公司都能看到和购买商城开放的商品。新增规则来限定范围。</EmptyState>
   ) : (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { DESK_IMPORTS_PATH } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { fileSizeText } from '#platform/shared/file-size.ts';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -32,11 +33,11 @@ function ImportDetailPage() {
   const { data, error, refetch } = useQuery({ ...runQuery(id), enabled: id !== '' });
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: '商品导入', href: '/desk/import.html' }, { label: data?.fileName ?? '导入详情' }]} />
+      <Breadcrumb items={[{ label: '商品导入', href: DESK_IMPORTS_PATH }, { label: data?.fileName ?? '导入详情' }]} />
       {id === '' && <ErrorState title="没有这次导入">请从导入记录进入。</ErrorState>}
       {error && !data && (
         <ErrorState title="导入详情加载失败" onRetry={() => void refetch()}>
-          {isCallError(error) ? error.message : '请稍后重试'}
+          {wordsOfRefusal(error, '请稍后重试')}
         </ErrorState>
       )}
       {id !== '' && !error && !data && <SkeletonRows count={5} height={40} columns={2} />}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { importRunHref } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -12,7 +13,6 @@ import styles from './import.module.css';
 import { runsQuery } from './import-queries.ts';
 import { readImportsSearch } from './imports-search.ts';
 import { runColumns } from './run-columns.tsx';
-import { runHref } from './run-words.tsx';
 
 export const Route = createFileRoute('/_desk/desk/import.html')({
   // Read further down: what reads and loads it would otherwise come with every page of the shop.
@@ -34,7 +34,7 @@ function ImportsPage() {
   const search = readImportsSearch(Route.useSearch());
   const address = useListAddress();
   const result = useListQuery(runsQuery(search));
-  const open = (id: string) => void router.navigate({ href: runHref(id) });
+  const open = (id: string) => void router.navigate({ href: importRunHref(id) });
   const all = { key: 'all', label: '全部', href: address.hrefOf({ status: undefined }) };
   const tabs = STATES.map(([key, label]) => ({ key, label, href: address.hrefOf({ status: key }) }));
   return (

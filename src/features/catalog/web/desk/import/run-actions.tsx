@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { importRunHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import type { ImportRunDetail } from '../../../contract/import/import-schemas.ts';
 import { canBecome, isOver } from '../../../rules/import/run-states.ts';
 import styles from './import.module.css';
 import { importApi } from './import-api.ts';
-import { runHref } from './run-words.tsx';
 import { useRunAct } from './use-run-act.ts';
 
 /** What can be done with a run where it stands. */
@@ -18,7 +18,7 @@ export function RunActions({ run }: { run: ImportRunDetail }) {
     const again = await act((idempotencyKey) =>
       importApi.call.repeat({ id: run.id, start }, { context: { idempotencyKey } }),
     );
-    if (again) await router.navigate({ href: runHref(again.id) });
+    if (again) await router.navigate({ href: importRunHref(again.id) });
   };
   const tried = run.status === 'done' && run.dryRun;
   return (

@@ -1,10 +1,11 @@
+import { importRunHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { fileSizeText } from '#platform/shared/file-size.ts';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ImportRun } from '../../../contract/import/import-schemas.ts';
 import styles from './import.module.css';
-import { RunStatusTag, runHref } from './run-words.tsx';
+import { RunStatusTag } from './run-words.tsx';
 
 const number = (key: 'added' | 'changed' | 'skipped' | 'refused', title: string): ListColumn<ImportRun> => ({
   key,
@@ -28,7 +29,7 @@ export const runColumns: readonly ListColumn<ImportRun>[] = [
     rowHeader: true,
     render: (run) => (
       <span className={styles.file}>
-        <PageLink href={runHref(run.id)}>{run.fileName}</PageLink>
+        <PageLink href={importRunHref(run.id)}>{run.fileName}</PageLink>
         <small>{fileSizeText(run.byteSize)}</small>
       </span>
     ),

@@ -20,5 +20,3 @@ export function RunStatusTag({ run }: { run: Pick<ImportRun, 'status' | 'dryRun'
     </span>
   );
 }
-
-export const runHref = (id: string) => `/desk/importDetail.html?id=${id}`;

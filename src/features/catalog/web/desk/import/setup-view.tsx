@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCallError } from '#platform/web/api-client.ts';
+import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -33,7 +33,7 @@ export function SetupView({ run }: { run: ImportRunDetail }) {
       <Section title="文件" note={preview?.notes.join('；')}>
         {error && (
           <ErrorState title="文件读取失败" onRetry={() => void refetch()}>
-            {isCallError(error) ? error.message : '请稍后重试'}
+            {wordsOfRefusal(error, '请稍后重试')}
           </ErrorState>
         )}
         {!error && !preview && <SkeletonRows count={4} height={32} columns={3} />}

@@ -1,0 +1,37 @@
+import {
+  DESK_CORRECTIONS_PATH,
+  DESK_ENQUIRIES_PATH,
+  DESK_IMPORTS_PATH,
+  DESK_MONITORING_PATH,
+  DESK_ORDERS_PATH,
+  DESK_PAYMENTS_PATH,
+  DESK_PRICES_PATH,
+  DESK_QUOTES_PATH,
+  DESK_SEARCH_WORDS_PATH,
+  DESK_STOCK_PATH,
+  DESK_SURVEYS_PATH,
+  DESK_VISIBILITY_PATH,
+} from '#business/paths/rules/public.ts';
+import { PAGES, type PageRow } from '../page-table.ts';
+
+/** Menu of the desk in its order; pages that others lead to are not in it. */
+const DESK_MENU: readonly string[] = [
+  DESK_ORDERS_PATH,
+  DESK_PAYMENTS_PATH,
+  DESK_STOCK_PATH,
+  DESK_ENQUIRIES_PATH,
+  DESK_QUOTES_PATH,
+  DESK_PRICES_PATH,
+  DESK_VISIBILITY_PATH,
+  DESK_IMPORTS_PATH,
+  DESK_SEARCH_WORDS_PATH,
+  DESK_CORRECTIONS_PATH,
+  DESK_SURVEYS_PATH,
+  DESK_MONITORING_PATH,
+];
+
+const ROWS = DESK_MENU.flatMap((path) => PAGES.filter((row) => row.path === path));
+
+/** Pages of the desk that somebody's role has something to do with, in the order of its menu. */
+export const deskMenu = ({ permissions }: { permissions: readonly string[] }): PageRow[] =>
+  ROWS.filter(({ permission }) => permission !== undefined && permissions.includes(permission));

@@ -1,0 +1,17 @@
+import {
+  DESK_IMPORT_DETAIL_PATH,
+  DESK_ORDER_DETAIL_PATH,
+  DESK_QUOTE_DETAIL_PATH,
+  DESK_SURVEY_EDIT_PATH,
+  DESK_SURVEY_RESULTS_PATH,
+} from './desk-paths.ts';
+
+export const deskOrderHref = (orderNo: string) => `${DESK_ORDER_DETAIL_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
+
+export const deskQuoteHref = (quoteNo: string) => `${DESK_QUOTE_DETAIL_PATH}?quoteNo=${encodeURIComponent(quoteNo)}`;
+
+export const importRunHref = (id: string) => `${DESK_IMPORT_DETAIL_PATH}?id=${id}`;
+
+export const surveyEditHref = (code: string) => `${DESK_SURVEY_EDIT_PATH}?code=${code}`;
+
+export const surveyResultsHref = (code: string) => `${DESK_SURVEY_RESULTS_PATH}?code=${code}`;

@@ -1,0 +1,18 @@
+/** Pages of the operator's desk. */
+export const DESK_ORDERS_PATH = '/desk/orders.html';
+export const DESK_ORDER_DETAIL_PATH = '/desk/orderDetail.html';
+export const DESK_PAYMENTS_PATH = '/desk/payments.html';
+export const DESK_STOCK_PATH = '/desk/stock.html';
+export const DESK_ENQUIRIES_PATH = '/desk/enquiries.html';
+export const DESK_QUOTES_PATH = '/desk/quotes.html';
+export const DESK_QUOTE_DETAIL_PATH = '/desk/quoteDetail.html';
+export const DESK_PRICES_PATH = '/desk/prices.html';
+export const DESK_VISIBILITY_PATH = '/desk/visibility.html';
+export const DESK_IMPORTS_PATH = '/desk/import.html';
+export const DESK_IMPORT_DETAIL_PATH = '/desk/importDetail.html';
+export const DESK_SEARCH_WORDS_PATH = '/desk/searchWords.html';
+export const DESK_CORRECTIONS_PATH = '/desk/corrections.html';
+export const DESK_SURVEYS_PATH = '/desk/surveys.html';
+export const DESK_SURVEY_EDIT_PATH = '/desk/surveyEdit.html';
+export const DESK_SURVEY_RESULTS_PATH = '/desk/surveyResults.html';
+export const DESK_MONITORING_PATH = '/desk/monitoring.html';

@@ -1,0 +1,18 @@
+/** Pages of the user center where a company and its people look after themselves (specification 2.3). */
+export const PERSONAL_PATH = '/user/personal/info.html';
+export const DELIVERY_PATH = '/user/personal/delivery.html';
+export const INVOICE_PATH = '/user/personal/invoice.html';
+export const COMPANY_PATH = '/user/system/company.html';
+export const RANGE_PATH = '/user/system/range.html';
+export const AUDIT_PATH = '/user/system/audit.html';
+export const COST_CENTER_PATH = '/user/system/costCenter.html';
+export const COST_CENTER_EDIT_PATH = '/user/system/cost-edit.html';
+export const MEMBER_LIST_PATH = '/user/system/user.html';
+export const MEMBER_EDIT_PATH = '/user/system/user-edit.html';
+export const MEMBER_DETAIL_PATH = '/user/system/user-detail.html';
+export const DEPARTMENT_LIST_PATH = '/user/system/org.html';
+export const DEPARTMENT_EDIT_PATH = '/user/system/org-edit.html';
+export const DEPARTMENT_DETAIL_PATH = '/user/system/org-detail.html';
+export const ROLE_LIST_PATH = '/user/system/role.html';
+export const ROLE_EDIT_PATH = '/user/system/role-edit.html';
+export const APPROVAL_FLOWS_PATH = '/user/system/approval.html';

@@ -1,0 +1,25 @@
+import {
+  APPROVAL_DETAIL_PATH,
+  ENQUIRY_CREATE_PATH,
+  ENQUIRY_DETAIL_PATH,
+  ORDER_DETAIL_PATH,
+  QUOTE_DETAIL_PATH,
+} from './user-trade-paths.ts';
+
+export const orderHref = (orderNo: string) => `${ORDER_DETAIL_PATH}?orderNo=${encodeURIComponent(orderNo)}`;
+
+export const quoteHref = (quoteNo: string) => `${QUOTE_DETAIL_PATH}?quoteNo=${encodeURIComponent(quoteNo)}`;
+
+export const enquiryHref = (enquiryNo: string) => `${ENQUIRY_DETAIL_PATH}?enquiryNo=${encodeURIComponent(enquiryNo)}`;
+
+export const approvalHref = (requestNo: string) => `${APPROVAL_DETAIL_PATH}?requestNo=${encodeURIComponent(requestNo)}`;
+
+/** Where a draft of an enquiry is gone on with. */
+export const draftHref = (enquiryNo: string) => `${ENQUIRY_CREATE_PATH}?enquiryNo=${encodeURIComponent(enquiryNo)}`;
+
+/** Where an enquiry begins, with what is known of it: words that found nothing, or an item. */
+export function newEnquiryHref(wish: { keyword?: string; itemNo?: string } = {}): string {
+  const entries = Object.entries(wish).filter(([, value]) => value);
+  const query = new URLSearchParams(entries).toString();
+  return `${ENQUIRY_CREATE_PATH}${query && `?${query}`}`;
+}

@@ -1,0 +1,57 @@
+import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
+import {
+  APPROVAL_DETAIL_PATH,
+  APPROVAL_FLOWS_PATH,
+  APPROVAL_LIST_PATH,
+  EMAIL_APPROVAL_PATH,
+  SHORT_APPROVAL_LIST_PATH,
+} from '#business/paths/rules/public.ts';
+import { BUYING_PEOPLE, type Identity } from '#platform/shared/identities.ts';
+
+/** Who sets up approvals: orders of a firm that buys through its procurement system are approved there. */
+const FLOW_MAKERS: readonly Identity[] = ['company'];
+
+/** Pages of the feature, as the app collects them. */
+export const approvalsPages = [
+  {
+    path: EMAIL_APPROVAL_PATH,
+    file: 'features/approvals/web/email-approval-page.tsx',
+    layout: 'mobile',
+    access: 'public',
+    title: '邮件审批',
+  },
+  {
+    path: SHORT_APPROVAL_LIST_PATH,
+    file: 'features/approvals/web/short-todo-page.tsx',
+    layout: 'default',
+    access: 'login',
+    title: '待我审批',
+    only: BUYING_PEOPLE,
+  },
+  {
+    path: APPROVAL_LIST_PATH,
+    file: 'features/approvals/web/approval-list-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '审批管理',
+    only: BUYING_PEOPLE,
+    permission: 'ORDER_APPROVE',
+  },
+  {
+    path: APPROVAL_DETAIL_PATH,
+    file: 'features/approvals/web/approval-detail-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '审批详情',
+    only: BUYING_PEOPLE,
+  },
+  {
+    path: APPROVAL_FLOWS_PATH,
+    file: 'features/approvals/web/flows/flows-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '审批流',
+    only: FLOW_MAKERS,
+    permission: 'APPROVAL_MANAGEMENT',
+  },
+] as const satisfies readonly PageDeclaration[];

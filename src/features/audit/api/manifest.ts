@@ -1,0 +1,10 @@
+import { auditHandlers } from './audit-handlers.ts';
+import { auditJobs } from './audit-jobs.ts';
+
+/** What the app collects of the feature on the server. */
+export const audit = {
+  handlers: () => ({
+    audit: auditHandlers,
+  }),
+  jobs: auditJobs,
+};

@@ -1,0 +1,10 @@
+import { budgetHandlers } from './budget-handlers.ts';
+import { budgetJobs } from './budget-jobs.ts';
+
+/** What the app collects of the feature on the server. */
+export const budgets = {
+  handlers: () => ({
+    budgets: budgetHandlers,
+  }),
+  jobs: budgetJobs,
+};

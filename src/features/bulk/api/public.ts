@@ -1,2 +1,0 @@
-export { createBulkHandlers } from './bulk-handlers.ts';
-export { bulkJobs } from './bulk-jobs.ts';

@@ -1,0 +1,11 @@
+import { createEnquiryDeskHandlers, createEnquiryHandlers, type EnquirySettings } from './enquiry-handlers.ts';
+import { enquiryJobs } from './enquiry-jobs.ts';
+
+/** What the app collects of the feature on the server. */
+export const enquiries = {
+  handlers: (settings: EnquirySettings) => ({
+    enquiries: createEnquiryHandlers(settings),
+    enquiryDesk: createEnquiryDeskHandlers(settings),
+  }),
+  jobs: enquiryJobs,
+};

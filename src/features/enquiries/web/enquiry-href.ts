@@ -1,1 +1,0 @@
-export const ENQUIRY_LIST_HREF = '/user/transaction/inquiry.html';

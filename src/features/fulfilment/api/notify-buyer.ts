@@ -1,0 +1,21 @@
+import type { Db } from '#platform/api/database.ts';
+import { enqueueEffect } from '#platform/api/outbox.ts';
+
+export const SHIPMENT_TOLD = 'shipment.told';
+
+/** What a buyer is told of a parcel. */
+export interface ShipmentNews {
+  firmId: string;
+  shipmentId: string;
+  kind: 'shipped' | 'delivered' | 'refused';
+}
+
+/** Has the buyer told by mail after commit. */
+export function notifyBuyer(
+  db: Db,
+  { firmId, shipmentId }: { firmId: bigint; shipmentId: bigint },
+  kind: ShipmentNews['kind'],
+): Promise<void> {
+  const news: ShipmentNews = { firmId: String(firmId), shipmentId: String(shipmentId), kind };
+  return enqueueEffect(db, SHIPMENT_TOLD, news);
+}

@@ -1,0 +1,32 @@
+import { orderHref } from '#business/paths/rules/public.ts';
+import { mailBuyer, type Post } from '#features/orders/api/public.ts';
+import type { Db } from '#platform/api/database.ts';
+import { enqueueEffect } from '#platform/api/outbox.ts';
+import { postponeMail } from '../rules/postpone-mail.ts';
+import { readOrderHead } from './order-head-repo.ts';
+
+export const PART_POSTPONED = 'part.postponed';
+
+/** What a buyer is told of a promise that moved. */
+export interface PostponeNews {
+  firmId: string;
+  orderId: string;
+  promiseText: string;
+  reason: string;
+}
+
+/** Has the buyer told by mail after commit. */
+export function notifyPostponed(
+  db: Db,
+  { firmId, orderId, ...words }: Omit<PostponeNews, 'firmId' | 'orderId'> & { firmId: bigint; orderId: bigint },
+): Promise<void> {
+  const news: PostponeNews = { firmId: String(firmId), orderId: String(orderId), ...words };
+  return enqueueEffect(db, PART_POSTPONED, news);
+}
+
+export async function mailPostponed(db: Db, post: Post, { firmId, orderId, ...words }: PostponeNews): Promise<void> {
+  const order = await readOrderHead(db, { firmId: BigInt(firmId), orderId: BigInt(orderId) });
+  if (!order) return;
+  const link = `${post.origin}${orderHref(order.orderNo)}`;
+  await mailBuyer(db, post, order, postponeMail({ ...order, ...words }, link));
+}

@@ -1,0 +1,88 @@
+import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
+import {
+  DEPARTMENT_DETAIL_PATH,
+  DEPARTMENT_EDIT_PATH,
+  DEPARTMENT_LIST_PATH,
+  MEMBER_DETAIL_PATH,
+  MEMBER_EDIT_PATH,
+  MEMBER_LIST_PATH,
+  ROLE_EDIT_PATH,
+  ROLE_LIST_PATH,
+} from '#business/paths/rules/public.ts';
+import { ADMINISTRATORS } from '#platform/shared/identities.ts';
+
+/** Pages of the feature, as the app collects them. */
+export const membersPages = [
+  {
+    path: MEMBER_LIST_PATH,
+    file: 'features/members/web/users/user-list-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '用户',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
+  },
+  {
+    path: MEMBER_EDIT_PATH,
+    file: 'features/members/web/users/user-edit-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '编辑用户',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
+  },
+  {
+    path: MEMBER_DETAIL_PATH,
+    file: 'features/members/web/users/user-detail-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '用户详情',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
+  },
+  {
+    path: DEPARTMENT_LIST_PATH,
+    file: 'features/members/web/departments/org-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '组织',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
+  },
+  {
+    path: DEPARTMENT_EDIT_PATH,
+    file: 'features/members/web/departments/org-edit-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '编辑部门',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
+  },
+  {
+    path: DEPARTMENT_DETAIL_PATH,
+    file: 'features/members/web/departments/org-detail-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '部门详情',
+    only: ADMINISTRATORS,
+    permission: 'USER_MANAGEMENT',
+  },
+  {
+    path: ROLE_LIST_PATH,
+    file: 'features/members/web/roles/role-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '角色',
+    only: ADMINISTRATORS,
+    permission: 'ROLE_MANAGEMENT',
+  },
+  {
+    path: ROLE_EDIT_PATH,
+    file: 'features/members/web/roles/role-edit-page.tsx',
+    layout: 'user',
+    access: 'login',
+    title: '编辑角色',
+    only: ADMINISTRATORS,
+    permission: 'ROLE_MANAGEMENT',
+  },
+] as const satisfies readonly PageDeclaration[];

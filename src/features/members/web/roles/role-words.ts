@@ -1,2 +1,0 @@
-export const ROLES = '/user/system/role.html';
-export const ROLE_EDIT = '/user/system/role-edit.html';

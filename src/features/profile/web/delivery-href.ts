@@ -1,1 +1,0 @@
-export const DELIVERY_HREF = '/user/personal/delivery.html';

@@ -1,0 +1,8 @@
+import { purchaseHandlers } from './purchase-handlers.ts';
+
+/** What the app collects of the feature on the server. */
+export const purchases = {
+  handlers: () => ({
+    purchases: purchaseHandlers,
+  }),
+};

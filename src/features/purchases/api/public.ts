@@ -1,1 +1,0 @@
-export { purchaseHandlers } from './purchase-handlers.ts';

@@ -1,1 +1,0 @@
-export const deskQuoteHref = (quoteNo: string) => `/desk/quoteDetail.html?quoteNo=${quoteNo}`;

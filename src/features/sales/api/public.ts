@@ -1,1 +1,0 @@
-export { salesHandlers } from './sales-handlers.ts';

@@ -1,0 +1,8 @@
+import { selectionHandlers } from './selection-handlers.ts';
+
+/** What the app collects of the feature on the server. */
+export const selections = {
+  handlers: () => ({
+    selections: selectionHandlers,
+  }),
+};

@@ -1,0 +1,14 @@
+import type { Post } from './mail-wish.ts';
+import { createShareHandlers } from './share-handlers.ts';
+import { createShareRequestHandlers } from './share-request-handlers.ts';
+import type { ShareSettings } from './share-settings.ts';
+import { createSharedPageHandlers } from './shared-page-handlers.ts';
+
+/** What the app collects of the feature on the server. */
+export const sharing = {
+  handlers: (settings: ShareSettings & Post) => ({
+    sharedPages: createSharedPageHandlers(settings),
+    shareRequests: createShareRequestHandlers(settings),
+    sharing: createShareHandlers(settings),
+  }),
+};

@@ -1,2 +1,0 @@
-export { firmRangeHandlers } from './range/firm-range-handlers.ts';
-export { visibilityHandlers } from './visibility-handlers.ts';

@@ -4,6 +4,7 @@ import { type ProtocolTap, startProtocolTap } from '#tests/protocol-tap.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type Database, inTransaction, openDatabase, readerFor } from './database.ts';
 import { deferToCommit } from './last-statement.ts';
+import { forgetNames } from './pg-inside/naming-client.ts';
 
 /** What travels, message by message: the plain way is really plain, and the short one really short. */
 const SCOPE = { firmId: 7n, userId: 8n };
@@ -11,6 +12,7 @@ let test: TestDatabase;
 let tap: ProtocolTap;
 
 beforeAll(async () => {
+  forgetNames();
   test = await createTestDatabase();
   await test.owner.execute(sql`create table notes (word text)`);
   tap = await startProtocolTap(test.ownerUrl);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PresentPrice, planAgreements } from './plan-agreements.ts';
-import { type PriceRow, readDay, readPriceTable } from './read-price-table.ts';
+import { hasPriceColumns, type PriceRow, readDay, readPriceTable } from './read-price-table.ts';
 
 const HEADER = ['客户编号', '商品编码', '起订量', '协议价', '开始日期', '结束日期'];
 const table = (...rows: string[][]) => rows.map((cells, index) => ({ rowNumber: index + 1, cells }));
@@ -25,6 +25,11 @@ describe('a table of agreement prices', () => {
       ],
       bad: [],
     });
+  });
+
+  it('is known by its header, and a cover sheet by none', () => {
+    expect(hasPriceColumns(table(['2026 年协议价'], HEADER))).toBe(true);
+    expect(hasPriceColumns(table(['填表说明'], ['请在第二张表填写']))).toBe(false);
   });
 
   it('without a header is refused as a whole', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddressTable } from './read-address-table.ts';
+import { hasAddressColumns, readAddressTable } from './read-address-table.ts';
 
 const HEADER = ['收货人', '电话（手机或座机）', '省', '市', '区县', '详细地址'];
 const GOOD = ['李敏', '199 0001 0001', '江苏省', '苏州市', '苏州工业园区', '星湖街 1288 号'];
@@ -10,6 +10,14 @@ const read = (...rows: string[][]) => {
 };
 
 describe('tables of addresses', () => {
+  it.each([
+    [['分公司地址表'], HEADER, true],
+    [['填表说明'], ['请在第二张表填写'], false],
+  ])('%j and %j make a list of addresses: %s', (title, second, isList) => {
+    const rows = [title, second].map((cells, index) => ({ rowNumber: index + 1, cells }));
+    expect(hasAddressColumns(rows)).toBe(isList);
+  });
+
   it('reads columns wherever they stand, below titles, with spaces in numbers and full-width signs', () => {
     const { lines, bad } = read(['分公司地址表'], [...HEADER].reverse(), [...GOOD].reverse());
     expect(bad).toEqual([]);

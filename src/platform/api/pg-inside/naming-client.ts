@@ -27,6 +27,12 @@ export function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** Room for names again: tests of one process use up what a shop never does. */
+export function forgetNames(): void {
+  sightings.clear();
+  names.clear();
+}
+
 /** A statement as plain data; objects that send themselves bring their name along. */
 const isStatement = (config: unknown): config is { text: string; name?: string } =>
   typeof config === 'object' &&

@@ -72,6 +72,13 @@ export const printSlowest = (results) => {
   for (const { file, seconds } of files) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 };
 
+/** What failed, once more and near the end: thousands of lines lie between it and where it happened. */
+export const printFailures = (results) => {
+  const failures = results.flatMap(({ failures = [] }) => failures);
+  if (failures.length > 0) console.log('\nfailed');
+  for (const { name, message } of failures) console.log(`  ✗ ${name}\n${message.replaceAll(/^/gm, '      ')}`);
+};
+
 /** The line that continuous integration reads, alone and last. */
 export const printTotal = (results) => {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

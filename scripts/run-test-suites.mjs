@@ -4,6 +4,14 @@ import { delimiter, join } from 'node:path';
 import { inRoot, root } from './app-root.mjs';
 import { nodeForTypes } from './find-node.mjs';
 import { startChild } from './run-child.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  timesOfPlaywright,
+  timesOfVitest,
+} from './suite-reports.mjs';
 
 const environment = (more) => ({
   ...process.env,
@@ -11,60 +19,22 @@ const environment = (more) => ({
   ...more,
 });
 
-/** Files that could not even be loaded hold no counted test: each is one failure. */
-export const countVitest = (report) => {
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-};
-
-/** A flaky test is a failed one. */
-export const countPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: stats.skipped,
-});
-
-/** Seconds of each file; `file` is as the project names it. */
-export const timesOfVitest = (report, root) =>
-  report.testResults.map(({ name, startTime, endTime }) => ({
-    file: name.replace(`${root}/`, ''),
-    seconds: (endTime - startTime) / 1000,
-  }));
-
-const testsOf = ({ suites = [], specs = [] }) => [
-  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-  ...suites.flatMap(testsOf),
-];
-
-/** Seconds of each file, as if its tests had run one after the other. */
-export const timesOfPlaywright = ({ suites }) =>
-  suites.map((suite) => ({
-    file: `tests/journeys/${suite.file}`,
-    seconds: testsOf(suite).reduce((sum, duration) => sum + duration, 0) / 1000,
-  }));
-
 /** A runner that found nothing, or failed beside its tests, must not look like success. */
 export const withoutFalseSuccess = (counts, code) => {
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;
 };
 
-const readReport = async (file, count, times) => {
+const readReport = async (file, { count, times, failures }) => {
   try {
     const report = JSON.parse(await readFile(file, 'utf8'));
-    return { counts: count(report), files: times(report) };
+    return { counts: count(report), files: times(report), failures: failures(report) };
   } catch {
-    return { counts: { passed: 0, failed: 0, skipped: 0 }, files: [] };
+    return { counts: { passed: 0, failed: 0, skipped: 0 }, files: [], failures: [] };
   }
 };
 
-const runSuite = async ({ name, args, env, count, times }) => {
+const runSuite = async ({ name, args, env, reading }) => {
   const folder = await mkdtemp(join(tmpdir(), 'suite-'));
   const report = join(folder, 'report.json');
   const started = performance.now();
@@ -74,9 +44,9 @@ const runSuite = async ({ name, args, env, count, times }) => {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await ended;
-  const { counts, files } = await readReport(report, count, times);
+  const { counts, files, failures } = await readReport(report, reading);
   await rm(folder, { recursive: true });
-  return { name, ...withoutFalseSuccess(counts, code), files, seconds: (performance.now() - started) / 1000 };
+  return { name, ...withoutFalseSuccess(counts, code), files, failures, seconds: (performance.now() - started) / 1000 };
 };
 
 /** Which order files and tests come in: any other one each time, and the same again with the same number. */
@@ -91,8 +61,11 @@ export const runVitest = ({ seed, filters = [] }) =>
       return [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...reporters, ...filters];
     },
     env: () => ({ NODE_ENV: 'test', TEST_SEED: seed }),
-    count: countVitest,
-    times: (report) => timesOfVitest(report, root),
+    reading: {
+      count: countVitest,
+      times: (report) => timesOfVitest(report, root),
+      failures: (report) => failuresOfVitest(report, root),
+    },
   });
 
 /** The money paths in a browser: all of them, or those that the filters name. */
@@ -104,6 +77,5 @@ export const runPlaywright = ({ seed, filters = [] }) =>
       return [cli, 'test', '--reporter=list,json', `--shuffle=${seed}`, ...filters];
     },
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    count: countPlaywright,
-    times: timesOfPlaywright,
+    reading: { count: countPlaywright, times: timesOfPlaywright, failures: failuresOfPlaywright },
   });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { slowestFiles } from './run-checks.mjs';
+import { withoutFalseSuccess } from './run-test-suites.mjs';
 import {
   countPlaywright,
   countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
   timesOfPlaywright,
   timesOfVitest,
-  withoutFalseSuccess,
-} from './run-test-suites.mjs';
+} from './suite-reports.mjs';
 
 const file = (status, ...tests) => ({ status, assertionResults: tests.map((each) => ({ status: each })) });
 
@@ -66,5 +68,28 @@ describe('where the time went', () => {
     ]);
     expect(slowest).toHaveLength(10);
     expect(slowest.map(({ seconds }) => seconds)).toEqual([20, 20, 20, 20, 20, 20, 20, 20, 7, 6]);
+  });
+});
+
+describe('what failed', () => {
+  it('is named with its file and the first words of its fault', () => {
+    const failed = { status: 'failed', fullName: 'orders adds', failureMessages: ['expected 1\n    at here.ts:3'] };
+    const testResults = [
+      { name: '/p/src/a.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] },
+      { name: '/p/src/b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ];
+    expect(failuresOfVitest({ testResults }, '/p')).toEqual([
+      { name: 'src/a.test.ts › orders adds', message: 'expected 1' },
+      { name: 'src/b.test.ts', message: 'no such module' },
+    ]);
+  });
+
+  it('is named of the browser too, flaky tests among it', () => {
+    const spec = (title, status) => ({ title, tests: [{ status, results: [{ error: { message: 'late' } }] }] });
+    const suites = [{ file: 'cart.spec.ts', suites: [{ specs: [spec('adds', 'flaky'), spec('sums', 'expected')] }] }];
+    expect(failuresOfPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
+      { name: 'tests/journeys/cart.spec.ts › adds', message: 'late' },
+      { name: 'around the tests', message: 'no server' },
+    ]);
   });
 });

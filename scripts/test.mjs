@@ -2,7 +2,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { assertHostNode } from './find-node.mjs';
-import { printSlowest, printTable, printTotal, runChecks } from './run-checks.mjs';
+import { printFailures, printSlowest, printTable, printTotal, runChecks } from './run-checks.mjs';
 import { stopRequested } from './run-child.mjs';
 import { chooseSeed, runPlaywright, runVitest } from './run-test-suites.mjs';
 import { sortPaths } from './test-paths.mjs';
@@ -34,6 +34,7 @@ const runBrowserTests = async (building, selection) => {
 
 const report = (results, seed) => {
   printSlowest(results);
+  printFailures(results);
   printTable(results);
   console.log(`\norder of files and tests: TEST_SEED=${seed} brings it back`);
   process.exit(printTotal(results) ? 0 : 1);

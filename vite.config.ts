@@ -71,7 +71,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['src/app/web/**/*.tsx', 'src/features/*/web/**/*.tsx', 'src/platform/web/**/*.tsx'] },
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   build: {
-    ...{ outDir: BUILD_FOLDER, sourcemap: false },
+    outDir: BUILD_FOLDER,
+    sourcemap: false,
     reportCompressedSize: false,
     modulePreload: {
       // A page names its scripts itself; a list of all files of all pages would come with each. Styles must be waited for.

@@ -36,8 +36,13 @@ const orderOf = (amountFen: bigint): ApprovalDocument => ({
   amountFen,
   urgent: false,
   lines: Array.from({ length: 20 }, (_, at) => ({
-    ...{ lineNo: at + 1, amountFen: amountFen / 20n, categoryPathIds: ['1', '11', '111'], brandId: '7' },
-    ...{ costCenterId: null, freeText: false, overAgreementBp: null },
+    lineNo: at + 1,
+    amountFen: amountFen / 20n,
+    categoryPathIds: ['1', '11', '111'],
+    brandId: '7',
+    costCenterId: null,
+    freeText: false,
+    overAgreementBp: null,
   })),
   costCenters: [],
 });
@@ -74,8 +79,15 @@ const planned = Math.max(
 
 await makeRequests(owner, company.firmId, OPEN_TASKS);
 const caller: SignedInCaller = {
-  ...{ firmId: company.firmId, userId: company.approverUserId, memberId: company.approverId, identity: 'company' },
-  ...{ tokenHash: null, loginSource: 0, levelCode: 'enterprise', dataScope: 'company', departmentId: null },
+  firmId: company.firmId,
+  userId: company.approverUserId,
+  memberId: company.approverId,
+  identity: 'company',
+  tokenHash: null,
+  loginSource: 0,
+  levelCode: 'enterprise',
+  dataScope: 'company',
+  departmentId: null,
   permissions: new Set(['ORDER_APPROVE']),
   granted: new Set(),
 };
@@ -90,7 +102,10 @@ for (let n = 0; n < 3; n += 1) {
   const tasks = await openTasks(owner, caller.userId, 100);
   const started = performance.now();
   const results = await decideTasks({ database, documents: { quote: costlessKeeper } }, caller, {
-    ...{ tasks, action: 'approve', comment: '', fileIds: [] },
+    tasks,
+    action: 'approve',
+    comment: '',
+    fileIds: [],
     confirmed: { amount: '9999999999999.99', overBudget: [] },
   });
   batch = performance.now() - started;

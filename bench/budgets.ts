@@ -60,7 +60,10 @@ try {
   const reserve = (n: number) =>
     inTransaction(database, { firmId, userId: null }, 'write', (tx) =>
       reserveBudget(tx, {
-        ...{ firmId, userId: null, documentType: 'order', documentNo: `B${run}-${n}` },
+        firmId,
+        userId: null,
+        documentType: 'order',
+        documentNo: `B${run}-${n}`,
         charges: [{ costCenterId: center.costCenterId, amountFen: 100n }],
       }),
     );

@@ -42,7 +42,9 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-exports-'));
 const database = openDatabase(url, { max: 4, role: 'shop_app', shortcuts: true });
 const files = createFileStore(folder, 'bin');
 const work = {
-  ...{ database, files, exports: openExports() },
+  database,
+  files,
+  exports: openExports(),
   findCaller: (of: Parameters<typeof findParticipant>[1]) => findParticipant(database, of),
 };
 

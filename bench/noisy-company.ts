@@ -66,13 +66,16 @@ async function measure(people: readonly BenchPerson[], failures: Map<string, num
 }
 
 const json = (path: string, body: unknown, { session }: BenchPerson) => ({
-  ...{ method: 'POST' as const, path, body: JSON.stringify(body) },
+  method: 'POST' as const,
+  path,
+  body: JSON.stringify(body),
   headers: { 'content-type': 'application/json', ...session },
 });
 
 const noiseOf = (person: BenchPerson) =>
   flood({
-    ...{ connections: PARALLEL, seconds: SECONDS + 2 },
+    connections: PARALLEL,
+    seconds: SECONDS + 2,
     send: [
       json('/product-provider-v2/search/product', { keyword: '螺栓' }, person),
       json('/oms-front/pre/calculate', lines, person),

@@ -71,7 +71,12 @@ async function makeFirm(): Promise<{ firmId: bigint; userId: bigint }> {
 const place = await makeFirm();
 const database = openDatabase(url, { max: 4, role: 'shop_app', shortcuts: true });
 const caller: SignedInCaller = {
-  ...{ ...place, identity: 'company', tokenHash: null, memberId: 1n, loginSource: 0, levelCode: 'enterprise' },
+  ...place,
+  identity: 'company',
+  tokenHash: null,
+  memberId: 1n,
+  loginSource: 0,
+  levelCode: 'enterprise',
   permissions: new Set(['ORDER_MANAGEMENT', 'USER_MANAGEMENT']),
   granted: new Set(),
   dataScope: 'company',

@@ -81,7 +81,12 @@ async function writePerson(
   const [user] = await db
     .insert(users)
     .values({
-      ...{ userCode: `U${phoneNumber.slice(-6)}`, userName, realName, phoneNumber, email, regType: 'seeded' },
+      userCode: `U${phoneNumber.slice(-6)}`,
+      userName,
+      realName,
+      phoneNumber,
+      email,
+      regType: 'seeded',
       passwordHash: person.status === 2 ? null : passwordHash,
     })
     // Somebody who works for two firms stands in both lists.

@@ -51,7 +51,10 @@ async function writeRegionRules(db: NodePgDatabase): Promise<void> {
   const rules = [
     ...categories.flatMap(({ id }) =>
       ['54', '65', '63'].map((regionPrefix) => ({
-        ...{ kind: 'category', targetId: BigInt(id), regionPrefix, reason: '危险化学品运输限制' },
+        kind: 'category',
+        targetId: BigInt(id),
+        regionPrefix,
+        reason: '危险化学品运输限制',
       })),
     ),
     ...brands.map(({ id }) => ({
@@ -79,7 +82,12 @@ async function writePaper(
 ): Promise<void> {
   const content = await renderPaper(paper, null, now);
   await db.insert(skuDocuments).values({
-    ...{ skuId: item.skuId, kind, title: `${item.name} ${title}`, fileName: `${item.itemNo} ${title}.pdf` },
-    ...{ mediaType: 'application/pdf', byteSize: content.length, storageKey: await documents.write(content) },
+    skuId: item.skuId,
+    kind,
+    title: `${item.name} ${title}`,
+    fileName: `${item.itemNo} ${title}.pdf`,
+    mediaType: 'application/pdf',
+    byteSize: content.length,
+    storageKey: await documents.write(content),
   });
 }

@@ -6,7 +6,9 @@ type Roads = Readonly<Record<number, string>>;
 
 const WAREHOUSES: readonly { code: string; name: string; provinceCode: string; roads: Roads }[] = [
   {
-    ...{ code: 'SH', name: '上海仓', provinceCode: '31' },
+    code: 'SH',
+    name: '上海仓',
+    provinceCode: '31',
     roads: {
       1: '31 32 33 34',
       2: '11 12 13 35 36 37 41 42 43',
@@ -17,7 +19,9 @@ const WAREHOUSES: readonly { code: string; name: string; provinceCode: string; r
     },
   },
   {
-    ...{ code: 'GZ', name: '广州仓', provinceCode: '44' },
+    code: 'GZ',
+    name: '广州仓',
+    provinceCode: '44',
     roads: {
       1: '44',
       2: '35 36 43 45 46',
@@ -29,7 +33,9 @@ const WAREHOUSES: readonly { code: string; name: string; provinceCode: string; r
     },
   },
   {
-    ...{ code: 'TJ', name: '天津仓', provinceCode: '12' },
+    code: 'TJ',
+    name: '天津仓',
+    provinceCode: '12',
     roads: {
       1: '11 12 13',
       2: '14 15 21 37 41',

@@ -42,8 +42,14 @@ async function readOffered(db: NodePgDatabase): Promise<Offered[]> {
        where s.sales_price > 10000 and s.product_status = 5 and not s.exclusive and not s.not_cart) offered
      where place <= 2 or sale_flag order by sales_count desc, item_no`);
   return rows.map(({ id, item_no, price, moq, step, sale_flag, top, place }) => ({
-    ...{ skuId: BigInt(id), itemNo: item_no, salesPrice: BigInt(price), moq, step, place },
-    ...{ saleFlag: sale_flag, topName: top },
+    skuId: BigInt(id),
+    itemNo: item_no,
+    salesPrice: BigInt(price),
+    moq,
+    step,
+    place,
+    saleFlag: sale_flag,
+    topName: top,
   }));
 }
 

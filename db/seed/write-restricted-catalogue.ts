@@ -20,7 +20,10 @@ export async function writeRestrictedCatalogue(db: NodePgDatabase): Promise<void
       mpn: 'CATALOGUE-2026',
       categoryId: category.id,
       description: '含 32 类工业品的选型参数与订货编码。每家企业限领一份，收取工本费。',
-      ...{ orderUnit: '本', baseUnit: '本', returnable: false, source: 'demo' },
+      orderUnit: '本',
+      baseUnit: '本',
+      returnable: false,
+      source: 'demo',
       listPrice: parseUnitPrice('98.00'),
       salesPrice: parseUnitPrice('1.00'),
     })

@@ -121,7 +121,11 @@ export async function writeSelections(db: NodePgDatabase): Promise<void> {
     if (found.length === 0) continue;
     await db.insert(selectionLines).values(
       found.map(({ item, times, note }, index) => ({
-        ...{ firmId: place.firmId, listId: row.id, skuId: BigInt(item.id), note, place: index + 1 },
+        firmId: place.firmId,
+        listId: row.id,
+        skuId: BigInt(item.id),
+        note,
+        place: index + 1,
         quantity: item.moq * times,
       })),
     );

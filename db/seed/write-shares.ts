@@ -37,8 +37,11 @@ async function writeLink(
     .returning({ id: shareLinks.id });
   if (!row) throw new Error('link not written');
   const openings = Array.from({ length: opens }, (_, n) => ({
-    ...{ firmId: owner.firmId, linkId: row.id, visitorHash: visitorNo(n % visitors) },
-    ...{ network: `203.0.113.*`, device: DEVICES[n % DEVICES.length] ?? DEVICES[0] },
+    firmId: owner.firmId,
+    linkId: row.id,
+    visitorHash: visitorNo(n % visitors),
+    network: `203.0.113.*`,
+    device: DEVICES[n % DEVICES.length] ?? DEVICES[0],
     createdAt: new Date(createdAt.getTime() + (n + 1) * 3_600_000),
   }));
   await db.insert(shareOpenings).values(openings);
@@ -69,7 +72,10 @@ export async function writeShares(db: NodePgDatabase): Promise<void> {
   const about = { kind: 'quote', objectNo: quote.quoteNo, title: quote.title };
   const linkId = await writeLink(db, seller, { ...about, visitors: 2, times: 1, daysAgo: 1 });
   const address = {
-    ...{ receiver: '周工', phone: '19900010088', regionCode: '320571', region: '江苏省苏州市苏州工业园区' },
+    receiver: '周工',
+    phone: '19900010088',
+    regionCode: '320571',
+    region: '江苏省苏州市苏州工业园区',
     detail: '星湖街 1288 号 5 号门备件库',
   };
   const wish = { name: '周工', note: '备件库已搬到 5 号门', address };

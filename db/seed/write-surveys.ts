@@ -105,14 +105,20 @@ const PLANS: readonly Plan[] = [
     title: '网上采购使用调研',
     intro: '感谢使用商城，3 道题，约 1 分钟。',
     questions: ONLINE,
-    ...{ status: 'closed', begun: 80, ended: 50, answers: 18 },
+    status: 'closed',
+    begun: 80,
+    ended: 50,
+    answers: 18,
   },
   {
     code: 'delivery-2026',
     title: '送货服务满意度调研',
     intro: '为了把货送得更准、更省心，请用 2 分钟告诉我们收货时的真实感受。\n答卷只用于改进服务。',
     questions: DELIVERY,
-    ...{ status: 'open', begun: 16, ended: -30, answers: 42 },
+    status: 'open',
+    begun: 16,
+    ended: -30,
+    answers: 42,
   },
 ];
 

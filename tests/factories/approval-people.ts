@@ -8,7 +8,12 @@ const member = (memberId: string, departmentId: string | null, facts: Partial<Me
   [
     memberId,
     {
-      ...{ memberId, userId: `9${memberId}`, name: `员工${memberId}`, departmentId, status: 1, left: false },
+      memberId,
+      userId: `9${memberId}`,
+      name: `员工${memberId}`,
+      departmentId,
+      status: 1,
+      left: false,
       approves: true,
       ...facts,
     },
@@ -30,13 +35,19 @@ export const smallFirm = (facts: Partial<PeopleFacts> = {}): PeopleFacts => ({
     ['r1', ['3', '5']],
     ['r2', ['7']],
   ]),
-  ...{ administrators: [], selfApproval: false, names: new Map() },
+  administrators: [],
+  selfApproval: false,
+  names: new Map(),
   ...facts,
 });
 
 /** An order of somebody in 车间. */
 export const orderOf = (memberId: string, facts: Partial<ApprovalDocument> = {}): ApprovalDocument => ({
-  ...{ documentType: 'order', requester: { memberId, departmentPath: ['10', '20', '30'] } },
-  ...{ amountFen: 100n, urgent: false, lines: [], costCenters: [] },
+  documentType: 'order',
+  requester: { memberId, departmentPath: ['10', '20', '30'] },
+  amountFen: 100n,
+  urgent: false,
+  lines: [],
+  costCenters: [],
   ...facts,
 });

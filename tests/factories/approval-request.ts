@@ -16,7 +16,11 @@ export const invited = (memberId: bigint) => ({ ...person(memberId), name: `成�
 export const decider = (memberId: bigint) => ({ memberId, name: `成员${memberId}`, mayDecideOwn: false });
 
 export const step = (mode: NodeMode, members: readonly bigint[], needed = 1): SeatedStep => ({
-  ...{ name: '节点', mode, needed, reason: '', escalateAfterHours: null },
+  name: '节点',
+  mode,
+  needed,
+  reason: '',
+  escalateAfterHours: null,
   approvers: members.map((memberId) => ({ ...person(memberId), why: '' })),
 });
 

@@ -28,7 +28,11 @@ export async function buildCenter(
   if (!center) throw new Error('centre not written');
   if (limitFen !== undefined) {
     await db.insert(costRules).values({
-      ...{ firmId, costCenterId: center.costCenterId, frequency: 'year', startsOn: '2020-01-01', limitFen },
+      firmId,
+      costCenterId: center.costCenterId,
+      frequency: 'year',
+      startsOn: '2020-01-01',
+      limitFen,
       ...rule,
     });
   }

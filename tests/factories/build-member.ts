@@ -91,7 +91,10 @@ export async function buildSessions(db: NodePgDatabase, facts: readonly SessionF
   const soon = new Date(Date.now() + 3_600_000);
   const tokens = facts.map(() => newToken());
   const rows = facts.map(({ member, loginSource }, index) => ({
-    ...{ tokenHash: hashToken(tokens[index] ?? ''), loginSource, idleExpiresAt: soon, expiresAt: soon },
+    tokenHash: hashToken(tokens[index] ?? ''),
+    loginSource,
+    idleExpiresAt: soon,
+    expiresAt: soon,
     ...(member && { userId: member.userId, firmId: member.firmId, membershipId: member.membershipId }),
   }));
   if (rows.length > 0) await db.insert(sessions).values(rows);

@@ -13,12 +13,19 @@ export const USER_CODES: PermissionCode[] = [
 
 /** A place with these roles, with everything else as narrow as it gets. */
 export const placeWith = (roleIds: string[]) => ({
-  ...{ departmentId: null, jobTitle: '', roleIds, dataScope: 'self', approves: true, amountLimit: null },
+  departmentId: null,
+  jobTitle: '',
+  roleIds,
+  dataScope: 'self',
+  approves: true,
+  amountLimit: null,
 });
 
 /** Somebody with these roles whom nobody has invited yet. */
 export const inviteeWith = (roleIds: string[]) => ({
-  ...{ name: '韩梅梅', email: `hmm${nextNumber()}@firm.example`, ...placeWith(roleIds) },
+  name: '韩梅梅',
+  email: `hmm${nextNumber()}@firm.example`,
+  ...placeWith(roleIds),
 });
 
 /** The calls of the administration of users, and what is behind them. */

@@ -30,7 +30,10 @@ export async function orderQuote(
   if (!preview.data) return preview;
   const shown = preview.data;
   const sent = shown.lines.map(({ skuCode, split, quantity, salesPrice }: Free) => ({
-    ...{ skuCode, split, quantity, salesPrice },
+    skuCode,
+    split,
+    quantity,
+    salesPrice,
   }));
   const addressId = await buildAddress(shop.db.owner, buyer);
   const input = { quoteNo, lines: sent, totalAmount: shown.totalAmount, addressId };

@@ -5,7 +5,11 @@ export const parcelLine = (lineId: number, quantity: number): ParcelLine => ({ l
 
 /** A part of an order: units by line, of a warehouse of ours unless told otherwise, nothing picked. */
 export const workPart = (n: number, lines: readonly ParcelLine[], facts: Partial<WorkPart> = {}): WorkPart => ({
-  ...{ partId: BigInt(n), partNo: n, warehouse: 'SH', promise: NO_PROMISE, status: 'to_pick' },
+  partId: BigInt(n),
+  partNo: n,
+  warehouse: 'SH',
+  promise: NO_PROMISE,
+  status: 'to_pick',
   lines: lines.map((line) => ({ ...line, picked: 0 })),
   ...facts,
 });
@@ -16,8 +20,14 @@ export const workShipment = (
   lines: readonly ParcelLine[],
   status: WorkShipment['status'] = 'shipped',
 ): WorkShipment => ({
-  ...{ shipmentId: BigInt(part), partId: BigInt(part), shipmentNo: '', carrier: '', trackingNo: '', status },
-  ...{ lines: [...lines], received: [] },
+  shipmentId: BigInt(part),
+  partId: BigInt(part),
+  shipmentNo: '',
+  carrier: '',
+  trackingNo: '',
+  status,
+  lines: [...lines],
+  received: [],
 });
 
 /** An order of these parts; each of its lines wants what its parts have. */
@@ -30,10 +40,24 @@ export function orderWork(
     units.set(lineId, (units.get(lineId) ?? 0) + quantity);
   const goods = { productName: '螺栓', orderUnit: '个', cancelled: 0, dayType: 0, deliveryDays: null, promises: [] };
   return {
-    ...{ firmId: 1n, orderId: 1n, orderNo: 'SO', userId: 1n, poNumber: null, status: 'to_ship', version: 1 },
-    ...{ submittedAt: new Date('2026-11-18T10:00:00+08:00'), parts, shipments: [], held: [] },
+    firmId: 1n,
+    orderId: 1n,
+    orderNo: 'SO',
+    userId: 1n,
+    poNumber: null,
+    status: 'to_ship',
+    version: 1,
+    submittedAt: new Date('2026-11-18T10:00:00+08:00'),
+    parts,
+    shipments: [],
+    held: [],
     lines: [...units].map(([lineId, quantity]) => ({
-      ...{ ...goods, lineId, lineNo: Number(lineId), skuId: lineId + 100n, itemNo: `A${lineId}`, quantity },
+      ...goods,
+      lineId,
+      lineNo: Number(lineId),
+      skuId: lineId + 100n,
+      itemNo: `A${lineId}`,
+      quantity,
     })),
     ...facts,
   };

@@ -28,8 +28,15 @@ export function quoteDeskOf(shop: TestShop, staff: TestMember) {
   const price = async (quoteNo: string, { prices, freight = '0.00', priceReason = '' }: Sending): Promise<void> => {
     const { draft } = await read(quoteNo);
     const lines = draft.lines.map((line: Free, index: number) => ({
-      ...{ lineNo: line.lineNo, offerNo: line.offerNo, kind: line.kind, wished: line.wished, itemNo: line.itemNo },
-      ...{ productName: line.productName, quantity: line.quantity, taxRateBp: line.taxRateBp, unit: line.unit },
+      lineNo: line.lineNo,
+      offerNo: line.offerNo,
+      kind: line.kind,
+      wished: line.wished,
+      itemNo: line.itemNo,
+      productName: line.productName,
+      quantity: line.quantity,
+      taxRateBp: line.taxRateBp,
+      unit: line.unit,
       unitPrice: prices[index] ?? line.unitPrice,
       // What items of the catalogue cost the shop knows.
       ...(line.itemNo === '' && { cost: line.cost ?? '0.01', supplier: line.supplier || '供应商报价' }),

@@ -6,7 +6,11 @@ import type { Stage } from './matrix-stage.ts';
 
 /** A flow that could be carried out. */
 const wholeFlow = () => ({
-  ...{ name: `审批流${nextNumber()}`, note: '', documentType: 'order', effect: 'approve', departmentId: null },
+  name: `审批流${nextNumber()}`,
+  note: '',
+  documentType: 'order',
+  effect: 'approve',
+  departmentId: null,
   conditions: [{ kind: 'amount', atLeast: '100.00' }],
   nodes: [{ name: '部门审批', mode: 'any', approvers: [{ kind: 'superior', level: 1 }] }],
 });
@@ -22,7 +26,8 @@ export const APPROVAL_INPUTS: Readonly<Record<string, (stage: Stage, member: Tes
     comment: '请尽快处理',
   }),
   'approvals.decide': async ({ shop }, member) => ({
-    ...{ action: 'approve', comment: '' },
+    action: 'approve',
+    comment: '',
     tasks: [
       {
         taskId: member && (await APPROVAL_OBJECT_KINDS.approvalTask?.build(shop, member)),
@@ -40,7 +45,10 @@ export const APPROVAL_INPUTS: Readonly<Record<string, (stage: Stage, member: Tes
   'approvalFlows.detail': ownFlow,
   'approvalFlows.edit': async (stage, member) => ({ ...(await ownFlow(stage, member)), version: 1, flow: wholeFlow() }),
   'approvalFlows.preview': (_stage, member) => ({
-    ...{ documentType: 'order', requesterId: String(member?.memberId ?? 1), amount: '100.00', flow: wholeFlow() },
+    documentType: 'order',
+    requesterId: String(member?.memberId ?? 1),
+    amount: '100.00',
+    flow: wholeFlow(),
   }),
   'approvalFlows.remove': async (stage, member) => ({ ...(await ownFlow(stage, member)), version: 1 }),
   'approvalFlows.reorder': async (stage, member) => {
@@ -49,7 +57,9 @@ export const APPROVAL_INPUTS: Readonly<Record<string, (stage: Stage, member: Tes
     return { flowIds: [flowId] };
   },
   'approvalFlows.setStatus': async (stage, member) => ({
-    ...{ ...(await ownFlow(stage, member)), version: 1, enabled: false },
+    ...(await ownFlow(stage, member)),
+    version: 1,
+    enabled: false,
   }),
   'approvalFlows.simulate': () => ({ flow: wholeFlow() }),
 };

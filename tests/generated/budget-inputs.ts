@@ -5,11 +5,21 @@ import type { InputMaker } from './input-maker.ts';
 import type { Stage } from './matrix-stage.ts';
 
 const CENTER_FIELDS = {
-  ...{ name: '生产部', parentId: null, ownerMemberId: null, departmentId: null, note: '' },
+  name: '生产部',
+  parentId: null,
+  ownerMemberId: null,
+  departmentId: null,
+  note: '',
   rules: [
     {
-      ...{ frequency: 'year', limit: '-1', startsOn: '2026-01-01', endsOn: null, overPolicy: 'warn' },
-      ...{ alertPercents: [80], carryOver: false, enabled: true },
+      frequency: 'year',
+      limit: '-1',
+      startsOn: '2026-01-01',
+      endsOn: null,
+      overPolicy: 'warn',
+      alertPercents: [80],
+      carryOver: false,
+      enabled: true,
     },
   ],
 };

@@ -126,7 +126,11 @@ async function buildKnown({ db: { owner } }: TestShop): Promise<Known> {
     .values({ code: 'KNOWN-SERIES', name: '已知系列', categoryId, brandId })
     .returning({ id: series.id });
   const { itemNo } = await buildSku(owner, {
-    ...{ categoryId, brandId, seriesId: line?.id, cost: CANARY.cost, floor: CANARY.floor },
+    categoryId,
+    brandId,
+    seriesId: line?.id,
+    cost: CANARY.cost,
+    floor: CANARY.floor,
   });
   const codes = { skuCode: itemNo, skuCodes: itemNo, itemCode: itemNo, itemCodes: itemNo, code: itemNo };
   // Right for what is read from tables and given by roles.

@@ -13,7 +13,8 @@ function piecesOf(file: string): Piece[] {
   const text = readFileSync(file, 'utf8');
   const found = [...text.matchAll(DECLARATION)];
   return found.map((match, at) => ({
-    ...{ file, name: match[1] ?? '' },
+    file,
+    name: match[1] ?? '',
     text: text.slice(match.index, found[at + 1]?.index ?? text.length),
   }));
 }

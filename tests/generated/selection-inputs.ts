@@ -18,10 +18,15 @@ const withItems = async (stage: Stage, member: TestMember | null) => ({
 /** Whole inputs of calls that change selection lists: they name a version, and lines that must lie in the list. */
 export const SELECTION_INPUTS = {
   'selections.edit': async (stage: Stage, member: TestMember | null) => ({
-    ...{ ...(await listOf(stage, member)), name: `清单 ${nextNumber()}`, note: '', shared: false },
+    ...(await listOf(stage, member)),
+    name: `清单 ${nextNumber()}`,
+    note: '',
+    shared: false,
   }),
   'selections.editLine': async (stage: Stage, member: TestMember | null) => ({
-    ...{ ...(await listOf(stage, member)), skuCode: stage.known.skuCode, quantity: 2 },
+    ...(await listOf(stage, member)),
+    skuCode: stage.known.skuCode,
+    quantity: 2,
   }),
   'selections.removeLines': withItems,
   'selections.arrange': withItems,

@@ -57,13 +57,21 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   },
   'industry.save': ({ known }) => ({ industry: 'machining', categoryCodes: [known.categoryCode] }),
   'members.invite': async ({ shop }, member) => ({
-    ...{ name: '新同事', email: `new${nextNumber()}@firm.example`, departmentId: null, jobTitle: '' },
-    ...{ roleIds: [member && (await OBJECT_KINDS.role?.build(shop, member))], dataScope: 'self' },
-    ...{ approves: true, amountLimit: '5000.00' },
+    name: '新同事',
+    email: `new${nextNumber()}@firm.example`,
+    departmentId: null,
+    jobTitle: '',
+    roleIds: [member && (await OBJECT_KINDS.role?.build(shop, member))],
+    dataScope: 'self',
+    approves: true,
+    amountLimit: '5000.00',
   }),
   'roles.edit': async ({ shop }, member) => ({
-    ...{ roleId: member && (await OBJECT_KINDS.role?.build(shop, member)), version: 1 },
-    ...{ name: `角色名${nextNumber()}`, note: '', codes: ['ORDER_MANAGEMENT'] },
+    roleId: member && (await OBJECT_KINDS.role?.build(shop, member)),
+    version: 1,
+    name: `角色名${nextNumber()}`,
+    note: '',
+    codes: ['ORDER_MANAGEMENT'],
   }),
   'members.enable': memberIn(0),
   'members.reinvite': memberIn(2),
@@ -78,10 +86,14 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   },
   ...BUDGET_INPUTS,
   'bulk.addRows': ({ known: { itemCode: goodsCode } }) => ({
-    ...{ rows: [{ rowNumber: 1, goodsCode, quantity: '1' }], duplicates: 'merge', withWarnings: true },
+    rows: [{ rowNumber: 1, goodsCode, quantity: '1' }],
+    duplicates: 'merge',
+    withWarnings: true,
   }),
   'bulk.answer': async ({ shop }, member) => ({
-    ...{ listNo: member && (await OBJECT_KINDS.bulkList?.build(shop, member)), rowNumber: 2, answer: null },
+    listNo: member && (await OBJECT_KINDS.bulkList?.build(shop, member)),
+    rowNumber: 2,
+    answer: null,
   }),
   'bulk.setColumns': async ({ shop }, member) => ({
     listNo: member && (await OBJECT_KINDS.bulkList?.build(shop, member)),
@@ -93,7 +105,11 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'catalog.compare': ({ known }) => ({ itemCodes: [known.itemCode, known.itemCode] }),
   'corrections.save': ({ known }) => ({ itemCode: known.itemCode, fields: ['name'], content: '名称与实物不符' }),
   'priceDesk.addPromotion': ({ known: { skuCode } }) => ({
-    ...{ skuCode, name: '直降', price: '1.00', startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-02-01T00:00:00Z' },
+    skuCode,
+    name: '直降',
+    price: '1.00',
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: '2026-02-01T00:00:00Z',
   }),
   'company.save': async ({ shop }, member) => {
     const facts = await shop.post('/enterprise-service/company/read', {}, { token: member?.token });
@@ -115,12 +131,10 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   }),
   'invoiceTitles.add': () => ({ type: 3, title: '个人' }),
   'invoiceTitles.edit': async ({ shop }, member) => ({
-    ...{
-      titleId: member && (await OBJECT_KINDS.invoiceTitle?.build(shop, member)),
-      version: 1,
-      type: 3,
-      title: '个人',
-    },
+    titleId: member && (await OBJECT_KINDS.invoiceTitle?.build(shop, member)),
+    version: 1,
+    type: 3,
+    title: '个人',
   }),
   'ranges.add': ({ known }) => ({ effect: 'hide', kind: 'category', codes: [known.categoryCode] }),
   'content.queryShowType': ({ known }) => ({ id: known.categoryCode }),
@@ -148,9 +162,14 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   'enquiries.create': () => ({ lines: [{ name: '非标垫片 Φ30×2', quantity: 5 }] }),
   'quotes.create': ({ known }) => ({ lines: [{ skuCode: known.skuCode, quantity: 1 }] }),
   'quotes.negotiate': async ({ shop }, member) => ({
-    ...{ quoteNo: member && (await buildQuote(shop.db.owner, member)).quoteNo, versionNo: 1, note: '请优惠' },
+    quoteNo: member && (await buildQuote(shop.db.owner, member)).quoteNo,
+    versionNo: 1,
+    note: '请优惠',
   }),
-  ...{ ...APPROVAL_INPUTS, ...SELECTION_INPUTS, ...SHARE_INPUTS, ...SURVEY_INPUTS },
+  ...APPROVAL_INPUTS,
+  ...SELECTION_INPUTS,
+  ...SHARE_INPUTS,
+  ...SURVEY_INPUTS,
   'checkout.create': async (stage, member) =>
     member && orderInput(stage.shop, member, [{ skuCode: String(stage.known.skuCode), quantity: 1 }]),
 };

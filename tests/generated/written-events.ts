@@ -67,8 +67,12 @@ function readType(walk: Walk, field: string, type: Type, depth: number): void {
 
 function readCall(project: Project, where: string, argument: Node): WrittenEvent {
   const event: WrittenEvent = {
-    ...{ where, actions: [], objectTypes: [], blind: [] },
-    ...{ fields: new Set(), values: new Map() },
+    where,
+    actions: [],
+    objectTypes: [],
+    blind: [],
+    fields: new Set(),
+    values: new Map(),
   };
   const walk = { project, event };
   const type = project.checker.getTypeAtLocation(argument);

@@ -14,7 +14,8 @@ const PHONE = { width: 375, height: 812 };
 
 async function askedApprover(newContext: NewContext, orders: number) {
   const { company, buyer, approver } = await buildCompany({
-    ...{ buyer: { name: '何工', role: '采购员' }, approver: { name: '蒋经理', role: '审批人' } },
+    buyer: { name: '何工', role: '采购员' },
+    approver: { name: '蒋经理', role: '审批人' },
   });
   await buildBeside((db) => buildFlow(db, company.firmId, { members: [approver.memberId] }));
   const shopping = await newContext();

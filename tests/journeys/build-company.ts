@@ -35,7 +35,8 @@ const passwordHash = () => {
 async function renamed(db: NodePgDatabase, member: TestMember, name: string): Promise<Person> {
   const unique = stamp();
   const facts = {
-    ...{ userName: `j${unique}`, email: `${unique}@journey.example` },
+    userName: `j${unique}`,
+    email: `${unique}@journey.example`,
     phoneNumber: `198${String(randomInt(1e8)).padStart(8, '0')}`,
   };
   await db

@@ -149,8 +149,10 @@ test('a company sets up its rules, buys over the limit, decides in two steps, an
   context,
 }) => {
   const { admin, buyer, head, manager } = await buildCompany({
-    ...{ admin: { name: '秦岚', role: '管理员' }, buyer: { name: '何工', role: '采购员' } },
-    ...{ head: { name: '卫主任', role: '审批人' }, manager: { name: '蒋经理', role: '审批人' } },
+    admin: { name: '秦岚', role: '管理员' },
+    buyer: { name: '何工', role: '采购员' },
+    head: { name: '卫主任', role: '审批人' },
+    manager: { name: '蒋经理', role: '审批人' },
   });
   await asPerson(context, admin);
   const complaints = watchPage(page);

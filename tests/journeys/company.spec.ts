@@ -111,7 +111,8 @@ async function expectFound(page: Page, itemCode: string, found: boolean): Promis
 
 test('an administrator gives the shop the look and the rules of the company', async ({ newContext, page, context }) => {
   const { admin, worker } = await buildCompany({
-    ...{ admin: { name: '秦岚', role: '管理员' }, worker: { name: '何工', role: '采购员' } },
+    admin: { name: '秦岚', role: '管理员' },
+    worker: { name: '何工', role: '采购员' },
   });
   await asPerson(context, admin);
   const complaints = watchPage(page);

@@ -14,8 +14,14 @@ const WHY = '三号线停机，等不到下月额度';
 /** A cost centre of 1 yuan a year that whoever answers for it has to agree to. */
 async function setUpBudget(page: Page, ownerMemberId: bigint): Promise<void> {
   const rule = {
-    ...{ frequency: 'year', limit: '1.00', startsOn: '2020-01-01', endsOn: null, overPolicy: 'approve' },
-    ...{ alertPercents: [], carryOver: false, enabled: true },
+    frequency: 'year',
+    limit: '1.00',
+    startsOn: '2020-01-01',
+    endsOn: null,
+    overPolicy: 'approve',
+    alertPercents: [],
+    carryOver: false,
+    enabled: true,
   };
   const fields = { code: CODE, name: NAME, parentId: null, departmentId: null, note: '', rules: [rule] };
   const answer = await page.request.post('/enterprise-service/budget/create', {
@@ -42,7 +48,8 @@ test('going over a budget is asked about beside the submit, and told wherever th
   context,
 }) => {
   const { admin, buyer, head } = await buildCompany({
-    ...{ admin: { name: '秦岚', role: '管理员' }, buyer: { name: '何工', role: '采购员' } },
+    admin: { name: '秦岚', role: '管理员' },
+    buyer: { name: '何工', role: '采购员' },
     head: { name: '卫主任', role: '审批人' },
   });
   await asPerson(context, admin);

@@ -19,7 +19,8 @@ async function pageOfPerson(newContext: NewContext, person: Person): Promise<Pag
 /** A company whose quotes somebody has to agree to. */
 async function buildAskingCompany() {
   const { company, buyer, approver } = await buildCompany({
-    ...{ buyer: { name: '何工', role: '采购员' }, approver: { name: '蒋经理', role: '审批人' } },
+    buyer: { name: '何工', role: '采购员' },
+    approver: { name: '蒋经理', role: '审批人' },
   });
   const approvers: FlowNode['approvers'] = [{ kind: 'member', memberId: String(approver.memberId) }];
   const nodes: FlowNode[] = [{ name: '采购审批', mode: 'any', approvers }];
@@ -153,7 +154,8 @@ test('a loss is read as one and leaves by a second person alone', async ({ newCo
   const skuCode = await findItem(buyer.request, 'M8 内六角');
   const data = { title: `试用报价 ${Date.now()}`, lines: [{ skuCode, quantity: 100 }] };
   const asked = await buyer.request.post('/oms-front/quote/create', {
-    ...{ data, headers: { 'idempotency-key': crypto.randomUUID() } },
+    data,
+    headers: { 'idempotency-key': crypto.randomUUID() },
   });
   const { quoteNo } = ((await asked.json()) as { data: { quoteNo: string } }).data;
   const address = `/desk/quoteDetail.html?quoteNo=${quoteNo}`;

@@ -73,7 +73,8 @@ describe('check 46: the state machine of approvals', () => {
 
   it('decides nothing twice, nothing that was cancelled, and nothing out of order', async () => {
     const nodes = [first, second].map(({ memberId }, index) => ({
-      ...{ name: `第 ${index + 1} 步`, mode: 'any' as const },
+      name: `第 ${index + 1} 步`,
+      mode: 'any' as const,
       approvers: [{ kind: 'member' as const, memberId: String(memberId) }],
     }));
     await buildFlow(shop.db.owner, buyer.firmId, { nodes });

@@ -97,8 +97,16 @@ it(`38: ${RUNS} random carts cost what an independent count says, to the fen`, {
         lines.map(({ price, rate }, index) => [
           `S${index}`,
           {
-            ...{ productStatus: 5, dayType: 3, notCart: false, available: 0, moq: 1, step: 1, orderUnit: '个' },
-            ...{ salesPrice: price, taxRateBp: rate, tiers: [{ minQuantity: 1, price }] },
+            productStatus: 5,
+            dayType: 3,
+            notCart: false,
+            available: 0,
+            moq: 1,
+            step: 1,
+            orderUnit: '个',
+            salesPrice: price,
+            taxRateBp: rate,
+            tiers: [{ minQuantity: 1, price }],
           },
         ]),
       );

@@ -53,7 +53,9 @@ describe('39: a thousand orders at once for the last hundred pieces', () => {
     const lines = [{ skuCode: hot.itemNo, quantity: 1, salesPrice: '300.00' }];
     const inputs = await Promise.all(
       members.map(async (member) => ({
-        ...{ lines, totalAmount: '300.00', addressId: await buildAddress(shop.db.owner, member) },
+        lines,
+        totalAmount: '300.00',
+        addressId: await buildAddress(shop.db.owner, member),
       })),
     );
     const answers = await Promise.all(

@@ -118,7 +118,9 @@ describe('costs, floors and what the desk says of them', () => {
     while (await deliverEffects(shop.db.app, quoteEffects(shop.db.app, post)));
     const letters = JSON.stringify(await takeMessages(shop, email));
     const { code } = await buildShareLink(shop.db.owner, sales, {
-      ...{ kind: 'quote', objectNo: quoteNo, fields: { prices: true, address: true, comments: true } },
+      kind: 'quote',
+      objectNo: quoteNo,
+      fields: { prices: true, address: true, comments: true },
     });
     const shared = JSON.stringify((await call('/marketing-center/share/quote', { code }, null)).body);
     const ordered = JSON.stringify(await orderQuote(shop, buyer, quoteNo, [{ lineNo: 1, quantity: 10 }]));

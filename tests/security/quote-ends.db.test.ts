@@ -70,11 +70,16 @@ describe.each(Object.keys(ENDS) as (keyof typeof ENDS)[])('a quote that is %s', 
       await shop.db.owner.execute(sql`${ENDS[end]}${quoteNo}`);
       const before = await stateOf(quoteNo);
       const known = {
-        ...{ quoteNo, versionNo: 1, version: 1, note: '再便宜些', question: '？', reason: '？', freight: '0.00' },
-        ...{
-          passed: true,
-          lines: call.name === 'quoteDesk.save' ? [LINE] : undefined,
-        },
+        quoteNo,
+        versionNo: 1,
+        version: 1,
+        note: '再便宜些',
+        question: '？',
+        reason: '？',
+        freight: '0.00',
+
+        passed: true,
+        lines: call.name === 'quoteDesk.save' ? [LINE] : undefined,
       };
       const { token } = call.name.startsWith('quoteDesk') ? staff : buyer;
       const send = () => {

@@ -264,9 +264,11 @@ describe('a list of goods behind a link', () => {
     const made = await shop.post(
       '/marketing-center/share/link',
       {
-        ...{ url: `/shareRecommend.html?items=${second.itemNo},${first.itemNo}`, appCode: '009' },
+        url: `/shareRecommend.html?items=${second.itemNo},${first.itemNo}`,
+        appCode: '009',
         words: {
-          ...{ forWhom: '华东精密 王工', note: '夏季检修 <b>备件</b>' },
+          forWhom: '华东精密 王工',
+          note: '夏季检修 <b>备件</b>',
           items: [
             { itemCode: first.itemNo, note: '尺寸相同' },
             { itemCode: other.itemNo, note: '不在其中' },

@@ -113,7 +113,9 @@ describe.each(BOTH_WAYS)('$way way', ({ shortcuts }) => {
       const { status, headers, body } = await fragile.get('/cart-center/cart/list/enterprise', { token });
       proxy.speakAgain();
       expect({ status, code: body.code, retry: headers.get('retry-after') }).toEqual({
-        ...{ status: 503, code: 50301, retry: '5' },
+        status: 503,
+        code: 50301,
+        retry: '5',
       });
     });
   });

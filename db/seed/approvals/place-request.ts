@@ -69,16 +69,17 @@ export async function readCallers(
     rows.map(({ userName, userId, firmId, memberId, departmentId, levelCode, addressId }) => [
       userName,
       {
-        ...{
-          identity: 'company',
-          tokenHash: null,
-          loginSource: 0,
-          permissions: new Set(),
-          granted: new Set(),
-          dataScope: 'self',
-          levelCode,
-        },
-        ...{ userId: BigInt(userId), firmId: BigInt(firmId), memberId: BigInt(memberId), addressId: addressId ?? '' },
+        identity: 'company',
+        tokenHash: null,
+        loginSource: 0,
+        permissions: new Set(),
+        granted: new Set(),
+        dataScope: 'self',
+        levelCode,
+        userId: BigInt(userId),
+        firmId: BigInt(firmId),
+        memberId: BigInt(memberId),
+        addressId: addressId ?? '',
         departmentId: departmentId === null ? null : BigInt(departmentId),
       },
     ]),
@@ -120,15 +121,16 @@ export async function placeRequest(
   const quote = await readQuote(db, caller, wanted);
   const input = createInput.parse({
     lines: quote.lines.map(({ skuCode, quantity, item }) => ({
-      ...{ skuCode, quantity, salesPrice: formatUnitPrice(item?.salesPrice ?? 0n) },
+      skuCode,
+      quantity,
+      salesPrice: formatUnitPrice(item?.salesPrice ?? 0n),
     })),
     totalAmount: formatAmount(quote.totalFen),
-    ...{
-      addressId: caller.addressId,
-      payWay: request.payWay ?? 'account',
-      note: request.note,
-      costCenter: request.costCenter,
-    },
+
+    addressId: caller.addressId,
+    payWay: request.payWay ?? 'account',
+    note: request.note,
+    costCenter: request.costCenter,
   });
   return order(db, caller, input, request.note || '本月需求集中，已和成本中心负责人沟通');
 }

@@ -18,7 +18,10 @@ const identity = ({ itemNo, name, brandName, mpn }: DemoPaperItem) =>
 export function makeSafetySheet(item: DemoPaperItem) {
   const { name: subject, itemNo } = item;
   return {
-    ...{ title: '化学品安全技术说明书（MSDS）', subject, itemNo, footer: FOOTER },
+    title: '化学品安全技术说明书（MSDS）',
+    subject,
+    itemNo,
+    footer: FOOTER,
     sections: [
       { heading: '1 化学品及企业标识', facts: identity(item) },
       {
@@ -55,7 +58,10 @@ export function makeTestReport(item: DemoPaperItem) {
   const { name: subject, itemNo, attributes } = item;
   const sizes = attributes.map(({ name, value, unit }) => ({ label: name, value: `${value}${unit ?? ''}，符合标称` }));
   return {
-    ...{ title: '检测报告', subject, itemNo, footer: FOOTER },
+    title: '检测报告',
+    subject,
+    itemNo,
+    footer: FOOTER,
     sections: [
       { heading: '样品信息', facts: identity(item) },
       {

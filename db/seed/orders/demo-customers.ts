@@ -21,7 +21,16 @@ const customer = (
   [province, city, district, detail]: readonly [string, string, string, string],
   ...buyers: [string, ...string[]]
 ): DemoCustomer => ({
-  ...{ customerCode, name, shortName, industry, levelCode, province, city, district, detail, buyers },
+  customerCode,
+  name,
+  shortName,
+  industry,
+  levelCode,
+  province,
+  city,
+  district,
+  detail,
+  buyers,
 });
 
 /** Three firms at least in each industry: statistics of fewer could be traced back to one of them. */

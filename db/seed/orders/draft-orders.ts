@@ -69,9 +69,14 @@ export function draftOrders(
     const place = random.int(0, DEPARTMENTS.length - 1);
     return [
       {
-        ...{ orderNo, buyer: random.pick(firm.buyers), submittedAt, lines, goodsFen },
+        orderNo,
+        buyer: random.pick(firm.buyers),
+        submittedAt,
+        lines,
+        goodsFen,
         poNumber: random.chance(WITH_PO) ? `PO${orderNo.slice(2, 6)}-${orderNo.slice(-4)}` : null,
-        ...{ department: DEPARTMENTS[place] ?? '', costCenter: `CC${1001 + place}` },
+        department: DEPARTMENTS[place] ?? '',
+        costCenter: `CC${1001 + place}`,
         freightFen: freightOf({ goodsFen, freeShipping: false }),
         taxFen: sum(lines.map(({ taxFen }) => taxFen)),
       },

@@ -26,7 +26,9 @@ export function heldThen(lines: readonly Line[], home: string, random: Random): 
   const own = fromStock(lines);
   const other = own.length > 1 && random.chance(ELSEWHERE) ? random.pick(own).lineId : null;
   return own.map(({ lineId, skuId, quantity }) => ({
-    ...{ lineId, skuId, quantity },
+    lineId,
+    skuId,
+    quantity,
     warehouse: lineId === other ? random.pick(WAREHOUSES.filter((code) => code !== home)) : home,
   }));
 }

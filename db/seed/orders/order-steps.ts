@@ -53,22 +53,41 @@ function happeningsOf(part: JourneyPart, place: number): Happening[] {
 }
 
 const shipmentOf = ({ lines }: JourneyPart, place: number, status: ShipmentStatus): WorkShipment => ({
-  ...{ shipmentId: BigInt(place), partId: BigInt(place), shipmentNo: '', carrier: '', trackingNo: '' },
-  ...{ status, lines, received: [] },
+  shipmentId: BigInt(place),
+  partId: BigInt(place),
+  shipmentNo: '',
+  carrier: '',
+  trackingNo: '',
+  status,
+  lines,
+  received: [],
 });
 
 /** Parts as the rules see them when nothing has left. */
 export const partsOf = ({ parts }: Pick<Journey, 'parts'>): OrderWork['parts'] =>
   parts.map(({ lines, warehouse, promise }, place) => ({
-    ...{ partId: BigInt(place), partNo: place + 1, warehouse, promise, status: 'picked' },
+    partId: BigInt(place),
+    partNo: place + 1,
+    warehouse,
+    promise,
+    status: 'picked',
     lines: lines.map((line) => ({ ...line, picked: line.quantity })),
   }));
 
 /** The order as the rules see it when nothing has left. */
 function workOf(journey: Journey): OrderWork {
   return {
-    ...{ firmId: 0n, orderId: 0n, orderNo: '', userId: 0n, poNumber: null, status: 'to_ship', version: 1 },
-    ...{ submittedAt: new Date(0), lines: [], shipments: [], held: [] },
+    firmId: 0n,
+    orderId: 0n,
+    orderNo: '',
+    userId: 0n,
+    poNumber: null,
+    status: 'to_ship',
+    version: 1,
+    submittedAt: new Date(0),
+    lines: [],
+    shipments: [],
+    held: [],
     parts: partsOf(journey),
   };
 }
@@ -76,7 +95,13 @@ function workOf(journey: Journey): OrderWork {
 /** What happened to an order, in time, with the states the shop's own rule derives from its parcels. */
 export function orderSteps(submittedAt: Date, journey: Journey): OrderStep[] {
   const born: OrderStep = {
-    ...{ at: submittedAt, kind: 'created', from: null, to: 'to_ship', way: [], detail: '', byBuyer: true },
+    at: submittedAt,
+    kind: 'created',
+    from: null,
+    to: 'to_ship',
+    way: [],
+    detail: '',
+    byBuyer: true,
   };
   const { cancelledAt, completedAt, parts } = journey;
   if (cancelledAt) {

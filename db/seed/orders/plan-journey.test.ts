@@ -7,17 +7,17 @@ import { planJourney } from './plan-journey.ts';
 const NOW = new Date('2026-11-21T10:00:00+08:00');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 const line = (n: number, dayType: number): WorkLine => ({
-  ...{
-    lineId: BigInt(n),
-    lineNo: n,
-    skuId: BigInt(n),
-    itemNo: `A${n}`,
-    productName: '',
-    orderUnit: '个',
-    cancelled: 0,
-  },
+  lineId: BigInt(n),
+  lineNo: n,
+  skuId: BigInt(n),
+  itemNo: `A${n}`,
+  productName: '',
+  orderUnit: '个',
+  cancelled: 0,
   promises: [],
-  ...{ quantity: 5, dayType, deliveryDays: dayType === 0 ? null : 3 },
+  quantity: 5,
+  dayType,
+  deliveryDays: dayType === 0 ? null : 3,
 });
 const lines = [line(1, 0), line(2, 3)];
 const held = [{ lineId: 1n, skuId: 1n, warehouse: 'SH', quantity: 5 }];

@@ -90,9 +90,13 @@ function travel(part: Pick<JourneyPart, 'warehouse' | 'promise' | 'lines'>, fact
       : later(deliveredAt, random, 0, 30);
   return {
     // What left late was promised anew on that day.
-    ...{ ...part, promise: shippedAt <= now ? promiseAfterSending(part, todayInShanghai(shippedAt)) : part.promise },
-    ...{ carrier: carrierOf(part.warehouse, random), outcome },
-    ...{ shippedAt: come(shippedAt), collectedAt: come(collectedAt), deliveredAt: come(deliveredAt) },
+    ...part,
+    promise: shippedAt <= now ? promiseAfterSending(part, todayInShanghai(shippedAt)) : part.promise,
+    carrier: carrierOf(part.warehouse, random),
+    outcome,
+    shippedAt: come(shippedAt),
+    collectedAt: come(collectedAt),
+    deliveredAt: come(deliveredAt),
     settledAt: come(settledAt),
     counts: outcome === 'person' ? countedBy(random, part.lines) : outcome === 'auto' ? countAsSent(part.lines) : [],
   };

@@ -14,7 +14,10 @@ export async function readRoads(db: NodePgDatabase): Promise<Roads> {
   const byProvince = Map.groupBy(roads, ({ provinceCode }) => provinceCode);
   return (province) =>
     (byProvince.get(codes.get(province) ?? '') ?? []).map(({ warehouse, days }) => ({
-      ...{ warehouse, days, name: warehouse, available: 0 },
+      warehouse,
+      days,
+      name: warehouse,
+      available: 0,
     }));
 }
 

@@ -83,8 +83,14 @@ function signRow(firmId: bigint, { part, order, shipmentId, signId }: NumberedPa
   const signer = part.outcome === 'auto' ? '系统自动签收' : order.buyer.address.receiver;
   const note = part.outcome === 'refused' ? '外包装破损' : '';
   return {
-    ...{ id: signId, firm_id: firmId, order_id: order.orderId, shipment_id: shipmentId },
-    ...{ signer, kind: part.outcome, note, signed_at: part.settledAt },
+    id: signId,
+    firm_id: firmId,
+    order_id: order.orderId,
+    shipment_id: shipmentId,
+    signer,
+    kind: part.outcome,
+    note,
+    signed_at: part.settledAt,
   };
 }
 
@@ -95,7 +101,12 @@ function shipmentRow(firmId: bigint, { part, order, partId, shipmentId }: Number
   const { carrier, shippedAt } = part;
   const number = String(Number(shipmentId) % 1_000_000).padStart(6, '0');
   return {
-    ...{ id: shipmentId, firm_id: firmId, order_id: order.orderId, part_id: partId, carrier, shipped_at: shippedAt },
+    id: shipmentId,
+    firm_id: firmId,
+    order_id: order.orderId,
+    part_id: partId,
+    carrier,
+    shipped_at: shippedAt,
     shipment_no: `FH${shanghaiDay(shippedAt ?? new Date(0))}${number}`,
     tracking_no: `${random.int(100, 999)}${String(shipmentId).padStart(9, '0')}`,
     status: 'shipped',
@@ -111,18 +122,27 @@ async function writeParts(db: NodePgDatabase, firmId: bigint, parts: readonly Nu
     [
       'order_parts',
       parts.map(({ order, part, partNo, partId }) => ({
-        ...{ id: partId, firm_id: firmId, order_id: order.orderId, part_no: partNo, warehouse: part.warehouse },
-        ...{ promised_on: part.promise.shipOn, arrives_on: part.promise.arriveOn },
+        id: partId,
+        firm_id: firmId,
+        order_id: order.orderId,
+        part_no: partNo,
+        warehouse: part.warehouse,
+        promised_on: part.promise.shipOn,
+        arrives_on: part.promise.arriveOn,
         first_promised_on: part.promise.first?.shipOn ?? null,
         first_arrives_on: part.promise.first?.arriveOn ?? null,
-        ...{ status: 'to_pick', created_at: order.submittedAt },
+        status: 'to_pick',
+        created_at: order.submittedAt,
       })),
     ],
     [
       'order_part_lines',
       parts.flatMap(({ part, partId }) =>
         part.lines.map(({ lineId, quantity }) => ({
-          ...{ firm_id: firmId, part_id: partId, line_id: lineId, quantity },
+          firm_id: firmId,
+          part_id: partId,
+          line_id: lineId,
+          quantity,
           picked_quantity: picked.has(partId) ? quantity : 0,
         })),
       ),

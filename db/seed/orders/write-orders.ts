@@ -39,9 +39,16 @@ const SETTLED_DAYS = 45;
 
 function workLines({ lines }: DraftOrder, lineIds: readonly bigint[]): Omit<WorkLine, 'promises'>[] {
   return lines.map(({ item, quantity }, index) => ({
-    ...{ lineId: lineIds[index] ?? 0n, lineNo: index + 1, skuId: item.skuId, itemNo: item.itemNo, quantity },
-    ...{ productName: item.name, orderUnit: item.orderUnit, cancelled: 0 },
-    ...{ dayType: item.dayType, deliveryDays: item.deliveryDays },
+    lineId: lineIds[index] ?? 0n,
+    lineNo: index + 1,
+    skuId: item.skuId,
+    itemNo: item.itemNo,
+    quantity,
+    productName: item.name,
+    orderUnit: item.orderUnit,
+    cancelled: 0,
+    dayType: item.dayType,
+    deliveryDays: item.deliveryDays,
   }));
 }
 
@@ -78,14 +85,31 @@ function orderRow(firmId: bigint, order: ToldOrder, now: Date): PlainRow {
   const days = (now.getTime() - submittedAt.getTime()) / DAY_MS;
   const bought = steps.at(-1)?.to === 'completed';
   return {
-    ...{ id: orderId, firm_id: firmId, user_id: buyer.userId, order_no: order.orderNo, status: 'to_ship' },
-    ...{ po_number: order.poNumber, note: '', address: buyer.address, region_code: '', pay_way: 'account' },
-    ...{ approval_status: 'none', payment_status: 'none', after_sale_status: 'none' },
+    id: orderId,
+    firm_id: firmId,
+    user_id: buyer.userId,
+    order_no: order.orderNo,
+    status: 'to_ship',
+    po_number: order.poNumber,
+    note: '',
+    address: buyer.address,
+    region_code: '',
+    pay_way: 'account',
+    approval_status: 'none',
+    payment_status: 'none',
+    after_sale_status: 'none',
     invoice_status: bought && days > BILLED_DAYS ? 'full' : 'none',
     statement_status: bought && days > SETTLED_DAYS ? 'settled' : bought && days > BILLED_DAYS ? 'billed' : 'none',
-    ...{ goods_fen: goodsFen, freight_fen: freightFen, discount_fen: 0, total_fen: goodsFen + freightFen },
-    ...{ tax_fen: taxFen, line_count: order.lines.length, cancelled_fen: 0, version: 1 },
-    ...{ submitted_at: submittedAt, updated_at: submittedAt },
+    goods_fen: goodsFen,
+    freight_fen: freightFen,
+    discount_fen: 0,
+    total_fen: goodsFen + freightFen,
+    tax_fen: taxFen,
+    line_count: order.lines.length,
+    cancelled_fen: 0,
+    version: 1,
+    submitted_at: submittedAt,
+    updated_at: submittedAt,
   };
 }
 
@@ -111,20 +135,45 @@ function lineRows(firmId: bigint, order: ToldOrder): PlainRow[] {
   return order.lines.map(({ item, quantity, salesPrice, amountFen, taxFen }, index) => {
     const id = order.work[index]?.lineId ?? 0n;
     return {
-      ...{ id, firm_id: firmId, order_id: order.orderId, line_no: index + 1, sku_id: item.skuId, item_no: item.itemNo },
-      ...{ product_name: item.name, brand_name: item.brandName, mpn: item.mpn, order_unit: item.orderUnit, quantity },
-      ...{ sales_price: salesPrice, amount_fen: amountFen, tax_rate_bp: item.taxRateBp, tax_fen: taxFen },
-      ...{ day_type: item.dayType, delivery_days: item.deliveryDays, note: '', project: '', customer_code: '' },
+      id,
+      firm_id: firmId,
+      order_id: order.orderId,
+      line_no: index + 1,
+      sku_id: item.skuId,
+      item_no: item.itemNo,
+      product_name: item.name,
+      brand_name: item.brandName,
+      mpn: item.mpn,
+      order_unit: item.orderUnit,
+      quantity,
+      sales_price: salesPrice,
+      amount_fen: amountFen,
+      tax_rate_bp: item.taxRateBp,
+      tax_fen: taxFen,
+      day_type: item.dayType,
+      delivery_days: item.deliveryDays,
+      note: '',
+      project: '',
+      customer_code: '',
       promises: kept.get(id) ?? order.work[index]?.promises ?? [],
-      ...{ department: order.department, cost_center: order.costCenter, ...countsOf(order, id) },
-      ...{ cancelled_quantity: off ? quantity : 0, cancelled_fen: off ? amountFen : 0 },
+      department: order.department,
+      cost_center: order.costCenter,
+      ...countsOf(order, id),
+      cancelled_quantity: off ? quantity : 0,
+      cancelled_fen: off ? amountFen : 0,
     };
   });
 }
 
 const eventRows = (firmId: bigint, { orderId, buyer, steps }: ToldOrder): PlainRow[] =>
   steps.map(({ at, kind, from, to, detail, byBuyer }) => ({
-    ...{ firm_id: firmId, order_id: orderId, kind, from_status: from, to_status: to, detail, created_at: at },
+    firm_id: firmId,
+    order_id: orderId,
+    kind,
+    from_status: from,
+    to_status: to,
+    detail,
+    created_at: at,
     user_id: byBuyer ? buyer.userId : null,
   }));
 

@@ -42,13 +42,11 @@ describe('offers of the demo', () => {
 
   it('are like what the words asked for, or say what is different', () => {
     const asked: Readonly<Record<string, RegExp>> = {
-      ...{
-        缸径: /缸径 (\d+)/,
-        行程: /行程 (\d+)/,
-        电压: /((?:DC|AC)\d+V)/,
-        位数通数: /([二三]位[三五]通)/,
-        磁性: /(带磁)/,
-      },
+      缸径: /缸径 (\d+)/,
+      行程: /行程 (\d+)/,
+      电压: /((?:DC|AC)\d+V)/,
+      位数通数: /([二三]位[三五]通)/,
+      磁性: /(带磁)/,
     };
     const silent = offers.flatMap(({ wish, offer }) => {
       if (offer.kind === 'none') return [];

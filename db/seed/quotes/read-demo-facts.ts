@@ -95,7 +95,9 @@ export async function readItems(db: NodePgDatabase, cases: readonly Pick<DemoCas
     rows.map(({ category, like, rank, skuId, salesPrice, cost, floor, supplier, ...item }) => [
       keyOf({ category, like: JSON.parse(like) as Asked['like'], rank }),
       {
-        ...{ ...item, skuId: BigInt(skuId), salesPrice: BigInt(salesPrice) },
+        ...item,
+        skuId: BigInt(skuId),
+        salesPrice: BigInt(salesPrice),
         basis: cost && floor ? { cost: BigInt(cost), floor: BigInt(floor), supplier: supplier ?? '' } : null,
       },
     ]),

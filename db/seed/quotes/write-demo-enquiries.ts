@@ -51,10 +51,18 @@ function lineRow(one: PlacedCase, wish: DemoWish, lineNo: number, items: DemoIte
   const { category, words, target, note, substitute } = wish;
   const item = itemFor(items, { category });
   return {
-    ...{ lineNo, note, acceptSubstitute: substitute, quantity: quantityOf(wish, items), ...outcomeOf(one, wish) },
-    ...{ skuId: item?.skuId ?? null, itemNo: item?.itemNo ?? '', unit: item?.unit ?? words?.unit ?? '' },
-    ...{ name: item?.productName ?? words?.name ?? '', brand: item?.brandName ?? words?.brand },
-    ...{ model: item?.model ?? words?.model, targetPrice: target ? parseUnitPrice(target) : null },
+    lineNo,
+    note,
+    acceptSubstitute: substitute,
+    quantity: quantityOf(wish, items),
+    ...outcomeOf(one, wish),
+    skuId: item?.skuId ?? null,
+    itemNo: item?.itemNo ?? '',
+    unit: item?.unit ?? words?.unit ?? '',
+    name: item?.productName ?? words?.name ?? '',
+    brand: item?.brandName ?? words?.brand,
+    model: item?.model ?? words?.model,
+    targetPrice: target ? parseUnitPrice(target) : null,
   };
 }
 
@@ -72,14 +80,20 @@ export async function writeDemoEnquiries(
         const at = new Date(startedAt);
         const standard = wishes.map(({ category = '' }) => ({ itemNo: category }));
         return {
-          ...{ ...place, title, note, urgent, status: 'submitted', source: enquiry.source },
-          ...{ enquiryNo: numberOn('XJ', startedAt), lineCount: wishes.length, closeReason: enquiry.closeReason },
-          ...{
-            assigneeUserId: enquiry.path.length > 0 ? staffUserId : null,
-            submittedAt: at,
-            createdAt: at,
-            updatedAt: at,
-          },
+          ...place,
+          title,
+          note,
+          urgent,
+          status: 'submitted',
+          source: enquiry.source,
+          enquiryNo: numberOn('XJ', startedAt),
+          lineCount: wishes.length,
+          closeReason: enquiry.closeReason,
+
+          assigneeUserId: enquiry.path.length > 0 ? staffUserId : null,
+          submittedAt: at,
+          createdAt: at,
+          updatedAt: at,
           dueAt: new Date(promiseAnswer(startedAt, standard)),
         };
       }),
@@ -96,7 +110,12 @@ export async function writeDemoEnquiries(
   await db.insert(enquiryEvents).values(
     told.flatMap(({ id: enquiryId, place: { firmId, userId }, staffUserId, startedAt, enquiry: { talk = [] } }) =>
       ([[0, 'buyer', 'submitted'], ...talk] as typeof talk).map(([hours, side, kind, detail]) => ({
-        ...{ firmId, enquiryId, side, kind, detail, createdAt: new Date(startedAt + hours * HOUR_MS) },
+        firmId,
+        enquiryId,
+        side,
+        kind,
+        detail,
+        createdAt: new Date(startedAt + hours * HOUR_MS),
         userId: side === 'buyer' ? userId : staffUserId,
       })),
     ),

@@ -44,9 +44,20 @@ function offerRow(wish: DemoWish, offer: DemoOffer, items: DemoItems, version: n
   const deliveryDays = found ? (found.deliveryDays ?? USUAL_DAYS + (offer.rank ?? 1)) : null;
   const quantity = quantityOf(wish, items);
   return {
-    ...{ kind: offer.kind, note: offer.note, wished: wanted ?? '', skuId, itemNo, moq, quantity, taxRateBp, unitPrice },
-    ...{ deliveryDays, productName: found?.productName ?? words?.name ?? '', unit: found?.unit ?? words?.unit },
-    ...{ brandName: found?.brandName ?? words?.brand, model: found?.model ?? words?.model },
+    kind: offer.kind,
+    note: offer.note,
+    wished: wanted ?? '',
+    skuId,
+    itemNo,
+    moq,
+    quantity,
+    taxRateBp,
+    unitPrice,
+    deliveryDays,
+    productName: found?.productName ?? words?.name ?? '',
+    unit: found?.unit ?? words?.unit,
+    brandName: found?.brandName ?? words?.brand,
+    model: found?.model ?? words?.model,
     ...moneyOf({ unitPrice, quantity, taxRateBp }),
     basis: found && offer.kind !== 'none' && basisOf(found, offer),
   };
@@ -57,7 +68,9 @@ function linesOf({ wishes }: Asked, items: DemoItems, version: number) {
   return wishes.flatMap((wish, index) => {
     const offers = wish.offers ?? [{ kind: 'same', category: wish.category } satisfies DemoOffer];
     return offers.map((offer, place) => ({
-      ...{ lineNo: index + 1, offerNo: place + 1, counted: place === 0 && offer.kind !== 'none' },
+      lineNo: index + 1,
+      offerNo: place + 1,
+      counted: place === 0 && offer.kind !== 'none',
       ...offerRow(wish, offer, items, version),
     }));
   });
@@ -83,7 +96,11 @@ function versionsOf(one: Asked, items: DemoItems) {
     return {
       lines,
       head: {
-        ...{ versionNo: index + 1, createdBy: one.staffUserId, validDays, paymentTerms: terms, deliveryNote: delivery },
+        versionNo: index + 1,
+        createdBy: one.staffUserId,
+        validDays,
+        paymentTerms: terms,
+        deliveryNote: delivery,
         ...totalsOf(lines, parseAmount(freight)),
         ...stateOf(one, sentAt),
         validUntil: sentAt && new Date(sentAt.getTime() + validDays * DAY_MS),
@@ -98,8 +115,16 @@ function headOf(one: Asked, enquiryId: bigint | null, versions: ReturnType<typeo
   const at = new Date(startedAt);
   const standard = wishes.map(({ category = '' }) => ({ itemNo: category }));
   return {
-    ...{ ...place, title, note, enquiryId, status: 'quoting', source: enquiry ? 'enquiry' : 'cart' },
-    ...{ quoteNo: numberOn('BJ', startedAt), createdAt: at, updatedAt: at, closeReason: quote.closeReason },
+    ...place,
+    title,
+    note,
+    enquiryId,
+    status: 'quoting',
+    source: enquiry ? 'enquiry' : 'cart',
+    quoteNo: numberOn('BJ', startedAt),
+    createdAt: at,
+    updatedAt: at,
+    closeReason: quote.closeReason,
     assigneeUserId: quote.path.length > 0 || enquiry ? staffUserId : null,
     dueAt: new Date(promiseAnswer(startedAt, standard)),
     ...(last?.state === 'sent' && {
@@ -124,7 +149,9 @@ function eventsOf({ place: { firmId, userId }, staffUserId, startedAt, enquiry, 
   return all
     .sort((a, b) => a.hours - b.hours)
     .map(({ hours, ...event }) => ({
-      ...{ firmId, ...event, createdAt: new Date(startedAt + hours * HOUR_MS) },
+      firmId,
+      ...event,
+      createdAt: new Date(startedAt + hours * HOUR_MS),
       userId: event.side === 'shop' ? null : event.side === 'buyer' ? userId : staffUserId,
     }));
 }
@@ -133,7 +160,11 @@ function eventsOf({ place: { firmId, userId }, staffUserId, startedAt, enquiry, 
 const reviewsOf = ({ place: { firmId }, staffUserId, startedAt, quote, wishes }: Asked) =>
   quote.path.includes('checking')
     ? wishes.map((_, index) => ({
-        ...{ firmId, versionNo: 1, userId: staffUserId, kind: 'to_review', detail: `第 ${index + 1} 行：低于底价` },
+        firmId,
+        versionNo: 1,
+        userId: staffUserId,
+        kind: 'to_review',
+        detail: `第 ${index + 1} 行：低于底价`,
         createdAt: new Date(startedAt + HOUR_MS),
       }))
     : [];

@@ -48,8 +48,19 @@ function lineOf(row: OrderedLine, index: number, taken: 'part' | 'all') {
   const quantity = taken === 'part' ? row.quantity * 2 : row.quantity;
   const unitPrice = BigInt(row.salesPrice);
   return {
-    ...{ lineNo: index + 1, skuId: BigInt(skuId), itemNo, productName, brandName, model, unit, deliveryDays },
-    ...{ quantity, unitPrice, taxRateBp, convertedQuantity: row.quantity, counted: true },
+    lineNo: index + 1,
+    skuId: BigInt(skuId),
+    itemNo,
+    productName,
+    brandName,
+    model,
+    unit,
+    deliveryDays,
+    quantity,
+    unitPrice,
+    taxRateBp,
+    convertedQuantity: row.quantity,
+    counted: true,
     ...moneyOf({ unitPrice, quantity, taxRateBp }),
   };
 }
@@ -72,9 +83,19 @@ async function writeHead(
   const [head] = await db
     .insert(quotes)
     .values({
-      ...{ ...place, title, source: 'cart', status: 'quoting', quoteNo: numberOn('BJ', startedAt), sentVersion: 1 },
-      ...{ validUntil, totalFen: totals.totalFen, convertedFen: takenFen(lines), assigneeUserId: staffUserId },
-      ...{ createdAt: at, updatedAt: at, dueAt: at },
+      ...place,
+      title,
+      source: 'cart',
+      status: 'quoting',
+      quoteNo: numberOn('BJ', startedAt),
+      sentVersion: 1,
+      validUntil,
+      totalFen: totals.totalFen,
+      convertedFen: takenFen(lines),
+      assigneeUserId: staffUserId,
+      createdAt: at,
+      updatedAt: at,
+      dueAt: at,
     })
     .returning({ id: quotes.id });
   if (!head) throw new Error('quote not written');
@@ -82,8 +103,16 @@ async function writeHead(
   const [version] = await db
     .insert(quoteVersions)
     .values({
-      ...{ firmId, quoteId: head.id, versionNo: 1, state: 'sent', createdBy: staffUserId, validDays: VALID_DAYS },
-      ...{ ...totals, sentAt: at, validUntil, paymentTerms: '月结 30 天' },
+      firmId,
+      quoteId: head.id,
+      versionNo: 1,
+      state: 'sent',
+      createdBy: staffUserId,
+      validDays: VALID_DAYS,
+      ...totals,
+      sentAt: at,
+      validUntil,
+      paymentTerms: '月结 30 天',
     })
     .returning({ id: quoteVersions.id });
   if (!version) throw new Error('version not written');
@@ -121,8 +150,13 @@ export async function writeOrderedQuotes(
     const amountOf = (line: Line) => moneyOf({ ...line, quantity: line.convertedQuantity }).amountFen;
     await db.insert(quoteConversions).values(
       lines.map((line, index) => ({
-        ...{ firmId, quoteId, orderId: BigInt(first.orderId), lineId: ids[index]?.id ?? 0n },
-        ...{ quantity: line.convertedQuantity, amountFen: amountOf(line), createdAt: new Date(orderedAt) },
+        firmId,
+        quoteId,
+        orderId: BigInt(first.orderId),
+        lineId: ids[index]?.id ?? 0n,
+        quantity: line.convertedQuantity,
+        amountFen: amountOf(line),
+        createdAt: new Date(orderedAt),
       })),
     );
     await db.insert(quoteEvents).values([

@@ -23,7 +23,10 @@ export type CashierAct = z.infer<typeof act>;
 
 const manner = z.enum(Object.keys(REFUND_MANNERS) as [RefundManner, ...RefundManner[]]).default('prompt');
 const submitted = z.object({
-  ...{ payNo: z.string(), sign: z.string(), orderNo: z.string().regex(ORDER_NUMBER.whole), act },
+  payNo: z.string(),
+  sign: z.string(),
+  orderNo: z.string().regex(ORDER_NUMBER.whole),
+  act,
   /** How money of this payment goes back, should it have to. */
   refunds: manner,
 });

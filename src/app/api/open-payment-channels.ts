@@ -53,8 +53,11 @@ async function openWechat(source: Source): Promise<PaymentChannel[]> {
   const privateKey = await readKey(given.WECHATPAY_KEY_FILE, createPrivateKey);
   const publicKey = await readKey(given.WECHATPAY_PUBLIC_KEY_FILE, createPublicKey);
   const names = {
-    ...{ appId: given.WECHATPAY_APP_ID, mchId: given.WECHATPAY_MCH_ID, serialNo: given.WECHATPAY_SERIAL_NO },
-    ...{ publicKeyId: given.WECHATPAY_PUBLIC_KEY_ID, gateway: source.WECHATPAY_GATEWAY ?? WECHAT_GATEWAY },
+    appId: given.WECHATPAY_APP_ID,
+    mchId: given.WECHATPAY_MCH_ID,
+    serialNo: given.WECHATPAY_SERIAL_NO,
+    publicKeyId: given.WECHATPAY_PUBLIC_KEY_ID,
+    gateway: source.WECHATPAY_GATEWAY ?? WECHAT_GATEWAY,
   };
   return [createWechatPay({ ...names, privateKey, publicKey, apiKey, now, drawQr })];
 }

@@ -140,8 +140,14 @@ export async function createShop(
   const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({
-    ...{ origin, dev: env.nodeEnv === 'development', trustProxy: env.trustProxy },
-    ...{ database, limiter, door, serveFile, resolveCaller },
+    origin,
+    dev: env.nodeEnv === 'development',
+    trustProxy: env.trustProxy,
+    database,
+    limiter,
+    door,
+    serveFile,
+    resolveCaller,
     api: createApiHandler(contract, router, door),
     enterPage: createPageEntry({ database, limiter, mobileSite: env.mobileSite }),
     renderPage,

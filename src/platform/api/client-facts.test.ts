@@ -3,8 +3,15 @@ import { clientFacts } from './client-facts.ts';
 
 it('takes down what the client of specification 7 tells of itself', () => {
   const told = {
-    ...{ userSource: '7', userCode: 'U001', appCode: '150', secondarySource: '4', primarySource: '2' },
-    ...{ loginSource: '0', scenarioCode: 'enterprise', customerCode: 'C-001', channel: 'enterprise' },
+    userSource: '7',
+    userCode: 'U001',
+    appCode: '150',
+    secondarySource: '4',
+    primarySource: '2',
+    loginSource: '0',
+    scenarioCode: 'enterprise',
+    customerCode: 'C-001',
+    channel: 'enterprise',
   };
   expect(clientFacts(new Headers({ ...told, token: 'secret', cookie: 't=secret', 'user-agent': 'x' }))).toEqual(told);
 });

@@ -5,8 +5,11 @@ import { JOB_SCHEMA, QUEUE_RULES } from './jobs.ts';
 
 /** A process that only hands in work keeps no timer for it. */
 const WITHOUT_TIMERS = {
-  ...{ now: () => Date.now(), setTimeout: () => null, clearTimeout: () => undefined },
-  ...{ setInterval: () => null, clearInterval: () => undefined },
+  now: () => Date.now(),
+  setTimeout: () => null,
+  clearTimeout: () => undefined,
+  setInterval: () => null,
+  clearInterval: () => undefined,
 };
 
 const runOn = (client: Pick<pg.Pool, 'query'>) => ({
@@ -16,8 +19,13 @@ const runOn = (client: Pick<pg.Pool, 'query'>) => ({
 /** The queue as this process sees it, over the connections it has anyway. */
 async function openSender({ pool }: Database): Promise<PgBoss> {
   const boss = new PgBoss({
-    ...{ db: runOn(pool), schema: JOB_SCHEMA, clock: WITHOUT_TIMERS },
-    ...{ migrate: false, createSchema: false, supervise: false, schedule: false },
+    db: runOn(pool),
+    schema: JOB_SCHEMA,
+    clock: WITHOUT_TIMERS,
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
   });
   await boss.start();
   return boss;

@@ -12,7 +12,10 @@ const thrown = (status: number) =>
 it('carries words, status and number of a refusal over to the browser, and nothing else', () => {
   const facts = factsOfRefusal(thrown(403));
   expect(JSON.parse(JSON.stringify(facts))).toEqual({
-    ...{ code: 'IDENTITY_REFUSED', status: 403, message: '不能', requestId: 'page-0001' },
+    code: 'IDENTITY_REFUSED',
+    status: 403,
+    message: '不能',
+    requestId: 'page-0001',
   });
   const again = refusalOf(facts);
   expect(isCallError(again)).toBe(true);

@@ -14,7 +14,10 @@ export interface RefusalFacts {
 export const isRefusal = (error: unknown): error is CallError => isCallError(error) && error.status < 500;
 
 export const factsOfRefusal = ({ code, status, message, requestId }: CallError): RefusalFacts => ({
-  ...{ code, status, message, requestId },
+  code,
+  status,
+  message,
+  requestId,
 });
 
 /** The refusal again, on the other side of the page's data. */

@@ -42,8 +42,12 @@ export async function buildLivingCompany(shop: TestShop): Promise<LivingCompany>
   await buildFlow(owner, firm.firmId, { members: [approver.memberId] });
   await buildFlow(owner, firm.firmId, { documentType: 'quote', members: [approver.memberId] });
   await owner.insert(approvalDelegations).values({
-    ...{ firmId: firm.firmId, memberId: approver.memberId, delegateMemberId: buyer.memberId, reason: '休假' },
-    ...{ startsAt: new Date(Date.now() + 86_400_000), endsAt: new Date(Date.now() + 172_800_000) },
+    firmId: firm.firmId,
+    memberId: approver.memberId,
+    delegateMemberId: buyer.memberId,
+    reason: '休假',
+    startsAt: new Date(Date.now() + 86_400_000),
+    endsAt: new Date(Date.now() + 172_800_000),
   });
   const { itemNo } = await buildSku(owner, { salesPrice: '120.00', stock: 5_000 });
   const work = workOf(shop, { buyer, approver, itemNo });

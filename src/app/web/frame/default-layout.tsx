@@ -28,7 +28,7 @@ export function DefaultLayout({ data, actions, pageName, correctionHref, aside, 
         <CrumbBack value={data.punchOut ? actions.goBack : undefined}>{children}</CrumbBack>
       </main>
       <Footer site={data.site} />
-      <FloatingToolbar {...{ data, actions, pageName, correctionHref }} />
+      <FloatingToolbar data={data} actions={actions} pageName={pageName} correctionHref={correctionHref} />
       {aside}
     </div>
   );

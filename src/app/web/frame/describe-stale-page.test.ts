@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { describeStalePage, type Party } from './describe-stale-page.ts';
 
 const party = (participantId: string, userId: string, realName: string, firmShortName: string): Party => ({
-  ...{ participantId, userId, realName, firmShortName },
+  participantId,
+  userId,
+  realName,
+  firmShortName,
 });
 const AT_FIRST = party('1', '1', '孙越', '华东精密');
 const AT_SECOND = party('2', '1', '孙越', '北方重装');

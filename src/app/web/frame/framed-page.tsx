@@ -30,7 +30,9 @@ export function FramedPage({ children }: { children: ReactNode }) {
   const itemCode = useRouterState({ select: ({ matches }) => itemOf(matches) });
   return (
     <DefaultLayout
-      {...{ data, actions, pageName }}
+      data={data}
+      actions={actions}
+      pageName={pageName}
       correctionHref={pageName === 'Sku' && itemCode ? correctionHref(itemCode) : undefined}
     >
       {children}

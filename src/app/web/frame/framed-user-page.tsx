@@ -36,7 +36,8 @@ export function FramedUserPage({ children }: { children: ReactNode }) {
   });
   return (
     <UserCenterLayout
-      {...{ data, actions }}
+      data={data}
+      actions={actions}
       pageName="User"
       currentPath={path}
       title={isNew ? fresh?.title : page?.title}

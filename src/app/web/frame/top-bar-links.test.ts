@@ -10,7 +10,8 @@ const user: FrameUser = {
   firmType: 'company',
   logoUrl: null,
   participantExtendType: 0,
-  ...{ firmChannel: 0, loginSource: 7 },
+  firmChannel: 0,
+  loginSource: 7,
 };
 const availablePaths = new Set([
   '/user/user-center.html',

@@ -34,7 +34,7 @@ export function UserCenterLayout(props: UserCenterLayoutProps) {
   if (list) path.push({ label: list.label, href: list.path });
   if (label) path.push({ label });
   return (
-    <DefaultLayout {...{ data, actions, pageName }}>
+    <DefaultLayout data={data} actions={actions} pageName={pageName}>
       <div className={joinClasses(styles.columns, !withMenu && styles.single)}>
         {withMenu && <UserMenuPanel groups={groups} currentPath={currentPath} />}
         <div>

@@ -8,8 +8,11 @@ import { type MenuViewer, missingRight, visibleMenu } from './visible-menu.ts';
 
 const everything = new Set(USER_MENU.flatMap((group) => group.items.map((item) => item.path)));
 const admin: MenuViewer = {
-  ...{ permissions: Object.keys(PERMISSIONS), firmType: 'company', participantExtendType: 0 },
-  ...{ firmChannel: 0, loginSource: 7 },
+  permissions: Object.keys(PERMISSIONS),
+  firmType: 'company',
+  participantExtendType: 0,
+  firmChannel: 0,
+  loginSource: 7,
 };
 const labels = (viewer: MenuViewer, paths: ReadonlySet<string> = everything) =>
   visibleMenu(viewer, paths).flatMap((group) => group.items.map((item) => item.label));

@@ -77,14 +77,19 @@ function SkuPage() {
       <Breadcrumb items={[{ label: '首页', href: '/' }, ...crumbs, { label: item.productName }]} />
       <SkuView
         key={item.itemCode}
-        {...{ item, cart, searchId }}
+        item={item}
+        cart={cart}
+        searchId={searchId}
         loginHref={wayIn}
         codes={signedIn && <CustomerCodes itemCode={item.itemCode} matched={matched} />}
         region={<DeliveryRegion {...item.delivery} />}
         purchases={knowsOrders && <ItemPurchaseLine itemCode={item.itemCode} />}
         acts={
           <SkuActs
-            {...{ itemCode: item.itemCode, productName: item.productName, quantity: item.moqSales, signedIn }}
+            itemCode={item.itemCode}
+            productName={item.productName}
+            quantity={item.moqSales}
+            signedIn={signedIn}
             blocked={item.obstacle !== null}
           />
         }

@@ -28,7 +28,9 @@ export function useTodos(): { own: TodoRow[]; underWay: TodoRow[] } {
   const { data: enquiries } = useQuery({ ...waitingEnquiriesQuery, enabled: sources.includes('enquiries') });
   if (!session) return { own: [], underWay: [] };
   return todoRows(session, {
-    ...{ approvals, orders: orders?.counts },
-    ...{ quotes: quotes?.total, enquiries: enquiries?.counts.more_info },
+    approvals,
+    orders: orders?.counts,
+    quotes: quotes?.total,
+    enquiries: enquiries?.counts.more_info,
   });
 }

@@ -25,11 +25,10 @@ it.each([
 });
 
 const NOTHING: TodoCounts = {
-  ...{
-    approvals: { todo: 0, returned: 0 },
-    orders: { to_pay: 0, to_receive: 0, approving: 0, confirming: 0, to_ship: 0 },
-  },
-  ...{ quotes: 0, enquiries: 0 },
+  approvals: { todo: 0, returned: 0 },
+  orders: { to_pay: 0, to_receive: 0, approving: 0, confirming: 0, to_ship: 0 },
+  quotes: 0,
+  enquiries: 0,
 };
 const labels = (who: ReturnType<typeof person>, counts: TodoCounts) => {
   const { own, underWay } = todoRows(who, counts);

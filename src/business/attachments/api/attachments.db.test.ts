@@ -20,7 +20,10 @@ import { openThumbnails } from './thumbnails.ts';
 const refusal = (name: string) => () => new ORPCError(name, { status: 422 });
 /** Notes on a wall: who is of the firm may read them, number 13 is nobody's. */
 const NOTE: AttachmentOwner = {
-  ...{ kind: 'note', folder: 'notes', permission: null, deskPermission: null },
+  kind: 'note',
+  folder: 'notes',
+  permission: null,
+  deskPermission: null,
   uploads: { mostLoose: 3, tooLarge: refusal('LARGE'), wrongKind: refusal('KIND'), tooMany: refusal('MANY') },
   mayRead: async (_db, _caller, id) => id !== 13n,
   deskMayRead: async () => true,
@@ -127,7 +130,9 @@ describe('where something fails', () => {
 
   it('a store that is away is said to be, and leaves no row', async () => {
     await expect(upload(undefined, withStore({ write: broken }))).rejects.toMatchObject({
-      ...{ code: 'ATTACHMENT_STORE_DOWN', status: 503, message: expect.stringContaining('稍后再试') },
+      code: 'ATTACHMENT_STORE_DOWN',
+      status: 503,
+      message: expect.stringContaining('稍后再试'),
     });
     expect(await rows()).toEqual([]);
     const { id } = await upload({ ownerId: 7n });

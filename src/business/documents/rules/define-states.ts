@@ -49,7 +49,11 @@ export function defineStates<State extends string, Buyer extends string = never,
   const names = Object.keys(states) as State[];
   const is = (text: string): text is State => Object.hasOwn(states, text);
   return {
-    ...{ machine, births, states, names, acts },
+    machine,
+    births,
+    states,
+    names,
+    acts,
     is,
     /** A state read from a place that holds nothing else. */
     read(text: string): State {

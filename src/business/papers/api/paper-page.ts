@@ -23,7 +23,10 @@ interface PaperStart {
 export async function openPaper({ title, subject, madeAt, margin = MARGIN }: PaperStart) {
   const fonts = await readPaperFonts();
   const pdf: Pdf = new PDFDocument({
-    ...{ size: 'A4', margin, bufferPages: true, autoFirstPage: false },
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    autoFirstPage: false,
     // A buffer keeps the library from loading its built-in Latin fonts; its type knows names only.
     font: fonts.regular as unknown as string,
     info: { Title: title, ...(subject === undefined ? {} : { Subject: subject }), CreationDate: madeAt },

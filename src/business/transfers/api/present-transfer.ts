@@ -12,9 +12,20 @@ export function presentTransfer(row: TransferRow, label: string, now = new Date(
   const { kind, fileName, rowsDone, rowsTotal, problem, bytes } = row;
   const time = (at: Date | null) => at?.toISOString() ?? null;
   return {
-    ...{ id: String(row.id), kind, label, fileName, status, statusName: TRANSFER_STATUS_NAMES[status] },
-    ...{ rowsDone, rowsTotal, percent: percentDone(rowsDone, rowsTotal), problem, bytes },
-    ...{ createdAt: row.createdAt.toISOString(), finishedAt: time(row.finishedAt) },
-    ...{ expiresAt: time(row.expiresAt), fetchedAt: time(row.fetchedAt) },
+    id: String(row.id),
+    kind,
+    label,
+    fileName,
+    status,
+    statusName: TRANSFER_STATUS_NAMES[status],
+    rowsDone,
+    rowsTotal,
+    percent: percentDone(rowsDone, rowsTotal),
+    problem,
+    bytes,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: time(row.finishedAt),
+    expiresAt: time(row.expiresAt),
+    fetchedAt: time(row.fetchedAt),
   };
 }

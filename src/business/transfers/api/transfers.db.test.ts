@@ -95,7 +95,9 @@ function withExport(batches: () => AsyncIterable<readonly string[]>): ExportWork
   if (!call) throw new Error('no call');
   const sheet = sheetOf<string>('行', [{ key: 'row', header: '行', kind: 'text', value: (row) => row }]);
   const own: ExportDefinition = defineExport({
-    ...{ kind: 'own', label: '自己的', call },
+    kind: 'own',
+    label: '自己的',
+    call,
     plan: async () => ({ rows: 3, atOnce: false, fileName: '清单.xlsx', table: () => tableOf([sheet], batches()) }),
   });
   return { ...work, exports: new Map([['own', own]]) };
@@ -242,7 +244,8 @@ describe('a task', () => {
     await expect(carryOutExport(broken, id)).rejects.toThrow('disk full');
     await carryOutExport(broken, id);
     expect(await progress(String(id))).toMatchObject({
-      ...{ status: 'failed', problem: '生成文件时出错，请重试；仍然失败请联系客服' },
+      status: 'failed',
+      problem: '生成文件时出错，请重试；仍然失败请联系客服',
     });
     quiet.mockRestore();
   });

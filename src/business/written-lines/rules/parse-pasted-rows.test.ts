@@ -4,7 +4,11 @@ import { parsePastedRows, readPastedList } from './parse-pasted-rows.ts';
 import { pastedLine } from './pasted-line.ts';
 
 const row = (code: string, quantity: string, customerCode = '', note = '', name = '') => ({
-  ...{ code, name, quantity, customerCode, note },
+  code,
+  name,
+  quantity,
+  customerCode,
+  note,
 });
 
 describe('pasted lists', () => {

@@ -51,7 +51,9 @@ function fromCells(cells: readonly string[]): PastedRow {
   const coded = !/^\P{N}*\p{Script=Han}\P{N}*$/u.test(behind[0] ?? '');
   const [customerCode = '', ...notes] = coded ? behind : ['', ...behind];
   return {
-    ...{ code, name: others.slice(0, named).filter(Boolean).join(' '), customerCode },
+    code,
+    name: others.slice(0, named).filter(Boolean).join(' '),
+    customerCode,
     quantity: unit === undefined ? quantity : withUnit(quantity, unit),
     note: notes.filter(Boolean).join(' '),
   };
@@ -112,12 +114,10 @@ function fromTable(rows: readonly string[][]): PastedRow[] | null {
     const code = goodsCode || mpn;
     const notes = [row.note, row.department, row.costCenter, row.project].filter(Boolean).join(' ');
     return {
-      ...{
-        code: code || (customerCode ? '' : name),
-        name: code || customerCode ? name : '',
-        customerCode,
-        note: notes,
-      },
+      code: code || (customerCode ? '' : name),
+      name: code || customerCode ? name : '',
+      customerCode,
+      note: notes,
       quantity: unit === '' || quantity === '' ? quantity : withUnit(quantity, unit),
     };
   });

@@ -64,7 +64,9 @@ describe('over the session of somebody else', () => {
   });
 
   const account = ({ memberId }: TestMember, name: string, firmName: string) => ({
-    ...{ participantId: String(memberId), name, firmName },
+    participantId: String(memberId),
+    name,
+    firmName,
   });
 
   it('ends no session and uses no link up by asking, however often', async () => {

@@ -23,7 +23,12 @@ export async function logInMember(db: Db, settings: AccessSettings, login: Membe
   const firstLogin = person.lastLoginAt === null;
   if (!firstLogin) await warnOfNewDevice(db, settings, { userId: member.userId, ...person }, device);
   const token = await openSessionFor(db, {
-    ...{ member, way, remember, ...device, firstLogin, previousTokenHash },
+    member,
+    way,
+    remember,
+    ...device,
+    firstLogin,
+    previousTokenHash,
     // A link proves that somebody else vouches; a remembered session is to outlive the moment of its password.
     reauthenticatedAt: way !== 'link' && !remember ? 'now' : null,
   });

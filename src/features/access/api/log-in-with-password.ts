@@ -32,7 +32,8 @@ export async function logInWithPassword(settings: AccessSettings, login: Passwor
   requireTurn();
   const name = normalizeSubject(login.userName);
   const admitted = await admitLogin(settings, {
-    ...{ name, ip: login.ip },
+    name,
+    ip: login.ip,
     isKnownDevice: () => isKnownDevice(settings, login, name),
     spendCaptcha: () => spendCaptcha(settings, login, name),
   });

@@ -36,7 +36,12 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   const limits = sessionLimits(member ? 'user' : 'visitor', remember);
   const end = sql`least(now() + make_interval(secs => ${limits.absolute}), ${notAfter?.toISOString() ?? 'infinity'}::timestamptz)`;
   await db.insert(sessions).values({
-    ...{ tokenHash, remember, ip, loginSource, firstLogin, ...member },
+    tokenHash,
+    remember,
+    ip,
+    loginSource,
+    firstLogin,
+    ...member,
     userAgent: session.userAgent?.slice(0, AGENT_LENGTH),
     reauthenticatedAt: reauthenticatedAt === 'now' ? sql`now()` : reauthenticatedAt,
     idleExpiresAt: sql`least(now() + make_interval(secs => ${limits.idle}), ${end})`,

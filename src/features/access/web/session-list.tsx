@@ -57,7 +57,9 @@ function columnsFor(sessions: readonly OwnSession[], onEnd: (session: OwnSession
         '—'
       ) : (
         <Button
-          {...{ kind: 'quiet', size: 'sm', className: styles.end }}
+          kind="quiet"
+          size="sm"
+          className={styles.end}
           aria-label={`下线 ${session.device}`}
           onClick={() => onEnd(session)}
         >

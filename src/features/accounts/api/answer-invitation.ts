@@ -35,8 +35,11 @@ async function accept(db: Db, code: string): Promise<Invited> {
   const invited = await invitedBy(db, await spendToken(db, 'activation', code));
   if (!(await enableInvited(db, invited.membershipId))) throw refused();
   await writeAudit(db, invited, {
-    ...{ action: 'member.activated', objectType: 'membership', objectId: String(invited.membershipId) },
-    ...{ before: { state: 'invited' }, after: { state: 'enabled' } },
+    action: 'member.activated',
+    objectType: 'membership',
+    objectId: String(invited.membershipId),
+    before: { state: 'invited' },
+    after: { state: 'enabled' },
   });
   return invited;
 }

@@ -65,7 +65,9 @@ describe('existence', () => {
     const other = await shop.post(`${BASE}existence`, { account: free });
     expect(one.body.data).toEqual({ channel, sentTo });
     expect({ status: other.status, keys: Object.keys(other.body.data), channel: other.body.data.channel }).toEqual({
-      ...{ status: 200, keys: ['channel', 'sentTo'], channel },
+      status: 200,
+      keys: ['channel', 'sentTo'],
+      channel,
     });
   });
 });
@@ -87,8 +89,14 @@ describe('bad input', () => {
   ];
   const code = 'x'.repeat(43);
   const registration = {
-    ...{ companyName: '苏州云岭机械有限公司', creditCode: '9132059400000001AY', contactName: '陆文清' },
-    ...{ phoneNumber: PHONE, smsCode: '123456', email: MAIL, password: 'kettle on the hill', agreed: true },
+    companyName: '苏州云岭机械有限公司',
+    creditCode: '9132059400000001AY',
+    contactName: '陆文清',
+    phoneNumber: PHONE,
+    smsCode: '123456',
+    email: MAIL,
+    password: 'kettle on the hill',
+    agreed: true,
   };
   /** Call, right input, and the fields in which nothing of the above is right. */
   const calls: [string, Record<string, unknown>, string[]][] = [

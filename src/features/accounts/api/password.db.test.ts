@@ -171,7 +171,9 @@ describe('resetting a forgotten password', () => {
     const account = channel === 'sms' ? { phoneNumber } : { email: email.toUpperCase() };
     const { status, body, headers } = await shop.post(SET, { ...account, code, newPassword: NEW });
     expect({ status, data: body.data, cookies: headers.getSetCookie() }).toEqual({
-      ...{ status: 200, data: { token: '' }, cookies: [] },
+      status: 200,
+      data: { token: '' },
+      cookies: [],
     });
     expect(await isOpen(member.token)).toBe(false);
     expect([await opens(NEW), await opens(OLD)]).toEqual([true, false]);

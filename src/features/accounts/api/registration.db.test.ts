@@ -35,8 +35,12 @@ beforeEach(async () => {
   const phoneNumber = `139${20_000_000 + n}`;
   form = {
     ...newCompany(),
-    ...{ contactName: '陆文清', phoneNumber, email: `wenqing${n}@yunling.example`, agreed: true },
-    ...{ password: 'kettle on the hill', smsCode: await sendCode(phoneNumber) },
+    contactName: '陆文清',
+    phoneNumber,
+    email: `wenqing${n}@yunling.example`,
+    agreed: true,
+    password: 'kettle on the hill',
+    smsCode: await sendCode(phoneNumber),
   };
 });
 
@@ -58,8 +62,13 @@ describe('registering a company', () => {
     const login = await shop.post('/member-center/user/login', credentials, { headers: WANT_TOKEN });
     const { data } = (await shop.post('/member-center/user/info', {}, { token: login.body.data.token })).body;
     expect(data).toMatchObject({
-      ...{ firmName: form.companyName, customerCode: body.data.customerCode, levelCode: 'enterprise' },
-      ...{ themeColor: null, firmType: 'company', realName: '陆文清', regType: 'registered' },
+      firmName: form.companyName,
+      customerCode: body.data.customerCode,
+      levelCode: 'enterprise',
+      themeColor: null,
+      firmType: 'company',
+      realName: '陆文清',
+      regType: 'registered',
     });
     expect([...data.permissions].sort()).toEqual(Object.keys(PERMISSIONS).sort());
     const { rows } = await shop.db.owner.execute(
@@ -112,7 +121,9 @@ describe('registering a company', () => {
     await buildFirm(shop.db.owner, { creditCode: form.creditCode });
     const { status, body } = await register();
     expect({ status, error: body.error, message: body.message }).toEqual({
-      ...{ status: 409, error: 'COMPANY_REGISTERED', message: '该企业已开通，请联系贵司管理员邀请您加入' },
+      status: 409,
+      error: 'COMPANY_REGISTERED',
+      message: '该企业已开通，请联系贵司管理员邀请您加入',
     });
   });
 
@@ -130,7 +141,8 @@ describe('a mail address that belongs to another account', () => {
     await shop.db.owner.execute(sql`update users set email = ${form.email} where id = ${userId}`);
     const { status, body } = await register();
     expect({ status, keys: Object.keys(body.data).sort() }).toEqual({
-      ...{ status: 200, keys: ['customerCode', 'email', 'firmName', 'userName'] },
+      status: 200,
+      keys: ['customerCode', 'email', 'firmName', 'userName'],
     });
     const { rows } = await shop.db.owner.execute(sql`select email from users where phone_number = ${form.phoneNumber}`);
     expect(rows).toEqual([{ email: null }]);

@@ -41,7 +41,11 @@ export function NewPasswordFields({ name, label, person }: NewPasswordFieldsProp
         )}
       </Field>
       <Field
-        {...{ name: 'repeated', label: '确认密码', required: true, dependencies: [name], rules: [same] }}
+        name="repeated"
+        label="确认密码"
+        required
+        dependencies={[name]}
+        rules={[same]}
         requiredMessage="请再次输入密码"
       >
         {(control) => <BoundPassword {...control} label="确认密码" />}

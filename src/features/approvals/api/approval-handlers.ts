@@ -113,7 +113,8 @@ export function createApprovalHandlers({
       return found
         .filter((person) => person.memberId !== memberId)
         .map(({ memberId: id, name, departmentId }) => ({
-          ...{ memberId: String(id), name },
+          memberId: String(id),
+          name,
           departmentName: departmentId === null ? '' : (names.get(departmentId) ?? ''),
         }));
     }),

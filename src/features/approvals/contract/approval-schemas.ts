@@ -74,7 +74,8 @@ const snapshotLine = z.object({
   unitPrice: unitPriceText,
   amount: amountText,
   ...z.object(shownLineFields).partial().shape,
-  ...{ costCenter: z.string(), note: z.string() },
+  costCenter: z.string(),
+  note: z.string(),
   refused: z.boolean(),
 });
 

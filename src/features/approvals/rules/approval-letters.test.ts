@@ -2,14 +2,32 @@ import { expect, it } from 'vitest';
 import { askedLetter, type LetterFacts, toldLetter } from './approval-letters.ts';
 
 const line = (lineNo: number) => ({
-  ...{ lineNo, itemNo: `A${lineNo}`, name: '螺栓', brandName: null, mpn: null, unit: '盒', quantity: 1 },
-  ...{ unitPrice: '1.00', amount: '1.00', costCenter: '', note: '', refused: false },
+  lineNo,
+  itemNo: `A${lineNo}`,
+  name: '螺栓',
+  brandName: null,
+  mpn: null,
+  unit: '盒',
+  quantity: 1,
+  unitPrice: '1.00',
+  amount: '1.00',
+  costCenter: '',
+  note: '',
+  refused: false,
 });
 const facts = (lines: number): LetterFacts => ({
-  ...{ origin: 'https://shop.example', requestNo: 'SP1', documentType: 'order', requesterName: '李敏', reasons: [] },
-  ...{ urgent: false, holdUntil: '2026-11-21T08:00:00.000Z' },
+  origin: 'https://shop.example',
+  requestNo: 'SP1',
+  documentType: 'order',
+  requesterName: '李敏',
+  reasons: [],
+  urgent: false,
+  holdUntil: '2026-11-21T08:00:00.000Z',
   snapshot: {
-    ...{ documentNo: 'SO1', title: '', amount: '10.00', facts: [] },
+    documentNo: 'SO1',
+    title: '',
+    amount: '10.00',
+    facts: [],
     lines: Array.from({ length: lines }, (_, index) => line(index + 1)),
   },
 });

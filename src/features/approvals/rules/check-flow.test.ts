@@ -5,7 +5,11 @@ import { type FlowDraft, toStored, toWritten } from './flow-draft.ts';
 import { nameKey } from './flow-plan.ts';
 
 const DRAFT: FlowDraft = {
-  ...{ name: '大额采购', note: '', documentType: 'order', effect: 'approve', departmentId: null },
+  name: '大额采购',
+  note: '',
+  documentType: 'order',
+  effect: 'approve',
+  departmentId: null,
   conditions: [{ kind: 'amount', atLeast: '5000.00' }],
   nodes: [{ name: '部门审批', mode: 'any', approvers: [{ kind: 'department_head' }] }],
 };

@@ -11,7 +11,10 @@ const PLANS: Record<string, ApprovalPlan> = {
   ask: { ...none, outcome: 'ask', reasons },
   forbidden: { ...none, outcome: 'denied', reasons, deniedBy: refusal },
   nobody: {
-    ...{ ...none, outcome: 'denied', reasons, deniedBy: refusal },
+    ...none,
+    outcome: 'denied',
+    reasons,
+    deniedBy: refusal,
     unworkable: [{ flowId: '1', flowName: '流程', nodeName: '审批', why: '没有人' }],
   },
 };

@@ -47,7 +47,12 @@ export const replaced = (step: Step, task: Task, ...added: Task[]): Step => ({
 
 /** A seat beside: who takes it decides for the same department and, where somebody stood in, for the same person. */
 export const invite = (task: Task, { name: _name, ...to }: Invited, reason: string): Task => ({
-  ...{ ...to, id: null, departmentId: task.departmentId, place: task.place, status: 'waiting', reason },
+  ...to,
+  id: null,
+  departmentId: task.departmentId,
+  place: task.place,
+  status: 'waiting',
+  reason,
 });
 
 function handOn({ step, task }: Place, decision: Decision & { to: Invited }, by: string): Step {

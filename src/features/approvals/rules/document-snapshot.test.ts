@@ -10,12 +10,26 @@ import {
 } from './document-snapshot.ts';
 
 const line = (facts: Partial<SnapshotLine> = {}): SnapshotLine => ({
-  ...{ lineNo: 1, itemNo: 'A1', name: '螺栓', brandName: null, mpn: null, unit: '盒', quantity: 1 },
-  ...{ unitPrice: '1.00', amount: '1.00', costCenter: '', note: '', refused: false },
+  lineNo: 1,
+  itemNo: 'A1',
+  name: '螺栓',
+  brandName: null,
+  mpn: null,
+  unit: '盒',
+  quantity: 1,
+  unitPrice: '1.00',
+  amount: '1.00',
+  costCenter: '',
+  note: '',
+  refused: false,
   ...facts,
 });
 const snapshot = (facts: Partial<DocumentSnapshot> = {}): DocumentSnapshot => ({
-  ...{ documentNo: 'SO1', title: '', amount: '1.00', facts: [], lines: [line()] },
+  documentNo: 'SO1',
+  title: '',
+  amount: '1.00',
+  facts: [],
+  lines: [line()],
   ...facts,
 });
 const fact = (label: string, value = '是') => ({ label, value });

@@ -8,7 +8,8 @@ type SnapshotFields = Partial<LineFields> & Pick<LineFields, 'costCenter' | 'not
 /** What was written to a line, as its approvers see it. */
 export const snapshotFields = (line: LineFields): SnapshotFields => ({
   ...filledLineFields(line),
-  ...{ costCenter: line.costCenter, note: line.note },
+  costCenter: line.costCenter,
+  note: line.note,
 });
 
 /** One line of a document as its approvers see it; money as decimal yuan. */

@@ -7,8 +7,15 @@ import type { ApproverRule, FlowCondition } from './flow-shape.ts';
 const NONE: FlowReferences = { member: [], role: [], department: [], cost_center: [], category: [], brand: [] };
 
 const flow = (facts: Partial<EvaluatedFlow>): EvaluatedFlow => ({
-  ...{ id: '1', name: '规则', documentType: 'order', effect: 'approve', departmentId: null, place: 1 },
-  ...{ conditions: [], nodes: [], ...facts },
+  id: '1',
+  name: '规则',
+  documentType: 'order',
+  effect: 'approve',
+  departmentId: null,
+  place: 1,
+  conditions: [],
+  nodes: [],
+  ...facts,
 });
 const asking = (approvers: ApproverRule[], copyTo?: ApproverRule[]): Partial<EvaluatedFlow> => ({
   nodes: [{ name: '审批', mode: 'any', approvers, ...(copyTo && { copyTo }) }],

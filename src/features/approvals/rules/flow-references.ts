@@ -44,8 +44,12 @@ export function referencesOf(
   ]);
   const of = (kind: keyof FlowReferences) => distinct(found.filter(([at]) => at === kind).map(([, id]) => id));
   return {
-    ...{ member: of('member'), role: of('role'), department: of('department') },
-    ...{ cost_center: of('cost_center'), category: of('category'), brand: of('brand') },
+    member: of('member'),
+    role: of('role'),
+    department: of('department'),
+    cost_center: of('cost_center'),
+    category: of('category'),
+    brand: of('brand'),
   };
 }
 

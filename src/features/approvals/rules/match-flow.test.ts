@@ -12,7 +12,12 @@ const names = new Map([
 ]);
 
 const line = (facts: Partial<DocumentLine>): DocumentLine => ({
-  ...{ lineNo: 1, amountFen: 100n, categoryPathIds: [], brandId: null, costCenterId: null, freeText: false },
+  lineNo: 1,
+  amountFen: 100n,
+  categoryPathIds: [],
+  brandId: null,
+  costCenterId: null,
+  freeText: false,
   overAgreementBp: null,
   ...facts,
 });
@@ -31,7 +36,13 @@ const document: ApprovalDocument = {
 };
 
 const flow = (conditions: FlowCondition[], facts: Partial<EvaluatedFlow> = {}): EvaluatedFlow => ({
-  ...{ id: '1', name: '规则', documentType: 'order', effect: 'approve', departmentId: null, nodes: [], place: 1 },
+  id: '1',
+  name: '规则',
+  documentType: 'order',
+  effect: 'approve',
+  departmentId: null,
+  nodes: [],
+  place: 1,
   conditions,
   ...facts,
 });

@@ -4,7 +4,12 @@ import type { NodeMode } from './flow-shape.ts';
 import { mergeSteps } from './merge-flow-steps.ts';
 
 const step = (reason: string, mode: NodeMode, people: string, facts: Partial<PlannedStep> = {}): PlannedStep => ({
-  ...{ name: `${reason}审批`, mode, reason, escalateAfterHours: null, copyTo: [], skipped: [] },
+  name: `${reason}审批`,
+  mode,
+  reason,
+  escalateAfterHours: null,
+  copyTo: [],
+  skipped: [],
   needed: mode === 'any' ? 1 : people.length,
   approvers: [...people].map((id) => ({ memberId: id, userId: id, name: id, departmentId: `D${id}`, why: '' })),
   ...facts,

@@ -4,8 +4,15 @@ import type { EvaluatedFlow } from './flow-plan.ts';
 import { orderFlows } from './order-flows.ts';
 
 const flow = (id: string, facts: Partial<EvaluatedFlow> = {}): EvaluatedFlow => ({
-  ...{ id, name: `规则${id}`, documentType: 'order', effect: 'approve', departmentId: null, place: 1 },
-  ...{ conditions: [], nodes: [], ...facts },
+  id,
+  name: `规则${id}`,
+  documentType: 'order',
+  effect: 'approve',
+  departmentId: null,
+  place: 1,
+  conditions: [],
+  nodes: [],
+  ...facts,
 });
 
 it.each<[string, EvaluatedFlow[], string[]]>([

@@ -24,7 +24,9 @@ function fireFlows(flows: readonly EvaluatedFlow[], document: ApprovalDocument, 
     if (words) because.set(flow, words);
   }
   return orderFlows([...because.keys()], document).map((flow) => ({
-    ...{ flow, flowId: flow.id, flowName: flow.name },
+    flow,
+    flowId: flow.id,
+    flowName: flow.name,
     because: because.get(flow) ?? [],
   }));
 }

@@ -7,10 +7,18 @@ import { remainingSteps } from './remaining-steps.ts';
 type Step = Parameters<typeof remainingSteps>[0][number];
 
 const task = (place: number, name: string, status: TaskStatus = 'pending', able = true) => ({
-  ...{ place, name, status, able, onBehalfOf: null },
+  place,
+  name,
+  status,
+  able,
+  onBehalfOf: null,
 });
 const step = (mode: Step['mode'], tasks: Step['tasks'], rest: Partial<Step> = {}): Step => ({
-  ...{ mode, tasks, needed: 1, status: 'active', ...rest },
+  mode,
+  tasks,
+  needed: 1,
+  status: 'active',
+  ...rest,
 });
 
 it.each([

@@ -5,7 +5,14 @@ import { hasAgreed, isAgreed, type Step, type Task } from './request-state.ts';
 
 /** A step of two seats in two departments. */
 const step = (mode: NodeMode, ...statuses: TaskStatus[]): Step => ({
-  ...{ id: 1n, stepNo: 1, name: '', mode, needed: 2, status: 'active', reason: '', escalateAfterHours: null },
+  id: 1n,
+  stepNo: 1,
+  name: '',
+  mode,
+  needed: 2,
+  status: 'active',
+  reason: '',
+  escalateAfterHours: null,
   tasks: statuses.map((status, place): Task => {
     const memberId = BigInt(place + 2);
     return {

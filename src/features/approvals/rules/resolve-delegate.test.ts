@@ -5,7 +5,11 @@ import { type Delegation, MAX_CHAIN, resolveDelegate } from './resolve-delegate.
 const at = new Date('2026-11-21T02:00:00Z');
 const whole = { startsAt: new Date('2026-11-20T00:00:00Z'), endsAt: new Date('2026-11-30T00:00:00Z') };
 const from = (memberId: bigint, delegateMemberId: bigint, facts: Partial<Delegation> = {}): Delegation => ({
-  ...{ memberId, delegateMemberId, ...whole, documentTypes: [], capFen: null },
+  memberId,
+  delegateMemberId,
+  ...whole,
+  documentTypes: [],
+  capFen: null,
   ...facts,
 });
 const wanted = { documentType: 'order', amountFen: 500_000n, at, mayDecide: (memberId: bigint) => memberId !== 9n };

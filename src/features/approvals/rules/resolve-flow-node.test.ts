@@ -4,7 +4,11 @@ import type { ApproverRule, FlowNode, NodeMode } from './flow-shape.ts';
 import { neededOf, resolveNode } from './resolve-flow-node.ts';
 
 const approvers = ['D1', 'D1', 'D2'].map((departmentId, at) => ({
-  ...{ memberId: String(at), userId: String(at), name: '', departmentId, why: '' },
+  memberId: String(at),
+  userId: String(at),
+  name: '',
+  departmentId,
+  why: '',
 }));
 
 it.each<[NodeMode, number, number]>([

@@ -4,11 +4,19 @@ import type { EvaluatedFlow } from './flow-plan.ts';
 import { simulateFlow } from './simulate-flow.ts';
 
 const flow = (id: string, atLeast: string, effect: EvaluatedFlow['effect'] = 'approve'): EvaluatedFlow => ({
-  ...{ id, name: `规则${id}`, documentType: 'order', effect, departmentId: null, place: 1, nodes: [] },
+  id,
+  name: `规则${id}`,
+  documentType: 'order',
+  effect,
+  departmentId: null,
+  place: 1,
+  nodes: [],
   conditions: [{ kind: 'amount', atLeast }],
 });
 const orders = [100n, 200n, 300n].map((amountFen) => ({
-  ...{ orderNo: `SO${amountFen}`, submittedAt: new Date(0), buyerName: '' },
+  orderNo: `SO${amountFen}`,
+  submittedAt: new Date(0),
+  buyerName: '',
   document: orderOf('3', { amountFen }),
 }));
 

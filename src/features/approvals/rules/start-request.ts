@@ -22,7 +22,11 @@ export interface SeatedStep {
 
 function stepOf({ approvers, ...node }: SeatedStep, index: number): Step {
   const tasks = approvers.map(({ why, ...person }, place) => ({
-    ...{ ...person, id: null, place, status: 'waiting' as const, reason: why },
+    ...person,
+    id: null,
+    place,
+    status: 'waiting' as const,
+    reason: why,
   }));
   return { ...node, id: null, stepNo: index + 1, status: 'waiting', tasks };
 }

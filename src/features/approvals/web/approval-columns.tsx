@@ -9,7 +9,11 @@ import { ApprovalStatusTag } from './approval-status-tag.tsx';
 import { DueTime } from './time-left.tsx';
 
 const title = (stateOf: RowActs['stateOf']): ListColumn<ApprovalRow> => ({
-  ...{ key: 'title', title: '单据', width: 240, fixed: true, rowHeader: true },
+  key: 'title',
+  title: '单据',
+  width: 240,
+  fixed: true,
+  rowHeader: true,
   render: (row) => <Document row={row} state={stateOf(row)} />,
 });
 

@@ -27,7 +27,9 @@ const BOXES = Object.entries(APPROVAL_BOXES) as [ApprovalBox, string][];
 
 const tabsOf = (address: ListAddress, counts: ApprovalCounts | undefined) =>
   BOXES.map(([key, label]) => ({
-    ...{ key, label, count: counts?.[key] },
+    key,
+    label,
+    count: counts?.[key],
     href: address.hrefOf({ box: key === 'todo' ? undefined : key }),
   }));
 
@@ -59,7 +61,15 @@ function useListActs(search: ApprovalSearch, listed: readonly ApprovalRow[]) {
     if (row.taskId && stateOf(row)?.delayed?.status === 'waiting') void undo(row.taskId);
   };
   return {
-    ...{ selection, rows, stateOf, isFree, busy, confirmation, refusing, refuse, takeBack },
+    selection,
+    rows,
+    stateOf,
+    isFree,
+    busy,
+    confirmation,
+    refusing,
+    refuse,
+    takeBack,
     approve: (chosen: readonly ApprovalRow[]) => void approve(chosen),
     askRefusal: setRefusing,
   };
@@ -81,7 +91,10 @@ export function ApprovalList({ search, userId }: { search: ApprovalSearch; userI
   const open = (one: ApprovalRow) => void navigate({ href: approvalHref(one.requestNo) });
   const onRow = (act: (one: ApprovalRow) => void) => () => row && box === 'todo' && act(row);
   usePlainKeys({
-    ...{ KeyJ: current.down, KeyK: current.up, Enter: () => row && open(row), KeyU: onRow(acts.takeBack) },
+    KeyJ: current.down,
+    KeyK: current.up,
+    Enter: () => row && open(row),
+    KeyU: onRow(acts.takeBack),
     // Elsewhere they scroll the page.
     ...(row && { ArrowDown: current.down, ArrowUp: current.up }),
     KeyA: onRow((one) => free && acts.approve([one])),
@@ -111,10 +124,16 @@ export function ApprovalList({ search, userId }: { search: ApprovalSearch; userI
         }
         table={{
           columns: approvalColumns(box, {
-            ...{ stateOf, onApprove: (one) => acts.approve([one]), onRefuse: (one) => acts.askRefusal([one]) },
+            stateOf,
+            onApprove: (one) => acts.approve([one]),
+            onRefuse: (one) => acts.askRefusal([one]),
           }),
-          ...{ rowKey, rowName: (one) => one.documentNo, onOpen: open, stacks: true },
-          ...{ currentKey: current.key, faded: (one) => !isFree(one) },
+          rowKey,
+          rowName: (one) => one.documentNo,
+          onOpen: open,
+          stacks: true,
+          currentKey: current.key,
+          faded: (one) => !isFree(one),
           selection: box === 'todo' ? selection : undefined,
           empty: <NoApprovals box={box} />,
         }}

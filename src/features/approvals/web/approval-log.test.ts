@@ -3,24 +3,33 @@ import type { ApprovalProgress } from '../contract/approval-schemas.ts';
 import { approvalLog } from './approval-log.ts';
 
 const task = (name: string, at: string | null, more: object = {}) => ({
-  ...{ name, onBehalfOf: null, status: at ? 'approved' : 'pending', statusLabel: at ? '已同意' : '待处理', reason: '' },
-  ...{ comment: '', at, dueAt: null },
+  name,
+  onBehalfOf: null,
+  status: at ? 'approved' : 'pending',
+  statusLabel: at ? '已同意' : '待处理',
+  reason: '',
+  comment: '',
+  at,
+  dueAt: null,
   ...more,
 });
 const step = (name: string, tasks: ReturnType<typeof task>[]) => ({
-  ...{ name, mode: 'any', modeLabel: '或签', status: 'active', reason: '', tasks },
+  name,
+  mode: 'any',
+  modeLabel: '或签',
+  status: 'active',
+  reason: '',
+  tasks,
 });
 const progress = (steps: ReturnType<typeof step>[]): ApprovalProgress => ({
-  ...{
-    requestNo: 'SP1',
-    status: 'running',
-    statusLabel: '审批中',
-    holdUntil: null,
-    waitingFor: [],
-    stranded: false,
-    reasons: [],
-    steps,
-  },
+  requestNo: 'SP1',
+  status: 'running',
+  statusLabel: '审批中',
+  holdUntil: null,
+  waitingFor: [],
+  stranded: false,
+  reasons: [],
+  steps,
 });
 
 it('tells of everybody who has decided, and of nobody who has not', () => {

@@ -12,7 +12,9 @@ export const approvalLog = (progress: ApprovalProgress | null | undefined): Logg
         ? []
         : [
             {
-              ...{ label: `审批${task.statusLabel}`, actorName: byWhom(task), at: task.at },
+              label: `审批${task.statusLabel}`,
+              actorName: byWhom(task),
+              at: task.at,
               detail: [step.name, task.comment].filter(Boolean).join('：'),
             },
           ],

@@ -19,8 +19,13 @@ export function ApprovalThread({ detail }: { detail: ApprovalDetail }) {
       <Thread
         entries={events}
         say={{
-          ...{ label: '给申请人和审批人留言', button: '发送留言', maxLength: 500, busy, picked },
-          ...{ filesAlone: true, send: comment },
+          label: '给申请人和审批人留言',
+          button: '发送留言',
+          maxLength: 500,
+          busy,
+          picked,
+          filesAlone: true,
+          send: comment,
         }}
       />
     </Section>

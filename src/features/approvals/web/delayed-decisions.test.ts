@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { nextLook } from './delayed-decisions.ts';
 
 const one = (status: 'waiting' | 'done' | 'lapsed', secondsLeft: number) => ({
-  ...{ status, secondsLeft, taskId: '1', requestNo: '', documentNo: '', title: '', amount: '1.00', words: '' },
+  status,
+  secondsLeft,
+  taskId: '1',
+  requestNo: '',
+  documentNo: '',
+  title: '',
+  amount: '1.00',
+  words: '',
 });
 
 it.each([

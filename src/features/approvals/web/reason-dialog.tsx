@@ -32,7 +32,14 @@ export function ReasonDialog({ open, title, note, confirmLabel, danger, withFile
     return true;
   };
   return (
-    <ConfirmDialog {...{ open, title, confirmLabel, danger, onClose }} onConfirm={confirm}>
+    <ConfirmDialog
+      open={open}
+      title={title}
+      confirmLabel={confirmLabel}
+      danger={danger}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
       <p>{note}</p>
       <TextAreaField
         label="说明"

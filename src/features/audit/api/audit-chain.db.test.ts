@@ -22,8 +22,13 @@ afterAll(async () => {
 /** Rows of a firm of its own, old enough to be sealed. */
 async function write(count: number, age = '2 hours', of = firmId) {
   const values = Array.from({ length: count }, (_, at) => ({
-    ...{ firmId: of, userId: null, action: 'order.noted', objectType: 'order', objectId: `SO${at}` },
-    ...{ after: { text: `第 ${at} 条`, zeta: 1.5, alpha: [1, 'x'] }, createdAt: new Date() },
+    firmId: of,
+    userId: null,
+    action: 'order.noted',
+    objectType: 'order',
+    objectId: `SO${at}`,
+    after: { text: `第 ${at} 条`, zeta: 1.5, alpha: [1, 'x'] },
+    createdAt: new Date(),
   }));
   const rows = await db.owner.insert(auditLog).values(values).returning({ id: auditLog.id });
   const ids = sql.param(rows.map(({ id }) => String(id)));

@@ -29,8 +29,14 @@ beforeAll(async () => {
   stranger = await buildMember(owner);
   const { firmId } = firm;
   const row = (at: number, userId: bigint | null) => ({
-    ...{ firmId, userId, action: 'order.noted', objectType: 'order', objectId: `SO${at}` },
-    ...{ before: { text: '旧' }, after: { text: `注 ${at}` }, createdAt: new Date(Date.UTC(2026, 0, 1 + at)) },
+    firmId,
+    userId,
+    action: 'order.noted',
+    objectType: 'order',
+    objectId: `SO${at}`,
+    before: { text: '旧' },
+    after: { text: `注 ${at}` },
+    createdAt: new Date(Date.UTC(2026, 0, 1 + at)),
   });
   await owner.insert(auditLog).values([1, 2, 3, 4, 5].map((at) => row(at, at === 4 ? narrow.userId : admin.userId)));
   await owner.insert(auditLog).values({ ...row(6, null), action: 'department.moved', objectType: 'department' });

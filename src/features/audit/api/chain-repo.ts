@@ -75,7 +75,11 @@ export async function readAllHeads(db: Db, after: bigint, most: number): Promise
     from (select firm_id from firms_with_chain where firm_id is not null limit ${most}) f
       cross join lateral (select * from audit_chain c where c.firm_id = f.firm_id order by c.place desc limit 1) h`);
   return rows.map(({ firmId, place, logId, hash, sealedAt }) => ({
-    ...{ firmId: BigInt(firmId), place: BigInt(place), logId: BigInt(logId), hash, sealedAt },
+    firmId: BigInt(firmId),
+    place: BigInt(place),
+    logId: BigInt(logId),
+    hash,
+    sealedAt,
   }));
 }
 
@@ -94,7 +98,10 @@ export async function readLinks(db: Db, firmId: bigint, from: bigint, most: numb
     from audit_chain c left join audit_log l on l.id = c.log_id and l.firm_id = c.firm_id
     where c.firm_id = ${firmId} and c.place >= ${from} order by c.place limit ${most}`);
   return rows.map(({ place, logId, hash, ...row }) => ({
-    ...{ place: BigInt(place), logId: BigInt(logId), hash, row: row.id === null ? null : row },
+    place: BigInt(place),
+    logId: BigInt(logId),
+    hash,
+    row: row.id === null ? null : row,
   }));
 }
 

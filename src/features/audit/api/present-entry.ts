@@ -12,7 +12,13 @@ function personOf({ userId, realName }: LogRow): string | null {
 export function presentEntry(row: LogRow): AuditEntry {
   const { id, at, userName, action, objectType, objectId, before, after, requestId } = row;
   return {
-    ...{ id: String(id), at: new Date(at).toISOString(), person: personOf(row), userName, action, objectId, requestId },
+    id: String(id),
+    at: new Date(at).toISOString(),
+    person: personOf(row),
+    userName,
+    action,
+    objectId,
+    requestId,
     actionName: actionName(action),
     objectName: objectName(objectType),
     changes: describeChange(action, before, after),

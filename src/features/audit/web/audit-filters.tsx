@@ -19,7 +19,9 @@ export function AuditFilters({ search, address }: { search: AuditSearch; address
   const [draft, setDraft] = useState({ said, person, keyword });
   const typed = draft.said === said ? draft : { said, person, keyword };
   const change = () => ({
-    ...{ ...START, person: typed.person.trim() || undefined, keyword: typed.keyword.trim() || undefined },
+    ...START,
+    person: typed.person.trim() || undefined,
+    keyword: typed.keyword.trim() || undefined,
   });
   const nothing = Object.fromEntries(Object.keys(filterOf(search)).map((name) => [name, undefined]));
   return (

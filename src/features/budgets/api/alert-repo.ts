@@ -36,10 +36,15 @@ export async function readDueAlerts(db: Db, limit: number): Promise<DueAlert[]> 
       and a.percents is not null
     order by p.id limit ${limit}`);
   return rows.map((row) => ({
-    ...{ firmId: BigInt(String(row.firm_id)), periodId: BigInt(String(row.period_id)) },
-    ...{ centerId: BigInt(String(row.center_id)), code: String(row.code), name: String(row.name) },
-    ...{ frequency: row.frequency as Frequency, percents: row.percents as number[] },
-    ...{ limitFen: BigInt(String(row.limit_fen)), reservedFen: BigInt(String(row.reserved_fen)) },
+    firmId: BigInt(String(row.firm_id)),
+    periodId: BigInt(String(row.period_id)),
+    centerId: BigInt(String(row.center_id)),
+    code: String(row.code),
+    name: String(row.name),
+    frequency: row.frequency as Frequency,
+    percents: row.percents as number[],
+    limitFen: BigInt(String(row.limit_fen)),
+    reservedFen: BigInt(String(row.reserved_fen)),
     usedFen: BigInt(String(row.used_fen)),
   }));
 }

@@ -42,7 +42,10 @@ beforeEach(async () => {
 const spend = (documentNo: string, amountFen: bigint) =>
   inTransaction(db.app, owner, 'write', (tx) =>
     reserveBudget(tx, {
-      ...{ firmId: owner.firmId, userId: owner.userId, documentType: 'order', documentNo },
+      firmId: owner.firmId,
+      userId: owner.userId,
+      documentType: 'order',
+      documentNo,
       charges: [{ costCenterId: center.costCenterId, amountFen }],
     }),
   );

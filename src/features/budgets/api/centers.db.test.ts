@@ -33,26 +33,50 @@ const get = (name: string, query: Record<string, string> = {}, member = admin) =
 const detail = async (id: bigint | string) => (await get('center', { id: String(id) })).body.data;
 
 const rule = (facts: object = {}) => ({
-  ...{ frequency: 'year', limit: '1000', startsOn: '2020-01-01', endsOn: null, overPolicy: 'block' },
-  ...{ alertPercents: [80, 100], carryOver: false, enabled: true, ...facts },
+  frequency: 'year',
+  limit: '1000',
+  startsOn: '2020-01-01',
+  endsOn: null,
+  overPolicy: 'block',
+  alertPercents: [80, 100],
+  carryOver: false,
+  enabled: true,
+  ...facts,
 });
 const fields = (facts: object = {}) => ({
-  ...{ code: `N${randomUUID().slice(0, 8)}`, name: '装配车间', parentId: String(plant.costCenterId) },
-  ...{ ownerMemberId: String(admin.memberId), departmentId: null, note: '', rules: [rule()], ...facts },
+  code: `N${randomUUID().slice(0, 8)}`,
+  name: '装配车间',
+  parentId: String(plant.costCenterId),
+  ownerMemberId: String(admin.memberId),
+  departmentId: null,
+  note: '',
+  rules: [rule()],
+  ...facts,
 });
 const asFirm = <T>(work: Parameters<typeof inTransaction<T>>[3]) => inTransaction(shop.db.app, admin, 'write', work);
 const document = (documentNo: string) => ({
-  ...{ firmId: admin.firmId, userId: admin.userId, documentType: 'order', documentNo },
+  firmId: admin.firmId,
+  userId: admin.userId,
+  documentType: 'order',
+  documentNo,
 });
 const reserve = (documentNo: string, { costCenterId }: { costCenterId: bigint }, amountFen: bigint) =>
   asFirm((db) => reserveBudget(db, { ...document(documentNo), charges: [{ costCenterId, amountFen }] }));
 /** What the page holds of a centre, ready to be sent back. */
 const asInput = ({ id, version, code, name, note, parentId, rules }: Awaited<ReturnType<typeof detail>>) => ({
-  ...{ id, version, code, name, note, parentId, ownerMemberId: null, departmentId: null },
+  id,
+  version,
+  code,
+  name,
+  note,
+  parentId,
+  ownerMemberId: null,
+  departmentId: null,
   rules: rules.map(
     ({ unlimited, status, statusLabel: _label, inUse: _use, limit, ...facts }: Record<string, unknown>) => ({
       ...facts,
-      ...{ limit: unlimited ? '-1' : limit, enabled: status !== 0 },
+      limit: unlimited ? '-1' : limit,
+      enabled: status !== 0,
     }),
   ),
 });

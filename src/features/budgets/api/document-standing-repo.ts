@@ -41,8 +41,10 @@ export async function readDocumentStandings(
     join ${costCenters} c on c.firm_id = ${firmId} and c.id = p.cost_center_id
     where p.limit_fen >= 0`);
   return rows.map((row) => ({
-    ...{ documentType: row.document_type ?? '', documentNo: row.document_no ?? '' },
-    ...{ code: row.code ?? '', name: row.name ?? '' },
+    documentType: row.document_type ?? '',
+    documentNo: row.document_no ?? '',
+    code: row.code ?? '',
+    name: row.name ?? '',
     limitFen: BigInt(row.limit_fen ?? 0),
     reservedFen: BigInt(row.reserved_fen ?? 0),
     usedFen: BigInt(row.used_fen ?? 0),

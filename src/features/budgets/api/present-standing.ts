@@ -10,7 +10,8 @@ export function presentStanding(open: readonly OpenStanding[], costCenterId: big
   if (!binding || available === null) return { limit: null, left: null, holder: null };
   const { code, name, frequency, period } = binding;
   return {
-    ...{ limit: formatAmount(period.limitFen), left: formatAmount(available) },
+    limit: formatAmount(period.limitFen),
+    left: formatAmount(available),
     holder: binding.costCenterId === costCenterId ? null : { code, name, frequency },
   };
 }

@@ -40,8 +40,20 @@ function present(standing: OpenStanding, chargeFen: bigint): BudgetPreviewPeriod
   const { startsOn, endsOn, limitFen, reservedFen, usedFen } = period;
   const availableFen = availableOf(period);
   return {
-    ...{ periodId: period.id, ruleId, costCenterId, code, name, ownerMemberId, frequency, startsOn, endsOn },
-    ...{ limitFen, reservedFen, usedFen, availableFen, policy },
+    periodId: period.id,
+    ruleId,
+    costCenterId,
+    code,
+    name,
+    ownerMemberId,
+    frequency,
+    startsOn,
+    endsOn,
+    limitFen,
+    reservedFen,
+    usedFen,
+    availableFen,
+    policy,
     afterFen: availableFen === null ? null : availableFen - chargeFen,
     over: goesOver(period, chargeFen),
   };

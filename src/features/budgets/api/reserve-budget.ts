@@ -41,8 +41,13 @@ export function shortageOf({ code, name, frequency, limitFen, ...period }: Budge
   const available = period.availableFen ?? 0n;
   const charge = available - (period.afterFen ?? 0n);
   return {
-    ...{ code, name, frequency, limit: formatAmount(limitFen), available: formatAmount(available) },
-    ...{ charge: formatAmount(charge), missing: formatAmount(charge - available) },
+    code,
+    name,
+    frequency,
+    limit: formatAmount(limitFen),
+    available: formatAmount(available),
+    charge: formatAmount(charge),
+    missing: formatAmount(charge - available),
   };
 }
 

@@ -88,7 +88,9 @@ export async function placeSpending(
   const own = texts.includes('') && settings.required ? await readOwnCenter(db, firmId, departmentId) : null;
   const placed = texts.map((text) => (text === '' ? own : (called.get(text) ?? null)));
   const charged = lines.map((line, index) => ({
-    ...{ amountFen: line.amountFen, taxRateBp: line.taxRateBp, cancelledFen: 0n },
+    amountFen: line.amountFen,
+    taxRateBp: line.taxRateBp,
+    cancelledFen: 0n,
     costCenterId: placed[index]?.costCenterId ?? null,
   }));
   return {

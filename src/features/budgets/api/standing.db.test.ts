@@ -29,7 +29,10 @@ beforeEach(async () => {
 const spend = (center: TestCenter, amountFen: bigint) =>
   inTransaction(shop.db.app, admin, 'write', (db) =>
     reserveBudget(db, {
-      ...{ firmId: admin.firmId, userId: admin.userId, documentType: 'order', documentNo: randomUUID() },
+      firmId: admin.firmId,
+      userId: admin.userId,
+      documentType: 'order',
+      documentNo: randomUUID(),
       charges: [{ costCenterId: center.costCenterId, amountFen }],
     }),
   );

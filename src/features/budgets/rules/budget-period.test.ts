@@ -4,7 +4,12 @@ import type { Frequency } from './budget-labels.ts';
 import { type PeriodRule, periodOn, planPeriod } from './budget-period.ts';
 
 const rule = (facts: Partial<PeriodRule> = {}): PeriodRule => ({
-  ...{ frequency: 'natural_month', limitFen: 100n, startsOn: '2025-01-01', endsOn: null, carryOver: false, ...facts },
+  frequency: 'natural_month',
+  limitFen: 100n,
+  startsOn: '2025-01-01',
+  endsOn: null,
+  carryOver: false,
+  ...facts,
 });
 
 describe('the period of a day', () => {

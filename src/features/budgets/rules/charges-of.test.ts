@@ -4,7 +4,10 @@ import { type ChargedLine, chargesOf, shareByWeight } from './charges-of.ts';
 
 const WHOLE = { withFreight: true, withTax: true };
 const line = (costCenterId: bigint | null, amountFen: bigint, cancelledFen = 0n): ChargedLine => ({
-  ...{ costCenterId, amountFen, cancelledFen, taxRateBp: 1_300 },
+  costCenterId,
+  amountFen,
+  cancelledFen,
+  taxRateBp: 1_300,
 });
 const fen = fc.bigInt({ min: 0n, max: 10_000_000n });
 

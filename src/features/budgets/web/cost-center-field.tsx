@@ -28,7 +28,10 @@ export function CostCenterField({ value, disabled, recent, onChange }: Props) {
   if (data?.required) {
     return (
       <SelectField
-        {...{ label: LABEL, value, disabled, hint }}
+        label={LABEL}
+        value={value}
+        disabled={disabled}
+        hint={hint}
         placeholder="按所在部门；购物车中已填的行不变"
         options={centers.map((center) => ({ value: center.code, label: `${center.code} ${describeChoice(center)}` }))}
         onChange={(event) => onChange(event.target.value)}
@@ -38,7 +41,10 @@ export function CostCenterField({ value, disabled, recent, onChange }: Props) {
   return (
     <>
       <TextField
-        {...{ label: LABEL, value, disabled, hint }}
+        label={LABEL}
+        value={value}
+        disabled={disabled}
+        hint={hint}
         placeholder="整单适用，选填；购物车中已填的行不变"
         maxLength={60}
         list={listId}

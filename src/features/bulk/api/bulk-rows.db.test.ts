@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const row = (rowNumber: number, goodsCode: string, quantity: string, rest: object = {}) => ({
-  ...{ rowNumber, goodsCode, quantity },
+  rowNumber,
+  goodsCode,
+  quantity,
   ...rest,
 });
 const check = (rows: object[], token = buyer.token) => shop.post('/cart-center/bulk/check', { rows }, { token });
@@ -123,12 +125,19 @@ describe('check of rows', () => {
     ]);
     expect(body.data.rows).toMatchObject([
       {
-        ...{ status: 'warning', orderQuantity: 15, suggestedQuantity: 15, salesPrice: '2.50', amount: '37.50' },
+        status: 'warning',
+        orderQuantity: 15,
+        suggestedQuantity: 15,
+        salesPrice: '2.50',
+        amount: '37.50',
         message: '起订 10 盒，按 5 盒递增，数量 11 调整为 15',
       },
       { status: 'error', orderQuantity: 0, suggestedQuantity: 5, message: '库存不足，当前可售 5 个' },
       {
-        ...{ status: 'ask', message: '本商品按个销售，“1.5”不是整个，请确认', wantedQuantity: null, orderQuantity: 0 },
+        status: 'ask',
+        message: '本商品按个销售，“1.5”不是整个，请确认',
+        wantedQuantity: null,
+        orderQuantity: 0,
         choices: [{ quantity: 2, text: '2 个', note: '多 0.5 个', amount: '20.00' }],
       },
       { status: 'error', message: '数量 1000000 超过上限 999999' },
@@ -176,7 +185,11 @@ describe('rows to the cart', () => {
     const key = freshKey();
     const first = await add(person.token, input, key);
     expect(first.body.data).toEqual({
-      ...{ addedRows: 3, addedLines: 2, addedQuantity: 22, addedAmount: '107.50', cartCount: 2 },
+      addedRows: 3,
+      addedLines: 2,
+      addedQuantity: 22,
+      addedAmount: '107.50',
+      cartCount: 2,
       skuCodes: [plain.itemNo, packed.itemNo],
       rejected: [{ rowNumber: 3, code: 'NOTHING-9', message: '没有找到“NOTHING-9”，请检查编码或型号' }],
     });

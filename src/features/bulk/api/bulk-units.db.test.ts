@@ -161,7 +161,11 @@ describe('questions of a list', () => {
     const { listNo } = await upload(person, xlsxOf(table()));
     const answer = { listNo, rowNumber: 3, answer: { quantity: '3 盒' } };
     expect((await post(person, 'answer', answer)).body.data).toMatchObject({
-      ...{ rowNumber: 3, status: 'ok', quantity: '250 个', orderQuantity: 3, answered: true },
+      rowNumber: 3,
+      status: 'ok',
+      quantity: '250 个',
+      orderQuantity: 3,
+      answered: true,
     });
     const rows = await rowsOf(person, listNo);
     expect(rows.map(({ status, answered }) => [status, answered])).toEqual([

@@ -14,7 +14,9 @@ type Cells = readonly (string | number)[];
 /** Columns by their place; quantities are numbers again, so that a spreadsheet calculates with them. */
 const columnsOf = (titles: readonly string[], quantity: number | null | undefined): ExportColumn<Cells>[] =>
   titles.map((header, at) => ({
-    ...{ key: `column-${at}`, header, kind: at === quantity ? 'quantity' : 'text' },
+    key: `column-${at}`,
+    header,
+    kind: at === quantity ? 'quantity' : 'text',
     value: (cells) => cells[at] ?? '',
   }));
 

@@ -4,7 +4,12 @@ import { withPacksAsked } from './ask-packs.ts';
 
 const judged = (quantity: string, orderQuantity: number, packQuantity = 100, status = 'ok') =>
   ({
-    ...{ quantity, orderQuantity, status, amount: '14980.00', message: '', choices: [] },
+    quantity,
+    orderQuantity,
+    status,
+    amount: '14980.00',
+    message: '',
+    choices: [],
     item: { packQuantity, orderUnit: '盒', baseUnit: '个' },
   }) as unknown as JudgedRow;
 

@@ -28,7 +28,10 @@ describe('quantity of a row', () => {
 
   it('names the limit where stock is none, and what still goes', () => {
     expect(judgeQuantity({ ...item, dayType: 4 }, 999_999)).toEqual({
-      ...{ status: 'error', message: '起订 10 盒，按 5 盒递增，数量过大', quantity: 0, suggested: 999_995 },
+      status: 'error',
+      message: '起订 10 盒，按 5 盒递增，数量过大',
+      quantity: 0,
+      suggested: 999_995,
     });
   });
 

@@ -2,14 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { judgeWish, type WishedItem } from './judge-wish.ts';
 
 const box: WishedItem = {
-  ...{ productStatus: 5, dayType: 0, notCart: false, inRange: true, available: 2_116, moq: 1, step: 1 },
-  ...{ orderUnit: '盒', packQuantity: 100, baseUnit: '个', tiers: [{ minQuantity: 1, price: 318_000n }] },
+  productStatus: 5,
+  dayType: 0,
+  notCart: false,
+  inRange: true,
+  available: 2_116,
+  moq: 1,
+  step: 1,
+  orderUnit: '盒',
+  packQuantity: 100,
+  baseUnit: '个',
+  tiers: [{ minQuantity: 1, price: 318_000n }],
 };
 
 describe('rows of a list', () => {
   it('200 pieces of what comes by the hundred are two boxes, and the row says so', () => {
     expect(judgeWish(box, '200个', '')).toEqual({
-      ...{ status: 'ok', message: '', quantity: 2, suggested: null, wanted: 2, choices: [] },
+      status: 'ok',
+      message: '',
+      quantity: 2,
+      suggested: null,
+      wanted: 2,
+      choices: [],
       conversion: '200 个 = 2 盒（100 个/盒）',
     });
     expect(judgeWish(box, '200', '个')).toMatchObject({ status: 'ok', quantity: 2 });

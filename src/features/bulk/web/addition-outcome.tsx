@@ -46,7 +46,7 @@ export function AdditionOutcome({ result, sheetHref, ask, onOrder, onAgain, agai
           </ButtonLink>
         </div>
       </div>
-      {rejected.length > 0 && <Rejected {...{ rejected, sheetHref, ask }} />}
+      {rejected.length > 0 && <Rejected rejected={rejected} sheetHref={sheetHref} ask={ask} />}
     </section>
   );
 }

@@ -3,21 +3,39 @@ import type { JudgedRow } from '../contract/bulk-schemas.ts';
 import { asWish, wishOfText } from './as-wish.ts';
 
 const row = (part: Partial<JudgedRow>): JudgedRow => ({
-  ...{
-    rowNumber: 3,
-    code: 'ABC-9',
-    quantity: '12',
-    purpose: '',
-    status: 'error',
-    message: '没有找到',
-    matchedBy: null,
-  },
-  ...{ item: null, wantedQuantity: 12, orderQuantity: 0, suggestedQuantity: null, salesPrice: null, amount: null },
-  ...{ conversion: '', choices: [], candidates: [], searchText: null, answered: false, ...part },
+  rowNumber: 3,
+  code: 'ABC-9',
+  quantity: '12',
+  purpose: '',
+  status: 'error',
+  message: '没有找到',
+  matchedBy: null,
+  item: null,
+  wantedQuantity: 12,
+  orderQuantity: 0,
+  suggestedQuantity: null,
+  salesPrice: null,
+  amount: null,
+  conversion: '',
+  choices: [],
+  candidates: [],
+  searchText: null,
+  answered: false,
+  ...part,
 });
 const item = {
-  ...{ itemCode: 'FAS1', productName: '螺钉', brandName: null, mpn: null, orderUnit: '盒', packQuantity: 1 },
-  ...{ baseUnit: '盒', moqSales: 1, moqIncrement: 1, deliveryText: '', available: 0, tiers: [] },
+  itemCode: 'FAS1',
+  productName: '螺钉',
+  brandName: null,
+  mpn: null,
+  orderUnit: '盒',
+  packQuantity: 1,
+  baseUnit: '盒',
+  moqSales: 1,
+  moqIncrement: 1,
+  deliveryText: '',
+  available: 0,
+  tiers: [],
 } as JudgedRow['item'];
 
 describe('rows of a list as wishes', () => {

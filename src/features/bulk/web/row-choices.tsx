@@ -34,7 +34,7 @@ export function RowChoices({ row, onQuantity, onItem, withField = false }: RowCh
         </Button>
       )}
       {withField && asksQuantity && <QuantityAnswer unit={item.orderUnit} row={row.rowNumber} onAnswer={onQuantity} />}
-      <Candidates {...{ candidates, onItem }} />
+      <Candidates candidates={candidates} onItem={onItem} />
       {searchText !== null && <NameProposals text={searchText} onItem={onItem} />}
     </>
   );
@@ -63,5 +63,5 @@ function NameProposals({ text, onItem }: { text: string; onItem: (itemCode: stri
   if (!data) return <span className={styles.hint}>正在按名称查找</span>;
   const candidates = data.proposals[0]?.candidates ?? [];
   if (candidates.length === 0) return <span className={styles.hint}>按名称没有找到，请填写编码或转询价</span>;
-  return <Candidates {...{ candidates, onItem }} />;
+  return <Candidates candidates={candidates} onItem={onItem} />;
 }

@@ -37,7 +37,9 @@ describe('tiers in the cart', () => {
   it('price the line by its quantity, and say what the others cost', async () => {
     expect(await add(99)).toMatchObject({ addedAmount: '891.00', successInfos: [{ salesPrice: '9.00' }] });
     expect(await line()).toMatchObject({
-      ...{ salesPrice: '9.00', amount: '891.00', priceChange: 'same' },
+      salesPrice: '9.00',
+      amount: '891.00',
+      priceChange: 'same',
       tiers: [
         { minQuantity: 1, salesPrice: '9.00' },
         { minQuantity: 100, salesPrice: '8.005' },

@@ -9,7 +9,10 @@ import { readCart } from './read-cart.ts';
 
 const NOTES = LINE_FIELDS.map(
   ({ name, label, kind }): ExportColumn<CartLine> => ({
-    ...{ key: name, header: label, kind, width: 14 },
+    key: name,
+    header: label,
+    kind,
+    width: 14,
     value: (line) => line[name] ?? '',
   }),
 );
@@ -29,7 +32,10 @@ const COLUMNS: readonly ExportColumn<CartLine>[] = [
     value: (line) => line.salesPrice ?? '暂无价格',
   },
   {
-    ...{ key: 'amount', header: '小计（元）', kind: 'money', width: 14 },
+    key: 'amount',
+    header: '小计（元）',
+    kind: 'money',
+    width: 14,
     value: (line) => (line.obstacle === null ? line.amount : null),
   },
   { key: 'deliveryText', header: '发货时间', kind: 'text', width: 14, value: (line) => line.deliveryText },

@@ -126,8 +126,15 @@ describe('login with a filled visitor’s cart', () => {
   it('fills a nearly full cart to its limit, and no further', async () => {
     const [categoryId, brandId] = [await buildCategory(shop.db.owner), await buildBrand(shop.db.owner)];
     const many = Array.from({ length: 1_999 }, (_, n) => ({
-      ...{ itemNo: `FULL${n}`, name: '螺钉', orderUnit: '个', baseUnit: '个', source: 'test', categoryId, brandId },
-      ...{ salesPrice: 10_000n, listPrice: 10_000n },
+      itemNo: `FULL${n}`,
+      name: '螺钉',
+      orderUnit: '个',
+      baseUnit: '个',
+      source: 'test',
+      categoryId,
+      brandId,
+      salesPrice: 10_000n,
+      listPrice: 10_000n,
     }));
     const rows = await shop.db.owner.insert(skus).values(many).returning({ skuId: skus.id });
     const buyer = await buildBuyer();

@@ -10,7 +10,11 @@ type OwnPart = LineFields & Pick<CartLine, 'split' | 'quantity' | 'addedPrice' |
 export function presentOwnPart(row: CartRow): OwnPart {
   const { split, quantity, selected, searchId } = row;
   return {
-    ...{ split, quantity, selected, searchId, ...lineFieldsOf(row) },
+    split,
+    quantity,
+    selected,
+    searchId,
+    ...lineFieldsOf(row),
     addedPrice: formatUnitPrice(row.addedPrice),
     savedAt: row.savedAt?.toISOString() ?? null,
   };

@@ -14,8 +14,15 @@ function presentLine({ itemNo, quantity, note = '' }: SharedLine, offer: SkuForS
   const item = offerAt(offer, quantity);
   const prices = { salesPrice: priceText(item.salesPrice), listPrice: priceText(item.listPrice) };
   return {
-    ...{ skuCode: itemNo, quantity, note, productName: item.name, productImg: skuPicture(item) },
-    ...{ brandName: item.brandName, mpn: item.mpn, orderUnit: item.orderUnit, salesPrice: prices.salesPrice },
+    skuCode: itemNo,
+    quantity,
+    note,
+    productName: item.name,
+    productImg: skuPicture(item),
+    brandName: item.brandName,
+    mpn: item.mpn,
+    orderUnit: item.orderUnit,
+    salesPrice: prices.salesPrice,
     amount: amountOf({ ...prices, quantity }),
     deliveryText: deliveryLabel(item),
     obstacle: purchaseObstacle({ ...item, quantity }),
@@ -25,8 +32,17 @@ function presentLine({ itemNo, quantity, note = '' }: SharedLine, offer: SkuForS
 /** What the one who opens the link may not see does not exist for him: he gets the number that the owner gave him. */
 function presentUnknown({ itemNo, quantity, note = '' }: SharedLine): SharedCartLine {
   return {
-    ...{ skuCode: itemNo, quantity, note, productName: '商品不可购买', productImg: skuPicture({ itemNo }) },
-    ...{ brandName: null, mpn: null, orderUnit: '', salesPrice: null, amount: '0.00', deliveryText: '—' },
+    skuCode: itemNo,
+    quantity,
+    note,
+    productName: '商品不可购买',
+    productImg: skuPicture({ itemNo }),
+    brandName: null,
+    mpn: null,
+    orderUnit: '',
+    salesPrice: null,
+    amount: '0.00',
+    deliveryText: '—',
     obstacle: UNKNOWN_ITEM,
   };
 }
@@ -42,7 +58,12 @@ export async function presentSharedCart(db: Db, share: OpenedShare, levelCode: s
   });
   const open = lines.filter((line) => line.obstacle === null);
   return {
-    ...{ name, ownerName, ownerFirm, expiresAt: expiresAt.toISOString(), lineCount: lines.length, lines },
+    name,
+    ownerName,
+    ownerFirm,
+    expiresAt: expiresAt.toISOString(),
+    lineCount: lines.length,
+    lines,
     totalAmount: formatAmount(sum(open.map((line) => parseAmount(line.amount)))),
   };
 }

@@ -23,7 +23,8 @@ describe('the restricted catalogue', () => {
     const buyer = await buildMember(shop.db.owner);
     expect((await add(buyer, [RESTRICTED_CATALOGUE])).body.data).toMatchObject({ allFail: false });
     expect((await add(buyer, [RESTRICTED_CATALOGUE])).body.data).toMatchObject({
-      ...{ allFail: true, successInfos: [] },
+      allFail: true,
+      successInfos: [],
       failInfos: [{ reason: 'claimed' }],
     });
   });
@@ -39,7 +40,8 @@ describe('the restricted catalogue', () => {
     for (const member of [buyer, colleague]) {
       expect((await obtained(member)).body.data).toEqual({ obtained: true });
       expect((await add(member, [RESTRICTED_CATALOGUE, itemNo])).body.data).toMatchObject({
-        ...{ allFail: false, successInfos: [{ skuCode: itemNo }] },
+        allFail: false,
+        successInfos: [{ skuCode: itemNo }],
         failInfos: [{ skuCode: RESTRICTED_CATALOGUE, reason: 'claimed' }],
       });
     }

@@ -38,8 +38,11 @@ describe('a shared cart', () => {
     await call(owner, 'clearAll/enterprise');
     const { body } = await call(receiver, 'shareCart/find', { token });
     expect(body.data).toMatchObject({
-      ...{ name: '十二月备件', lineCount: 1, totalAmount: '70.00' },
-      ...{ ownerName: expect.stringContaining('测试人'), ownerFirm: expect.stringContaining('测试') },
+      name: '十二月备件',
+      lineCount: 1,
+      totalAmount: '70.00',
+      ownerName: expect.stringContaining('测试人'),
+      ownerFirm: expect.stringContaining('测试'),
       lines: [{ skuCode: itemNo, quantity: 7, note: '轻放', obstacle: null }],
     });
     const days = (new Date(body.data.expiresAt).getTime() - Date.now()) / 86_400_000;

@@ -3,8 +3,14 @@ import { checkWanted, type ItemFacts, mergeWanted } from './check-wanted.ts';
 
 const plain: ItemFacts = {
   itemNo: 'A',
-  ...{ productStatus: 5, dayType: 0, notCart: false, tiers: [{ minQuantity: 1, price: 10_000n }] },
-  ...{ available: 100, moq: 1, step: 1, orderUnit: '盒' },
+  productStatus: 5,
+  dayType: 0,
+  notCart: false,
+  tiers: [{ minQuantity: 1, price: 10_000n }],
+  available: 100,
+  moq: 1,
+  step: 1,
+  orderUnit: '盒',
 };
 
 const CATALOGUE = { itemNo: '11F4447' };

@@ -4,7 +4,9 @@ import { lineKey } from './line-key.ts';
 import { amountOf, sumCart } from './sum-cart.ts';
 
 const withLines = (lines: CartLine[], savedLines: CartLine[]): Cart => ({
-  ...{ cartCount: lines.length, lines, savedLines },
+  cartCount: lines.length,
+  lines,
+  savedLines,
   ...sumCart(lines),
 });
 

@@ -51,7 +51,11 @@ export function CartTable({ lines, view, acts }: CartTableProps) {
           </th>
         </tr>
       </thead>
-      {VirtualRows ? <VirtualRows {...{ rows, view, acts }} /> : <FirstRows {...{ rows, view, acts }} whole={!long} />}
+      {VirtualRows ? (
+        <VirtualRows rows={rows} view={view} acts={acts} />
+      ) : (
+        <FirstRows rows={rows} view={view} acts={acts} whole={!long} />
+      )}
     </table>
   );
 }
@@ -63,7 +67,7 @@ function FirstRows({ rows, view, acts, whole }: RowsProps & { whole: boolean }) 
     <>
       {drawn.map((row) => (
         <tbody key={row.key}>
-          <CartRow {...{ row, view, acts }} />
+          <CartRow row={row} view={view} acts={acts} />
         </tbody>
       ))}
       {rest > 0 && (

@@ -54,7 +54,8 @@ export function CartView({ cart, title }: CartViewProps) {
       <div className={styles.head}>
         {title}
         <CartToolbar
-          {...{ view, onView: change }}
+          view={view}
+          onView={change}
           onFill={() => withChosen((lines) => setDialog({ kind: 'fill', lines }))}
           onShare={() => void settled(() => setDialog({ kind: 'share', count: chosen.length }))}
           onList={() =>
@@ -71,7 +72,10 @@ export function CartView({ cart, title }: CartViewProps) {
       <CostCenterOptions id={COST_CENTERS} />
       <CartTable lines={cart.lines} view={view} acts={acts} />
       <CartBar
-        {...{ cart, choice: choiceOf(cart.lines), failedCount: failed.length, leaving }}
+        cart={cart}
+        choice={choiceOf(cart.lines)}
+        failedCount={failed.length}
+        leaving={leaving}
         onChooseAll={(selected) => acts.onChoose(cart.lines, selected)}
         onAside={() => withChosen(acts.onAside)}
         onRemoveChosen={() =>

@@ -21,7 +21,10 @@ export function RemovalDialog({ removal, onConfirm, onClose }: RemovalDialogProp
   };
   return (
     <ConfirmDialog
-      {...{ open: removal !== null, title: removal?.question ?? '', confirmLabel: '删除', danger: true }}
+      open={removal !== null}
+      title={removal?.question ?? ''}
+      confirmLabel="删除"
+      danger
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -42,7 +42,7 @@ export default function VirtualCartRows({ rows, view, acts }: RowsProps) {
         if (!row) return null;
         return (
           <tbody key={key} data-index={index} ref={virtualizer.measureElement}>
-            <CartRow {...{ row, view, acts }} rowIndex={index + 2} />
+            <CartRow row={row} view={view} acts={acts} rowIndex={index + 2} />
           </tbody>
         );
       })}

@@ -38,8 +38,17 @@ async function buildScrews(categoryId: bigint): Promise<string[]> {
     ['100', '0.00'],
   ] as const) {
     const { itemNo } = await buildSku(owner, {
-      ...{ categoryId, brandId, seriesId: spu?.id, salesPrice, listPrice: salesPrice === '0.00' ? '0.00' : '96.00' },
-      ...{ name: `M8×${length}`, orderUnit: '盒', packQuantity: 100, moq: 10, step: 5, stock: 40 },
+      categoryId,
+      brandId,
+      seriesId: spu?.id,
+      salesPrice,
+      listPrice: salesPrice === '0.00' ? '0.00' : '96.00',
+      name: `M8×${length}`,
+      orderUnit: '盒',
+      packQuantity: 100,
+      moq: 10,
+      step: 5,
+      stock: 40,
       attributes: [
         { name: '螺纹', value: 'M8' },
         { name: '长度', value: length, unit: 'mm' },

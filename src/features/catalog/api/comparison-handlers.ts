@@ -18,7 +18,10 @@ const presentComparison = (items: readonly ItemFacts[]): Comparison => ({
 });
 
 const presentReplacement = ({ item, kind, note }: Replacement) => ({
-  ...{ itemCode: item.itemNo, kind, kindText: KIND_TEXT[kind], note },
+  itemCode: item.itemNo,
+  kind,
+  kindText: KIND_TEXT[kind],
+  note,
 });
 
 export const comparisonHandlers = {

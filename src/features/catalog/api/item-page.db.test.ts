@@ -32,8 +32,13 @@ beforeAll(async () => {
   const [paper] = await owner
     .insert(skuDocuments)
     .values({
-      ...{ skuId: hidden.skuId, kind: 'msds', title: '安全数据表', fileName: 'MSDS “一”.pdf', storageKey },
-      ...{ mediaType: 'application/pdf', byteSize: 8 },
+      skuId: hidden.skuId,
+      kind: 'msds',
+      title: '安全数据表',
+      fileName: 'MSDS “一”.pdf',
+      storageKey,
+      mediaType: 'application/pdf',
+      byteSize: 8,
     })
     .returning({ id: skuDocuments.id });
   paperId = String(paper?.id);

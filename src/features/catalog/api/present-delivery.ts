@@ -26,7 +26,10 @@ export function presentDelivery(item: SkuForSale, { quantity, stock, regionCode,
   const parts = plan?.parts ?? [];
   const names = new Map(stock.map(({ warehouse, name }) => [warehouse, name]));
   return {
-    ...{ itemCode: itemNo, quantity, dayType, deliveryDays },
+    itemCode: itemNo,
+    quantity,
+    dayType,
+    deliveryDays,
     deliveryText: isOutOfStock(item) ? '暂时缺货' : deliveryLabel(item),
     shipDate: parts[0]?.shipDate ?? null,
     // The nearest comes first.

@@ -44,8 +44,11 @@ export async function readItemPage(
 ): Promise<ItemPageFacts | undefined> {
   const region = deliveryRegion();
   const own = {
-    ...{ documents: PAPERS, hasReplacements: REPLACED, unspscName: UNSPSC_NAME },
-    ...{ regionCode: region, stock: stockByWarehouse(region) },
+    documents: PAPERS,
+    hasReplacements: REPLACED,
+    unspscName: UNSPSC_NAME,
+    regionCode: region,
+    stock: stockByWarehouse(region),
   };
   const [row] = await db
     .select({ ...offerColumns(region), ...ITEM_COLUMNS, ...own })

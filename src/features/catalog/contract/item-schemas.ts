@@ -102,8 +102,16 @@ export const seriesInfo = z.object({
 /** One row of a series: what is the same for all of it stands beside the table. */
 const seriesItem = itemCard
   .pick({
-    ...{ itemCode: true, orderUnit: true, packQuantity: true, baseUnit: true, obstacle: true },
-    ...{ moqSales: true, moqIncrement: true, salesPrice: true, tiers: true, deliveryText: true },
+    itemCode: true,
+    orderUnit: true,
+    packQuantity: true,
+    baseUnit: true,
+    obstacle: true,
+    moqSales: true,
+    moqIncrement: true,
+    salesPrice: true,
+    tiers: true,
+    deliveryText: true,
   })
   .extend({
     /** One value per column; empty where the item has none. */

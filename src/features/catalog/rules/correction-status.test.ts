@@ -17,7 +17,9 @@ it.each(['corrected', 'rejected'] as const)('%s is the end', (status) => expect(
 
 it('offers as many pictures as a report may have', () => {
   const report = (pictures: number) => ({
-    ...{ itemCode: 'FAS1', fields: ['name'], content: '名称与实物不符' },
+    itemCode: 'FAS1',
+    fields: ['name'],
+    content: '名称与实物不符',
     pictures: Array.from({ length: pictures }, () => 'data:image/png;base64,AAAA'),
   });
   expect(correctionInput.safeParse(report(MAX_CORRECTION_PICTURES)).success).toBe(true);

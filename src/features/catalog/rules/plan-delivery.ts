@@ -85,7 +85,8 @@ export function planDelivery(from: DeliveryFrom, { quantity, orderUnit, now }: D
   });
   if (parts.length === 0) return null;
   const promised = parts.map(({ shipDate: shipOn, arriveDate: arriveOn, quantity: units }) => ({
-    ...{ quantity: units, unit: orderUnit },
+    quantity: units,
+    unit: orderUnit,
     promise: { ...NO_PROMISE, shipOn, arriveOn },
   }));
   return { parts, text: wordPromise(promised, ordered(now)) };

@@ -2,8 +2,18 @@ import { expect, it } from 'vitest';
 import { type SheetItem, specificationSheet } from './specification-sheet.ts';
 
 const item: SheetItem = {
-  ...{ itemNo: 'FAS1204418', name: '东明 内六角圆柱头螺钉', brandName: '东明', mpn: 'DM-912', ean: null },
-  ...{ orderUnit: '盒', packQuantity: 100, baseUnit: '个', moq: 10, step: 5, taxCode: null, unspsc: '31161504' },
+  itemNo: 'FAS1204418',
+  name: '东明 内六角圆柱头螺钉',
+  brandName: '东明',
+  mpn: 'DM-912',
+  ean: null,
+  orderUnit: '盒',
+  packQuantity: 100,
+  baseUnit: '个',
+  moq: 10,
+  step: 5,
+  taxCode: null,
+  unspsc: '31161504',
   attributes: [
     { name: '长度', value: '30', unit: 'mm' },
     { name: '材质', value: '304不锈钢' },

@@ -29,7 +29,13 @@ export function ReplacementSection({ itemCode, cart }: ReplacementSectionProps) 
     <>
       {replacements.length > 0 && (
         <Section title="可替代商品" note={`${replacements.length} 个，差异已标出`} flush>
-          <ComparisonTable caption="可替代商品与当前商品的差异" {...{ comparison, mark, act }} onlyDifferences />
+          <ComparisonTable
+            caption="可替代商品与当前商品的差异"
+            comparison={comparison}
+            mark={mark}
+            act={act}
+            onlyDifferences
+          />
         </Section>
       )}
       {alternativeFor.length > 0 && <Backwards alternativeFor={alternativeFor} />}

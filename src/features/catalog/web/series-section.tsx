@@ -95,7 +95,8 @@ function seriesColumnsOf(series: SeriesTable, add: CartHand['add'], alive: boole
       key: ORDER,
       header: '数量',
       width: 232,
-      render: (item) => (alive ? <SeriesOrder {...{ item, add, name: nameOf(series, item) }} /> : <SeriesOrderPlace />),
+      render: (item) =>
+        alive ? <SeriesOrder item={item} add={add} name={nameOf(series, item)} /> : <SeriesOrderPlace />,
     },
   ];
 }

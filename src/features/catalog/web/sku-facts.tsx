@@ -45,7 +45,9 @@ export function SkuFacts({ item, series }: SkuFactsProps) {
     <div id={FACTS_ID} className={styles.facts}>
       <Section
         title="规格参数"
-        action={candidates.length > 0 && <CompareButton {...{ itemCode, candidates, neighbours }} />}
+        action={
+          candidates.length > 0 && <CompareButton itemCode={itemCode} candidates={candidates} neighbours={neighbours} />
+        }
       >
         <Facts facts={factsOf(item)} columns={3} />
       </Section>

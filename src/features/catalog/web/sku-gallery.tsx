@@ -34,11 +34,11 @@ export function SkuGallery({ name, pictures }: SkuGalleryProps) {
           点击看大图
         </span>
       </button>
-      <Thumbs {...{ name, pictures, view }} onView={setView} />
+      <Thumbs name={name} pictures={pictures} view={view} onView={setView} />
       <Dialog open={large} size="lg" title={name} onClose={() => setLarge(false)}>
         <div className={styles.large}>
           <Picture key={src} src={src} alt={name} width={LARGE} height={LARGE} priority />
-          <Thumbs {...{ name, pictures, view }} onView={setView} />
+          <Thumbs name={name} pictures={pictures} view={view} onView={setView} />
         </div>
       </Dialog>
     </div>

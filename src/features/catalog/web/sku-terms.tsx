@@ -34,7 +34,7 @@ export function SkuTerms({ item, quantity, region, purchases }: SkuTermsProps) {
         </Term>
       )}
       <Term label="送至">
-        <DeliveryTerm {...{ item, quantity, region }} />
+        <DeliveryTerm item={item} quantity={quantity} region={region} />
       </Term>
       <Term label="服务">
         <span>{item.returnText}</span>

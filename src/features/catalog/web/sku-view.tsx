@@ -32,8 +32,15 @@ export function SkuView({ item, cart, loginHref, searchId, codes, region, purcha
       <div className={styles.main}>
         <SkuHead item={item} codes={codes} />
         <SkuPrice item={item} loginHref={loginHref} />
-        <SkuTerms {...{ item, quantity, region, purchases }} />
-        <SkuPurchase {...{ item, cart, searchId, quantity, acts }} onQuantity={setQuantity} />
+        <SkuTerms item={item} quantity={quantity} region={region} purchases={purchases} />
+        <SkuPurchase
+          item={item}
+          cart={cart}
+          searchId={searchId}
+          quantity={quantity}
+          acts={acts}
+          onQuantity={setQuantity}
+        />
       </div>
     </article>
   );

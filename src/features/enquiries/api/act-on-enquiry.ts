@@ -30,7 +30,9 @@ export async function lockOwn(db: Db, caller: SignedInCaller, enquiryNo: string)
 }
 
 const stateOf = (enquiryNo: string, status: EnquiryStatus) => ({
-  ...{ enquiryNo, status, statusLabel: enquiryLabel(status) },
+  enquiryNo,
+  status,
+  statusLabel: enquiryLabel(status),
 });
 
 const placeOf = ({ firmId, id }: Enquiry) => ({ firmId, enquiryId: id });
@@ -114,7 +116,9 @@ const ANSWER_DAYS = 14;
 
 export const askBuyer = (db: Db, caller: Caller, act: DeskAct & { question: string }, now: Date) =>
   deskMove(db, caller, act, {
-    ...{ to: 'more_info', kind: 'asked', detail: act.question },
+    to: 'more_info',
+    kind: 'asked',
+    detail: act.question,
     expiresAt: new Date(now.getTime() + ANSWER_DAYS * DAY_MS),
   });
 

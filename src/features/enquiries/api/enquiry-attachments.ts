@@ -24,7 +24,9 @@ export const enquiryAttachments: AttachmentOwner = {
 };
 
 export const enquiryFilesOf = ({ firmId, enquiryId }: EnquiryPlace) => ({
-  ...{ firmId, kind: ENQUIRY_FILES, ownerId: enquiryId },
+  firmId,
+  kind: ENQUIRY_FILES,
+  ownerId: enquiryId,
 });
 
 export const readFiles = (db: Db, place: EnquiryPlace) => listAttachments(db, enquiryFilesOf(place));

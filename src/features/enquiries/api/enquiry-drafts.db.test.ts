@@ -83,7 +83,11 @@ describe('a draft of an enquiry', () => {
 
   it('may not pile up', async () => {
     const rows = Array.from({ length: 50 }, (_, n) => ({
-      ...{ firmId: buyer.firmId, userId: buyer.userId, title: '', status: 'draft', lineCount: 0 },
+      firmId: buyer.firmId,
+      userId: buyer.userId,
+      title: '',
+      status: 'draft',
+      lineCount: 0,
       enquiryNo: `XJ9901${String(n).padStart(8, '0')}`,
     }));
     await shop.db.owner.insert(enquiries).values(rows);

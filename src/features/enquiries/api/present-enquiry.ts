@@ -9,7 +9,16 @@ import type { enquiryLines } from './enquiry-tables.ts';
 export function presentLine(row: typeof enquiryLines.$inferSelect, inside: boolean): EnquiryLine {
   const { lineNo, itemNo, name, brand, model, unit, quantity, acceptSubstitute, outcome, outcomeNote } = row;
   return {
-    ...{ lineNo, itemNo, name, brand, model, unit, quantity, acceptSubstitute, outcome, outcomeNote },
+    lineNo,
+    itemNo,
+    name,
+    brand,
+    model,
+    unit,
+    quantity,
+    acceptSubstitute,
+    outcome,
+    outcomeNote,
     ...toldLineFields(row, inside),
     outcomeLabel: LINE_OUTCOMES[outcome] ?? outcome,
     targetPrice: row.targetPrice === null ? null : formatUnitPrice(row.targetPrice),

@@ -80,7 +80,14 @@ export async function readEnquiryPage(db: Db, caller: SignedInCaller, input: Lis
     const title = enquiryTitle(enquiry.title, first ?? '', lineCount);
     const status = statusOf(enquiry.status);
     return {
-      ...{ enquiryNo, title, status, statusLabel: enquiryLabel(status), urgent, lineCount, buyerName, quoteNo },
+      enquiryNo,
+      title,
+      status,
+      statusLabel: enquiryLabel(status),
+      urgent,
+      lineCount,
+      buyerName,
+      quoteNo,
       createdAt: shownTime(enquiry).toISOString(),
       draft: status === 'draft',
       dueAt: awaitsShop(status) ? (enquiry.dueAt?.toISOString() ?? null) : null,
@@ -113,11 +120,19 @@ export async function readEnquiryDetail(db: Db, caller: SignedInCaller, enquiryN
   const { title, note, status, urgent, closeReason, version } = enquiry;
   const changes = changesEnquiry(enquiry, caller);
   return {
-    ...{ enquiryNo, title, note, status, statusLabel: enquiryLabel(status), urgent, closeReason, version },
+    enquiryNo,
+    title,
+    note,
+    status,
+    statusLabel: enquiryLabel(status),
+    urgent,
+    closeReason,
+    version,
     buyerName: await readName(db, enquiry.userId),
     source: enquiry.source as EnquiryDetail['source'],
     createdAt: shownTime(enquiry).toISOString(),
-    ...{ draft: status === 'draft', asked: status === 'more_info' },
+    draft: status === 'draft',
+    asked: status === 'more_info',
     dueAt: awaitsShop(status) ? (enquiry.dueAt?.toISOString() ?? null) : null,
     lines: (await readLines(db, place)).map((line) => presentLine(line, isInside(caller.identity))),
     files: (await readFiles(db, place)).map(presentFile),

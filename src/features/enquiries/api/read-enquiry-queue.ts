@@ -51,7 +51,14 @@ function actsOf({ status, assigneeUserId }: Row['enquiry'], { userId }: Caller):
 function headOf({ enquiry, firmName, assigneeName, overdue: late, quoteNo: number }: Row, caller: Caller) {
   const { enquiryNo, title, status, urgent, version } = enquiry;
   return {
-    ...{ enquiryNo, title, firmName, status, urgent, version, overdue: late, quoteNo: number },
+    enquiryNo,
+    title,
+    firmName,
+    status,
+    urgent,
+    version,
+    overdue: late,
+    quoteNo: number,
     statusLabel: isEnquiryStatus(status) ? enquiryDeskLabel(status) : status,
     assigneeName: assigneeName ?? '',
     acts: actsOf(enquiry, caller),
@@ -102,7 +109,10 @@ export async function readDeskEnquiry(db: Db, caller: Caller, enquiryNo: string)
   const { note, closeReason, shareCode, firmId, id: enquiryId } = row.enquiry;
   const place = { firmId, enquiryId };
   return {
-    ...{ ...headOf(row, caller), note, closeReason, shareCode },
+    ...headOf(row, caller),
+    note,
+    closeReason,
+    shareCode,
     lines: (await readLines(db, place)).map((line) => presentLine(line, false)),
     files: (await readFiles(db, place)).map(presentFile),
     events: await readEvents(db, place),

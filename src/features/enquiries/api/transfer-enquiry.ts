@@ -31,7 +31,10 @@ export async function transferEnquiry(
   const detail = `${into === 'order' ? '转订单' : '转报价'} ${quoteNo}`;
   await insertEvent(db, { ...place, userId: caller.userId, side: 'buyer', kind: 'transferred', detail });
   await writeAudit(db, caller, {
-    ...{ action: 'enquiry.transferred', objectType: 'enquiry', objectId: enquiryNo, after: { into, quoteNo } },
+    action: 'enquiry.transferred',
+    objectType: 'enquiry',
+    objectId: enquiryNo,
+    after: { into, quoteNo },
   });
   const page = into === 'order' ? QUOTE_TO_ORDER_PATH : QUOTE_DETAIL_PATH;
   return { enquiryNo, quoteNo, href: `${page}?quoteNo=${quoteNo}` };

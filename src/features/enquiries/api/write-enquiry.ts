@@ -21,7 +21,10 @@ export function lineRow(line: WishedLine, lineNo: number, items: Items) {
   const { itemNo, targetPrice, name, brand, model, unit, quantity, acceptSubstitute } = line;
   const item = itemNo === undefined ? undefined : items.get(itemNo);
   return {
-    ...{ lineNo, quantity, acceptSubstitute, ...lineFieldsOf(line) },
+    lineNo,
+    quantity,
+    acceptSubstitute,
+    ...lineFieldsOf(line),
     skuId: item?.skuId ?? null,
     itemNo: item?.itemNo ?? '',
     // A number nobody knows is words.

@@ -162,7 +162,10 @@ const acts = z.array(deskAct);
 
 export const deskEnquiry = z.object({
   acts,
-  ...{ ...head, firmName: z.string(), assigneeName: z.string(), overdue: z.boolean() },
+  ...head,
+  firmName: z.string(),
+  assigneeName: z.string(),
+  overdue: z.boolean(),
   /** Job code of the sales person whose link brought the buyer. */
   shareCode: z.string().nullable(),
 });

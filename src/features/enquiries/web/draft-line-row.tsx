@@ -23,7 +23,9 @@ export const DraftLineRow = memo(function DraftLineRow({ line, place, checked, f
     label: string,
     maxLength: number,
   ) => ({
-    ...{ label, maxLength, value: line[name] },
+    label,
+    maxLength,
+    value: line[name],
     onChange: (event: { target: { value: string } }) => onChange(line.key, { [name]: event.target.value }),
   });
   const fault = checked && (first || !isBlank(line)) ? lineFault(line) : null;

@@ -24,8 +24,16 @@ const typedFields = (line: LineFields): Record<LineFieldName, string> => ({
 });
 
 const BLANK: Omit<DraftLine, 'key'> = {
-  ...{ itemNo: '', name: '', brand: '', model: '', quantity: '1', unit: '', targetPrice: '', acceptSubstitute: true },
-  ...{ ...typedFields(NO_LINE_FIELDS), fileIds: [] },
+  itemNo: '',
+  name: '',
+  brand: '',
+  model: '',
+  quantity: '1',
+  unit: '',
+  targetPrice: '',
+  acceptSubstitute: true,
+  ...typedFields(NO_LINE_FIELDS),
+  fileIds: [],
 };
 
 export const emptyLine = (key: number, known: Partial<DraftLine> = {}): DraftLine => ({ key, ...BLANK, ...known });
@@ -53,7 +61,14 @@ const shortPrice = (price: string | null) => price?.replace(/(\.\d\d\d*?)0+$/, '
 function typedLine(line: EnquiryLine, files: EnquiryDetail['files']): DraftLine {
   const { itemNo, name, brand, model, unit, acceptSubstitute } = line;
   return {
-    ...{ key: line.lineNo, itemNo, name, brand, model, unit, acceptSubstitute, ...typedFields(line) },
+    key: line.lineNo,
+    itemNo,
+    name,
+    brand,
+    model,
+    unit,
+    acceptSubstitute,
+    ...typedFields(line),
     quantity: String(line.quantity),
     targetPrice: shortPrice(line.targetPrice),
     fileIds: files.filter((file) => file.lineNo === line.lineNo).map((file) => file.id),
@@ -109,8 +124,14 @@ export function linesOf(lines: readonly DraftLine[]): DraftRequest['lines'] {
       const name = namesOf(line)[0] ?? (brand.trim() || fields.customerCode || fields.note.slice(0, 200));
       return {
         ...(itemNo.trim() && { itemNo: itemNo.trim() }),
-        ...{ name, brand: brand.trim(), model: model.trim(), unit: unit.trim(), ...fields },
-        ...{ quantity: Number(quantity), acceptSubstitute: line.acceptSubstitute, targetPrice: priceText(targetPrice) },
+        name,
+        brand: brand.trim(),
+        model: model.trim(),
+        unit: unit.trim(),
+        ...fields,
+        quantity: Number(quantity),
+        acceptSubstitute: line.acceptSubstitute,
+        targetPrice: priceText(targetPrice),
         fileIds: [...line.fileIds],
       };
     });

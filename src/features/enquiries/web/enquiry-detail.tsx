@@ -122,8 +122,13 @@ function Talk({ enquiry: { enquiryNo, asked, canAnswer, events } }: { enquiry: E
   const send = (text: string, fileIds: string[]) =>
     run((context) => enquiryApi.call.answer({ enquiryNo, text, fileIds }, context), '已发送给客服');
   const say = {
-    ...{ label: asked ? '回答客服的问题' : '补充说明', button: '发送补充信息', maxLength: 1_000 },
-    ...{ busy, problem, picked, send },
+    label: asked ? '回答客服的问题' : '补充说明',
+    button: '发送补充信息',
+    maxLength: 1_000,
+    busy,
+    problem,
+    picked,
+    send,
   };
   return <Thread entries={events} say={canAnswer ? say : null} />;
 }

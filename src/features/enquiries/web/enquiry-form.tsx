@@ -50,7 +50,7 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
   };
   return (
     <>
-      <Wishes {...{ form, checked }} />
+      <Wishes form={form} checked={checked} />
       <PasteSection onPaste={form.wishes.paste} />
       <More form={form} />
       <div className={styles.foot}>
@@ -60,7 +60,9 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
           </p>
         )}
         <DraftStatus
-          {...{ state: saving.state, isDraft: saving.place !== null, unreadable }}
+          state={saving.state}
+          isDraft={saving.place !== null}
+          unreadable={unreadable}
           onReload={() => saving.place && onReload(saving.place.enquiryNo)}
         />
         <div className={styles.acts}>
@@ -84,7 +86,9 @@ function Wishes({ form, checked }: { form: Form; checked: boolean }) {
       {lines.map((line, index) => (
         <DraftLineRow
           key={line.key}
-          {...{ line, place: index + 1, checked }}
+          line={line}
+          place={index + 1}
+          checked={checked}
           first={index === 0 && form.nothingAsked}
           onChange={change}
           onRemove={remove}

@@ -33,7 +33,9 @@ export function readEnquirySearch(search: Record<string, unknown>): EnquirySearc
 }
 
 export const searchInputOf = ({ tab = 'all', keyword, ...page }: EnquirySearch) => ({
-  ...{ tab, keyword, ...pageOfUrl(page) },
+  tab,
+  keyword,
+  ...pageOfUrl(page),
 });
 
 export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
@@ -48,5 +50,7 @@ export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
 }
 
 export const queueInputOf = ({ tab = 'new', keyword, pageNo, pageSize }: DeskSearch) => ({
-  ...{ tab, keyword, ...pageOfUrl({ pageNo, pageSize }) },
+  tab,
+  keyword,
+  ...pageOfUrl({ pageNo, pageSize }),
 });

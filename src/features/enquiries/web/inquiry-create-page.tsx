@@ -71,7 +71,9 @@ type OpenedDraftProps = Omit<EnquiryFormProps, 'start'> & { enquiryNo: string };
 function OpenedDraft({ enquiryNo, ...form }: OpenedDraftProps) {
   const [opened, setOpened] = useState<EnquiryDetail | null>(null);
   const { data, error, refetch } = useQuery({
-    ...{ ...openedQuery(enquiryNo), refetchOnMount: false, enabled: opened === null },
+    ...openedQuery(enquiryNo),
+    refetchOnMount: false,
+    enabled: opened === null,
   });
   const draft = opened ?? data;
   if (draft && !opened) setOpened(draft);

@@ -48,7 +48,9 @@ function InquiryPage() {
       tabs={{
         current: search.tab ?? 'all',
         items: TABS.map(([key, { label }]) => ({
-          ...{ key, label, count: result.data?.counts[key] },
+          key,
+          label,
+          count: result.data?.counts[key],
           href: address.hrefOf({ tab: key === 'all' ? undefined : key }),
         })),
       }}

@@ -64,12 +64,23 @@ export function useEnquiryForm(start: FormStart) {
   const written = wishes.lines.filter((line) => !isBlank(line));
   const unreadable = unreadableLine(wishes.lines);
   const content: DraftContent = {
-    ...{ title: title.trim(), note: note.trim(), urgent, source: start.source },
+    title: title.trim(),
+    note: note.trim(),
+    urgent,
+    source: start.source,
     lines: unreadable === null ? linesOf(wishes.lines) : [],
     fileIds: picked.files.map((file) => file.id),
   };
   return {
-    ...{ wishes, title, setTitle, note, setNote, urgent, setUrgent, picked, content },
+    wishes,
+    title,
+    setTitle,
+    note,
+    setNote,
+    urgent,
+    setUrgent,
+    picked,
+    content,
     /** What keeps the first line from being saved whose figures are missing or cannot be read; null without one. */
     unreadable,
     empty: written.length === 0 && title.trim() === '' && note.trim() === '' && picked.files.length === 0,

@@ -24,7 +24,8 @@ export function useFormSeat(wanted: string | undefined) {
       : { start: wanted, at: wanted, next: undefined, form: seat.form + 1 };
   if (moved) setSeat(now);
   return {
-    ...{ start: now.start, form: now.form },
+    start: now.start,
+    form: now.form,
     /** The address is about to follow the form. */
     become: (next: string) => setSeat({ ...now, next }),
     /** Begins anew with this draft, under the address there is. */

@@ -15,9 +15,12 @@ export async function cancelUnits(
 ): Promise<void> {
   const fen = await writeOffUnits(db, work, lines);
   await writeAudit(db, actor, {
-    ...{ action: 'order.unitsCancelled', objectType: 'order', objectId: work.orderNo },
+    action: 'order.unitsCancelled',
+    objectType: 'order',
+    objectId: work.orderNo,
     after: {
-      ...{ reason, amount: formatAmount(fen) },
+      reason,
+      amount: formatAmount(fen),
       lines: lines.map(({ lineId, quantity }) => ({ line: String(lineId), quantity })),
     },
   });

@@ -273,7 +273,8 @@ it('corrects stock, never below what orders hold, and only from the figure that 
       '/oms-front/desk/stock/correct',
       { skuCode, warehouse: 'SH', before, after, reason: '盘点' },
       {
-        ...{ token: desk.token, key: randomUUID() },
+        token: desk.token,
+        key: randomUUID(),
       },
     );
   expect((await correct(99, 80)).body.error).toBe('STOCK_CHANGED');

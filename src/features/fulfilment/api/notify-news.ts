@@ -64,6 +64,8 @@ export async function notifyNews(
   const { shipmentNo } = shipmentOf(work, shipment.shipmentNo);
   return settleWork(db, actor, work, {
     kind: to === 'delivered' || to === 'refused' ? KINDS[to] : null,
-    ...{ detail: `${shipmentNo} ${words}`, action: `shipment.${to}`, after: { shipmentNo, noticeId } },
+    detail: `${shipmentNo} ${words}`,
+    action: `shipment.${to}`,
+    after: { shipmentNo, noticeId },
   });
 }

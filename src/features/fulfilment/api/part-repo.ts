@@ -12,8 +12,10 @@ interface Place {
 }
 
 const promiseRow = ({ shipOn, arriveOn, first }: KeptPromise) => ({
-  ...{ promisedOn: shipOn, arrivesOn: arriveOn },
-  ...{ firstPromisedOn: first?.shipOn ?? null, firstArrivesOn: first?.arriveOn ?? null },
+  promisedOn: shipOn,
+  arrivesOn: arriveOn,
+  firstPromisedOn: first?.shipOn ?? null,
+  firstArrivesOn: first?.arriveOn ?? null,
 });
 
 type PromiseRow = ReturnType<typeof promiseRow>;
@@ -47,7 +49,11 @@ export async function insertParts(
     .insert(orderParts)
     .values(
       parts.map(({ warehouse, promise }, index) => ({
-        ...{ firmId, orderId, warehouse, partNo: firstNo + index, ...promiseRow(promise) },
+        firmId,
+        orderId,
+        warehouse,
+        partNo: firstNo + index,
+        ...promiseRow(promise),
       })),
     )
     .returning({ id: orderParts.id, partNo: orderParts.partNo });

@@ -9,7 +9,11 @@ import type { ParcelRow } from './read-parcels.ts';
 const DAY_MS = 86_400_000;
 
 export const presentLine = ({ lineNo, itemNo, productName, orderUnit }: WorkLine, quantity: number): ParcelGoods => ({
-  ...{ lineNo, skuCode: itemNo, productName, orderUnit, quantity },
+  lineNo,
+  skuCode: itemNo,
+  productName,
+  orderUnit,
+  quantity,
   productImg: skuPicture({ itemNo }),
 });
 
@@ -37,7 +41,11 @@ export function presentParcel(work: OrderWork, row: ParcelRow, maySign: boolean)
   const part = work.parts.find(({ partId }) => partId === shipment?.partId);
   const silent = status === 'delivered' && deliveredAt;
   return {
-    ...{ shipmentNo, carrier, trackingNo, status, statusLabel: SHIPMENT_STATUSES[status].label },
+    shipmentNo,
+    carrier,
+    trackingNo,
+    status,
+    statusLabel: SHIPMENT_STATUSES[status].label,
     partNo: part?.partNo ?? 1,
     promise: part && !isSettled(status) ? partPromiseText(part) : null,
     shippedAt: shippedAt.toISOString(),
@@ -62,7 +70,11 @@ export function presentWaiting(
   if (part.status === 'cancelled' || left.length === 0) return null;
   const { partNo, status, warehouse } = part;
   return {
-    ...{ partNo, promise: partPromiseText(part), status, statusLabel: PART_STATUSES[status].label },
-    ...{ from: fromText(warehouse, names), lines: presentLines(work, left) },
+    partNo,
+    promise: partPromiseText(part),
+    status,
+    statusLabel: PART_STATUSES[status].label,
+    from: fromText(warehouse, names),
+    lines: presentLines(work, left),
   };
 }

@@ -22,12 +22,19 @@ export function presentSign(work: OrderWork, { record, counts, files }: SignRow)
   });
   const { signer, kind, note, signedAt } = record;
   return {
-    ...{ signer, kind, kindLabel: KINDS[kind] ?? kind, note, signedAt: signedAt.toISOString(), lines },
+    signer,
+    kind,
+    kindLabel: KINDS[kind] ?? kind,
+    note,
+    signedAt: signedAt.toISOString(),
+    lines,
     shipmentNo: shipment?.shipmentNo ?? '',
     trackingNo: shipment?.trackingNo ?? '',
     carrier: shipment?.carrier ?? '',
     receipts: files.map(({ storedAs, fileName, mediaType }) => ({
-      ...{ name: fileName, mediaType, href: receiptHref(storedAs) },
+      name: fileName,
+      mediaType,
+      href: receiptHref(storedAs),
     })),
   };
 }

@@ -17,8 +17,10 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
       shipmentNo: shipments.shipmentNo,
       carrier: shipments.carrier,
       trackingNo: shipments.trackingNo,
-      ...{ promisedOn: orderParts.promisedOn, arrivesOn: orderParts.arrivesOn },
-      ...{ firstPromisedOn: orderParts.firstPromisedOn, firstArrivesOn: orderParts.firstArrivesOn },
+      promisedOn: orderParts.promisedOn,
+      arrivesOn: orderParts.arrivesOn,
+      firstPromisedOn: orderParts.firstPromisedOn,
+      firstArrivesOn: orderParts.firstArrivesOn,
     })
     .from(shipments)
     .innerJoin(orders, and(eq(orders.firmId, shipments.firmId), eq(orders.id, shipments.orderId)))

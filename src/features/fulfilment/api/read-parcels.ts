@@ -36,7 +36,12 @@ export async function readParcels(db: Db, { firmId, orderId }: Place): Promise<P
     .where(and(eq(shipmentEvents.firmId, firmId), inArray(shipmentEvents.shipmentId, ids)))
     .orderBy(desc(shipmentEvents.happenedAt), desc(shipmentEvents.id));
   return rows.map(({ id, shipmentNo, carrier, trackingNo, shippedAt, deliveredAt }) => ({
-    ...{ shipmentId: id, shipmentNo, carrier, trackingNo, shippedAt, deliveredAt },
+    shipmentId: id,
+    shipmentNo,
+    carrier,
+    trackingNo,
+    shippedAt,
+    deliveredAt,
     events: news.filter(({ shipmentId }) => shipmentId === id),
   }));
 }

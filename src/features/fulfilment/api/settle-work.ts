@@ -113,7 +113,9 @@ export async function settleWork(
   if (kind)
     await insertEvent(db, { ...place, userId: actor.userId, kind, fromStatus: before, toStatus: status, detail });
   await writeAudit(db, actor, {
-    ...{ action, objectType: 'order', objectId: work.orderNo },
+    action,
+    objectType: 'order',
+    objectId: work.orderNo,
     before: { status: before },
     after: { status, detail, ...after },
   });

@@ -80,7 +80,11 @@ async function readParts(db: Db, { firmId, orderId }: Place): Promise<WorkPart[]
     .where(and(eq(orderPartLines.firmId, firmId), inArray(orderPartLines.partId, ids)))
     .orderBy(asc(orderPartLines.lineId));
   return heads.map(({ id, partNo, warehouse, status, ...days }) => ({
-    ...{ partId: id, partNo, warehouse, promise: readPromise(days), status: readState(status, isPartStatus) },
+    partId: id,
+    partNo,
+    warehouse,
+    promise: readPromise(days),
+    status: readState(status, isPartStatus),
     lines: lines
       .filter(({ partId }) => partId === id)
       .map(({ lineId, quantity, pickedQuantity }) => ({ lineId, quantity, picked: pickedQuantity })),
@@ -115,7 +119,12 @@ async function readShipments(db: Db, { firmId, orderId }: Place): Promise<WorkSh
   const linesOf = (rows: readonly { shipmentId: bigint; lineId: bigint; quantity: number }[], id: bigint) =>
     rows.flatMap(({ shipmentId, lineId, quantity }) => (shipmentId === id ? [{ lineId, quantity }] : []));
   return heads.map(({ id, partId, shipmentNo, carrier, trackingNo, status }) => ({
-    ...{ shipmentId: id, partId, shipmentNo, carrier, trackingNo, status: readState(status, isShipmentStatus) },
+    shipmentId: id,
+    partId,
+    shipmentNo,
+    carrier,
+    trackingNo,
+    status: readState(status, isShipmentStatus),
     lines: linesOf(sent, id),
     received: linesOf(signed, id),
   }));

@@ -6,8 +6,17 @@ import type { PartStatus } from './part-status.ts';
 
 const AT = new Date('2026-11-18T10:00:00+08:00');
 const LINE: WorkLine = {
-  ...{ lineId: 1n, lineNo: 1, skuId: 1n, itemNo: 'A1', productName: '螺栓', orderUnit: '个' },
-  ...{ quantity: 9, cancelled: 0, dayType: 0, deliveryDays: null, promises: [] },
+  lineId: 1n,
+  lineNo: 1,
+  skuId: 1n,
+  itemNo: 'A1',
+  productName: '螺栓',
+  orderUnit: '个',
+  quantity: 9,
+  cancelled: 0,
+  dayType: 0,
+  deliveryDays: null,
+  promises: [],
 };
 
 interface PartFacts {
@@ -42,8 +51,18 @@ function workOf(cancelled: number, ...facts: PartFacts[]): OrderWork {
     return shipped > 0 ? [{ ...name, status: 'shipped' as const, lines, received: [] }] : [];
   });
   return {
-    ...{ firmId: 1n, orderId: 1n, orderNo: 'SO', userId: 1n, poNumber: null, status: 'to_ship', version: 1 },
-    ...{ submittedAt: AT, parts, shipments, held, lines: [{ ...LINE, quantity, cancelled }] },
+    firmId: 1n,
+    orderId: 1n,
+    orderNo: 'SO',
+    userId: 1n,
+    poNumber: null,
+    status: 'to_ship',
+    version: 1,
+    submittedAt: AT,
+    parts,
+    shipments,
+    held,
+    lines: [{ ...LINE, quantity, cancelled }],
   };
 }
 
@@ -105,7 +124,8 @@ describe('what stays', () => {
     const second = { ...LINE, lineId: 2n, lineNo: 2, quantity: 3, cancelled: 3 };
     const [part] = work.parts;
     const both: OrderWork = {
-      ...{ ...work, lines: [...work.lines, second] },
+      ...work,
+      lines: [...work.lines, second],
       parts: [
         { ...(part as WorkPart), lines: [...(part as WorkPart).lines, { lineId: 2n, quantity: 3, picked: 0 }] },
         ...work.parts.slice(1),

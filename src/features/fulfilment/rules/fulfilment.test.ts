@@ -16,21 +16,44 @@ import { unsentOf } from './unsent-units.ts';
 const AT = new Date('2026-11-18T10:00:00+08:00');
 
 const line = (n: number, quantity: number, dayType = 0): WorkLine => ({
-  ...{ lineId: BigInt(n), lineNo: n, skuId: BigInt(n), itemNo: `A${n}`, productName: '螺栓', orderUnit: '个' },
+  lineId: BigInt(n),
+  lineNo: n,
+  skuId: BigInt(n),
+  itemNo: `A${n}`,
+  productName: '螺栓',
+  orderUnit: '个',
   promises: [],
-  ...{ quantity, cancelled: 0, dayType, deliveryDays: dayType === 0 ? null : 3 },
+  quantity,
+  cancelled: 0,
+  dayType,
+  deliveryDays: dayType === 0 ? null : 3,
 });
 const heldAt = (warehouse: string, n: number, quantity: number) => ({
-  ...{ lineId: BigInt(n), skuId: BigInt(n), warehouse, quantity },
+  lineId: BigInt(n),
+  skuId: BigInt(n),
+  warehouse,
+  quantity,
 });
 
 function workOf(lines: WorkLine[], held = lines.map((one) => heldAt('SH', one.lineNo, one.quantity))): OrderWork {
   const planned = splitOrder(lines, held, AT);
   return {
-    ...{ firmId: 1n, orderId: 1n, orderNo: 'SO', userId: 1n, poNumber: null, status: 'to_ship', version: 1 },
-    ...{ submittedAt: AT, lines, held, shipments: [] },
+    firmId: 1n,
+    orderId: 1n,
+    orderNo: 'SO',
+    userId: 1n,
+    poNumber: null,
+    status: 'to_ship',
+    version: 1,
+    submittedAt: AT,
+    lines,
+    held,
+    shipments: [],
     parts: planned.map(({ lines: own, ...part }, place) => ({
-      ...{ ...part, partId: BigInt(place + 1), partNo: place + 1, status: 'to_pick' as const },
+      ...part,
+      partId: BigInt(place + 1),
+      partNo: place + 1,
+      status: 'to_pick' as const,
       lines: own.map((one) => ({ ...one, picked: 0 })),
     })),
   };

@@ -4,7 +4,10 @@ import { needsStockMore } from './missing-stock.ts';
 import type { OrderWork, WorkPart } from './order-work.ts';
 
 const held = (line: number, quantity: number, warehouse = 'SH') => ({
-  ...{ lineId: BigInt(line), skuId: BigInt(line) + 100n, warehouse, quantity },
+  lineId: BigInt(line),
+  skuId: BigInt(line) + 100n,
+  warehouse,
+  quantity,
 });
 const missing = (work: OrderWork, parts: readonly WorkPart[]) =>
   needsStockMore(work, parts).map(

@@ -19,7 +19,8 @@ describe('a part that leaves', () => {
   });
   it('late arrives as many days later', () => {
     expect(promiseAfterSending({ promise: near }, '2026-11-25')).toEqual({
-      ...{ shipOn: '2026-11-25', arriveOn: '2026-11-26' },
+      shipOn: '2026-11-25',
+      arriveOn: '2026-11-26',
       first: { shipOn: '2026-11-23', arriveOn: '2026-11-24' },
     });
   });
@@ -48,8 +49,17 @@ describe('other days', () => {
 });
 
 const line = (n: number, quantity: number, promises: WorkLine['promises']): WorkLine => ({
-  ...{ lineId: BigInt(n), lineNo: n, skuId: BigInt(n), itemNo: `A${n}`, productName: '螺栓', orderUnit: '个' },
-  ...{ quantity, cancelled: 0, dayType: 0, deliveryDays: null, promises },
+  lineId: BigInt(n),
+  lineNo: n,
+  skuId: BigInt(n),
+  itemNo: `A${n}`,
+  productName: '螺栓',
+  orderUnit: '个',
+  quantity,
+  cancelled: 0,
+  dayType: 0,
+  deliveryDays: null,
+  promises,
 });
 
 describe('parts and lines', () => {
@@ -68,7 +78,10 @@ describe('parts and lines', () => {
   const parts = splitOrder(lines, held, new Date('2026-11-23T10:00:00+08:00'));
   const work = parts.map(
     (part, index): WorkPart => ({
-      ...{ ...part, partId: BigInt(index), partNo: index + 1, status: 'to_pick' },
+      ...part,
+      partId: BigInt(index),
+      partNo: index + 1,
+      status: 'to_pick',
       lines: part.lines.map((own) => ({ ...own, picked: 0 })),
     }),
   );

@@ -5,11 +5,24 @@ import { splitOrder } from './split-order.ts';
 
 const AT = new Date('2026-11-18T10:00:00+08:00');
 const line = (n: number, quantity: number, facts: Partial<WorkLine> = {}): WorkLine => ({
-  ...{ lineId: BigInt(n), lineNo: n, skuId: BigInt(n), itemNo: `A${n}`, productName: '螺栓', orderUnit: '个' },
-  ...{ quantity, cancelled: 0, dayType: 0, deliveryDays: null, promises: [], ...facts },
+  lineId: BigInt(n),
+  lineNo: n,
+  skuId: BigInt(n),
+  itemNo: `A${n}`,
+  productName: '螺栓',
+  orderUnit: '个',
+  quantity,
+  cancelled: 0,
+  dayType: 0,
+  deliveryDays: null,
+  promises: [],
+  ...facts,
 });
 const held = (warehouse: string, n: number, quantity: number) => ({
-  ...{ lineId: BigInt(n), skuId: BigInt(n), warehouse, quantity },
+  lineId: BigInt(n),
+  skuId: BigInt(n),
+  warehouse,
+  quantity,
 });
 const told = (...given: Parameters<typeof splitOrder>) =>
   splitOrder(...given).map(

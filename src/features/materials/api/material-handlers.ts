@@ -37,8 +37,11 @@ export const materialHandlers = {
     await upsertCode(db, item, { materialCode, materialName });
     const after = await readCodes(db, item);
     await writeAudit(db, caller, {
-      ...{ action: 'customerItem.saved', objectType: 'sku', objectId: itemCode },
-      ...{ before, after },
+      action: 'customerItem.saved',
+      objectType: 'sku',
+      objectId: itemCode,
+      before,
+      after,
     });
     return after;
   }),
@@ -47,7 +50,9 @@ export const materialHandlers = {
     const item = await codedItem(db, caller, itemCode);
     if (!(await deleteCode(db, item, materialCode))) throw notFound('客户编码');
     await writeAudit(db, caller, {
-      ...{ action: 'customerItem.removed', objectType: 'sku', objectId: itemCode },
+      action: 'customerItem.removed',
+      objectType: 'sku',
+      objectId: itemCode,
       before: { materialCode },
     });
     return {};

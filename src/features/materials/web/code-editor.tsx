@@ -39,7 +39,9 @@ export default function CodeEditor({ itemCode, edited, onClose }: CodeEditorProp
     if (busy) return;
     if (!code.trim()) return setLack('请填写客户编码');
     const wanted = {
-      ...{ itemCode, materialCode: code, materialName: name },
+      itemCode,
+      materialCode: code,
+      materialName: name,
       ...(edited ? { replaces: edited.materialCode } : {}),
     };
     void act(() => materialApi.call.put(wanted), '客户编码已保存');

@@ -74,7 +74,9 @@ const FACTS: readonly Column<MatchedItem>[] = [
 ];
 
 const purchase = (cart: CartHand): Column<MatchedItem> => ({
-  ...{ key: 'purchase', header: '数量', width: 210 },
+  key: 'purchase',
+  header: '数量',
+  width: 210,
   render: (match) => <Purchase match={match} cart={cart} />,
 });
 

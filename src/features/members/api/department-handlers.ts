@@ -66,7 +66,9 @@ async function tell({ db, firmId, viewer }: Company, id: bigint, { act, before, 
 }
 
 const told = ({ name, code, headMemberId }: { name: string; code: string; headMemberId: bigint | null }) => ({
-  ...{ name, code, headMemberId: headMemberId === null ? null : String(headMemberId) },
+  name,
+  code,
+  headMemberId: headMemberId === null ? null : String(headMemberId),
 });
 
 /** The level below the parent must exist, and nothing below it hang deeper than ten levels. */
@@ -172,7 +174,9 @@ export const departmentHandlers = {
           db,
           { firmId, userId: viewer.userId },
           {
-            ...{ action: 'member.moved', objectType: 'membership', objectId: memberId },
+            action: 'member.moved',
+            objectType: 'membership',
+            objectId: memberId,
             before: {
               departmentId: member.departmentId === null ? null : String(member.departmentId),
               name: nameOf(member),

@@ -35,7 +35,13 @@ export async function readTree(db: Db, firmId: bigint): Promise<DepartmentNode[]
       left join memberships m on m.firm_id = d.firm_id and m.id = d.head_member_id left join users h on h.id = m.user_id
      where d.firm_id = ${firmId} order by d.parent_id nulls first, d.place, d.id`);
   return rows.map(({ id, parent_id, name, code, head_name, people, people_below }) => ({
-    ...{ departmentId: id, parentId: parent_id, name, code, headName: head_name, people, peopleBelow: people_below },
+    departmentId: id,
+    parentId: parent_id,
+    name,
+    code,
+    headName: head_name,
+    people,
+    peopleBelow: people_below,
   }));
 }
 

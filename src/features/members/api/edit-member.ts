@@ -58,7 +58,9 @@ export async function editMember(
     db,
     { firmId, userId: viewer.userId },
     {
-      ...{ action: 'member.edited', objectType: 'membership', objectId: String(member.memberId) },
+      action: 'member.edited',
+      objectType: 'membership',
+      objectId: String(member.memberId),
       before: auditable({ place: { departmentId, jobTitle, dataScope, approves, amountLimit }, roleIds: before }),
       after: auditable({ place, roleIds }),
     },

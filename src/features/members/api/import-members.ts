@@ -52,14 +52,19 @@ function resolveLine(line: MemberLine, { departments, roles }: Names): Invitee |
   if (unknown.length) return `没有这个角色：${unknown.join('、')}`;
   const { name, email, phoneNumber, jobTitle, dataScope, amountLimit } = line;
   return {
-    ...{ name, email, phoneNumber },
+    name,
+    email,
+    phoneNumber,
     roleIds: line.roles.flatMap((role) => roles.get(role) ?? []),
     place: { departmentId, jobTitle, dataScope, approves: true, amountLimit },
   };
 }
 
 const told = ({ rowNumber, name, email, phoneNumber }: MemberLine, problem: string | null): Line => ({
-  ...{ rowNumber, name, contact: email ?? phoneNumber ?? '', problem },
+  rowNumber,
+  name,
+  contact: email ?? phoneNumber ?? '',
+  problem,
 });
 
 /** The refusal of one line; anything else is no answer to the person who imports. */

@@ -39,7 +39,9 @@ export const industryHandlers = {
     const before = await readFirmFacts(db, firmId);
     await saveIndustry(db, firmId, input.industry, codes);
     await writeAudit(db, caller, {
-      ...{ action: 'firm.industryChanged', objectType: 'firm', objectId: String(firmId) },
+      action: 'firm.industryChanged',
+      objectType: 'firm',
+      objectId: String(firmId),
       before: { industry: before.industry, categories: before.settings.boughtCategories ?? [] },
       after: { industry: input.industry, categories: codes },
     });

@@ -57,7 +57,9 @@ export async function inviteMember(company: Company, post: Post, invitee: Invite
     company.db,
     { firmId: company.firmId, userId: company.viewer.userId },
     {
-      ...{ action: 'member.invited', objectType: 'membership', objectId: String(memberId) },
+      action: 'member.invited',
+      objectType: 'membership',
+      objectId: String(memberId),
       after: auditable(invitee),
     },
   );

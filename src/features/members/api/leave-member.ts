@@ -46,7 +46,9 @@ export async function leaveMember(
     company.db,
     { firmId: company.firmId, userId: company.viewer.userId },
     {
-      ...{ action: 'member.handedOver', objectType: 'membership', objectId: String(member.memberId) },
+      action: 'member.handedOver',
+      objectType: 'membership',
+      objectId: String(member.memberId),
       after: { to: successor && nameOf(successor), held },
     },
   );

@@ -28,7 +28,9 @@ const members = implementFeature(memberContract);
 function placeOf(input: NewMember | MemberChange): PlaceFacts {
   const { departmentId, jobTitle, dataScope, approves, amountLimit } = input;
   return {
-    ...{ jobTitle, dataScope, approves },
+    jobTitle,
+    dataScope,
+    approves,
     departmentId: departmentId === null ? null : BigInt(departmentId),
     amountLimit: amountLimit === null ? null : parseAmount(amountLimit),
   };
@@ -74,7 +76,9 @@ const readers = (duties: MembersSettings['duties']) => ({
     const member = await memberOf(company, input.memberId);
     const state = memberState(member);
     return {
-      ...{ name: nameOf(member), state, blocked: state === 'enabled' ? null : blockedWords[state] },
+      name: nameOf(member),
+      state,
+      blocked: state === 'enabled' ? null : blockedWords[state],
       ...(await readRights(company, member)),
       amountLimit: member.amountLimit === null ? null : formatAmount(member.amountLimit),
       approves: member.approves,
@@ -99,7 +103,10 @@ const companyReaders = {
     const found = await listCompanies(reader, caller.firmId);
     const seen = caller.identity === 'group' ? found : found.filter(({ id }) => id === caller.firmId);
     return seen.map(({ id, customerCode, name }) => ({
-      ...{ companyId: String(id), customerCode, name, own: id === caller.firmId },
+      companyId: String(id),
+      customerCode,
+      name,
+      own: id === caller.firmId,
     }));
   }),
 };

@@ -125,7 +125,10 @@ describe('nobody grants more than they hold', () => {
     const admin = await buildMember(shop.db.owner);
     const department = await desk.buildDepartment(admin, '维修部');
     const head = await buildMember(shop.db.owner, {
-      ...{ firm: admin, permissions: USER_CODES, dataScope: 'branch', departmentId: department },
+      firm: admin,
+      permissions: USER_CODES,
+      dataScope: 'branch',
+      departmentId: department,
     });
     const role = await desk.buildRole(admin, ['USER_EDIT']);
     const wanted = { ...invitee([role]), departmentId: String(department) };

@@ -38,8 +38,11 @@ async function tell({ db, firmId, viewer }: Company, memberId: bigint, act: Told
     db,
     { firmId, userId: viewer.userId },
     {
-      ...{ action: `member.${act}`, objectType: 'membership', objectId: String(memberId) },
-      ...{ before: { state: from }, after: { state: to } },
+      action: `member.${act}`,
+      objectType: 'membership',
+      objectId: String(memberId),
+      before: { state: from },
+      after: { state: to },
     },
   );
 }

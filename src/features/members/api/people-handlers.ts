@@ -22,7 +22,13 @@ const optional = <T>(value: T | null, show: (value: T) => string) => (value === 
 function presentPerson(row: MemberRecord): PersonDetail {
   const { userCode, realName, departmentName, jobTitle, roles, status, approves } = row;
   return {
-    ...{ userCode, realName, departmentName, jobTitle, roles, status, approves },
+    userCode,
+    realName,
+    departmentName,
+    jobTitle,
+    roles,
+    status,
+    approves,
     userId: String(row.userId),
     memberId: String(row.memberId),
     phoneNumber: optional(row.phoneNumber, maskPhone),
@@ -69,7 +75,9 @@ export const peopleHandlers = {
       const member = await memberOf(company, memberId);
       await setApproves(db, firmId, member.memberId, input.approves);
       await writeAudit(db, viewer, {
-        ...{ action: 'member.approvalSwitched', objectType: 'membership', objectId: memberId },
+        action: 'member.approvalSwitched',
+        objectType: 'membership',
+        objectId: memberId,
         before: { approves: member.approves },
         after: { approves: input.approves },
       });

@@ -13,10 +13,15 @@ export async function readChoices(company: Company): Promise<MemberChoices> {
   const roles = await listRoles(db, firmId);
   return {
     departments: tree.map(({ id, parentId, name }) => ({
-      ...{ departmentId: String(id), parentId: parentId === null ? null : String(parentId), name },
+      departmentId: String(id),
+      parentId: parentId === null ? null : String(parentId),
+      name,
     })),
     roles: roles.map(({ roleId, name, note, codes }) => ({
-      ...{ roleId: String(roleId), name, note, missing: beyondGrantor(held, comparedCodes(codes, identity)) },
+      roleId: String(roleId),
+      name,
+      note,
+      missing: beyondGrantor(held, comparedCodes(codes, identity)),
     })),
     scopes: grantableScopes(viewer.dataScope, firmType),
   };

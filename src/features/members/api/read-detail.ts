@@ -23,7 +23,10 @@ export async function readDetail({ db, firmId, viewer }: Company, member: Member
     leads: leads.map(({ departmentId, name }) => ({ departmentId: String(departmentId), name })),
     leftAt: member.leftAt?.toISOString() ?? null,
     log: log.map(({ action, before, after, actorName, at }) => ({
-      ...{ label: logLabel(action), detail: changedFields(before, after), actorName, at: at.toISOString() },
+      label: logLabel(action),
+      detail: changedFields(before, after),
+      actorName,
+      at: at.toISOString(),
     })),
     acts: ACTS.filter((act) => moveOf(act, state) !== null),
   };

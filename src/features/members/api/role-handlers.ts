@@ -28,7 +28,11 @@ const HOLDERS_SHOWN = 200;
 type Role = NonNullable<Awaited<ReturnType<typeof findRole>>>;
 
 const present = ({ roleId, name, note, people, codes }: Role): RoleRow => ({
-  ...{ roleId: String(roleId), name, note, people, codes },
+  roleId: String(roleId),
+  name,
+  note,
+  people,
+  codes,
 });
 
 async function roleOf({ db, firmId }: Company, roleId: string): Promise<Role> {

@@ -46,8 +46,11 @@ export async function advanceOrder(db: Db, move: OrderMove): Promise<void> {
   await moveOrder(db, place, to);
   await insertEvent(db, { ...place, userId: actor.userId, kind, fromStatus: from, toStatus: to, detail });
   await writeAudit(db, actor, {
-    ...{ action: `order.${kind}`, objectType: 'order', objectId: orderNo },
-    ...{ before: { status: from }, after: { status: to, detail } },
+    action: `order.${kind}`,
+    objectType: 'order',
+    objectId: orderNo,
+    before: { status: from },
+    after: { status: to, detail },
   });
   if (to === 'cancelled') await announceCancelled(db, place);
 }

@@ -48,11 +48,18 @@ export async function changeOrderDetails(
   await writeDetails(db, { firmId, orderId }, fields);
   const status = readStatus(order.status);
   await insertEvent(db, {
-    ...{ firmId, orderId, userId, kind: 'details_changed', fromStatus: status, toStatus: status },
+    firmId,
+    orderId,
+    userId,
+    kind: 'details_changed',
+    fromStatus: status,
+    toStatus: status,
     detail: told(change),
   });
   await writeAudit(db, caller, {
-    ...{ action: 'order.changed', objectType: 'order', objectId: orderNo },
+    action: 'order.changed',
+    objectType: 'order',
+    objectId: orderNo,
     after: { kind: change.kind, detail: told(change) },
   });
 }

@@ -51,14 +51,17 @@ async function readCustomer(db: Db, caller: SignedInCaller, money: CheckoutSetti
   const { creditCode, ...terms } = await readFirmTerms(db, firmId);
   const ways = await money.readWays(db, firmId);
   const payWays = ways.map(({ payWay, creditLeftFen }) => ({
-    ...{ payWay, ...PAY_WAYS[payWay] },
+    payWay,
+    ...PAY_WAYS[payWay],
     creditLeft: creditLeftFen === null ? null : formatAmount(creditLeftFen),
   }));
   const invoices = await readOfferedInvoices(db, caller);
   const costCenters = await readLastCostCenters(db, firmId);
   const customer: CheckoutCustomer = {
     ...terms,
-    ...{ payWays, invoices, costCenters },
+    payWays,
+    invoices,
+    costCenters,
     firmInvoice: firmInvoice({ name: terms.firmName, creditCode }, invoices),
   };
   return customer;

@@ -77,13 +77,16 @@ export async function createOrder(
   const { overBudget } = permission;
   const lineRows = lines.map((line, index) =>
     lineRow(line, index, {
-      ...{ ...fields(index), costCenter: permission.costCenters[index] ?? '' },
+      ...fields(index),
+      costCenter: permission.costCenters[index] ?? '',
       promises: given.promises[index] ?? [],
     }),
   );
   const { orderId, orderNo, lineIds } = await insertOrder(db, {
     // The cart has been filled before, and its owner has seen it.
-    ...{ order, lines: lineRows, codesWanted: !input.fromCart },
+    order,
+    lines: lineRows,
+    codesWanted: !input.fromCart,
     facts: overBudget ? { ...facts, overBudget: overBudgetText(overBudget) } : facts,
   });
   const place = { firmId, orderId };

@@ -42,11 +42,18 @@ export async function editPo(db: Db, caller: SignedInCaller, { orderNo, poNumber
   await assertPoFree(db, caller, poPolicy, poNumber);
   await writePo(db, { firmId, orderId }, after);
   await insertEvent(db, {
-    ...{ firmId, orderId, userId, kind: 'po_changed', fromStatus: status, toStatus: status },
+    firmId,
+    orderId,
+    userId,
+    kind: 'po_changed',
+    fromStatus: status,
+    toStatus: status,
     detail: `${shown(order.poNumber)} → ${shown(after)}`,
   });
   await writeAudit(db, caller, {
-    ...{ action: 'order.po_changed', objectType: 'order', objectId: orderNo },
+    action: 'order.po_changed',
+    objectType: 'order',
+    objectId: orderNo,
     before: { poNumber: order.poNumber },
     after: { poNumber: after },
   });

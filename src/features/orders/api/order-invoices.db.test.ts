@@ -13,8 +13,13 @@ let buyer: TestMember;
 let sku: TestSku;
 
 const SPECIAL = {
-  ...{ type: 2, title: '华东精密制造（苏州）有限公司', taxNo: '9132059400000001AY', address: '星湖街 1288 号' },
-  ...{ phone: '0512-60000001', bankName: '中国银行苏州园区支行', bankAccount: '4567 0000 1111 2222' },
+  type: 2,
+  title: '华东精密制造（苏州）有限公司',
+  taxNo: '9132059400000001AY',
+  address: '星湖街 1288 号',
+  phone: '0512-60000001',
+  bankName: '中国银行苏州园区支行',
+  bankAccount: '4567 0000 1111 2222',
 };
 const ORDINARY = { type: 1, title: '华东精密研发中心', taxNo: '9112011600000002B2' };
 

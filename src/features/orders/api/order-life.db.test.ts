@@ -73,7 +73,9 @@ describe('cancelling by line', () => {
     const before = await detail(orderNo);
     expect(before.sums).toMatchObject({ goodsAmount: '284.53', payableAmount: '284.53', cancelledAmount: '0.00' });
     const { status, body } = await call('trade/cancel', {
-      ...{ orderNo, reason: '数量填错', version: before.version },
+      orderNo,
+      reason: '数量填错',
+      version: before.version,
       lines: [{ lineNo: 1, quantity: 1 }],
     });
     // 1,001 × 0.0345 = 34.53; 1,000 × 0.0345 = 34.50.
@@ -258,7 +260,8 @@ describe('the order for other readers', () => {
     await call('trade/cancel', { orderNo, lines: [{ lineNo: 1, quantity: 1_001 }] });
     expect((await call('trade/getVatList', { orderNo })).body.data).toEqual({
       list: [{ taxRate: '9%', goodsAmount: '250.00', netAmount: '229.36', taxAmount: '20.64' }],
-      ...{ netAmount: '229.36', taxAmount: '20.64' },
+      netAmount: '229.36',
+      taxAmount: '20.64',
     });
   });
 });

@@ -34,11 +34,20 @@ export interface OrderRefunds {
 }
 
 const COLUMNS = {
-  ...{ firmId: orders.firmId, userId: orders.userId, orderId: orders.id, orderNo: orders.orderNo },
-  ...{ status: orders.status, payWay: orders.payWay, paymentStatus: orders.paymentStatus },
-  ...{ goodsFen: orders.goodsFen, discountFen: orders.discountFen, totalFen: orders.totalFen },
-  ...{ freightFen: orders.freightFen, cancelledFen: orders.cancelledFen },
-  ...{ poNumber: orders.poNumber, holdUntil: orders.holdUntil },
+  firmId: orders.firmId,
+  userId: orders.userId,
+  orderId: orders.id,
+  orderNo: orders.orderNo,
+  status: orders.status,
+  payWay: orders.payWay,
+  paymentStatus: orders.paymentStatus,
+  goodsFen: orders.goodsFen,
+  discountFen: orders.discountFen,
+  totalFen: orders.totalFen,
+  freightFen: orders.freightFen,
+  cancelledFen: orders.cancelledFen,
+  poNumber: orders.poNumber,
+  holdUntil: orders.holdUntil,
 };
 
 /** Rows hold only what the checks of the table let in. */

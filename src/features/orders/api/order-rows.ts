@@ -58,19 +58,26 @@ export function orderRow(
   const { goodsFen, freightFen, discountFen, totalFen, taxFen } = quote;
   const { payWay, poNumber, note, shareCode } = input;
   return {
-    ...{ shareCode, overBudget },
-    ...{
-      firmId,
-      userId,
-      status: beginning.status,
-      approvalStatus: beginning.approvalStatus,
-      poNumber: poNumber || null,
-      note,
-      address,
-      regionCode,
-      invoice,
-    },
-    ...{ payWay, paymentStatus: payWay === 'account' ? 'none' : 'unpaid', holdUntil: beginning.hold },
-    ...{ goodsFen, freightFen, discountFen, totalFen, taxFen, lineCount: lines.length },
+    shareCode,
+    overBudget,
+
+    firmId,
+    userId,
+    status: beginning.status,
+    approvalStatus: beginning.approvalStatus,
+    poNumber: poNumber || null,
+    note,
+    address,
+    regionCode,
+    invoice,
+    payWay,
+    paymentStatus: payWay === 'account' ? 'none' : 'unpaid',
+    holdUntil: beginning.hold,
+    goodsFen,
+    freightFen,
+    discountFen,
+    totalFen,
+    taxFen,
+    lineCount: lines.length,
   };
 }

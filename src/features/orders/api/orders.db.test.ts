@@ -161,10 +161,14 @@ describe('detail', () => {
     expect(body.data).toMatchObject({
       totalAmount: '40.00',
       sums: {
-        ...{ goodsAmount: '30.00', freightAmount: '10.00', totalAmount: '40.00', payableAmount: '40.00' },
+        goodsAmount: '30.00',
+        freightAmount: '10.00',
+        totalAmount: '40.00',
+        payableAmount: '40.00',
         vat: {
           list: [{ taxRate: '13%', goodsAmount: '30.00', netAmount: '26.55', taxAmount: '3.45' }],
-          ...{ netAmount: '26.55', taxAmount: '3.45' },
+          netAmount: '26.55',
+          taxAmount: '3.45',
         },
       },
       sides: expect.arrayContaining([expect.objectContaining({ key: 'delivery', value: '未发货' })]),

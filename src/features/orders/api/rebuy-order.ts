@@ -29,7 +29,10 @@ function readyLine(line: BoughtLine, offer: SkuForSale): Ready {
   const quantity = todaysQuantity(line, offer);
   const item = offerAt(offer, quantity);
   return {
-    ...{ skuCode: line.itemNo, productName: item.name, orderUnit: item.orderUnit, quantity },
+    skuCode: line.itemNo,
+    productName: item.name,
+    orderUnit: item.orderUnit,
+    quantity,
     adjusted: quantity !== line.quantity,
     salesPrice: priceText(item.salesPrice),
     priceChange: priceChange(line.salesPrice, item.salesPrice),
@@ -39,7 +42,10 @@ function readyLine(line: BoughtLine, offer: SkuForSale): Ready {
 async function replacementsOf(db: Db, levelCode: string | null, skuId: bigint): Promise<Gone['replacements']> {
   const { instead } = await readReplacements(db, levelCode, skuId);
   return instead.slice(0, MOST_REPLACEMENTS).map(({ item, kind, note }) => ({
-    ...{ skuCode: item.itemNo, productName: item.name, kindLabel: KIND_LABELS[kind], note },
+    skuCode: item.itemNo,
+    productName: item.name,
+    kindLabel: KIND_LABELS[kind],
+    note,
     salesPrice: priceText(item.salesPrice),
     orderUnit: item.orderUnit,
   }));

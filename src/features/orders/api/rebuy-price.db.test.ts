@@ -33,7 +33,10 @@ it('is that of the quantity, wherever it is bought again, as in the cart', async
   expect(often).toMatchObject([{ skuCode: itemNo, lastQuantity: 20, salesPrice: '8.00', lastPrice: '8.00' }]);
   expect(purchases.list).toMatchObject([
     {
-      ...{ skuCode: itemNo, offeredQuantity: 20, salesPrice: '8.00', priceMove: { direction: 'same' } },
+      skuCode: itemNo,
+      offeredQuantity: 20,
+      salesPrice: '8.00',
+      priceMove: { direction: 'same' },
       // The row goes by these when another quantity is typed.
       tiers: [
         { minQuantity: 1, salesPrice: '10.00' },

@@ -16,8 +16,16 @@ function presentItem(item: SkuForSale, bought: BoughtOften): PurchasedItems[numb
   const { itemNo, name, brandName, mpn, orderUnit, moq, step } = item;
   const lastQuantity = snapQuantity({ value: bought.lastQuantity, previous: 0, moq, step });
   return {
-    ...{ skuCode: itemNo, productName: name, productImg: skuPicture({ itemNo }), brandName, mpn, orderUnit },
-    ...{ moqSales: moq, moqIncrement: step, times: bought.times, lastAt: bought.lastAt.toISOString() },
+    skuCode: itemNo,
+    productName: name,
+    productImg: skuPicture({ itemNo }),
+    brandName,
+    mpn,
+    orderUnit,
+    moqSales: moq,
+    moqIncrement: step,
+    times: bought.times,
+    lastAt: bought.lastAt.toISOString(),
     salesPrice: priceText(priceAt(item.tiers, lastQuantity)),
     lastQuantity,
     lastPrice: formatUnitPrice(bought.lastPrice),

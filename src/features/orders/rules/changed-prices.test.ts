@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { changedPrices } from './changed-prices.ts';
 
 const line = (skuCode: string, salesPrice: string | null, split = '') => ({
-  ...{ skuCode, salesPrice, split, productName: skuCode },
+  skuCode,
+  salesPrice,
+  split,
+  productName: skuCode,
 });
 const told = (seen: ReturnType<typeof line>[], now: ReturnType<typeof line>[]) =>
   changedPrices({ lines: seen }, { lines: now }).map(({ key, before, after }) => `${key}: ${before} → ${after}`);

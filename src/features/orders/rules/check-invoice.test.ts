@@ -24,8 +24,13 @@ describe('tax number', () => {
 
 describe('invoice', () => {
   const whole: Invoice = {
-    ...{ type: 2, title: '华东精密制造', taxNo: '91350100M000100Y43', address: '星湖街 1288 号' },
-    ...{ phone: '0512-60000000', bankName: '工商银行园区支行', bankAccount: '1102 0200 0910 0012 345' },
+    type: 2,
+    title: '华东精密制造',
+    taxNo: '91350100M000100Y43',
+    address: '星湖街 1288 号',
+    phone: '0512-60000000',
+    bankName: '工商银行园区支行',
+    bankAccount: '1102 0200 0910 0012 345',
   };
 
   it.each<[string, Partial<Invoice>, string[]]>([
@@ -45,7 +50,9 @@ describe('invoice', () => {
 
   it('is kept without blanks and empty fields, personal ones without a tax number', () => {
     expect(tidyInvoice({ type: 1, title: '甲', taxNo: ' 9135 0100m000100y43 ', email: '' })).toEqual({
-      ...{ type: 1, title: '甲', taxNo: '91350100M000100Y43' },
+      type: 1,
+      title: '甲',
+      taxNo: '91350100M000100Y43',
     });
     expect(tidyInvoice({ type: 3, title: '李敏', taxNo: '1' })).toEqual({ type: 3, title: '李敏' });
   });

@@ -73,7 +73,8 @@ it('tells no time of a stage that is ahead again', () => {
 describe('when a stage began', () => {
   const minute = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
   const event = (fromStatus: OrderStatus | null, toStatus: OrderStatus, at: number) => ({
-    ...{ fromStatus, toStatus },
+    fromStatus,
+    toStatus,
     createdAt: minute(at),
   });
   const timesOf = (events: Parameters<typeof stagesReached>[0]) =>

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { describeParcel, previewParcels, previewPromise } from './preview-parcels.ts';
 
 const part = (warehouse: string | null, shipDate: string, arriveDate: string | null) => ({
-  ...{ warehouse, shipDate, arriveDate, quantity: 1 },
+  warehouse,
+  shipDate,
+  arriveDate,
+  quantity: 1,
 });
 
 it('puts goods of one warehouse and promise together, the earliest first', () => {

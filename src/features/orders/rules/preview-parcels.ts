@@ -29,7 +29,8 @@ export function previewParcels(lines: readonly Pick<QuotedLine, 'parts' | 'obsta
 }
 
 const shareOf = ({ shipDate, arriveDate, lines }: ParcelPreview) => ({
-  ...{ quantity: lines, unit: KIND },
+  quantity: lines,
+  unit: KIND,
   promise: { ...NO_PROMISE, shipOn: shipDate, arriveOn: arriveDate },
 });
 

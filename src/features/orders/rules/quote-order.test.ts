@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { type OrderableItem, priceHasChanged, quoteOrder } from './quote-order.ts';
 
 const item = ({ salesPrice = 100_000n, ...facts }: Partial<OrderableItem> = {}): OrderableItem => ({
-  ...{ productStatus: 5, dayType: 3, notCart: false, salesPrice, available: 0 },
-  ...{
-    moq: 1,
-    step: 1,
-    orderUnit: '个',
-    taxRateBp: 1300,
-    tiers: salesPrice ? [{ minQuantity: 1, price: salesPrice }] : [],
-  },
+  productStatus: 5,
+  dayType: 3,
+  notCart: false,
+  salesPrice,
+  available: 0,
+
+  moq: 1,
+  step: 1,
+  orderUnit: '个',
+  taxRateBp: 1300,
+  tiers: salesPrice ? [{ minQuantity: 1, price: salesPrice }] : [],
   ...facts,
 });
 const PAYS = { freeShipping: false };

@@ -4,7 +4,14 @@ import { isOrderableQuantity } from '#features/catalog/rules/public.ts';
 import { type JudgedItem, refuseLines } from './refuse-lines.ts';
 
 const item = (facts: Partial<JudgedItem> = {}): JudgedItem => ({
-  ...{ productStatus: 5, dayType: 3, notCart: false, salesPrice: 100n, available: 0, moq: 1, step: 1, orderUnit: '盒' },
+  productStatus: 5,
+  dayType: 3,
+  notCart: false,
+  salesPrice: 100n,
+  available: 0,
+  moq: 1,
+  step: 1,
+  orderUnit: '盒',
   ...facts,
 });
 const STOCKED = { dayType: 0, available: 100 };
@@ -13,28 +20,43 @@ describe('lines of one item are judged together', () => {
   it.each([
     { name: 'stock does for both', facts: STOCKED, lines: [60, 40], kind: null, why: '' },
     {
-      ...{ name: 'stock does for each, not for both', facts: STOCKED, lines: [60, 41], kind: 'obstacle' },
+      name: 'stock does for each, not for both',
+      facts: STOCKED,
+      lines: [60, 41],
+      kind: 'obstacle',
       why: '本单 2 行共 101 盒：库存不足，当前可售 100 盒',
     },
     { name: 'one line too many', facts: STOCKED, lines: [101], kind: 'obstacle', why: '库存不足，当前可售 100 盒' },
     { name: 'a smallest order in two lines', facts: { moq: 10 }, lines: [4, 6], kind: null, why: '' },
     {
-      ...{ name: 'less than the smallest order in two lines', facts: { moq: 10 }, lines: [4, 5], kind: 'quantity' },
+      name: 'less than the smallest order in two lines',
+      facts: { moq: 10 },
+      lines: [4, 5],
+      kind: 'quantity',
       why: '本单 2 行共 9 盒：起订 10 盒',
     },
     { name: 'steps that meet in the sum', facts: { moq: 10, step: 5 }, lines: [12, 13], kind: null, why: '' },
     {
-      ...{ name: 'a sum off the step', facts: { moq: 10, step: 5 }, lines: [10, 13], kind: 'quantity' },
+      name: 'a sum off the step',
+      facts: { moq: 10, step: 5 },
+      lines: [10, 13],
+      kind: 'quantity',
       why: '本单 2 行共 23 盒：起订 10 盒，按 5 盒递增',
     },
     { name: 'as many as an order may have', facts: {}, lines: [999_999], kind: null, why: '' },
     { name: 'lines that stand alone', facts: { moq: 3, step: 4 }, lines: [3, 7], kind: null, why: '' },
     {
-      ...{ name: 'more than an order may have', facts: {}, lines: [999_999, 1], kind: 'quantity' },
+      name: 'more than an order may have',
+      facts: {},
+      lines: [999_999, 1],
+      kind: 'quantity',
       why: '本单 2 行共 1000000 盒：一单最多 999,999 盒',
     },
     {
-      ...{ name: 'off sale in any quantity', facts: { productStatus: 7 }, lines: [1, 1], kind: 'obstacle' },
+      name: 'off sale in any quantity',
+      facts: { productStatus: 7 },
+      lines: [1, 1],
+      kind: 'obstacle',
       why: '商品已下架，暂不可购买',
     },
     { name: 'unknown', facts: null, lines: [1], kind: 'obstacle', why: '没有这个商品编码' },

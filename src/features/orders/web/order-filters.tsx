@@ -41,7 +41,8 @@ export function OrderFilters({ search, address }: { search: OrderSearch; address
   const [first, ...folded] = TYPED.map(({ name, label, width }) => (
     <FilterText
       key={name}
-      {...{ label, width }}
+      label={label}
+      width={width}
       value={typed[name]}
       onChange={(text) => set(name, text)}
       maxLength={64}

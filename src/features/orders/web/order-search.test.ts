@@ -11,7 +11,12 @@ it.each([
     dateTo: '2026-13-01',
     skuCode: '中文 <b>',
     pageNo: '-1',
-    ...{ orderNo: 'PO1', amountFrom: '1e3', amountTo: '-5', sort: 'toString', invoice: 'hasOwnProperty', after: '1_x' },
+    orderNo: 'PO1',
+    amountFrom: '1e3',
+    amountTo: '-5',
+    sort: 'toString',
+    invoice: 'hasOwnProperty',
+    after: '1_x',
   },
   {
     orderNo: 'SO2604',
@@ -41,8 +46,14 @@ it('keeps what is right', () => {
     pageSize: '50',
   };
   expect(listInputOf(readOrderSearch(search))).toMatchObject({
-    ...{ tab: 'to_ship', keyword: 'M8', dateFrom: '2026-01-01', skuCode: 'AB-1001', pageNo: 2, pageSize: 50 },
-    ...{ sort: 'newest', after: undefined },
+    tab: 'to_ship',
+    keyword: 'M8',
+    dateFrom: '2026-01-01',
+    skuCode: 'AB-1001',
+    pageNo: 2,
+    pageSize: 50,
+    sort: 'newest',
+    after: undefined,
   });
 });
 

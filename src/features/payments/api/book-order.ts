@@ -31,7 +31,13 @@ async function expectTransfer(db: Db, settings: PaymentSettings, due: OrderDue):
   const instructions = bankInstructions(settings, orderNo);
   if (!instructions || !holdUntil) throw refuse(createErrors, 'ORDER_PAY_WAY_GONE');
   await insertPayment(db, {
-    ...{ firmId, userId, orderId, channel: TRANSFER, amountFen: totalFen, expiresAt: holdUntil, instructions },
+    firmId,
+    userId,
+    orderId,
+    channel: TRANSFER,
+    amountFen: totalFen,
+    expiresAt: holdUntil,
+    instructions,
   });
 }
 

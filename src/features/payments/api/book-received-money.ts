@@ -31,7 +31,9 @@ export async function confirmTransfer(db: Db, caller: Caller, received: Received
   if (verdict === 'wrong_amount') throw refuse(deskErrors, 'TRANSFER_AMOUNT_DIFFERS');
   if (verdict === 'repeat') throw refuse(deskErrors, 'TRANSFER_MOVED');
   await writeAudit(db, caller, {
-    ...{ action: 'payment.transfer_confirmed', objectType: 'payment', objectId: payNo },
+    action: 'payment.transfer_confirmed',
+    objectType: 'payment',
+    objectId: payNo,
     after: { amount, bankReference, verdict },
   });
 }

@@ -19,10 +19,20 @@ const openRefund = sql<OpenRefund | null>`(select json_build_object('amount', su
   group by r.status order by r.status desc limit 1)`;
 
 const COLUMNS = {
-  ...{ id: payments.id, payNo: payments.payNo, channel: payments.channel, amountFen: payments.amountFen },
-  ...{ status: payments.status, channelTradeNo: payments.channelTradeNo, createdAt: payments.createdAt },
-  ...{ expiresAt: payments.expiresAt, paidAt: payments.paidAt, firmName: firms.name },
-  ...{ orderNo: orders.orderNo, poNumber: orders.poNumber, orderStatus: orders.status, openRefund },
+  id: payments.id,
+  payNo: payments.payNo,
+  channel: payments.channel,
+  amountFen: payments.amountFen,
+  status: payments.status,
+  channelTradeNo: payments.channelTradeNo,
+  createdAt: payments.createdAt,
+  expiresAt: payments.expiresAt,
+  paidAt: payments.paidAt,
+  firmName: firms.name,
+  orderNo: orders.orderNo,
+  poNumber: orders.poNumber,
+  orderStatus: orders.status,
+  openRefund,
 };
 
 export type DeskPaymentRow = Awaited<ReturnType<typeof select>>[number];

@@ -30,9 +30,17 @@ function presentRow(row: DeskPaymentRow, { channels }: PaymentSettings): DeskPay
   const status = row.status as PaymentStatus;
   const { payNo, orderNo, poNumber, firmName, channel, channelTradeNo, openRefund } = row;
   return {
-    ...{ payNo, orderNo, poNumber, firmName, channel, channelTradeNo, status },
-    ...{ channelLabel: channelLabel(channel, channels), statusLabel: paymentStatusLabel(status) },
-    ...{ amount: formatAmount(row.amountFen), orderStatusLabel: orderStatusLabel(row.orderStatus as OrderStatus) },
+    payNo,
+    orderNo,
+    poNumber,
+    firmName,
+    channel,
+    channelTradeNo,
+    status,
+    channelLabel: channelLabel(channel, channels),
+    statusLabel: paymentStatusLabel(status),
+    amount: formatAmount(row.amountFen),
+    orderStatusLabel: orderStatusLabel(row.orderStatus as OrderStatus),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,

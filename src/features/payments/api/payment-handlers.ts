@@ -19,7 +19,8 @@ function presentWay({ payWay, creditLeftFen }: OfferedWay, { channels }: Payment
   }
   return [
     {
-      ...{ channel: payWay, ...PAY_WAYS[payWay] },
+      channel: payWay,
+      ...PAY_WAYS[payWay],
       creditLeft: creditLeftFen === null ? null : formatAmount(creditLeftFen),
     },
   ];

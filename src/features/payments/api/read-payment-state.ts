@@ -15,8 +15,12 @@ import type { PaymentSettings } from './payment-settings.ts';
 function presentPayment(payment: Payment, { channels }: PaymentSettings): PaymentState['payment'] {
   const { payNo, channel, amountFen, status, instructions, expiresAt, paidAt } = payment;
   return {
-    ...{ payNo, channel, channelLabel: channelLabel(channel, channels), amount: formatAmount(amountFen) },
-    ...{ status, statusLabel: paymentStatusLabel(status) },
+    payNo,
+    channel,
+    channelLabel: channelLabel(channel, channels),
+    amount: formatAmount(amountFen),
+    status,
+    statusLabel: paymentStatusLabel(status),
     // Nobody needs to know where to pay what is paid.
     instructions: status === 'pending' ? instructions : {},
     expiresAt: expiresAt.toISOString(),
@@ -42,13 +46,20 @@ export async function readPaymentState(
   const payments = await readPayments(db, order);
   const { orderNo, status, payWay, holdUntil } = order;
   const outcome = paymentOutcome({
-    ...{ orderStatus: status, payWay, payments: payments.map((payment) => payment.status) },
+    orderStatus: status,
+    payWay,
+    payments: payments.map((payment) => payment.status),
     late: holdUntil !== null && holdUntil < new Date(),
   });
   const shown = countingPayment(payments, outcome);
   return {
-    ...{ orderNo, orderStatus: status, orderStatusLabel: orderStatusLabel(status), payWay, outcome },
-    ...{ outcomeLabel: OUTCOME_LABELS[outcome], mayPay: mayPay(caller) },
+    orderNo,
+    orderStatus: status,
+    orderStatusLabel: orderStatusLabel(status),
+    payWay,
+    outcome,
+    outcomeLabel: OUTCOME_LABELS[outcome],
+    mayPay: mayPay(caller),
     amount: formatAmount(dueOf(order)),
     holdUntil: status === 'to_pay' ? (holdUntil?.toISOString() ?? null) : null,
     payment: shown && presentPayment(shown, settings),

@@ -115,7 +115,9 @@ describe('money paid online', () => {
       await again(REFUND_BEGUN);
     }
     expect(await standing(orderNo)).toEqual({
-      ...{ payment: 'refunded', order: 'cancelled refunded 0 90000', refunds: ['90000 done'] },
+      payment: 'refunded',
+      order: 'cancelled refunded 0 90000',
+      refunds: ['90000 done'],
     });
     expect([...sent.values()]).toEqual([90_000n]);
     expect(await letters()).toEqual([`订单 ${orderNo} 已退款 ¥900.00`]);
@@ -131,7 +133,9 @@ describe('money paid online', () => {
     await cancel(orderNo);
     await settle();
     expect(await standing(orderNo)).toEqual({
-      ...{ payment: 'refunded', order: 'cancelled refunded 0 90000', refunds: ['30000 done', '60000 done'] },
+      payment: 'refunded',
+      order: 'cancelled refunded 0 90000',
+      refunds: ['30000 done', '60000 done'],
     });
     expect([...sent.values()]).toEqual([30_000n, 60_000n]);
   });
@@ -223,7 +227,8 @@ describe('before a cancellation', () => {
     const orderNo = await placed('account');
     expect((await foresee(orderNo, 1)).data.money).toEqual(['取消后释放账期额度 ¥300.00，随即可用于新订单。']);
     expect((await foresee(orderNo)).data).toEqual({
-      ...{ releasedAmount: '900.00', money: ['取消后释放账期额度 ¥900.00，随即可用于新订单。'] },
+      releasedAmount: '900.00',
+      money: ['取消后释放账期额度 ¥900.00，随即可用于新订单。'],
     });
   });
 

@@ -28,7 +28,9 @@ export async function retryRefund(db: Db, caller: Caller, payNo: string): Promis
     asked += 1;
     await enqueueEffect(db, REFUND_RETRIED, { refundNo });
     await writeAudit(db, caller, {
-      ...{ action: 'refund.asked', objectType: 'payment', objectId: payNo },
+      action: 'refund.asked',
+      objectType: 'payment',
+      objectId: payNo,
       after: { refundNo, amount: formatAmount(amountFen) },
     });
   }

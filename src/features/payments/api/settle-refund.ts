@@ -40,7 +40,9 @@ export async function settleRefund(
   await keepOrderRefunds(db, order);
   await enqueueEffect(db, REFUND_DONE, { refundNo });
   await writeAudit(db, actor, {
-    ...{ action: 'payment.refunded', objectType: 'payment', objectId: payment.payNo },
+    action: 'payment.refunded',
+    objectType: 'payment',
+    objectId: payment.payNo,
     after: { refundNo, amount: formatAmount(amountFen), reference },
   });
   return true;

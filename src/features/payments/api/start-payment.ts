@@ -49,7 +49,13 @@ async function expectTransfer(db: Db, settings: PaymentSettings, order: PayableO
   const kept = holdUntil !== null && (payWay === 'transfer' || holdUntil > until);
   const expiresAt = kept ? holdUntil : until;
   await insertPayment(db, {
-    ...{ firmId, userId, orderId, channel: TRANSFER, amountFen: dueOf(order), expiresAt, instructions },
+    firmId,
+    userId,
+    orderId,
+    channel: TRANSFER,
+    amountFen: dueOf(order),
+    expiresAt,
+    instructions,
   });
   await changePayWay(db, order, 'transfer', expiresAt);
 }
@@ -60,7 +66,13 @@ async function openChannel(db: Db, settings: PaymentSettings, order: PayableOrde
   const { firmId, userId, orderId, holdUntil } = order;
   const waiting: Instructions = { kind: 'waiting' };
   const payment = await insertPayment(db, {
-    ...{ firmId, userId, orderId, channel: code, amountFen: dueOf(order), expiresAt: holdUntil, instructions: waiting },
+    firmId,
+    userId,
+    orderId,
+    channel: code,
+    amountFen: dueOf(order),
+    expiresAt: holdUntil,
+    instructions: waiting,
   });
   const instructions = channel.instruct(factsOf(payment, order.orderNo, settings.origin));
   if (instructions) await setInstructions(db, payment.id, instructions);

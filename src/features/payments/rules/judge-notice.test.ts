@@ -4,7 +4,10 @@ import { PAYMENT_STATUSES, type PaymentStatus } from './payment-status.ts';
 
 const STATUSES = Object.keys(PAYMENT_STATUSES) as PaymentStatus[];
 const facts = (status: PaymentStatus, orderWaits = true) => ({
-  ...{ status, amountFen: 100n, orderWaits, tradeTaken: false },
+  status,
+  amountFen: 100n,
+  orderWaits,
+  tradeTaken: false,
 });
 
 describe('a notice', () => {

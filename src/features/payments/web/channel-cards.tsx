@@ -12,8 +12,9 @@ type ChannelCardsProps = {
 /** Ways to pay, each with what it means. */
 export function ChannelCards({ label, channels, chosen, onChoose }: ChannelCardsProps) {
   const cards: ChoiceCard<string>[] = channels.map(({ channel, label: words, note, creditLeft }) => ({
-    ...{ value: channel, label: words },
+    value: channel,
+    label: words,
     note: creditLeft === null ? note : `${note}。可用额度 ${displayYuan(creditLeft)}`,
   }));
-  return <ChoiceCards {...{ label, cards, chosen, onChoose }} />;
+  return <ChoiceCards label={label} cards={cards} chosen={chosen} onChoose={onChoose} />;
 }

@@ -12,8 +12,12 @@ export const paymentStateQuery = (orderNo: string) =>
 const LOOK_LATER = 15_000;
 
 const LOOKS: Partial<Record<PaymentState['outcome'], number>> = {
-  ...{ waiting: LOOK_AGAIN, late: LOOK_AGAIN },
-  ...{ approving: LOOK_LATER, confirming: LOOK_LATER, transfer: LOOK_LATER, back: LOOK_LATER },
+  waiting: LOOK_AGAIN,
+  late: LOOK_AGAIN,
+  approving: LOOK_LATER,
+  confirming: LOOK_LATER,
+  transfer: LOOK_LATER,
+  back: LOOK_LATER,
 };
 
 /** The same, looked at again and again while something is outstanding and the page is in view. */

@@ -19,9 +19,18 @@ const WRONG = { icon: <WarningIcon size={28} />, tone: 'warning' } as const;
 
 /** Green is said of nothing but what is settled, orange of what went wrong; the rest waits for somebody. */
 const LOOKS: Readonly<Record<Outcome, Pick<StatePanelProps, 'icon' | 'tone'>>> = {
-  ...{ approving: WAITS, confirming: WAITS, waiting: WAITS, transfer: WAITS, back: WAITS },
-  ...{ paid: SETTLED, credit: SETTLED, refunded: SETTLED },
-  ...{ failed: WRONG, late: WRONG, ended: WRONG, missing: WRONG },
+  approving: WAITS,
+  confirming: WAITS,
+  waiting: WAITS,
+  transfer: WAITS,
+  back: WAITS,
+  paid: SETTLED,
+  credit: SETTLED,
+  refunded: SETTLED,
+  failed: WRONG,
+  late: WRONG,
+  ended: WRONG,
+  missing: WRONG,
 };
 /** Nothing will be delivered, or nobody paid in time. */
 const OVER: ReadonlySet<Outcome> = new Set(['ended', 'late']);

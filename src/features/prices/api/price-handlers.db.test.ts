@@ -46,7 +46,11 @@ describe('prices', () => {
     ];
     expect(await ask()).toMatchObject({ salesPrice: '95.00', priceBadge: '会员价', tiers });
     expect(await ask({ [sku.itemNo]: 12 })).toMatchObject({
-      ...{ salesPrice: '80.00', taxFreePrice: '70.7965', taxRate: '13%', priceBadge: '企业价', tiers },
+      salesPrice: '80.00',
+      taxFreePrice: '70.7965',
+      taxRate: '13%',
+      priceBadge: '企业价',
+      tiers,
     });
     const special = await shop.get(`/price-search/customerSpecialPrice?skuCode=${sku.itemNo}`, member);
     expect(special.body.data).toMatchObject({ specialPrice: '95.00', tiers, agreement: { validTo: shanghaiDay(30) } });

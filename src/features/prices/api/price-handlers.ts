@@ -64,7 +64,9 @@ export function createPriceHandlers(readItems: ReadPricedItems) {
         skuCode: item.itemNo,
         levelCode: levelCode ?? '',
         specialPrice: salesPrice,
-        ...{ listPrice, priceBadge, tiers },
+        listPrice,
+        priceBadge,
+        tiers,
         ...priceTerms(special.tiers, item.moq),
       };
     }),

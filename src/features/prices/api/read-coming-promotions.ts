@@ -15,7 +15,9 @@ export async function readComingPromotions(db: Db, seconds: number): Promise<Tim
     .orderBy(p.endsAt)
     .limit(MOST);
   return rows.map(({ skuId, price, startsAt, endsAt }) => ({
-    ...{ skuId: Number(skuId), price: Number(price) },
-    ...{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() },
+    skuId: Number(skuId),
+    price: Number(price),
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
   }));
 }

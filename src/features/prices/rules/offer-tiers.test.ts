@@ -6,7 +6,11 @@ import { LEVEL_FACTORS, resolvePrice } from './resolve-price.ts';
 const agreed = (minQuantity: number, price: bigint): AgreedTier => ({ minQuantity, price, validTo: null });
 const promotion = (price: bigint) => ({ name: '年中大促', price, endsAt: '2026-11-30T16:00:00+00:00' });
 const sources = (facts: Partial<PriceSources> = {}): PriceSources => ({
-  ...{ listPrice: 100n, salesPrice: 90n, agreement: [], promotion: null, ...facts },
+  listPrice: 100n,
+  salesPrice: 90n,
+  agreement: [],
+  promotion: null,
+  ...facts,
 });
 
 /** 1@90企业价: from one piece on, at 90. */

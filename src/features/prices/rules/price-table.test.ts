@@ -19,8 +19,14 @@ describe('a table of agreement prices', () => {
     expect(read).toEqual({
       lines: [
         {
-          ...{ rowNumber: 3, customerCode: 'C1', skuCode: 'A1', agreementNo: 'XY1', minQuantity: 10 },
-          ...{ price: 12_505_000n, validFrom: '2026-01-01', validTo: null },
+          rowNumber: 3,
+          customerCode: 'C1',
+          skuCode: 'A1',
+          agreementNo: 'XY1',
+          minQuantity: 10,
+          price: 12_505_000n,
+          validFrom: '2026-01-01',
+          validTo: null,
         },
       ],
       bad: [],
@@ -87,8 +93,15 @@ describe('a table of agreement prices', () => {
 
 describe('what a file changes', () => {
   const row = (facts: Partial<PriceRow> = {}): PriceRow => ({
-    ...{ rowNumber: 2, customerCode: 'C1', skuCode: 'A1', agreementNo: 'XY', minQuantity: 1, price: 80n },
-    ...{ validFrom: '2026-01-01', validTo: '2026-12-31', ...facts },
+    rowNumber: 2,
+    customerCode: 'C1',
+    skuCode: 'A1',
+    agreementNo: 'XY',
+    minQuantity: 1,
+    price: 80n,
+    validFrom: '2026-01-01',
+    validTo: '2026-12-31',
+    ...facts,
   });
   const present: PresentPrice = { id: 7n, minQuantity: 1, price: 90n, validFrom: '2026-01-01', validTo: '2026-06-30' };
   const plan = (rows: PriceRow[], there: PresentPrice[] = [], listPrice = 100n) =>

@@ -5,7 +5,12 @@ import { priceTerms } from './price-terms.ts';
 import { reachableTiers } from './reachable-tiers.ts';
 
 const tier = (minQuantity: number, price: bigint, facts: Partial<OfferTier> = {}): OfferTier => ({
-  ...{ minQuantity, price, badge: null, agreed: null, promotion: null, ...facts },
+  minQuantity,
+  price,
+  badge: null,
+  agreed: null,
+  promotion: null,
+  ...facts,
 });
 
 describe('tiers a buyer can reach', () => {

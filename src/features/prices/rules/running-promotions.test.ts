@@ -4,7 +4,10 @@ import { offerTiers } from './offer-tiers.ts';
 import { runningPromotions, type TimedPromotion, withPromotion } from './running-promotions.ts';
 
 const promotion = (skuId: number, price: number, startsAt: number, endsAt: number): TimedPromotion => ({
-  ...{ skuId, price, startsAt, endsAt },
+  skuId,
+  price,
+  startsAt,
+  endsAt,
 });
 
 describe('promotions that run', () => {
@@ -61,7 +64,9 @@ it('says the same as the price that is shown', () => {
   fc.assert(
     fc.property(price, price, fc.option(fc.integer({ min: 1, max: 40 })), (listPrice, salesPrice, promoted) => {
       const sources = {
-        ...{ listPrice: BigInt(listPrice), salesPrice: BigInt(salesPrice), agreement: [] },
+        listPrice: BigInt(listPrice),
+        salesPrice: BigInt(salesPrice),
+        agreement: [],
         promotion: promoted === null ? null : { name: '', price: BigInt(promoted), endsAt: '' },
       };
       const shown = Number(offerTiers(sources, 'enterprise')[0]?.price ?? 0n);

@@ -28,7 +28,10 @@ type Row = AddressReport['rows'][number];
 type Checked = { row: Row; fields: AddressFields | null };
 
 const told = ({ rowNumber, receiver, detail }: AddressLine, problem: string | null): Row => ({
-  ...{ rowNumber, receiver, detail, problem },
+  rowNumber,
+  receiver,
+  detail,
+  problem,
 });
 
 const placeName = ({ province, city, district }: AddressLine) => [province, city, district].filter(Boolean).join(' ');

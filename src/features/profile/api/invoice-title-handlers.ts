@@ -23,7 +23,9 @@ export const invoiceTitleHandlers = {
     await removeTitle(db, owner, row.id);
     const before = { title: row.title, taxNo: row.taxNo };
     await writeAudit(db, person, {
-      ...{ action: 'invoiceTitle.removed', objectType: 'invoiceTitle', objectId: titleId },
+      action: 'invoiceTitle.removed',
+      objectType: 'invoiceTitle',
+      objectId: titleId,
       before,
     });
     return readInvoiceTitles(db, person);

@@ -50,7 +50,9 @@ const fieldHandlers = {
       await updatePerson(db, person.userId, Object.fromEntries(changed));
       const after = changed.map(([name]) => name as keyof typeof fields);
       await writeAudit(db, person, {
-        ...{ action: 'profile.updated', objectType: 'user', objectId: String(person.userId) },
+        action: 'profile.updated',
+        objectType: 'user',
+        objectId: String(person.userId),
         after,
       });
     }

@@ -22,14 +22,27 @@ const MOST_TITLES = 50;
 export function presentTitle(row: TitleRow): InvoiceTitle {
   const { title, taxNo, bankName, bankAccount, address, phone, email, isDefault, version } = row;
   return {
-    ...{ id: String(row.id), type: row.type as TitleType, title, taxNo, bankName, bankAccount, address, phone, email },
-    ...{ isDefault, version, central: row.userId === null },
+    id: String(row.id),
+    type: row.type as TitleType,
+    title,
+    taxNo,
+    bankName,
+    bankAccount,
+    address,
+    phone,
+    email,
+    isDefault,
+    version,
+    central: row.userId === null,
   };
 }
 
 /** What the log says of a title: account numbers and addresses are nobody else's business. */
 const told = ({ type, title, taxNo, isDefault }: TitleRow) => ({
-  ...{ type: TITLE_TYPES[type as TitleType], title, taxNo, isDefault },
+  type: TITLE_TYPES[type as TitleType],
+  title,
+  taxNo,
+  isDefault,
 });
 
 /** Whose the title is; the firm's are kept by those who manage the company. */
@@ -68,7 +81,9 @@ export async function addTitle(db: Db, caller: SignedInCaller, input: TitleInput
   if (isDefault) await makeDefaultTitle(db, owner, row.id);
   const after = { ...row, isDefault };
   await writeAudit(db, caller, {
-    ...{ action: 'invoiceTitle.added', objectType: 'invoiceTitle', objectId: String(row.id) },
+    action: 'invoiceTitle.added',
+    objectType: 'invoiceTitle',
+    objectId: String(row.id),
     after: told(after),
   });
   return presentTitle(after);
@@ -88,8 +103,11 @@ export async function editTitle(
   if (input.isDefault) await makeDefaultTitle(db, owner, row.id);
   const after = { ...changed, isDefault: input.isDefault || changed.isDefault };
   await writeAudit(db, caller, {
-    ...{ action: 'invoiceTitle.edited', objectType: 'invoiceTitle', objectId: titleId },
-    ...{ before: told(row), after: told(after) },
+    action: 'invoiceTitle.edited',
+    objectType: 'invoiceTitle',
+    objectId: titleId,
+    before: told(row),
+    after: told(after),
   });
   return presentTitle(after);
 }

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { keepOfType, type TitleFacts, titleFaults } from './invoice-title.ts';
 
 const facts = (change: Partial<TitleFacts>): TitleFacts => ({
-  ...{ type: 1, title: '甲公司', taxNo: '9132059400000001AY', bankName: '', bankAccount: '' },
-  ...{ address: '', phone: '', email: '' },
+  type: 1,
+  title: '甲公司',
+  taxNo: '9132059400000001AY',
+  bankName: '',
+  bankAccount: '',
+  address: '',
+  phone: '',
+  email: '',
   ...change,
 });
 const VAT = {

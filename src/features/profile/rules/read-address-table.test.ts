@@ -23,8 +23,13 @@ describe('tables of addresses', () => {
     expect(bad).toEqual([]);
     expect(lines).toEqual([
       {
-        ...{ rowNumber: 3, receiver: '李敏', phone: '19900010001', province: '江苏省', city: '苏州市' },
-        ...{ district: '苏州工业园区', detail: '星湖街 1288 号' },
+        rowNumber: 3,
+        receiver: '李敏',
+        phone: '19900010001',
+        province: '江苏省',
+        city: '苏州市',
+        district: '苏州工业园区',
+        detail: '星湖街 1288 号',
       },
     ]);
   });

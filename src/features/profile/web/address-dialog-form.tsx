@@ -71,13 +71,22 @@ export default function AddressDialogForm({ address, onSaved, onClose }: Address
       <div className={styles.pair}>
         <FormText name="receiver" label="收货人" required maxLength={30} autoComplete="name" />
         <FormText
-          {...{ name: 'phone', label: '电话', required: true, rules: PHONE_RULES }}
-          {...{ maxLength: 24, inputMode: 'tel', autoComplete: 'tel' }}
+          name="phone"
+          label="电话"
+          required
+          rules={PHONE_RULES}
+          maxLength={24}
+          inputMode="tel"
+          autoComplete="tel"
         />
       </div>
       <RegionFields provinces={provinces} place={place} />
       <FormTextArea
-        {...{ name: 'detail', label: '详细地址', required: true, rows: 2, maxLength: 120 }}
+        name="detail"
+        label="详细地址"
+        required
+        rows={2}
+        maxLength={120}
         rules={[{ min: 2 }]}
         placeholder="街道、门牌号、楼层、仓库门号"
       />

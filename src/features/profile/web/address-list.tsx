@@ -46,7 +46,7 @@ export function AddressList({ addresses, search }: ListProps) {
   const note = `已保存 ${addresses.length} 个，最多 1,000 个`;
   return (
     <Section title="收货地址" note={note} action={acts} flush>
-      <FoundAddresses {...{ columns, found, search }} many={addresses.length > DEFAULT_PAGE_SIZE} />
+      <FoundAddresses columns={columns} found={found} search={search} many={addresses.length > DEFAULT_PAGE_SIZE} />
       <ConfirmDialog
         open={toRemove !== null}
         title={`删除 ${toRemove?.receiver ?? ''} 的地址？`}
@@ -104,7 +104,9 @@ function FoundAddresses({ columns, found, search, many }: FoundProps) {
       {found.length > pageSize && (
         <div className={styles.foot}>
           <Pagination
-            {...{ pageNo, pageSize, total: found.length }}
+            pageNo={pageNo}
+            pageSize={pageSize}
+            total={found.length}
             hrefOf={(to) => address.hrefOf({ pageNo: to === 1 ? undefined : to })}
           />
         </div>

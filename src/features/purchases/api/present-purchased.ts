@@ -20,10 +20,17 @@ const GONE = '商品已下架或不在贵司可见范围';
 
 function ownPart(bought: PurchasedSku, { frequent, customerCodes, paid }: ItemSurroundings) {
   return {
-    ...{ times: bought.times, quantity: bought.quantity, amount: formatAmount(bought.amountFen) },
-    ...{ buyerCount: bought.buyerCount, lastBuyer: bought.lastBuyer, lastAt: bought.lastAt.toISOString() },
-    ...{ lastQuantity: bought.lastQuantity, lastPrice: formatUnitPrice(bought.lastPrice) },
-    ...{ frequent, customerCodes: [...customerCodes], skuCode: bought.itemNo },
+    times: bought.times,
+    quantity: bought.quantity,
+    amount: formatAmount(bought.amountFen),
+    buyerCount: bought.buyerCount,
+    lastBuyer: bought.lastBuyer,
+    lastAt: bought.lastAt.toISOString(),
+    lastQuantity: bought.lastQuantity,
+    lastPrice: formatUnitPrice(bought.lastPrice),
+    frequent,
+    customerCodes: [...customerCodes],
+    skuCode: bought.itemNo,
     paid: paid.map(({ at, price }) => ({ at: at.toISOString(), price: formatUnitPrice(price) })),
   };
 }
@@ -33,17 +40,22 @@ function presentGone(bought: PurchasedSku, around: ItemSurroundings): PurchasedI
   const { itemNo, productName, brandName, mpn, orderUnit } = bought;
   return {
     ...ownPart(bought, around),
-    ...{ productName, productImg: skuPicture({ itemNo }), brandName, mpn, orderUnit },
-    ...{
-      salesPrice: null,
-      tiers: [],
-      priceMove: null,
-      moqSales: 1,
-      moqIncrement: 1,
-      offeredQuantity: 0,
-      deliveryText: '—',
-    },
-    ...{ obstacle: GONE, gone: true, replacements: [] },
+    productName,
+    productImg: skuPicture({ itemNo }),
+    brandName,
+    mpn,
+    orderUnit,
+
+    salesPrice: null,
+    tiers: [],
+    priceMove: null,
+    moqSales: 1,
+    moqIncrement: 1,
+    offeredQuantity: 0,
+    deliveryText: '—',
+    obstacle: GONE,
+    gone: true,
+    replacements: [],
   };
 }
 
@@ -56,13 +68,20 @@ export function presentPurchased(bought: PurchasedSku, around: ItemSurroundings)
   const item = offerAt(offer, offeredQuantity);
   return {
     ...ownPart(bought, around),
-    ...{ productName: item.name, productImg: skuPicture(item), brandName: item.brandName, mpn: item.mpn },
-    ...{ orderUnit: item.orderUnit, moqSales: moq, moqIncrement: step, offeredQuantity },
+    productName: item.name,
+    productImg: skuPicture(item),
+    brandName: item.brandName,
+    mpn: item.mpn,
+    orderUnit: item.orderUnit,
+    moqSales: moq,
+    moqIncrement: step,
+    offeredQuantity,
     salesPrice: priceText(item.salesPrice),
     tiers: presentTiers(offer),
     priceMove: priceMove(bought.lastPrice, item.salesPrice),
     deliveryText: deliveryLabel(item),
     obstacle: purchaseObstacle({ ...item, quantity: offeredQuantity }),
-    ...{ gone: false, replacements: [] },
+    gone: false,
+    replacements: [],
   };
 }

@@ -45,9 +45,20 @@ describe('purchased goods', () => {
     const { total, list: rows } = await list(buyer);
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({
-      ...{ skuCode: itemNo, times: 2, quantity: 10, amount: '100.00', buyerCount: 1, lastQuantity: 7 },
-      ...{ lastPrice: '10.00', salesPrice: '11.00', priceMove: { direction: 'up', percent: '10.0%' } },
-      ...{ offeredQuantity: 7, orderUnit: '盒', obstacle: null, gone: false, frequent: false },
+      skuCode: itemNo,
+      times: 2,
+      quantity: 10,
+      amount: '100.00',
+      buyerCount: 1,
+      lastQuantity: 7,
+      lastPrice: '10.00',
+      salesPrice: '11.00',
+      priceMove: { direction: 'up', percent: '10.0%' },
+      offeredQuantity: 7,
+      orderUnit: '盒',
+      obstacle: null,
+      gone: false,
+      frequent: false,
       paid: [{ price: '10.00' }, { price: '10.00' }],
     });
   });

@@ -42,7 +42,11 @@ async function wishOf(
   const { period, keyword, categoryCode = null, brandCode = null, buyerId, frequent, sort } = filter;
   const words = keyword ? { text: keyword, codedIds: await findCodedItems(db, caller.firmId, keyword) } : null;
   return {
-    ...{ categoryCode, brandCode, words, sort, ...window },
+    categoryCode,
+    brandCode,
+    words,
+    sort,
+    ...window,
     days: PERIODS[period].days,
     buyerId: buyerId === undefined ? null : BigInt(buyerId),
     skuIds: frequent ? marked : null,
@@ -75,7 +79,10 @@ async function present(
 async function replacementsOf(db: Db, caller: SignedInCaller, skuId: bigint): Promise<PurchasedItem['replacements']> {
   const { instead } = await readReplacements(db, caller.levelCode, skuId);
   return instead.slice(0, REPLACED.each).map(({ item, kind }) => ({
-    ...{ skuCode: item.itemNo, productName: item.name, kindLabel: KIND_LABELS[kind], orderUnit: item.orderUnit },
+    skuCode: item.itemNo,
+    productName: item.name,
+    kindLabel: KIND_LABELS[kind],
+    orderUnit: item.orderUnit,
     salesPrice: priceText(item.salesPrice),
   }));
 }

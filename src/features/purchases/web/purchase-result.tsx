@@ -30,7 +30,7 @@ export function PurchaseResult({ search, address, result, selection, quantities 
   }
   if (!result.data) return <SkeletonRows count={8} height={84} columns={6} />;
   if (result.data.list.length === 0) return <NothingBought search={search} address={address} />;
-  return <PurchaseTable rows={result.data.list} stale={result.stale} {...{ selection, quantities }} />;
+  return <PurchaseTable rows={result.data.list} stale={result.stale} selection={selection} quantities={quantities} />;
 }
 
 function NothingBought({ search, address }: Pick<Props, 'search' | 'address'>) {

@@ -58,7 +58,9 @@ export function PurchaseRow({ item, chosen, quantity, onChoose, onQuantity }: Pr
       <td className={styles.trend}>
         <PriceTrend item={item} />
       </td>
-      <td className={styles.again}>{!stuck && orders && <BuyAgain {...{ item, quantity, onQuantity }} />}</td>
+      <td className={styles.again}>
+        {!stuck && orders && <BuyAgain item={item} quantity={quantity} onQuantity={onQuantity} />}
+      </td>
     </tr>
   );
 }

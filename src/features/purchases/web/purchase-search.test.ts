@@ -4,7 +4,11 @@ import { filterOf, hasCondition, listInputOf, readPurchaseSearch } from './purch
 describe('the address of the purchases page', () => {
   it('says a year, all goods and the most often bought first when it says nothing', () => {
     expect(listInputOf(readPurchaseSearch({}))).toMatchObject({
-      ...{ period: 'year', sort: 'times', frequent: false, pageNo: 1, pageSize: 20 },
+      period: 'year',
+      sort: 'times',
+      frequent: false,
+      pageNo: 1,
+      pageSize: 20,
     });
   });
 
@@ -19,15 +23,13 @@ describe('the address of the purchases page', () => {
       pageNo: 3,
     };
     expect(listInputOf(readPurchaseSearch(search))).toMatchObject({
-      ...{
-        period: 'month',
-        sort: 'last',
-        frequent: true,
-        keyword: '手套',
-        categoryCode: 'C1',
-        buyerId: '7',
-        pageNo: 3,
-      },
+      period: 'month',
+      sort: 'last',
+      frequent: true,
+      keyword: '手套',
+      categoryCode: 'C1',
+      buyerId: '7',
+      pageNo: 3,
     });
   });
 

@@ -55,8 +55,13 @@ export const periodOf = ({ period }: PurchaseSearch): Period => period ?? 'year'
 export function filterOf(search: PurchaseSearch): PurchaseFilter {
   const { tab, sort, keyword, category, brand, buyer } = search;
   return {
-    ...{ period: periodOf(search), sort: sort ?? 'times', frequent: tab === 'frequent', keyword },
-    ...{ categoryCode: category, brandCode: brand, buyerId: buyer },
+    period: periodOf(search),
+    sort: sort ?? 'times',
+    frequent: tab === 'frequent',
+    keyword,
+    categoryCode: category,
+    brandCode: brand,
+    buyerId: buyer,
   };
 }
 

@@ -57,8 +57,14 @@ export function PurchaseView({ search }: { search: PurchaseSearch }) {
       </div>
       <div className={card.card}>
         <TabLinks label="已购商品分类" tabs={tabs} current={search.tab ?? 'all'} />
-        <PurchaseFilters {...{ search, address, facets }} />
-        <PurchaseResult {...{ search, address, result, selection, quantities }} />
+        <PurchaseFilters search={search} address={address} facets={facets} />
+        <PurchaseResult
+          search={search}
+          address={address}
+          result={result}
+          selection={selection}
+          quantities={quantities}
+        />
         {result.data && result.data.total > 0 && (
           <div className={styles.foot}>
             <Pagination
@@ -72,7 +78,7 @@ export function PurchaseView({ search }: { search: PurchaseSearch }) {
         )}
       </div>
       {result.data && result.data.list.length > 0 && (
-        <PurchaseBar rows={result.data.list} {...{ selection, quantities }} />
+        <PurchaseBar rows={result.data.list} selection={selection} quantities={quantities} />
       )}
     </div>
   );

@@ -55,7 +55,9 @@ export async function negotiate(db: Db, caller: SignedInCaller, input: Negotiate
     await insertEvent(db, { ...event, lineNo, detail: comment, targetPrice: wish });
   }
   await writeAudit(db, caller, {
-    ...{ action: 'quote.negotiated', objectType: 'quote', objectId: quoteNo },
+    action: 'quote.negotiated',
+    objectType: 'quote',
+    objectId: quoteNo,
     after: { versionNo, note, lines },
   });
   return stateOf(quoteNo, 'negotiating');

@@ -33,9 +33,20 @@ export function draftLine(item: SkuForSale, wish: { quantity: number }, lineNo: 
   const { quantity } = wish;
   const { taxRateBp, moq, deliveryDays } = item;
   return {
-    ...{ lineNo, skuId: item.skuId, itemNo: item.itemNo, productName: item.name, unit: item.orderUnit },
-    ...{ brandName: item.brandName ?? '', model: item.mpn ?? '', wished: item.name, quantity, moq },
-    ...{ unitPrice, taxRateBp, deliveryDays, ...moneyOf({ unitPrice, quantity, taxRateBp }) },
+    lineNo,
+    skuId: item.skuId,
+    itemNo: item.itemNo,
+    productName: item.name,
+    unit: item.orderUnit,
+    brandName: item.brandName ?? '',
+    model: item.mpn ?? '',
+    wished: item.name,
+    quantity,
+    moq,
+    unitPrice,
+    taxRateBp,
+    deliveryDays,
+    ...moneyOf({ unitPrice, quantity, taxRateBp }),
   };
 }
 
@@ -87,7 +98,13 @@ export async function writeQuote(
     ),
   );
   const place = await insertQuote(db, {
-    ...{ ...whose, title, note, source, shareCode, status: FIRST_QUOTE_STATUS, dueAt },
+    ...whose,
+    title,
+    note,
+    source,
+    shareCode,
+    status: FIRST_QUOTE_STATUS,
+    dueAt,
   });
   const totals = totalsOf(
     lines.map((line) => ({ counted: true, ...line })),
@@ -151,21 +168,23 @@ export async function copyQuote(
   const lines = old.map(({ skuId, itemNo, productName, brandName, model, unit, quantity, moq, ...line }): NewLine => {
     const { lineNo, wished, wishedQuantity, wishedUnit, unitPrice, amountFen, taxRateBp, taxFen } = line;
     return {
-      ...{
-        lineNo,
-        wished,
-        wishedQuantity,
-        wishedUnit,
-        skuId,
-        itemNo,
-        productName,
-        brandName,
-        model,
-        unit,
-        quantity,
-        moq,
-      },
-      ...{ unitPrice, amountFen, taxRateBp, taxFen, deliveryDays: line.deliveryDays },
+      lineNo,
+      wished,
+      wishedQuantity,
+      wishedUnit,
+      skuId,
+      itemNo,
+      productName,
+      brandName,
+      model,
+      unit,
+      quantity,
+      moq,
+      unitPrice,
+      amountFen,
+      taxRateBp,
+      taxFen,
+      deliveryDays: line.deliveryDays,
       ...lineFieldsOf(line),
     };
   });

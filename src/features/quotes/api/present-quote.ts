@@ -13,8 +13,23 @@ export function presentLine(row: QuoteLineRow, all: readonly QuoteLineRow[], ins
   const { lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq } = row;
   const { deliveryDays, counted, convertedQuantity, wishedQuantity, wishedUnit } = row;
   return {
-    ...{ lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, quantity, moq },
-    ...{ wishedQuantity, wishedUnit, deliveryDays, counted, convertedQuantity, remainder: remainderOf(all, row) },
+    lineNo,
+    offerNo,
+    kind,
+    wished,
+    itemNo,
+    productName,
+    brandName,
+    model,
+    unit,
+    quantity,
+    moq,
+    wishedQuantity,
+    wishedUnit,
+    deliveryDays,
+    counted,
+    convertedQuantity,
+    remainder: remainderOf(all, row),
     ...toldLineFields(row, inside),
     unitPrice: formatUnitPrice(row.unitPrice),
     amount: formatAmount(row.amountFen),
@@ -36,13 +51,18 @@ function presentSide(line: ComparedLine | null) {
 }
 
 const presentChange = ({ before, after, ...change }: LineChange): LineChangeView => ({
-  ...{ ...change, before: presentSide(before), after: presentSide(after) },
+  ...change,
+  before: presentSide(before),
+  after: presentSide(after),
 });
 
 export function presentHead(version: QuoteVersionRow) {
   const { versionNo, paymentTerms, deliveryNote, note, validUntil, sentAt } = version;
   return {
-    ...{ versionNo, paymentTerms, deliveryNote, note },
+    versionNo,
+    paymentTerms,
+    deliveryNote,
+    note,
     goodsAmount: formatAmount(version.goodsFen),
     freightAmount: formatAmount(version.freightFen),
     taxAmount: formatAmount(version.taxFen),

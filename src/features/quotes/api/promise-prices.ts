@@ -91,7 +91,11 @@ export const quotePromises: OrderPromises = {
     const freightFen = await readFreight(db, quote);
     const approval = await readApproval(db, quote, sent, asked);
     const lines = offers.map(({ unitPrice, taxRateBp, productName, deliveryDays, ...line }) => ({
-      ...{ unitPrice, taxRateBp, productName, deliveryDays, fields: lineFieldsOf(line) },
+      unitPrice,
+      taxRateBp,
+      productName,
+      deliveryDays,
+      fields: lineFieldsOf(line),
     }));
     return { freightFen, lines, approval };
   },
@@ -119,7 +123,9 @@ export const quotePromises: OrderPromises = {
       detail: `${rows.length} 行转订单`,
     });
     await writeAudit(db, caller, {
-      ...{ action: 'quote.converted', objectType: 'quote', objectId: quoteNo },
+      action: 'quote.converted',
+      objectType: 'quote',
+      objectId: quoteNo,
       after: { orderId: String(orderId), lineCount: rows.length },
     });
   },

@@ -33,7 +33,11 @@ async function mailBuyer(db: Db, post: Post, { firmId, userId }: Quote, letter: 
 }
 
 const factsOf = ({ quoteNo, title, totalFen, validUntil }: Quote, { origin }: Post) => ({
-  ...{ quoteNo, title, totalFen, origin, validUntil: validUntil?.toISOString() ?? null },
+  quoteNo,
+  title,
+  totalFen,
+  origin,
+  validUntil: validUntil?.toISOString() ?? null,
 });
 
 /** Acts on each quote in a transaction of its own; answers how many were acted on. */

@@ -9,7 +9,10 @@ import { quotes } from './quote-tables.ts';
 async function readAllOf(db: Db, { firmId, enquiryId }: EnquiryPlace) {
   const rows = await db
     .select({
-      ...{ quoteNo: quotes.quoteNo, status: quotes.status, version: quotes.version, validUntil: quotes.validUntil },
+      quoteNo: quotes.quoteNo,
+      status: quotes.status,
+      version: quotes.version,
+      validUntil: quotes.validUntil,
     })
     .from(quotes)
     .where(and(eq(quotes.firmId, firmId), eq(quotes.enquiryId, enquiryId)))

@@ -58,7 +58,9 @@ async function readOrders(db: Db, { firmId, quoteId }: QuotePlace): Promise<Quot
     .where(and(eq(quoteConversions.firmId, firmId), eq(quoteConversions.quoteId, quoteId)))
     .orderBy(desc(orders.submittedAt));
   return rows.map(({ orderNo, totalFen, createdAt }) => ({
-    ...{ orderNo, amount: formatAmount(totalFen), createdAt: createdAt.toISOString() },
+    orderNo,
+    amount: formatAmount(totalFen),
+    createdAt: createdAt.toISOString(),
   }));
 }
 
@@ -90,7 +92,11 @@ export async function readQuoteDetail(
   const needsApproval =
     mayOrder && (await approvalObstacle(db, caller, quote, await readSentLines(db, quote))) !== null;
   return {
-    ...{ quoteNo, title: quote.title, note: quote.note, status, statusLabel: quoteLabel(status) },
+    quoteNo,
+    title: quote.title,
+    note: quote.note,
+    status,
+    statusLabel: quoteLabel(status),
     ...(await readNames(db, quote)),
     closeReason: quote.closeReason,
     ...(await readReplacement(db, quote, 'buyer')),
@@ -103,7 +109,10 @@ export async function readQuoteDetail(
       quote.sentVersion > 0
         ? []
         : asked.map(({ lineNo, wished, productName, ...line }) => ({
-            ...{ lineNo, name: wished || productName, ...askedAmount(line), itemNo: wished ? '' : line.itemNo },
+            lineNo,
+            name: wished || productName,
+            ...askedAmount(line),
+            itemNo: wished ? '' : line.itemNo,
           })),
     versions: presentVersions(versions, lines, inside),
     events: await readEvents(db, place, inside),
@@ -112,6 +121,7 @@ export async function readQuoteDetail(
     canCancel: changes && quoteStates.allows('cancel', status),
     canNegotiate: changes && quoteStates.allows('negotiate', status),
     canTransfer: mayOrder && !needsApproval,
-    ...{ needsApproval, approvalStatus: quote.approvalStatus },
+    needsApproval,
+    approvalStatus: quote.approvalStatus,
   };
 }

@@ -58,7 +58,13 @@ function presentRow({ quote, buyerName, lineCount: lines }: Row, now: Date): Quo
   const kept = isQuoteStatus(quote.status) ? quote.status : 'cancelled';
   const status = standingStatus({ status: kept, validUntil: validUntil?.getTime() ?? null }, now.getTime());
   return {
-    ...{ quoteNo, title, status, statusLabel: quoteLabel(status), buyerName, lineCount: lines, versionNo: sentVersion },
+    quoteNo,
+    title,
+    status,
+    statusLabel: quoteLabel(status),
+    buyerName,
+    lineCount: lines,
+    versionNo: sentVersion,
     totalAmount: sentVersion > 0 ? formatAmount(quote.totalFen) : null,
     convertedAmount: formatAmount(quote.convertedFen),
     validUntil: validUntil?.toISOString() ?? null,

@@ -56,15 +56,21 @@ export async function readQuoteForOthers(
   const asked = lines.filter((line) => line.versionId === rows.at(-1)?.id && line.offerNo === 1);
   const status = standingOf(quote, now);
   return {
-    ...{ quoteNo, title: quote.title, status, statusLabel: quoteLabel(status) },
+    quoteNo,
+    title: quote.title,
+    status,
+    statusLabel: quoteLabel(status),
     ...(await readParties(db, quote)),
-    ...{ over: isOver(status), replaced: status === 'superseded' },
+    over: isOver(status),
+    replaced: status === 'superseded',
     validUntil: quote.validUntil?.toISOString() ?? null,
     version: latest ? withoutChanges(latest) : null,
     wishes: latest
       ? []
       : asked.map(({ lineNo, wished, productName, ...line }) => ({
-          ...{ lineNo, name: wished || productName, ...askedAmount(line) },
+          lineNo,
+          name: wished || productName,
+          ...askedAmount(line),
         })),
   };
 }

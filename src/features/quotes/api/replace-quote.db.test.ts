@@ -64,8 +64,13 @@ it('moves the old one to superseded, with links both ways, a letter, and nothing
   const next = await replace(old);
   await desk().send(next, { prices: ['90.00'] });
   expect(await detail(old)).toMatchObject({
-    ...{ status: 'superseded', statusLabel: '已被替代', replacedBy: next, replaces: null },
-    ...{ canTransfer: false, canCancel: false, canNegotiate: false },
+    status: 'superseded',
+    statusLabel: '已被替代',
+    replacedBy: next,
+    replaces: null,
+    canTransfer: false,
+    canCancel: false,
+    canNegotiate: false,
   });
   expect(await detail(next)).toMatchObject({ status: 'offered', replaces: old, replacedBy: null });
   expect(await desk().read(old)).toMatchObject({ status: 'superseded', replacedBy: next });

@@ -132,7 +132,9 @@ export const deskQuote = queueRow.extend({
   draft: quoteVersion
     .omit({ lines: true, changes: true })
     .extend({
-      ...{ validDays: z.number().int(), state: z.string(), lines: z.array(deskLine) },
+      validDays: z.number().int(),
+      state: z.string(),
+      lines: z.array(deskLine),
       profit: profitSum,
     })
     .nullable(),

@@ -5,7 +5,13 @@ import type { OfferedLine } from './convert-quote.ts';
 import { totalsOf } from './price-quote.ts';
 
 const line = (fields: Partial<OfferedLine> = {}): OfferedLine => ({
-  ...{ lineNo: 1, offerNo: 1, itemNo: 'A1', kind: 'same', unitPrice: 1_000_000n, quantity: 10, convertedQuantity: 0 },
+  lineNo: 1,
+  offerNo: 1,
+  itemNo: 'A1',
+  kind: 'same',
+  unitPrice: 1_000_000n,
+  quantity: 10,
+  convertedQuantity: 0,
   ...fields,
 });
 const dearer = line({ offerNo: 2, kind: 'substitute', itemNo: 'B1', unitPrice: 1_500_000n });
@@ -46,7 +52,9 @@ it('never comes to more than was approved as long as the offers that counted are
           line({ ...one, lineNo: index + 1, convertedQuantity: Math.min(before, one.quantity) }),
         );
         const wanted = lines.map(({ lineNo, offerNo, quantity, convertedQuantity }, index) => ({
-          ...{ lineNo, offerNo, quantity: Math.min(offers[index]?.now ?? 0, quantity - convertedQuantity) },
+          lineNo,
+          offerNo,
+          quantity: Math.min(offers[index]?.now ?? 0, quantity - convertedQuantity),
         }));
         const counted = offers.map((one) => ({ ...one, taxRateBp: 1_300, counted: true }));
         const approved = totalsOf(counted, freight).totalFen;

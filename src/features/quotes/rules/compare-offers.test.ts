@@ -2,8 +2,18 @@ import { expect, it } from 'vitest';
 import { compareOffers, type ShownOffer } from './compare-offers.ts';
 
 const offer = (part: Partial<ShownOffer>): ShownOffer => ({
-  ...{ lineNo: 1, offerNo: 1, kind: 'substitute', wished: 'FESTO 气缸', itemNo: 'A1', productName: '气缸', note: '' },
-  ...{ brandName: 'SMC', model: 'CQ2B', unitPrice: '80.00', deliveryDays: 3, ...part },
+  lineNo: 1,
+  offerNo: 1,
+  kind: 'substitute',
+  wished: 'FESTO 气缸',
+  itemNo: 'A1',
+  productName: '气缸',
+  note: '',
+  brandName: 'SMC',
+  model: 'CQ2B',
+  unitPrice: '80.00',
+  deliveryDays: 3,
+  ...part,
 });
 
 it('compares wishes with several offers only, and says what differs', () => {

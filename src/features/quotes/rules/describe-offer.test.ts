@@ -2,16 +2,17 @@ import { expect, it } from 'vitest';
 import { describeOffer } from './describe-offer.ts';
 
 const offer = {
-  ...{
-    kind: 'same',
-    wished: 'FESTO 气缸',
-    itemNo: 'A1',
-    productName: '气缸',
-    brandName: 'SMC',
-    model: 'CQ2B',
-    note: '',
-  },
-  ...{ quantity: 2, unit: '盒', wishedQuantity: null, wishedUnit: '' },
+  kind: 'same',
+  wished: 'FESTO 气缸',
+  itemNo: 'A1',
+  productName: '气缸',
+  brandName: 'SMC',
+  model: 'CQ2B',
+  note: '',
+  quantity: 2,
+  unit: '盒',
+  wishedQuantity: null,
+  wishedUnit: '',
 };
 
 it.each([

@@ -5,8 +5,14 @@ const catalogue = { cost: 490_600n, floor: 543_700n, supplier: '一级代理' };
 const listed: OfferBasis = { ...NO_BASIS, ...catalogue, source: 'catalogue' };
 const typed: OfferBasis = { ...NO_BASIS, cost: 300_000n, floor: 400_000n, supplier: '电话询价', priceReason: '试用' };
 const changed: OfferBasis = {
-  ...{ ...listed, cost: 300_000n, floor: 400_000n, source: 'changed', changeReason: '供应商特价', changedBy: 7n },
-  ...{ catalogueCost: 490_600n, catalogueFloor: 543_700n },
+  ...listed,
+  cost: 300_000n,
+  floor: 400_000n,
+  source: 'changed',
+  changeReason: '供应商特价',
+  changedBy: 7n,
+  catalogueCost: 490_600n,
+  catalogueFloor: 543_700n,
 };
 
 describe('the basis of a line of a draft', () => {
@@ -34,8 +40,13 @@ describe('a change of the basis', () => {
 
   it('keeps what the catalogue said, why, and who', () => {
     expect(changedBasis(listed, cheap, act)).toMatchObject({
-      ...{ ...cheap, source: 'changed', changeReason: '月底清仓', changedBy: 9n, supplier: '一级代理' },
-      ...{ catalogueCost: 490_600n, catalogueFloor: 543_700n },
+      ...cheap,
+      source: 'changed',
+      changeReason: '月底清仓',
+      changedBy: 9n,
+      supplier: '一级代理',
+      catalogueCost: 490_600n,
+      catalogueFloor: 543_700n,
     });
   });
 

@@ -20,8 +20,15 @@ export interface OfferBasis extends Amounts {
 }
 
 export const NO_BASIS: OfferBasis = {
-  ...{ cost: null, floor: null, supplier: '', source: 'typed', catalogueCost: null, catalogueFloor: null },
-  ...{ changeReason: '', changedBy: null, priceReason: '' },
+  cost: null,
+  floor: null,
+  supplier: '',
+  source: 'typed',
+  catalogueCost: null,
+  catalogueFloor: null,
+  changeReason: '',
+  changedBy: null,
+  priceReason: '',
 };
 
 /**
@@ -63,7 +70,13 @@ export function changedBasis(
   const { supplier, priceReason } = before;
   if (sameAmounts(catalogue, after)) return { ...NO_BASIS, ...after, supplier, priceReason, source: 'catalogue' };
   return {
-    ...{ ...after, supplier, priceReason, source: 'changed', changeReason: reason, changedBy: userId },
-    ...{ catalogueCost: catalogue.cost, catalogueFloor: catalogue.floor },
+    ...after,
+    supplier,
+    priceReason,
+    source: 'changed',
+    changeReason: reason,
+    changedBy: userId,
+    catalogueCost: catalogue.cost,
+    catalogueFloor: catalogue.floor,
   };
 }

@@ -2,8 +2,17 @@ import { expect, it } from 'vitest';
 import { quoteDeskEvents } from './quote-desk-events.ts';
 
 const FACTS = {
-  ...{ kind: 'basis_changed', detail: '厂家促销', actorName: '客服', createdAt: new Date(0), versionNo: 2 },
-  ...{ lineNo: 1, offerNo: 2, costBefore: 800_000n, floorBefore: null, costAfter: 750_000n, floorAfter: 850_000n },
+  kind: 'basis_changed',
+  detail: '厂家促销',
+  actorName: '客服',
+  createdAt: new Date(0),
+  versionNo: 2,
+  lineNo: 1,
+  offerNo: 2,
+  costBefore: 800_000n,
+  floorBefore: null,
+  costAfter: 750_000n,
+  floorAfter: 850_000n,
 };
 const wordsOf = (more: Partial<typeof FACTS> | { lineNo: null } | { offerNo: null }) =>
   quoteDeskEvents.present({ ...FACTS, ...more }, true);

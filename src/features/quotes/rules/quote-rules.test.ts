@@ -101,7 +101,13 @@ describe('two versions', () => {
 });
 
 const offered: OfferedLine = {
-  ...{ lineNo: 1, offerNo: 1, itemNo: 'A1', kind: 'same', unitPrice: 345n, quantity: 10, convertedQuantity: 0 },
+  lineNo: 1,
+  offerNo: 1,
+  itemNo: 'A1',
+  kind: 'same',
+  unitPrice: 345n,
+  quantity: 10,
+  convertedQuantity: 0,
 };
 
 describe('ordering from a quote', () => {

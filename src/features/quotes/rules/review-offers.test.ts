@@ -3,7 +3,11 @@ import { type JudgedOffer, offerLabel, reviewList, reviewReasons, wantsPriceReas
 
 /** Cost 92, floor 95, sold at 100: a margin of exactly 8 percent. */
 const offer: JudgedOffer = {
-  ...{ kind: 'same', unitPrice: 1_000_000n, cost: 920_000n, floor: 950_000n, source: 'catalogue' },
+  kind: 'same',
+  unitPrice: 1_000_000n,
+  cost: 920_000n,
+  floor: 950_000n,
+  source: 'catalogue',
 };
 
 describe('a second person looks at', () => {

@@ -71,7 +71,9 @@ export function NegotiateForm({ quote: { quoteNo }, version, onDone }: Props) {
     setWishes(new Map(wishes).set(lineNo, { ...(wishes.get(lineNo) ?? NOTHING), ...part }));
   const fault = [...wishes.values()].map(({ price }) => priceFault(price)).find((found) => found !== null) ?? null;
   const lines = [...wishes].map(([lineNo, { price, comment }]) => ({
-    ...{ lineNo, comment: comment.trim(), targetPrice: priceText(price) },
+    lineNo,
+    comment: comment.trim(),
+    targetPrice: priceText(price),
   }));
   const empty = note.trim() === '' && lines.every((line) => line.comment === '' && line.targetPrice === undefined);
   const send = async () => {

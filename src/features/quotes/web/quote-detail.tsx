@@ -56,14 +56,20 @@ export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; child
       {version ? (
         <OfferedLines
           key={version.versionNo}
-          {...{ quote, version }}
+          quote={quote}
+          version={version}
           onNegotiate={quote.canNegotiate && !negotiates ? () => setNegotiates(true) : undefined}
         />
       ) : (
         <WishedLines wishes={quote.wishes} />
       )}
       {version && quote.canNegotiate && negotiates && (
-        <NegotiateForm key={`talk ${version.versionNo}`} {...{ quote, version }} onDone={() => setNegotiates(false)} />
+        <NegotiateForm
+          key={`talk ${version.versionNo}`}
+          quote={quote}
+          version={version}
+          onDone={() => setNegotiates(false)}
+        />
       )}
       {version && <OfferComparison lines={version.lines} />}
       {quote.approvalStatus !== 'none' && <DocumentApproval documentType="quote" documentNo={quote.quoteNo} />}

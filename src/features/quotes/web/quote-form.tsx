@@ -42,7 +42,8 @@ export function QuoteForm({ first, source }: { first: readonly Wish[]; source: '
   const [costCenter, setCostCenter] = useState('');
   const send = async () => {
     const lines = wishes.map((wish) => ({
-      ...{ ...wish, targetPrice: priceText(targets.get(wish.skuCode)) },
+      ...wish,
+      targetPrice: priceText(targets.get(wish.skuCode)),
       costCenter: wish.costCenter || costCenter.trim(),
     }));
     let quoteNo = '';

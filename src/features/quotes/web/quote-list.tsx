@@ -32,7 +32,9 @@ export function QuoteList({ title, search, only }: Props) {
   const tabs = {
     current: search.tab ?? 'all',
     items: TABS.map(([key, { label }]) => ({
-      ...{ key, label, count: counts.data?.[key] },
+      key,
+      label,
+      count: counts.data?.[key],
       href: address.hrefOf({ tab: key === 'all' ? undefined : key }),
     })),
   };

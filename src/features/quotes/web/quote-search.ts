@@ -37,7 +37,9 @@ export function readQuoteSearch(search: Record<string, unknown>): QuoteSearch {
 }
 
 export const searchInputOf = ({ tab = 'all', keyword, ...page }: QuoteListing) => ({
-  ...{ tab, keyword, ...pageOfUrl(page) },
+  tab,
+  keyword,
+  ...pageOfUrl(page),
 });
 
 export function readQuoteDeskSearch(search: Record<string, unknown>): QuoteDeskSearch {
@@ -51,5 +53,7 @@ export function readQuoteDeskSearch(search: Record<string, unknown>): QuoteDeskS
 }
 
 export const queueInputOf = ({ tab = 'new', keyword, ...page }: QuoteDeskSearch) => ({
-  ...{ tab, keyword, ...pageOfUrl(page) },
+  tab,
+  keyword,
+  ...pageOfUrl(page),
 });

@@ -86,7 +86,10 @@ function Confirm({ quoteNo, lines }: { quoteNo: string; lines: Taken }) {
     void navigate({ to: QUOTE_TO_ORDER_PATH, search: { quoteNo, lines: writeTakenOffers(offers) }, replace: true });
   };
   const checkout: CheckoutLines = {
-    ...{ lines, quoteNo, fromCart: false, source: `quote:${quoteNo}` },
+    lines,
+    quoteNo,
+    fromCart: false,
+    source: `quote:${quoteNo}`,
     setQuantity: ({ split }, quantity) =>
       put(lines.map((line) => (line.split === split ? { ...line, quantity } : line))),
     leaveOut: ({ split }) => put(lines.filter((line) => line.split !== split)),

@@ -52,6 +52,10 @@ export async function readCustomerMap(db: Db, industry: string): Promise<MapCate
       left join own on own.category_id = bought.category_id
      where ${categoryExists} order by bought.orders desc, ${categories.id}`);
   return rows.map(({ id, code, name, line_code, line_name, purchased }) => ({
-    ...{ id: BigInt(id), code, name, purchased, line: { code: line_code, name: line_name } },
+    id: BigInt(id),
+    code,
+    name,
+    purchased,
+    line: { code: line_code, name: line_name },
   }));
 }

@@ -18,9 +18,13 @@ export function judgeCustomer(figures: CustomerFigures, now: Date): ServedCustom
   const habit = { orders: figures.habit_orders, firstAt: instant(figures.habit_first), lastAt };
   return {
     ...standingOf(habit, lastAt, now),
-    ...{ firmName: figures.name, shortName: figures.short_name, customerCode: figures.customer_code },
-    ...{ thisFen: BigInt(figures.this_year_fen), lastFen: BigInt(figures.last_year_fen) },
-    ...{ expiringQuotes: figures.expiring_quotes, openEnquiries: figures.open_enquiries },
+    firmName: figures.name,
+    shortName: figures.short_name,
+    customerCode: figures.customer_code,
+    thisFen: BigInt(figures.this_year_fen),
+    lastFen: BigInt(figures.last_year_fen),
+    expiringQuotes: figures.expiring_quotes,
+    openEnquiries: figures.open_enquiries,
     figures,
   };
 }
@@ -35,8 +39,10 @@ export function presentCustomer({ figures, thisFen, lastFen, ...one }: ServedCus
     lastOrderNo: figures.last_no,
     lastOrderAt: instant(figures.last_at)?.toISOString() ?? null,
     lastOrderAmount: figures.last_fen === null ? null : formatAmount(BigInt(figures.last_fen)),
-    ...{ yearAmount: formatAmount(thisFen), lastYearAmount: formatAmount(lastFen) },
-    ...{ growth: growthOf(thisFen, lastFen), yearOrders: figures.year_orders },
+    yearAmount: formatAmount(thisFen),
+    lastYearAmount: formatAmount(lastFen),
+    growth: growthOf(thisFen, lastFen),
+    yearOrders: figures.year_orders,
   };
 }
 
@@ -45,8 +51,11 @@ export function summarise(customers: readonly ServedCustomer[]): SalesSummary {
   const count = (read: (one: ServedCustomer) => number) => customers.reduce((sum, one) => sum + read(one), 0);
   const [thisFen, lastFen] = [fen((one) => one.thisFen), fen((one) => one.lastFen)];
   return {
-    ...{ customers: customers.length, yearAmount: formatAmount(thisFen), lastYearAmount: formatAmount(lastFen) },
-    ...{ growth: growthOf(thisFen, lastFen), expiringQuotes: count((one) => one.expiringQuotes) },
+    customers: customers.length,
+    yearAmount: formatAmount(thisFen),
+    lastYearAmount: formatAmount(lastFen),
+    growth: growthOf(thisFen, lastFen),
+    expiringQuotes: count((one) => one.expiringQuotes),
     openEnquiries: count((one) => one.openEnquiries),
     sharedOrders: count(({ figures }) => figures.shared_orders),
     sharedQuotes: count(({ figures }) => figures.shared_quotes),

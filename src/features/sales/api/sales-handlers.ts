@@ -20,7 +20,9 @@ function countStandings(customers: readonly ServedCustomer[]): Record<Standing, 
 }
 
 const aboutFirm = (row: DutyRow, firmId: bigint) => ({
-  ...{ participantId: row.participant_id, firmName: row.firm_name, current: BigInt(row.firm_id) === firmId },
+  participantId: row.participant_id,
+  firmName: row.firm_name,
+  current: BigInt(row.firm_id) === firmId,
 });
 
 export const salesHandlers = {
@@ -34,8 +36,11 @@ export const salesHandlers = {
     const page = fitting.slice((pageNo - 1) * pageSize, pageNo * pageSize);
     return {
       list: page.map((one) => presentCustomer(one, firmId)),
-      ...{ total: fitting.length, pageNo, pageSize },
-      ...{ counts: countStandings(customers), summary: summarise(customers) },
+      total: fitting.length,
+      pageNo,
+      pageSize,
+      counts: countStandings(customers),
+      summary: summarise(customers),
     };
   }),
 
@@ -47,13 +52,18 @@ export const salesHandlers = {
       quotes: rows
         .filter(({ kind }) => kind === 'quote')
         .map((row) => ({
-          ...{ ...aboutFirm(row, firmId), quoteNo: row.number, title: row.title },
-          ...{ totalAmount: formatAmount(BigInt(row.fen)), validUntil: instant(row.at) },
+          ...aboutFirm(row, firmId),
+          quoteNo: row.number,
+          title: row.title,
+          totalAmount: formatAmount(BigInt(row.fen)),
+          validUntil: instant(row.at),
         })),
       enquiries: rows
         .filter(({ kind }) => kind === 'enquiry')
         .map((row) => ({
-          ...{ ...aboutFirm(row, firmId), enquiryNo: row.number, title: row.title },
+          ...aboutFirm(row, firmId),
+          enquiryNo: row.number,
+          title: row.title,
           statusText: isEnquiryStatus(row.status) ? enquiryLabel(row.status) : row.status,
           createdAt: instant(row.at),
         })),

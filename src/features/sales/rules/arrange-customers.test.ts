@@ -2,8 +2,16 @@ import { expect, it } from 'vitest';
 import { type ArrangedCustomer, arrangeCustomers, CUSTOMER_SORTS, type CustomerSort } from './arrange-customers.ts';
 
 const customer = (firmName: string, facts: Partial<ArrangedCustomer> = {}): ArrangedCustomer => ({
-  ...{ firmName, shortName: firmName, customerCode: `C-${firmName}`, standing: 'active', daysSince: 1 },
-  ...{ thisFen: 0n, lastFen: 0n, expiringQuotes: 0, openEnquiries: 0, ...facts },
+  firmName,
+  shortName: firmName,
+  customerCode: `C-${firmName}`,
+  standing: 'active',
+  daysSince: 1,
+  thisFen: 0n,
+  lastFen: 0n,
+  expiringQuotes: 0,
+  openEnquiries: 0,
+  ...facts,
 });
 
 const CUSTOMERS = [

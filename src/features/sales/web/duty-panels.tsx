@@ -32,7 +32,9 @@ export function DutyPanels({ onEnter }: { onEnter: Enter }) {
         {data.quotes.map((quote) => (
           <Duty
             key={`${quote.participantId} ${quote.quoteNo}`}
-            {...{ ...quote, onEnter, number: quote.quoteNo }}
+            {...quote}
+            onEnter={onEnter}
+            number={quote.quoteNo}
             href={quoteHref(quote.quoteNo)}
             fact={<Money yuan={quote.totalAmount} exact />}
             when={`${displayTime(quote.validUntil)} 到期`}
@@ -43,7 +45,9 @@ export function DutyPanels({ onEnter }: { onEnter: Enter }) {
         {data.enquiries.map((enquiry) => (
           <Duty
             key={`${enquiry.participantId} ${enquiry.enquiryNo}`}
-            {...{ ...enquiry, onEnter, number: enquiry.enquiryNo }}
+            {...enquiry}
+            onEnter={onEnter}
+            number={enquiry.enquiryNo}
             href={opensEnquiries ? enquiryHref(enquiry.enquiryNo) : null}
             fact={<Tag tone="progress">{enquiry.statusText}</Tag>}
             when={`${displayTime(enquiry.createdAt)} 提交`}

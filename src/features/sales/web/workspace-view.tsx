@@ -24,7 +24,9 @@ export function WorkspaceView({ search, userId }: { search: Record<string, unkno
   const result = useListQuery(customersQuery(wish));
   const { enter, entering } = useEnterFirm();
   const tabs = TABS.map(([key, label]) => ({
-    ...{ key, label, count: result.data?.counts[key] },
+    key,
+    label,
+    count: result.data?.counts[key],
     href: address.hrefOf({ tab: key }),
   }));
   const all = { key: 'all', label: '全部客户', count: result.data?.summary.customers };

@@ -43,9 +43,21 @@ export function createWordFinder(): FindByWords {
     const vocabulary = await vocabularyOf(database.public);
     const index = createPostgresIndex(db, memory);
     const place: Place = {
-      ...{ categoryId: null, brandId: null, view: await readCatalogView(db), buyableOnly: true, code: '' },
-      ...{ categoryIds: [], brandIds: [], attributes: {}, price: null, delivery: [], sort: 'relevance', offset: 0 },
-      ...{ priceBasis: priceBasis(levelCode), ownPrices: await readOwnPrices(db), limit: most },
+      categoryId: null,
+      brandId: null,
+      view: await readCatalogView(db),
+      buyableOnly: true,
+      code: '',
+      categoryIds: [],
+      brandIds: [],
+      attributes: {},
+      price: null,
+      delivery: [],
+      sort: 'relevance',
+      offset: 0,
+      priceBasis: priceBasis(levelCode),
+      ownPrices: await readOwnPrices(db),
+      limit: most,
       // Prices neither choose nor sort here.
       promotions: new Map(),
     };

@@ -105,8 +105,11 @@ const brandHandlers = {
     }
     await updateAliases(db, brandCode, aliases);
     await writeAudit(db, caller, {
-      ...{ action: 'search.brandAliasesSaved', objectType: 'brand', objectId: brandCode },
-      ...{ before: brand.aliases, after: aliases },
+      action: 'search.brandAliasesSaved',
+      objectType: 'brand',
+      objectId: brandCode,
+      before: brand.aliases,
+      after: aliases,
     });
     await enqueueEffect(db, 'search.brandChanged', { brandCode });
     return {};

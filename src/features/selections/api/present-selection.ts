@@ -17,7 +17,13 @@ import type { HeadRow } from './selection-repo.ts';
 export function presentHead(row: HeadRow, userId: bigint): SelectionHead {
   const { name, note, shared, ownerName, lineCount, version } = row;
   return {
-    ...{ listId: String(row.id), name, note, shared, ownerName, lineCount, version },
+    listId: String(row.id),
+    name,
+    note,
+    shared,
+    ownerName,
+    lineCount,
+    version,
     own: row.userId === userId,
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -26,10 +32,22 @@ export function presentHead(row: HeadRow, userId: bigint): SelectionHead {
 /** A line whose item no longer exists for the caller: its number, and what was written to it. */
 function presentGone({ itemNo, quantity, note }: LineRow): SelectionLine {
   return {
-    ...{ skuCode: itemNo, quantity, note, productName: '商品已失效', productImg: skuPicture({ itemNo }) },
-    ...{ brandName: null, mpn: null, orderUnit: '', moqSales: 1, moqIncrement: 1 },
-    ...{ salesPrice: null, amount: '0.00', deliveryText: '—', available: null },
-    ...{ obstacle: '商品已下架或不在贵司可见范围，请从清单删除', gone: true },
+    skuCode: itemNo,
+    quantity,
+    note,
+    productName: '商品已失效',
+    productImg: skuPicture({ itemNo }),
+    brandName: null,
+    mpn: null,
+    orderUnit: '',
+    moqSales: 1,
+    moqIncrement: 1,
+    salesPrice: null,
+    amount: '0.00',
+    deliveryText: '—',
+    available: null,
+    obstacle: '商品已下架或不在贵司可见范围，请从清单删除',
+    gone: true,
   };
 }
 
@@ -45,8 +63,16 @@ export function presentLine(row: LineRow, offer: SkuForSale | undefined): Select
   const { quantity, note } = row;
   const item = offerAt(offer, quantity);
   return {
-    ...{ skuCode: item.itemNo, productName: item.name, productImg: skuPicture(item), brandName: item.brandName },
-    ...{ mpn: item.mpn, orderUnit: item.orderUnit, quantity, note, moqSales: item.moq, moqIncrement: item.step },
+    skuCode: item.itemNo,
+    productName: item.name,
+    productImg: skuPicture(item),
+    brandName: item.brandName,
+    mpn: item.mpn,
+    orderUnit: item.orderUnit,
+    quantity,
+    note,
+    moqSales: item.moq,
+    moqIncrement: item.step,
     salesPrice: priceText(item.salesPrice),
     amount: formatAmount(lineAmount(item.salesPrice, quantity)),
     deliveryText: deliveryLabel(item),

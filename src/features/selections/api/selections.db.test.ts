@@ -41,7 +41,12 @@ describe('a selection list', () => {
     const { itemNo } = await buildSku(shop.db.owner, { salesPrice: '2.50', moq: 10, step: 5, orderUnit: '盒' });
     const { listId } = await make({ name: '月度备件', note: '每月 5 日', lines: [{ skuCode: itemNo, quantity: 11 }] });
     expect(await detail(owner, listId)).toMatchObject({
-      ...{ name: '月度备件', note: '每月 5 日', own: true, shared: false, lineCount: 1, version: 1 },
+      name: '月度备件',
+      note: '每月 5 日',
+      own: true,
+      shared: false,
+      lineCount: 1,
+      version: 1,
       lines: [{ skuCode: itemNo, quantity: 15, salesPrice: '2.50', amount: '37.50', available: 1000, obstacle: null }],
     });
   });

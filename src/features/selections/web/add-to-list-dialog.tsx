@@ -57,7 +57,7 @@ export default function AddToListDialog({ wish, onClose }: AddToListDialogProps)
     <Dialog open size="sm" title="加入清单" footer={buttons} locked={busy} onClose={onClose}>
       <p className={styles.goods}>{wish.label}</p>
       {lists ? (
-        <Choices {...{ lists, target, name }} onTarget={setChosen} onName={setName} />
+        <Choices lists={lists} target={target} name={name} onTarget={setChosen} onName={setName} />
       ) : (
         <SkeletonLines count={3} />
       )}

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { describeAdded } from './describe-added.ts';
 
 const result = (addedCount: number, mergedCount: number, unknownCodes: string[]) => ({
-  ...{ addedCount, mergedCount, unknownCodes, listId: '1', version: 1, lineCount: 1 },
+  addedCount,
+  mergedCount,
+  unknownCodes,
+  listId: '1',
+  version: 1,
+  lineCount: 1,
 });
 
 describe('describeAdded', () => {

@@ -35,7 +35,8 @@ export function SelectionOverview({ search, userId }: { search: SelectionSearch;
     </Button>
   );
   const tabs = TABS.map(({ key, label }) => ({
-    ...{ key, label },
+    key,
+    label,
     href: address.hrefOf({ scope: key === 'all' ? undefined : key }),
   }));
   return (

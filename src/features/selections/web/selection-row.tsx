@@ -43,7 +43,7 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
     >
       <td className={styles.check}>
         <span className={styles.grips}>
-          {own && <DragHandle {...{ line, place, onMove, handle }} />}
+          {own && <DragHandle line={line} place={place} onMove={onMove} handle={handle} />}
           <Checkbox
             label={`选择 ${line.skuCode} ${line.productName}`}
             labelHidden

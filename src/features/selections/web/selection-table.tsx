@@ -71,7 +71,10 @@ export function SelectionTable({ list, edits, selection }: Props) {
           {lines.slice(0, drawn).map((line, place) => (
             <SelectionRow
               key={line.skuCode}
-              {...{ line, place, own, edits }}
+              line={line}
+              place={place}
+              own={own}
+              edits={edits}
               drag={{ ...drag.handle(place), state: drag.stateOf(place) }}
               chosen={selection.has(line.skuCode)}
               onChoose={(on) => selection.set([[line.skuCode, line]], on)}

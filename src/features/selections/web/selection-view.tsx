@@ -33,14 +33,14 @@ export function SelectionView({ listId }: { listId: string }) {
           onDelete={() => void acts.remove(list)}
         />
         {list.lines.length > 0 ? (
-          <SelectionTable {...{ list, edits, selection }} />
+          <SelectionTable list={list} edits={edits} selection={selection} />
         ) : (
           <EmptyState title="清单里还没有商品">
             {list.own ? '在商品页、搜索结果或购物车点“加入清单”，或者粘贴一组编码和数量。' : '创建人还没有放入商品。'}
           </EmptyState>
         )}
       </section>
-      {list.lines.length > 0 && <SelectionBar {...{ list, edits, selection }} />}
+      {list.lines.length > 0 && <SelectionBar list={list} edits={edits} selection={selection} />}
       {dialog === 'facts' && (
         <ListFormDialog title="修改清单" start={list} onSave={(facts) => acts.edit(list, facts)} onClose={close} />
       )}

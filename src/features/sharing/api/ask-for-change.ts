@@ -37,7 +37,8 @@ export async function askForChange(db: Db, link: OpenedLink, post: Post, input: 
   if ((await countOpenWishes(db, link)) >= MAX_OPEN_WISHES) throw refuse(wishErrors, 'SHARE_WISHES_MANY');
   const kind: WishKind = invoice ? 'invoice' : 'address';
   const wish: Wish = {
-    ...{ name, note },
+    name,
+    note,
     ...(replyTo && { replyTo }),
     ...(invoice && { invoice: invoiceOf(invoice) }),
     ...(address && { address: addressOf(address) }),

@@ -46,7 +46,8 @@ async function carryOut(db: Db, caller: SignedInCaller, number: string, kind: Wi
     .slice(0, 4)
     .map(({ value }) => value);
   const told = {
-    ...{ kind: 'details_changed' as const, userId: caller.userId },
+    kind: 'details_changed' as const,
+    userId: caller.userId,
     detail: `${WISH_LABELS[kind]}：${what.join('，')}`,
   };
   await notifyQuote(db, { firmId: caller.firmId, quoteNo: number }, told, new Date());
@@ -72,7 +73,9 @@ export async function decideRequest(
   await answerWish(db, request, { status, decidedBy: caller.userId });
   await mailAnswer(db, post, { number: objectNo, kind, wish }, accept);
   await writeAudit(db, caller, {
-    ...{ action: `shareRequest.${accept ? 'approved' : 'refused'}`, objectType: 'shareRequest', objectId: requestId },
+    action: `shareRequest.${accept ? 'approved' : 'refused'}`,
+    objectType: 'shareRequest',
+    objectId: requestId,
     after: { kind, number: objectNo },
   });
   return { requestId, status };

@@ -36,7 +36,11 @@ async function drawText(text: string, { size, color, weight, width }: TextStyle)
       text: `<span foreground="${color}">${markup(text)}</span>`,
       font: `Noto Sans SC ${weight === 'bold' ? 'Bold ' : ''}${size}px`,
       fontfile: fonts[weight],
-      ...{ width, rgba: true, dpi: DPI, wrap: 'word-char', spacing: 6 },
+      width,
+      rgba: true,
+      dpi: DPI,
+      wrap: 'word-char',
+      spacing: 6,
     },
   })
     .png()
@@ -56,7 +60,9 @@ export async function drawPoster({ name, codes, price, seller, picture, qr }: Po
   const wide = POSTER.width - 2 * MARGIN;
   const left = wide - QR_PX - 20;
   const text = async (words: string, top: number, style: TextStyle): Promise<OverlayOptions> => ({
-    ...{ input: await drawText(words, style), left: MARGIN, top },
+    input: await drawText(words, style),
+    left: MARGIN,
+    top,
   });
   const parts: OverlayOptions[] = [
     await text('MRO采购系统', 20, { size: 24, color: '#ffffff', weight: 'bold', width: wide }),
@@ -64,10 +70,16 @@ export async function drawPoster({ name, codes, price, seller, picture, qr }: Po
     await text(fitText(name, 64), 580, { size: 26, color: '#1f2a37', weight: 'bold', width: wide }),
     await text(fitText(codes, 48), 668, { size: 18, color: '#5b6776', weight: 'regular', width: wide }),
     await text(price ?? '登录查看价格', 724, {
-      ...{ size: price ? 34 : 24, color: '#c8372d', weight: 'bold', width: left },
+      size: price ? 34 : 24,
+      color: '#c8372d',
+      weight: 'bold',
+      width: left,
     }),
     await text(`${seller} 推荐\n扫码查看商品、价格和库存`, 786, {
-      ...{ size: 18, color: '#5b6776', weight: 'regular', width: left },
+      size: 18,
+      color: '#5b6776',
+      weight: 'regular',
+      width: left,
     }),
     {
       input: await sharp(Buffer.from(qr.slice(qr.indexOf(',') + 1), 'base64'))

@@ -36,7 +36,13 @@ export async function makePoster(
   const shown = await readSharedItem(everybody, null, itemNo);
   const url = itemHref(itemNo);
   const { quoteLink } = await makeShareLink(db, caller, settings, {
-    ...{ url, appCode: '009', encryption: false, shareUserNo: '', days: DAYS, prices: false, title: '' },
+    url,
+    appCode: '009',
+    encryption: false,
+    shareUserNo: '',
+    days: DAYS,
+    prices: false,
+    title: '',
   });
   const wanted = { itemNo, file: PICTURE_FILE, ifNoneMatch: null, isSeen: async () => true };
   const picture = await answerPicture(db, settings.pictureDir, wanted);

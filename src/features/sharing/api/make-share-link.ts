@@ -60,11 +60,21 @@ export async function makeShareLink(
   const words = kind === 'recommend' ? keptWords(input.words, objectNo.split(',')) : {};
   const fields = { prices: input.prices, ...thing.fields, ...words };
   const linkId = await insertLink(db, {
-    ...{ firmId, userId, tokenHash: hashShareCode(code), kind, objectNo, fields, salesCode, title, expiresAt },
+    firmId,
+    userId,
+    tokenHash: hashShareCode(code),
+    kind,
+    objectNo,
+    fields,
+    salesCode,
+    title,
+    expiresAt,
   });
   const until = expiresAt.toISOString();
   await writeAudit(db, caller, {
-    ...{ action: 'share.created', objectType: 'shareLink', objectId: String(linkId) },
+    action: 'share.created',
+    objectType: 'shareLink',
+    objectId: String(linkId),
     after: { kind, number: objectNo.slice(0, 80), until, prices: input.prices },
   });
   return { quoteLink: shareAddress(origin, { kind, code, salesCode }), linkId: String(linkId), kind, until };

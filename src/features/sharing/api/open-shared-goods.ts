@@ -32,5 +32,5 @@ export async function openSharedGoods(
     .map((item) => ({ ...presentCard(item), remark: remarkOf.get(item.itemNo) ?? '' }));
   const { title, expiresAt } = link;
   const until = expiresAt.toISOString();
-  return { ...{ title, ownerName, forWhom, note, until, items }, missing: itemNos.length - items.length };
+  return { title, ownerName, forWhom, note, until, items, missing: itemNos.length - items.length };
 }

@@ -8,14 +8,19 @@ export function presentLink({ link, ownerName }: OwnedLinkRow, now: Date): Share
   const state = shareState(link, now);
   const { kind, objectNo, title, opens, visitors, fields } = link;
   return {
-    ...{ linkId: String(link.id), kind, kindLabel: shareKindLabel(kind), objectNo, title, opens, visitors },
-    ...{
-      state,
-      stateLabel: SHARE_STATE_LABELS[state],
-      prices: fields.prices ?? false,
-      forWhom: fields.words?.forWhom ?? '',
-      ownerName: ownerName ?? '',
-    },
+    linkId: String(link.id),
+    kind,
+    kindLabel: shareKindLabel(kind),
+    objectNo,
+    title,
+    opens,
+    visitors,
+
+    state,
+    stateLabel: SHARE_STATE_LABELS[state],
+    prices: fields.prices ?? false,
+    forWhom: fields.words?.forWhom ?? '',
+    ownerName: ownerName ?? '',
     createdAt: link.createdAt.toISOString(),
     until: link.expiresAt.toISOString(),
   };

@@ -14,7 +14,16 @@ export function presentSharedQuote(
 ): SharedQuote {
   const { quoteNo, title, status, statusLabel, firmName, validUntil, over, replaced, version, wishes } = quote;
   return {
-    ...{ quoteNo, title, status, statusLabel, firmName, validUntil, over, replaced, wishes, until },
+    quoteNo,
+    title,
+    status,
+    statusLabel,
+    firmName,
+    validUntil,
+    over,
+    replaced,
+    wishes,
+    until,
     buyerName: maskName(quote.buyerName),
     versionNo: version?.versionNo ?? null,
     paymentTerms: version?.paymentTerms ?? '',

@@ -46,8 +46,15 @@ function presentRequest({ request, deciderName }: WishRow, mayDecide: boolean): 
   const status = request.status as ShareRequest['status'];
   const kind = request.kind as ShareRequest['kind'];
   return {
-    ...{ requestId: String(request.id), kind, kindLabel: WISH_LABELS[kind], status, statusLabel: WISH_STATES[status] },
-    ...{ name: wish.name, note: wish.note, facts: describeWish(wish), deciderName: deciderName ?? '' },
+    requestId: String(request.id),
+    kind,
+    kindLabel: WISH_LABELS[kind],
+    status,
+    statusLabel: WISH_STATES[status],
+    name: wish.name,
+    note: wish.note,
+    facts: describeWish(wish),
+    deciderName: deciderName ?? '',
     createdAt: request.createdAt.toISOString(),
     decidedAt: request.decidedAt?.toISOString() ?? null,
     canDecide: mayDecide && status === 'open',

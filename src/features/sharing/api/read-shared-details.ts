@@ -34,7 +34,9 @@ async function readOrder(db: Db, { firmId, objectNo }: OpenedLink): Promise<Stan
   if (!order) return null;
   const { receiver, province, city, district } = order.address;
   return {
-    ...{ kind: 'order', firmName: order.firmName, over: OVER.includes(order.status) },
+    kind: 'order',
+    firmName: order.firmName,
+    over: OVER.includes(order.status),
     // Street and number are for those who deliver; whoever asks for a change knows his own.
     address: `${maskName(receiver)} ${[...new Set([province, city, district])].join('')}`,
     invoice: order.invoice?.title ?? '未填写',

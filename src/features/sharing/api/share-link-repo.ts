@@ -37,9 +37,15 @@ export async function findOpenLink(db: Db, codeHash: string): Promise<OpenedLink
   const [row] = rows;
   if (!row) return null;
   return {
-    ...{ linkId: BigInt(row.link_id), firmId: BigInt(row.firm_id), userId: BigInt(row.user_id) },
-    ...{ kind: row.kind, objectNo: row.object_no, fields: row.fields, title: row.title },
-    ...{ salesCode: row.sales_code, expiresAt: new Date(row.expires_at) },
+    linkId: BigInt(row.link_id),
+    firmId: BigInt(row.firm_id),
+    userId: BigInt(row.user_id),
+    kind: row.kind,
+    objectNo: row.object_no,
+    fields: row.fields,
+    title: row.title,
+    salesCode: row.sales_code,
+    expiresAt: new Date(row.expires_at),
   };
 }
 

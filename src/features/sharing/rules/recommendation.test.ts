@@ -11,7 +11,9 @@ describe('goods of a recommendation', () => {
     const added = addGoods([{ itemNo: 'A1', note: '常备' }], ['B2', 'A1', 'B2', 'C3']);
     expect(added).toEqual({
       lines: [{ itemNo: 'A1', note: '常备' }, ...linesOf('B2', 'C3')],
-      ...{ added: 2, known: 1, left: 0 },
+      added: 2,
+      known: 1,
+      left: 0,
     });
     expect(describeAdded(added)).toBe('已加入 2 种，1 种已在推荐中');
   });

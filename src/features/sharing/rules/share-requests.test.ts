@@ -3,15 +3,13 @@ import { TITLE_TYPES } from '#features/profile/rules/public.ts';
 import { describeWish } from './share-requests.ts';
 
 const TITLE = {
-  ...{
-    type: 2 as const,
-    title: '华东精密',
-    taxNo: '91320594MA1XXXXXXX',
-    address: '',
-    phone: '',
-    bankName: '',
-    bankAccount: '',
-  },
+  type: 2 as const,
+  title: '华东精密',
+  taxNo: '91320594MA1XXXXXXX',
+  address: '',
+  phone: '',
+  bankName: '',
+  bankAccount: '',
   email: '',
 };
 

@@ -4,13 +4,11 @@ import { answeredLetter, askedLetter } from './wish-letters.ts';
 
 const origin = 'https://shop.example';
 const address = {
-  ...{
-    receiver: '王强',
-    phone: '19900019999',
-    regionCode: '320571',
-    region: '江苏省苏州市工业园区',
-    detail: '新库 2 号门',
-  },
+  receiver: '王强',
+  phone: '19900019999',
+  regionCode: '320571',
+  region: '江苏省苏州市工业园区',
+  detail: '新库 2 号门',
 };
 const wish: Wish = { name: '王\n强', note: '请尽快\r\n\r\nhttps://evil.test/pay', address };
 

@@ -35,8 +35,13 @@ export function AddressWishForm({ code, onSent }: { code: string; onSent: () => 
     <Form<Values> form={form} label="修改收货地址" onFinish={(values) => void send(values)}>
       <FormText name="receiver" label="收货人" required maxLength={30} autoComplete="name" />
       <FormText
-        {...{ name: 'phone', label: '电话', required: true, rules: PHONE_RULES }}
-        {...{ maxLength: 24, inputMode: 'tel', autoComplete: 'tel' }}
+        name="phone"
+        label="电话"
+        required
+        rules={PHONE_RULES}
+        maxLength={24}
+        inputMode="tel"
+        autoComplete="tel"
       />
       <div className={styles.region}>
         <span>省市区</span>
@@ -53,7 +58,11 @@ export function AddressWishForm({ code, onSent }: { code: string; onSent: () => 
         )}
       </div>
       <FormTextArea
-        {...{ name: 'detail', label: '详细地址', required: true, rows: 2, maxLength: 120 }}
+        name="detail"
+        label="详细地址"
+        required
+        rows={2}
+        maxLength={120}
         rules={[{ min: 2 }]}
         placeholder="街道、门牌号、楼层、仓库门号"
       />

@@ -10,8 +10,13 @@ export function AskerFields() {
     <>
       <FormText name="name" label="您的姓名" required maxLength={30} autoComplete="name" />
       <FormText
-        {...{ name: 'replyTo', label: '您的邮箱', hint: '选填，处理后把结果发到这里', rules: MAIL_RULES }}
-        {...{ maxLength: 100, inputMode: 'email', autoComplete: 'email' }}
+        name="replyTo"
+        label="您的邮箱"
+        hint="选填，处理后把结果发到这里"
+        rules={MAIL_RULES}
+        maxLength={100}
+        inputMode="email"
+        autoComplete="email"
       />
       <FormTextArea name="note" label="说明" rows={2} maxLength={200} />
     </>

@@ -14,7 +14,11 @@ function presentOpen(survey: SurveyRecord, now: Date): OpenSurvey | null {
   if (state === 'draft') return null;
   const { code, version, title, intro, opensAt, closesAt } = survey;
   return {
-    ...{ code, version, title, intro, state },
+    code,
+    version,
+    title,
+    intro,
+    state,
     questions: state === 'open' ? survey.questions : [],
     opensAt: opensAt?.toISOString() ?? null,
     closesAt: closesAt?.toISOString() ?? null,

@@ -18,8 +18,16 @@ export interface SurveyRecord {
 }
 
 const COLUMNS = {
-  ...{ id: s.id, code: s.code, title: s.title, intro: s.intro, questions: s.questions, version: s.version },
-  ...{ status: sql<SurveyStatus>`${s.status}`, opensAt: s.opensAt, closesAt: s.closesAt, updatedAt: s.updatedAt },
+  id: s.id,
+  code: s.code,
+  title: s.title,
+  intro: s.intro,
+  questions: s.questions,
+  version: s.version,
+  status: sql<SurveyStatus>`${s.status}`,
+  opensAt: s.opensAt,
+  closesAt: s.closesAt,
+  updatedAt: s.updatedAt,
 };
 
 export async function findSurvey(db: Db, code: string): Promise<SurveyRecord | undefined> {

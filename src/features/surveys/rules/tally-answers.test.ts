@@ -22,7 +22,9 @@ it('counts choices in the order of the options and of this question alone', () =
     { key: 'b', value: '乙', times: 9 },
   ];
   expect(tallyQuestion(question, counts, 4)).toEqual({
-    ...{ key: 'a', answered: 4, average: null },
+    key: 'a',
+    answered: 4,
+    average: null,
     bars: [
       { label: '甲', times: 1, share: 250 },
       { label: '乙', times: 0, share: 0 },

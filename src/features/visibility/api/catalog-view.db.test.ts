@@ -64,7 +64,11 @@ async function firmWith(
   const member = await buildMember(db.owner, { firm });
   const { firmId, userId } = member;
   const values = rules.map(([effect, kind, targetId, more]) => ({
-    ...{ firmId, userId: more === 'person' ? userId : null, effect, kind, targetId },
+    firmId,
+    userId: more === 'person' ? userId : null,
+    effect,
+    kind,
+    targetId,
     ...(typeof more === 'object' ? more : {}),
   }));
   if (values.length) await db.owner.insert(visibilityRules).values(values);

@@ -89,8 +89,10 @@ const writers = {
     const firm = await customerOf(db, input.customerCode);
     const before = { searchBeyondRange: firm.settings.searchBeyondRange ?? true };
     await writeAudit(db, caller, {
-      ...{ action: 'visibility.beyondSaved', ...auditOf(firm) },
-      ...{ before, after: { searchBeyondRange } },
+      action: 'visibility.beyondSaved',
+      ...auditOf(firm),
+      before,
+      after: { searchBeyondRange },
     });
     await updateBeyond(db, firm.id, searchBeyondRange);
     return {};

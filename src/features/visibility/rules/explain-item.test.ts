@@ -2,10 +2,19 @@ import { expect, it } from 'vitest';
 import { explainItem, type ItemFacts, type NamedRule } from './explain-item.ts';
 
 const item: ItemFacts = {
-  ...{ skuId: 100n, brandId: 5n, categoryPath: [10n, 20n], exclusive: false, price: 3_000_000n, agreed: false },
+  skuId: 100n,
+  brandId: 5n,
+  categoryPath: [10n, 20n],
+  exclusive: false,
+  price: 3_000_000n,
+  agreed: false,
 };
 const rule = (facts: Partial<NamedRule>): NamedRule => ({
-  ...{ madeBy: 'firm', effect: 'range', kind: 'category', targetId: 10n, words: '规则甲' },
+  madeBy: 'firm',
+  effect: 'range',
+  kind: 'category',
+  targetId: 10n,
+  words: '规则甲',
   ...facts,
 });
 

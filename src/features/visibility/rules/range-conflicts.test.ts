@@ -3,8 +3,15 @@ import { type ComparedRule, findConflicts } from './range-conflicts.ts';
 
 /** Category 10 holds 20; brand 5; item 100 of brand 5 in 20. Department 3 holds 7, where person 12 works. */
 const rule = (id: string, facts: Partial<ComparedRule>): ComparedRule => ({
-  ...{ id, madeBy: 'firm', effect: 'range', kind: 'category', targetId: 10n, categoryPath: [10n], brandId: null },
-  ...{ reach: '/', state: 'running' },
+  id,
+  madeBy: 'firm',
+  effect: 'range',
+  kind: 'category',
+  targetId: 10n,
+  categoryPath: [10n],
+  brandId: null,
+  reach: '/',
+  state: 'running',
   ...facts,
 });
 const below = { targetId: 20n, categoryPath: [10n, 20n] };

@@ -12,7 +12,12 @@ afterEach(() => void vi.useRealTimers());
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 const share = (running: number, change = {}) => ({
-  ...{ running, waiting: 100, patience: 5_000, pace: 1e6, burst: 1e6, many: 100 },
+  running,
+  waiting: 100,
+  patience: 5_000,
+  pace: 1e6,
+  burst: 1e6,
+  many: 100,
   ...change,
 });
 

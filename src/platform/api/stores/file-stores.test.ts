@@ -21,7 +21,9 @@ afterAll(async () => {
 });
 
 const bucketOf = (keyFile: string) => ({
-  ...{ bucket: 'shop-files', region: 'us-east-1', endpoint: s3.url },
+  bucket: 'shop-files',
+  region: 'us-east-1',
+  endpoint: s3.url,
   keyFile: join(root, keyFile),
 });
 

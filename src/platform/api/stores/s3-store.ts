@@ -16,10 +16,15 @@ const TIMES = { connectionTimeout: 3_000, requestTimeout: 20_000 };
 
 export const openBucket = ({ region, endpoint, accessKeyId, secretAccessKey }: Bucket): S3Client =>
   new S3Client({
-    ...{ region, endpoint, credentials: { accessKeyId, secretAccessKey } },
+    region,
+    endpoint,
+    credentials: { accessKeyId, secretAccessKey },
     // Houses that speak S3 seldom have a name for each bucket, and not all of them know the newer checksums.
-    ...{ forcePathStyle: endpoint !== undefined, maxAttempts: 2, requestHandler: TIMES },
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    forcePathStyle: endpoint !== undefined,
+    maxAttempts: 2,
+    requestHandler: TIMES,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
 /** Files in a bucket, each kind below a folder of its own: any number of machines share them. */

@@ -13,7 +13,8 @@ const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheet
 
 /** A file by its bytes and its name. */
 export const namedUpload = (bytes: Uint8Array, fileName: string): TableUpload => ({
-  ...{ bytes, calledWorkbook: /\.xlsx$/i.test(fileName) },
+  bytes,
+  calledWorkbook: /\.xlsx$/i.test(fileName),
 });
 
 /** A file as a data URL: browsers write the type that its name stands for in front of it. */

@@ -31,7 +31,14 @@ export function PasswordField({
   };
   const advice = capsLock ? '大写锁定已打开' : hint;
   return (
-    <FieldFrame {...{ label, labelHidden, required, hint: advice, error, className }}>
+    <FieldFrame
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      hint={advice}
+      error={error}
+      className={className}
+    >
       {(wiring) => (
         <span className={styles.box}>
           <input

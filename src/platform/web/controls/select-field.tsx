@@ -26,7 +26,14 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, labelHidden, required, hint, error, className }}>
+    <FieldFrame
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      hint={hint}
+      error={error}
+      className={className}
+    >
       {(wiring) => (
         <span className={styles.select}>
           <select {...select} {...wiring} className={styles.input}>

@@ -42,7 +42,10 @@ export function Popover({ label, trigger, side = 'bottom', align = 'start', onHo
       })}
       {Surface && (
         <Surface
-          {...{ trigger: button, label, side, align }}
+          trigger={button}
+          label={label}
+          side={side}
+          align={align}
           hovering={open === 'hovered'}
           onClose={() => setOpen('no')}
           onHold={(held) => open === 'hovered' && hover(held)}

@@ -23,7 +23,7 @@ export function BuyTile({ item, quantity, label, note }: BuyTileProps) {
   const salesPrice = shownPrice(item, wanted || moq);
   return (
     <ItemTile item={{ ...item, salesPrice }} priority note={note}>
-      <TileOrder {...{ item, wanted, label }} onChange={setWanted} />
+      <TileOrder item={item} wanted={wanted} label={label} onChange={setWanted} />
     </ItemTile>
   );
 }

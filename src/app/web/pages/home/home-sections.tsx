@@ -23,7 +23,8 @@ export function PurchasedSection({ visible }: { visible: boolean }) {
         {purchased.map(({ item, quantity, orderUnit, orderedAt }) => (
           <BuyTile
             key={item.itemCode}
-            {...{ item, quantity }}
+            item={item}
+            quantity={quantity}
             label="再次采购"
             note={`上次 ${displayDay(orderedAt)} • ${quantity} ${orderUnit}`}
           />

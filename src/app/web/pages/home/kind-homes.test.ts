@@ -3,8 +3,12 @@ import { homeOf } from './kind-homes.ts';
 
 const person = (permissions: readonly string[], kind: object = {}) =>
   ({
-    ...{ firmType: 'company', participantExtendType: 1, firmChannel: 0, loginSource: 0 },
-    ...{ permissions, ...kind },
+    firmType: 'company',
+    participantExtendType: 1,
+    firmChannel: 0,
+    loginSource: 0,
+    permissions,
+    ...kind,
   }) as Parameters<typeof homeOf>[0];
 const partner = { firmChannel: 1 };
 

@@ -3,21 +3,30 @@ import type { OrderRow } from '#features/orders/contract/order-schemas.ts';
 import { recentPurchases } from './recent-purchases.ts';
 
 const line = (skuCode: string, quantity: number) => ({
-  ...{ skuCode, quantity, productName: skuCode, productImg: '', orderUnit: '盒' },
+  skuCode,
+  quantity,
+  productName: skuCode,
+  productImg: '',
+  orderUnit: '盒',
 });
 const order = (status: string, submittedAt: string, firstLines: ReturnType<typeof line>[]): OrderRow => ({
-  ...{ orderNo: `SO${submittedAt}`, status, statusLabel: '', poNumber: null, submittedAt, buyerName: '', receiver: '' },
-  ...{
-    lineCount: firstLines.length,
-    firstLines,
-    totalAmount: '0.00',
-    payableAmount: '0.00',
-    promise: null,
-    sideLabels: [],
-    waiting: null,
-    pay: null,
-    canCancel: false,
-  },
+  orderNo: `SO${submittedAt}`,
+  status,
+  statusLabel: '',
+  poNumber: null,
+  submittedAt,
+  buyerName: '',
+  receiver: '',
+
+  lineCount: firstLines.length,
+  firstLines,
+  totalAmount: '0.00',
+  payableAmount: '0.00',
+  promise: null,
+  sideLabels: [],
+  waiting: null,
+  pay: null,
+  canCancel: false,
 });
 
 const orders = [

@@ -19,7 +19,10 @@ import type { Scanner } from './scanner.ts';
 
 const never = () => new Error('refused');
 const NOTE: AttachmentOwner = {
-  ...{ kind: 'note', folder: 'notes', permission: null, deskPermission: null },
+  kind: 'note',
+  folder: 'notes',
+  permission: null,
+  deskPermission: null,
   uploads: { mostLoose: 9, tooLarge: never, wrongKind: never, tooMany: never },
   mayRead: async () => true,
   deskMayRead: async () => true,

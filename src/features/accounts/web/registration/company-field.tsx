@@ -52,7 +52,12 @@ function CompanyCombobox({ value, onChange, onChosen, onBlur, name, error }: Fie
         <div className={styles.box}>
           <input
             {...wiring}
-            {...{ ref: input, name, value: text, className: frame.input, maxLength: 100, spellCheck: false }}
+            ref={input}
+            name={name}
+            value={text}
+            className={frame.input}
+            maxLength={100}
+            spellCheck={false}
             type="text"
             role="combobox"
             autoComplete="organization"
@@ -76,7 +81,9 @@ function CompanyCombobox({ value, onChange, onChosen, onBlur, name, error }: Fie
               {list.options.map((company, index) => (
                 <CompanyOption
                   key={company.creditCode}
-                  {...{ id: `${listId}-${index}`, company, active: index === list.active }}
+                  id={`${listId}-${index}`}
+                  company={company}
+                  active={index === list.active}
                   onPoint={() => list.point(index)}
                   onChoose={() => choose(company)}
                 />

@@ -68,15 +68,24 @@ export function RegistrationForm({ sc, onRegistered }: RegistrationFormProps) {
   };
   return (
     <Form<RegistrationValues>
-      {...{ form, label: '企业注册', className: styles.form, onValuesChange: setShown }}
+      form={form}
+      label="企业注册"
+      className={styles.form}
+      onValuesChange={setShown}
       onFinish={(values) => void submit(values)}
     >
       <fieldset className={own.group}>
         <legend>企业信息</legend>
         <CompanyField onChosen={({ name, creditCode }) => form.setFieldsValue({ companyName: name, creditCode })} />
         <FormText
-          {...{ name: 'creditCode', label: '统一社会信用代码', required: true, rules: CREDIT_CODE_RULES }}
-          {...{ maxLength: 30, autoCapitalize: 'characters', spellCheck: false, className: own.code }}
+          name="creditCode"
+          label="统一社会信用代码"
+          required
+          rules={CREDIT_CODE_RULES}
+          maxLength={30}
+          autoCapitalize="characters"
+          spellCheck={false}
+          className={own.code}
           hint="18 位，见营业执照右上角"
         />
       </fieldset>
@@ -103,16 +112,29 @@ function AdministratorFields({ values }: { values: Partial<RegistrationValues> }
     <fieldset className={own.group}>
       <legend>管理员</legend>
       <div className={own.pair}>
-        <FormText {...{ name: 'contactName', label: '联系人', required: true, maxLength: 30, autoComplete: 'name' }} />
+        <FormText name="contactName" label="联系人" required maxLength={30} autoComplete="name" />
         <FormText
-          {...{ name: 'email', label: '工作邮箱', required: true, rules: MAIL_RULES, maxLength: 100 }}
-          {...{ type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' }}
+          name="email"
+          label="工作邮箱"
+          required
+          rules={MAIL_RULES}
+          maxLength={100}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
         />
       </div>
       <div className={own.pair}>
         <FormText
-          {...{ name: 'phoneNumber', label: '手机号', required: true, rules: PHONE_RULES, maxLength: 11 }}
-          {...{ type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' }}
+          name="phoneNumber"
+          label="手机号"
+          required
+          rules={PHONE_RULES}
+          maxLength={11}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
         />
         <FormCode name="smsCode" channel="sms" target={phoneNumber.trim()} purpose="register" />
       </div>

@@ -37,13 +37,23 @@ export function ResetAccountStep({ known, onKnown }: ResetAccountStepProps) {
   };
   return (
     <Form<Values>
-      {...{ form, label: '确认账号', className: styles.form, initialValues: { account: known?.target ?? '' } }}
+      form={form}
+      label="确认账号"
+      className={styles.form}
+      initialValues={{ account: known?.target ?? '' }}
       onFinish={(values) => void submit(values)}
     >
       <RefusalLine>{refusal}</RefusalLine>
       <FormText
-        {...{ name: 'account', label: '手机号或邮箱', required: true, rules: RULES, maxLength: 100 }}
-        {...{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, inputMode: 'email' }}
+        name="account"
+        label="手机号或邮箱"
+        required
+        rules={RULES}
+        maxLength={100}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
         hint="只用用户名登录、没有绑定手机号和邮箱的账号，请联系贵司管理员。"
       />
       <Button type="submit" kind="primary" size="lg" block busy={busy}>

@@ -23,7 +23,9 @@ async function lapse(db: Db, place: DelayedPlace, words: string): Promise<void> 
   const news: DueNews = { firmId: String(place.firmId), userId: String(place.userId), delayedId: String(place.id) };
   await recordEffect(db, APPROVAL_LAPSED, news);
   await writeAudit(db, place, {
-    ...{ action: 'approval.lapsed', objectType: 'approval_delayed_decision', objectId: String(place.id) },
+    action: 'approval.lapsed',
+    objectType: 'approval_delayed_decision',
+    objectId: String(place.id),
     after: { reason: words },
   });
 }

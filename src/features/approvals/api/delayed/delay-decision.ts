@@ -35,7 +35,12 @@ export async function delayDecision(
   const { taskId, comment, refusedLines, files = [], snapshotHash } = wish;
   const { row } = judged.request;
   const delayedId = await insertDelayed(db, {
-    ...{ firmId, userId, memberId, taskId, requestId: row.id, snapshotHash },
+    firmId,
+    userId,
+    memberId,
+    taskId,
+    requestId: row.id,
+    snapshotHash,
     wish: { comment, refusedLines: [...refusedLines], fileIds: files.map(String) },
   });
   if (delayedId === null) {

@@ -29,7 +29,9 @@ export async function readDelayed(db: Db, { firmId, userId }: SignedInCaller): P
   const rows = await readOwnDelayed(db, firmId, userId);
   const latest = rows.filter(({ taskId }, index) => rows.findIndex((one) => one.taskId === taskId) === index);
   return latest.map(({ taskId, amountFen, status, ...row }) => ({
-    ...{ ...row, taskId: String(taskId), amount: formatAmount(amountFen) },
+    ...row,
+    taskId: String(taskId),
+    amount: formatAmount(amountFen),
     status: status as DelayedDecision['status'],
   }));
 }

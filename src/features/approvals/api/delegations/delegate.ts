@@ -15,9 +15,13 @@ const LONGEST_DAYS = 180;
 export async function readOwnDelegations(db: Db, { firmId, memberId }: SignedInCaller): Promise<DelegationView[]> {
   const rows = await readDelegationsOf(db, firmId, memberId);
   return rows.map((row) => ({
-    ...{ id: String(row.id), given: row.memberId === memberId, reason: row.reason },
-    ...{ memberName: row.memberName, delegateName: row.delegateName },
-    ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
+    id: String(row.id),
+    given: row.memberId === memberId,
+    reason: row.reason,
+    memberName: row.memberName,
+    delegateName: row.delegateName,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
     documentTypes: row.documentTypes as DelegationView['documentTypes'],
     cap: row.capFen === null ? null : formatAmount(row.capFen),
   }));

@@ -24,8 +24,14 @@ const otherUser = alias(users, 'other_user');
 export function readDelegationsOf(db: Db, firmId: bigint, memberId: bigint) {
   return db
     .select({
-      ...{ id: d.id, memberId: d.memberId, delegateMemberId: d.delegateMemberId, reason: d.reason },
-      ...{ startsAt: d.startsAt, endsAt: d.endsAt, documentTypes: d.documentTypes, capFen: d.capFen },
+      id: d.id,
+      memberId: d.memberId,
+      delegateMemberId: d.delegateMemberId,
+      reason: d.reason,
+      startsAt: d.startsAt,
+      endsAt: d.endsAt,
+      documentTypes: d.documentTypes,
+      capFen: d.capFen,
       memberName: ownUser.realName,
       delegateName: otherUser.realName,
     })

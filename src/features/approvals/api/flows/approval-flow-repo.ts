@@ -36,7 +36,10 @@ export async function lockFlows(db: Db, firmId: bigint): Promise<void> {
 }
 
 const columnsOf = ({ name, note, documentType, effect, departmentId, conditions, nodes }: FlowDraft) => ({
-  ...{ name, note, documentType, effect },
+  name,
+  note,
+  documentType,
+  effect,
   departmentId: departmentId === null ? null : BigInt(departmentId),
   conditions: toStored(conditions),
   // Flows that do not ask have nobody to ask.

@@ -83,7 +83,8 @@ export async function switchFlow(
   if (saved === null) throw refuse(approvalFlowErrors, 'FLOW_CHANGED');
   await writeAudit(db, caller, {
     ...eventOf(enabled ? 'enabled' : 'disabled', seen.id),
-    ...{ before: { status: seen.status }, after: { status: enabled ? 1 : 0 } },
+    before: { status: seen.status },
+    after: { status: enabled ? 1 : 0 },
   });
   return saved;
 }

@@ -22,7 +22,8 @@ export async function checkDraft(db: Db, firmId: bigint, draft: FlowDraft): Prom
 /** A draft as evaluation would meet it once it is saved; `id` of a flow it takes the place of. */
 export const asEvaluated = (draft: FlowDraft, id: string, place: number): EvaluatedFlow => ({
   ...draft,
-  ...{ id, place },
+  id,
+  place,
   conditions: toStored(draft.conditions),
   nodes: draft.effect === 'approve' ? draft.nodes : [],
 });

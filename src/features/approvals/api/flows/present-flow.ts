@@ -32,7 +32,12 @@ export function presentPlan({ outcome, deniedBy, reasons, steps }: ApprovalPlan)
     message: deniedBy?.message ?? null,
     reasons,
     steps: steps.map(({ name, mode, needed, reason, approvers, copyTo, skipped }) => ({
-      ...{ name, mode, needed, reason, copyTo, skipped },
+      name,
+      mode,
+      needed,
+      reason,
+      copyTo,
+      skipped,
       approvers: approvers.map(({ onBehalfOf = null, ...person }) => ({ ...person, onBehalfOf })),
     })),
   };

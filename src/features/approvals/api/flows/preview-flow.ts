@@ -50,7 +50,10 @@ async function documentOf(db: Db, firmId: bigint, wish: PreviewWish): Promise<Ap
   const categoryPathIds = categoryId === undefined ? [] : await readCategoryPath(db, BigInt(categoryId));
   const line = { lineNo: 1, amountFen, categoryPathIds, brandId, costCenterId: costCenterId ?? null };
   return {
-    ...{ documentType, requester, amountFen, urgent },
+    documentType,
+    requester,
+    amountFen,
+    urgent,
     lines: [{ ...line, freeText: false, overAgreementBp: null }],
     costCenters: costCenterId === undefined ? [] : [{ id: costCenterId, ownerMemberId: owner, overBudget }],
   };

@@ -38,7 +38,9 @@ async function readCenterIds(db: Db, firmId: bigint): Promise<Map<string, string
 
 function toPastOrder(row: OrderRow, centers: ReadonlyMap<string, string>): PastOrder {
   const lines = row.lines.map(([lineNo, amountFen, categoryPathIds, brandId, center]) => ({
-    ...{ lineNo, categoryPathIds, brandId },
+    lineNo,
+    categoryPathIds,
+    brandId,
     amountFen: BigInt(amountFen),
     costCenterId: centers.get(center) ?? null,
     // The past keeps no trace of what was agreed then: it counts as not met.

@@ -37,7 +37,9 @@ export async function runSimulation(
     caughtAmount: formatAmount(sum(caught.map(({ document }) => document.amountFen))),
     newlyCaught: caught.filter(({ isNew }) => isNew).length,
     orders: caught.slice(0, ORDERS_LISTED).map(({ orderNo, submittedAt, buyerName, document, because }) => ({
-      ...{ orderNo, buyerName, because },
+      orderNo,
+      buyerName,
+      because,
       submittedAt: submittedAt.toISOString(),
       amount: formatAmount(document.amountFen),
     })),

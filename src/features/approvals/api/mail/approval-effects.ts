@@ -31,7 +31,10 @@ const remainingOf = ({ steps }: RequestState, people: ReadonlyMap<bigint, MailPe
     steps.map((step) => ({
       ...step,
       tasks: step.tasks.map(({ place, status, userId, onBehalfOf }) => ({
-        ...{ place, status, able: true, name: people.get(userId)?.name ?? '同事' },
+        place,
+        status,
+        able: true,
+        name: people.get(userId)?.name ?? '同事',
         onBehalfOf: onBehalfOf === null ? null : (people.get(onBehalfOf)?.name ?? '同事'),
       })),
     })),

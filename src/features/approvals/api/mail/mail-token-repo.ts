@@ -44,7 +44,9 @@ export async function findMailToken(db: Db, code: string): Promise<MailToken | n
   if (!row) return null;
   const { firm_id, task_id, user_id, request_version, expires_at, used_at } = row;
   return {
-    ...{ firmId: BigInt(firm_id ?? 0), taskId: BigInt(task_id ?? 0), userId: BigInt(user_id ?? 0) },
+    firmId: BigInt(firm_id ?? 0),
+    taskId: BigInt(task_id ?? 0),
+    userId: BigInt(user_id ?? 0),
     requestVersion: Number(request_version),
     expiresAt: new Date(expires_at ?? 0),
     usedAt: used_at ? new Date(used_at) : null,

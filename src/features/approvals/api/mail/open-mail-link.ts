@@ -61,7 +61,9 @@ export async function openMailLink(tools: Tools, caller: Caller, code: string): 
     const { row, state } = found.request;
     const names = await readNames(db, row.firmId, [row.requesterUserId, token.userId]);
     return {
-      ...{ requestNo: row.requestNo, title: row.title, amount: formatAmount(row.amountFen) },
+      requestNo: row.requestNo,
+      title: row.title,
+      amount: formatAmount(row.amountFen),
       statusLabel: approvalStatusLabel(state.status),
       requesterName: names.get(row.requesterUserId) ?? '同事',
       departmentName: row.departmentId === null ? '' : await readDepartmentName(db, row.firmId, row.departmentId),

@@ -25,7 +25,9 @@ export async function readMailPeople(db: Db, userIds: readonly bigint[]): Promis
 export async function readLetterFacts(db: Db, row: RequestRow, origin: string): Promise<LetterFacts> {
   const [requester] = await db.select({ name: users.realName }).from(users).where(eq(users.id, row.requesterUserId));
   return {
-    ...{ origin, requestNo: row.requestNo, urgent: row.urgent },
+    origin,
+    requestNo: row.requestNo,
+    urgent: row.urgent,
     documentType: row.documentType as DocumentType,
     snapshot: row.snapshot as DocumentSnapshot,
     reasons: row.reasons as LetterFacts['reasons'],

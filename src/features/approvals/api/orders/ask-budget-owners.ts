@@ -14,7 +14,10 @@ const asking = (budgets: readonly BudgetPreview[]) =>
   );
 
 const approver = ({ memberId, userId, name, departmentId }: Person, why: string): PlannedApprover => ({
-  ...{ memberId: String(memberId), userId: String(userId), name, why },
+  memberId: String(memberId),
+  userId: String(userId),
+  name,
+  why,
   departmentId: departmentId === null ? null : String(departmentId),
 });
 
@@ -46,8 +49,14 @@ export async function askBudgetOwners(
   if (approvers.size === 0) return { step: null, unanswered: null };
   const found = [...approvers.values()];
   const step: PlannedStep = {
-    ...{ name: '超预算加审', mode: 'all', needed: found.length, reason: '超出预算', escalateAfterHours: 16 },
-    ...{ approvers: found, copyTo: [], skipped: [] },
+    name: '超预算加审',
+    mode: 'all',
+    needed: found.length,
+    reason: '超出预算',
+    escalateAfterHours: 16,
+    approvers: found,
+    copyTo: [],
+    skipped: [],
   };
   return { step, unanswered: null };
 }

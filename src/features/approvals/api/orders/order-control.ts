@@ -26,9 +26,15 @@ import { type OrderPlan, planOrder } from './plan-order.ts';
 const amountOrNull = (fen: bigint | null) => (fen === null ? null : formatAmount(fen));
 
 const presentPeriod = ({ code, name, frequency, over, policy, ...period }: BudgetPreviewPeriod) => ({
-  ...{ code, name, frequency, label: FREQUENCIES[frequency].current, over, policyLabel: OVER_POLICIES[policy].label },
+  code,
+  name,
+  frequency,
+  label: FREQUENCIES[frequency].current,
+  over,
+  policyLabel: OVER_POLICIES[policy].label,
   limit: period.limitFen < 0n ? null : formatAmount(period.limitFen),
-  ...{ before: amountOrNull(period.availableFen), after: amountOrNull(period.afterFen) },
+  before: amountOrNull(period.availableFen),
+  after: amountOrNull(period.afterFen),
 });
 
 /** Each budget once: several centres of a document may lie below the same one. */
@@ -51,12 +57,17 @@ function presentPlan({ plan, budgets, holdDays, coveredBy, overReason }: OrderPl
     message: blocked ?? plan.deniedBy?.message ?? '',
     reasons: plan.reasons.map(({ flowName, because }) => ({ flowName, because })),
     steps: plan.steps.map(({ name, mode, needed, approvers, skipped }) => ({
-      ...{ name, mode, needed, modeLabel: modeLabel(mode, needed, approvers.length) },
+      name,
+      mode,
+      needed,
+      modeLabel: modeLabel(mode, needed, approvers.length),
       approvers: approvers.map(({ name: who, why, onBehalfOf = null }) => ({ name: who, why, onBehalfOf })),
       skipped: skipped.map((person) => ({ name: person.name, why: person.why })),
     })),
     budgets: presentBudgets(budgets),
-    ...{ needsReason: overReason, holdDays, coveredBy },
+    needsReason: overReason,
+    holdDays,
+    coveredBy,
   };
 }
 
@@ -99,7 +110,14 @@ async function begin(db: Db, caller: SignedInCaller, planned: OrderPlan, { order
     const snapshot = snapshotOfOrder(found);
     const { totalFen: amountFen } = found.order;
     await startApproval(db, {
-      ...{ firmId, requester, documentType: 'order', snapshot, amountFen, urgent: planned.urgent, holdUntil, plan },
+      firmId,
+      requester,
+      documentType: 'order',
+      snapshot,
+      amountFen,
+      urgent: planned.urgent,
+      holdUntil,
+      plan,
     });
   }
   const { charges } = spending;
@@ -123,7 +141,9 @@ export const orderControl: OrderControl = {
     const seen = planned.overReason ? (draft.overBudget?.seen ?? []) : null;
     const approvingUntil = plan.outcome === 'ask' ? await holdEnd(db, caller.firmId, holdDays) : null;
     return {
-      ...{ approvingUntil, coveredBy, overBudget },
+      approvingUntil,
+      coveredBy,
+      overBudget,
       costCenters: spending.costCenters,
       begin: (transaction, orderNo) =>
         begin(transaction, caller, planned, { orderNo, holdUntil: approvingUntil, seen }),

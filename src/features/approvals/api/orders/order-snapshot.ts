@@ -20,7 +20,14 @@ function presentLine(line: OrderLine): SnapshotLine {
   const refused = left === 0;
   const { lineNo, itemNo, productName, brandName, mpn, orderUnit, amountFen, cancelledFen } = line;
   return {
-    ...{ lineNo, itemNo, name: productName, brandName, mpn, unit: orderUnit, ...snapshotFields(line), refused },
+    lineNo,
+    itemNo,
+    name: productName,
+    brandName,
+    mpn,
+    unit: orderUnit,
+    ...snapshotFields(line),
+    refused,
     quantity: refused ? line.quantity : left,
     unitPrice: formatUnitPrice(line.salesPrice),
     amount: formatAmount(refused ? amountFen : amountFen - cancelledFen),
@@ -57,7 +64,10 @@ export function snapshotOfOrder({ order, lines }: Found): DocumentSnapshot {
     ...overFacts(order),
   ];
   return {
-    ...{ documentNo: order.orderNo, title: titleOf(lines), amount: formatAmount(dueOf(order)) },
-    ...{ facts, lines: lines.map(presentLine) },
+    documentNo: order.orderNo,
+    title: titleOf(lines),
+    amount: formatAmount(dueOf(order)),
+    facts,
+    lines: lines.map(presentLine),
   };
 }

@@ -36,7 +36,9 @@ beforeEach(async () => {
   buyer = await buildMember(shop.db.owner, { firm });
   owner = await buildMember(shop.db.owner, { firm, permissions: ['ORDER_APPROVE'], dataScope: 'self' });
   plant = await buildCenter(shop.db.owner, firm.firmId, {
-    ...{ limitFen: 100_000n, ownerMemberId: owner.memberId, rule: { overPolicy: 'warn' } },
+    limitFen: 100_000n,
+    ownerMemberId: owner.memberId,
+    rule: { overPolicy: 'warn' },
   });
 });
 
@@ -89,12 +91,14 @@ describe('an order that goes over a budget', () => {
 
   it('is refused without the buyer’s word, with what is exceeded by how much, and nothing is written', async () => {
     expect(await foresee(4)).toMatchObject({
-      ...{ outcome: 'free', needsReason: true },
+      outcome: 'free',
+      needsReason: true,
       budgets: [{ code: plant.code, limit: '1000.00', before: '1000.00', after: '-200.00', over: true }],
     });
     const refused = await order(4);
     expect(refused).toMatchObject({
-      ...{ error: 'BUDGET_OVER_UNSEEN', message: `${words('200.00', 120)}。请填写原因后提交` },
+      error: 'BUDGET_OVER_UNSEEN',
+      message: `${words('200.00', 120)}。请填写原因后提交`,
       data: { overruns: [{ code: plant.code, frequency: 'year', limit: '1000.00', left: '-200.00' }] },
     });
     expect([await orderCount(), await taken()]).toEqual([0, 0]);
@@ -243,7 +247,10 @@ it('asks for the buyer’s word at the prices of a quote as well', async () => {
   const shown = ((await post('pre/preview', { quoteNo, lines })).body as Free).data;
   const { addressId } = await orderInput(shop, buyer, wishOf(1));
   const sent = shown.lines.map(({ skuCode, split, quantity, salesPrice }: Free) => ({
-    ...{ skuCode, split, quantity, salesPrice },
+    skuCode,
+    split,
+    quantity,
+    salesPrice,
   }));
   const input = { quoteNo, lines: sent, totalAmount: shown.totalAmount, addressId, costCenter: plant.code };
   expect((await post('trade/create', input)).body).toMatchObject({ error: 'BUDGET_OVER_UNSEEN' });

@@ -47,13 +47,17 @@ async function documentOf(
     urgent: draft.lines.some(({ expectedOn }) => isWantedSoon(expectedOn, today)),
     // What is ordered has an item number: lines in free words are asked about while they are enquiries and quotes.
     lines: draft.lines.map(({ skuId, amountFen, ...price }, index) => ({
-      ...{ lineNo: index + 1, amountFen, freeText: false, overAgreementBp: overAgreement(price) },
+      lineNo: index + 1,
+      amountFen,
+      freeText: false,
+      overAgreementBp: overAgreement(price),
       brandId: items.get(skuId)?.brandId ?? null,
       categoryPathIds: items.get(skuId)?.categoryPathIds ?? [],
       costCenterId: byCode.get(spending.costCenters[index] ?? '') ?? null,
     })),
     costCenters: spending.centers.map(({ costCenterId, ownerMemberId }) => ({
-      ...{ id: String(costCenterId), overBudget: over.has(costCenterId) },
+      id: String(costCenterId),
+      overBudget: over.has(costCenterId),
       ownerMemberId: ownerMemberId === null ? null : String(ownerMemberId),
     })),
   };

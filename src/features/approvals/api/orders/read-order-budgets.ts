@@ -17,7 +17,8 @@ const timeOf = ({ frequency, startsOn, endsOn }: BudgetPreviewPeriod) =>
 export const readDocumentBudgets: ReadBudgets = async (db, { firmId, documentType, documentNo }) => {
   const budgets = await previewDocument(db, { firmId, userId: null, documentType, documentNo });
   return budgets.map(({ code, name, periods }) => ({
-    ...{ code, name },
+    code,
+    name,
     periods: periods.map((period) => {
       const { limitFen, availableFen, afterFen } = period;
       const charge = (availableFen ?? 0n) - (afterFen ?? 0n);

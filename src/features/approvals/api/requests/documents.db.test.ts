@@ -28,19 +28,27 @@ beforeEach(async () => {
   requester = await buildMember(test.owner);
   approver = await buildMember(test.owner, { firm: requester, permissions: ['ORDER_APPROVE'] });
   await buildFlow(test.owner, requester.firmId, {
-    ...{ documentType: 'quote', members: [approver.memberId], from: 50_000n },
+    documentType: 'quote',
+    members: [approver.memberId],
+    from: 50_000n,
   });
 });
 
 const inFirm = <T>(act: (db: Db) => Promise<T>) => inTransaction(test.app, requester, 'write', act);
 const caller = () => ({ ...requester, departmentId: null }) as unknown as SignedInCaller;
 const snapshotOf = (documentNo: string): DocumentSnapshot => ({
-  ...{ documentNo, title: '电钻等 2 种商品', amount: '600.00', facts: [], lines: [] },
+  documentNo,
+  title: '电钻等 2 种商品',
+  amount: '600.00',
+  facts: [],
+  lines: [],
 });
 const planOf = (amountFen: bigint) =>
   inFirm((db) =>
     planDocument(db, caller(), {
-      ...{ documentType: 'quote', amountFen, urgent: false },
+      documentType: 'quote',
+      amountFen,
+      urgent: false,
       lines: [{ skuId, amountFen, costCenter: '', overAgreementBp: null }],
     }),
   );
@@ -68,8 +76,14 @@ async function start() {
   const plan = await planOf(60_000n);
   const { id } = await inFirm((db) =>
     startApproval(db, {
-      ...{ firmId: requester.firmId, documentType: 'quote', snapshot, amountFen: 60_000n, plan },
-      ...{ urgent: false, holdUntil: null, requester: { ...requester, departmentId: null } },
+      firmId: requester.firmId,
+      documentType: 'quote',
+      snapshot,
+      amountFen: 60_000n,
+      plan,
+      urgent: false,
+      holdUntil: null,
+      requester: { ...requester, departmentId: null },
     }),
   );
   const [task] = await test.owner.select().from(approvalTasks).where(eq(approvalTasks.requestId, id));

@@ -10,12 +10,25 @@ interface WaitingRequest {
 }
 
 const taskOf = ({ place, status, memberId, userId }: WaitingStep['tasks'][number]): Task => ({
-  ...{ id: null, place, status, memberId: BigInt(memberId), userId: BigInt(userId) },
-  ...{ onBehalfOf: null, departmentId: null, reason: '' },
+  id: null,
+  place,
+  status,
+  memberId: BigInt(memberId),
+  userId: BigInt(userId),
+  onBehalfOf: null,
+  departmentId: null,
+  reason: '',
 });
 
 const stepOf = ({ stepNo, mode, needed, status, tasks }: WaitingStep): Step => ({
-  ...{ id: null, stepNo, name: '', mode, needed, status, reason: '', escalateAfterHours: null },
+  id: null,
+  stepNo,
+  name: '',
+  mode,
+  needed,
+  status,
+  reason: '',
+  escalateAfterHours: null,
   tasks: tasks.map(taskOf),
 });
 
@@ -29,7 +42,9 @@ async function foreseeOne(
   people: DecidingPeople,
 ): Promise<WaitingStep[]> {
   const ahead: RequestState = {
-    ...{ status: 'running', requesterMemberId, currentStep: 0 },
+    status: 'running',
+    requesterMemberId,
+    currentStep: 0,
     steps: steps.filter(isAhead).map(stepOf),
   };
   const { state, names } = await foreseeDeciders(db, document, ahead, people);

@@ -47,13 +47,20 @@ export async function planDocument(
   );
   const centers = new Map(charged.flatMap((center) => (center ? [[center.costCenterId, center] as const] : [])));
   return readPlan(db, firmId, {
-    ...{ documentType, requester, amountFen, urgent },
+    documentType,
+    requester,
+    amountFen,
+    urgent,
     costCenters: [...centers.values()].map(({ costCenterId, ownerMemberId }) => ({
-      ...{ id: String(costCenterId), overBudget: false },
+      id: String(costCenterId),
+      overBudget: false,
       ownerMemberId: ownerMemberId === null ? null : String(ownerMemberId),
     })),
     lines: lines.map(({ skuId, overAgreementBp, ...line }, index) => ({
-      ...{ lineNo: index + 1, amountFen: line.amountFen, freeText: skuId === null, overAgreementBp },
+      lineNo: index + 1,
+      amountFen: line.amountFen,
+      freeText: skuId === null,
+      overAgreementBp,
       brandId: factOf(skuId)?.brandId ?? null,
       categoryPathIds: factOf(skuId)?.categoryPathIds ?? [],
       costCenterId: charged[index] ? String(charged[index].costCenterId) : null,

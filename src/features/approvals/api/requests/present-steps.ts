@@ -22,7 +22,9 @@ function presentTask(task: Task, note: TaskNote | undefined, names: Names): Step
   return {
     name: names.get(userId) ?? '已离职同事',
     onBehalfOf: onBehalfOf === null ? null : (names.get(onBehalfOf) ?? '同事'),
-    ...{ status, statusLabel: taskStatusLabel(status), reason },
+    status,
+    statusLabel: taskStatusLabel(status),
+    reason,
     comment: note?.comment ?? '',
     at: note?.decidedAt?.toISOString() ?? null,
     dueAt: status === 'pending' ? (note?.dueAt?.toISOString() ?? null) : null,
@@ -33,7 +35,11 @@ function presentStep(step: Step, notes: ReadonlyMap<bigint, TaskNote>, names: Na
   const { name, mode, needed, status, reason, tasks } = step;
   const shown = tasks.filter((task) => SHOWN.has(task.status));
   return {
-    ...{ name, mode, status, reason, modeLabel: modeLabel(mode, needed, seatsOf(step).length) },
+    name,
+    mode,
+    status,
+    reason,
+    modeLabel: modeLabel(mode, needed, seatsOf(step).length),
     tasks: shown.map((task) => presentTask(task, task.id === null ? undefined : notes.get(task.id), names)),
   };
 }

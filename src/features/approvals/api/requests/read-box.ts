@@ -29,7 +29,9 @@ function tightest(standings: readonly DocumentStanding[] = []): ApprovalRow['bud
   if (!first) return null;
   const least = others.reduce((a, b) => (leftOf(b) < leftOf(a) ? b : a), first);
   return {
-    ...{ name: least.name, limit: formatAmount(least.limitFen), after: formatAmount(leftOf(least)) },
+    name: least.name,
+    limit: formatAmount(least.limitFen),
+    after: formatAmount(leftOf(least)),
     over: isOverspent(least),
   };
 }
@@ -52,12 +54,20 @@ export function presentRow(row: BoxRow, names: ReadonlyMap<bigint, string>, budg
   const { requestNo, documentNo, title, urgent, snapshotHash } = request;
   const status = readApprovalStatus(request.status);
   return {
-    ...{ requestNo, documentNo, title, urgent, snapshotHash, requesterName, departmentName, waitingFor },
+    requestNo,
+    documentNo,
+    title,
+    urgent,
+    snapshotHash,
+    requesterName,
+    departmentName,
+    waitingFor,
     stranded: request.status === 'running' && waitingFor.length === 0,
     documentType: request.documentType as ApprovalRow['documentType'],
     taskId: task.id === null ? null : String(task.id),
     amount: formatAmount(request.amountFen),
-    ...{ status, statusLabel: approvalStatusLabel(status) },
+    status,
+    statusLabel: approvalStatusLabel(status),
     createdAt: request.createdAt.toISOString(),
     dueAt: task.status === 'pending' ? (task.dueAt?.toISOString() ?? null) : null,
     holdUntil: request.holdUntil?.toISOString() ?? null,

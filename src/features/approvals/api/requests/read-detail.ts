@@ -76,7 +76,9 @@ async function presentEvents(db: Db, row: RequestRow, names: ReadonlyMap<bigint,
   const files = Map.groupBy(await readFiles(db, row), ({ part }) => part);
   return events.flatMap(({ id, kind, detail, userId, onBehalfOf, at }) =>
     approvalEvents.present({ kind, detail, actorName: nameOf(userId), createdAt: at }, true).map((event) => ({
-      ...{ ...event, kind, onBehalfOf: nameOf(onBehalfOf) },
+      ...event,
+      kind,
+      onBehalfOf: nameOf(onBehalfOf),
       files: (files.get(id) ?? []).map(presentAttachment),
     })),
   );
@@ -93,9 +95,15 @@ async function presentHead(db: Db, { row, state }: LoadedRequest, names: Readonl
   const asked = pendingTasks(state).map(({ memberId }) => memberId);
   const able = await readDeciders(db, row.firmId, asked);
   return {
-    ...{ requestNo, documentNo, title, urgent, snapshotHash },
+    requestNo,
+    documentNo,
+    title,
+    urgent,
+    snapshotHash,
     documentType: row.documentType as ApprovalDetail['documentType'],
-    ...{ amount: formatAmount(row.amountFen), status: state.status, statusLabel: approvalStatusLabel(state.status) },
+    amount: formatAmount(row.amountFen),
+    status: state.status,
+    statusLabel: approvalStatusLabel(state.status),
     requesterName: names.get(row.requesterUserId) ?? '已离职同事',
     departmentName: row.departmentId === null ? '' : await readDepartmentName(db, row.firmId, row.departmentId),
     createdAt: row.createdAt.toISOString(),
@@ -131,7 +139,9 @@ export async function readDetail(
     steps: presentSteps(state, notes, names),
     events: await presentEvents(db, row, names),
     similar: similar.map(({ amountFen, sameItems, ...one }) => ({
-      ...{ ...one, amount: formatAmount(amountFen), why: sameItems ? '含相同商品' : '同一申请人' },
+      ...one,
+      amount: formatAmount(amountFen),
+      why: sameItems ? '含相同商品' : '同一申请人',
     })),
     acts: allowedActs(state, { memberId: caller.memberId, mayDecideOwn, asked }),
     own: row.requesterUserId === caller.userId,

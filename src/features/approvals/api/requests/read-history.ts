@@ -33,7 +33,10 @@ export function readSimilar(db: Db, caller: SignedInCaller, { id, firmId, reques
   const shared = sql`jsonb_path_query_array(${r.snapshot}, '$.lines[*].itemNo') ?| ${sql.param(items)}::text[]`;
   return db
     .select({
-      ...{ requestNo: r.requestNo, title: r.title, amountFen: r.amountFen, requesterName: users.realName },
+      requestNo: r.requestNo,
+      title: r.title,
+      amountFen: r.amountFen,
+      requesterName: users.realName,
       sameItems: sql<boolean>`${shared}`,
     })
     .from(r)

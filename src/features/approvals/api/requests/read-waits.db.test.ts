@@ -46,7 +46,9 @@ const nameOf = async (member: TestMember) =>
     ({ memberId }: Row) => memberId === String(member.memberId),
   ).name;
 const one = (member: TestMember, name: string) => ({
-  ...{ name, mode: 'any' as const, approvers: [{ kind: 'member' as const, memberId: String(member.memberId) }] },
+  name,
+  mode: 'any' as const,
+  approvers: [{ kind: 'member' as const, memberId: String(member.memberId) }],
 });
 
 it('says of every order of a page at whom it hangs, and since when', async () => {
@@ -116,7 +118,11 @@ describe('while somebody is away', () => {
   const away = { startsAt: sql`now() - interval '1 hour'`, endsAt: sql`now() + interval '1 day'` } as const;
   const standIn = (member: TestMember, delegate: TestMember, rest: object = {}) =>
     shop.db.owner.insert(approvalDelegations).values({
-      ...{ firmId: buyer.firmId, memberId: member.memberId, delegateMemberId: delegate.memberId, ...away, ...rest },
+      firmId: buyer.firmId,
+      memberId: member.memberId,
+      delegateMemberId: delegate.memberId,
+      ...away,
+      ...rest,
     } as never);
   const previewOf = async () => {
     const lines = [{ skuCode: drill.itemNo, quantity: 2 }];

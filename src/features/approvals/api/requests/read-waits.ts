@@ -103,7 +103,9 @@ export async function readWaits(
     db,
     { firmId, documentType },
     rows.map(({ amount_fen, requester_member_id, steps }) => ({
-      ...{ amountFen: BigInt(amount_fen), requesterMemberId: BigInt(requester_member_id), steps },
+      amountFen: BigInt(amount_fen),
+      requesterMemberId: BigInt(requester_member_id),
+      steps,
     })),
   );
   return new Map(rows.map((row, index) => [row.document_no, waitOf({ ...row, steps: foreseen[index] ?? row.steps })]));

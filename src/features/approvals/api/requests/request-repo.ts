@@ -19,8 +19,15 @@ export interface RequestPlace {
 }
 
 const TASK_COLUMNS = {
-  ...{ id: t.id, stepId: t.stepId, memberId: t.memberId, userId: t.userId, onBehalfOf: t.onBehalfOf },
-  ...{ departmentId: t.departmentId, place: t.place, status: t.status, reason: t.reason },
+  id: t.id,
+  stepId: t.stepId,
+  memberId: t.memberId,
+  userId: t.userId,
+  onBehalfOf: t.onBehalfOf,
+  departmentId: t.departmentId,
+  place: t.place,
+  status: t.status,
+  reason: t.reason,
 };
 
 /** Rows hold only what the checks and triggers of the tables let in. */
@@ -42,8 +49,14 @@ async function readSteps(db: Db, { firmId, id }: RequestPlace): Promise<Step[]> 
     .orderBy(asc(t.id));
   const byStep = Map.groupBy(tasks, (task) => task.stepId);
   return steps.map(({ id: stepId, stepNo, name, mode, needed, status, reason, escalateAfterHours }) => ({
-    ...{ id: stepId, stepNo, name, needed, reason, escalateAfterHours },
-    ...{ mode: mode as NodeMode, status: status as StepStatus },
+    id: stepId,
+    stepNo,
+    name,
+    needed,
+    reason,
+    escalateAfterHours,
+    mode: mode as NodeMode,
+    status: status as StepStatus,
     tasks: (byStep.get(stepId) ?? []).map(taskOf),
   }));
 }

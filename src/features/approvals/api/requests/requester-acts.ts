@@ -43,8 +43,11 @@ export async function withdrawRequest(
   await writeRequest(db, request, stateOf(withdraw(request.state)), { due: () => null });
   await writeEvents(db, row, [{ kind: 'withdrawn', userId: caller.userId, detail: reason }]);
   await writeAudit(db, caller, {
-    ...{ action: 'approval.withdrawn', objectType: 'approval', objectId: requestNo },
-    ...{ before: { status: row.status }, after: { status: 'withdrawn', reason } },
+    action: 'approval.withdrawn',
+    objectType: 'approval',
+    objectId: requestNo,
+    before: { status: row.status },
+    after: { status: 'withdrawn', reason },
   });
   await documentOf(documents, row.documentType).end(db, row, { kind: 'withdrawn', actor: caller, reason });
 }

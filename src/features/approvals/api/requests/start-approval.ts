@@ -36,7 +36,10 @@ const startEvents = ({ requester, plan }: ApprovalWish): ApprovalEvent[] => [
 export const seatsOf = ({ approvers, ...step }: PlannedStep) => ({
   ...step,
   approvers: approvers.map(({ memberId, userId, departmentId, why }) => ({
-    ...{ memberId: BigInt(memberId), userId: BigInt(userId), onBehalfOf: null, why },
+    memberId: BigInt(memberId),
+    userId: BigInt(userId),
+    onBehalfOf: null,
+    why,
     departmentId: departmentId === null ? null : BigInt(departmentId),
   })),
 });
@@ -46,13 +49,20 @@ export async function startApproval(db: Db, wish: ApprovalWish): Promise<{ reque
   const { firmId, requester, documentType, snapshot, amountFen, urgent, holdUntil, plan } = wish;
   const started = startRequest(requester.memberId, plan.steps.map(seatsOf));
   const { id, requestNo } = await insertRequest(db, {
-    ...{ firmId, documentType, documentNo: snapshot.documentNo, title: snapshot.title, amountFen, urgent, holdUntil },
-    ...{
-      requesterUserId: requester.userId,
-      requesterMemberId: requester.memberId,
-      departmentId: requester.departmentId,
-    },
-    ...{ snapshot, snapshotHash: snapshotHash(snapshot), reasons: plan.reasons },
+    firmId,
+    documentType,
+    documentNo: snapshot.documentNo,
+    title: snapshot.title,
+    amountFen,
+    urgent,
+    holdUntil,
+
+    requesterUserId: requester.userId,
+    requesterMemberId: requester.memberId,
+    departmentId: requester.departmentId,
+    snapshot,
+    snapshotHash: snapshotHash(snapshot),
+    reasons: plan.reasons,
   });
   const place = { firmId, id };
   const born = await readRequest(db, place);

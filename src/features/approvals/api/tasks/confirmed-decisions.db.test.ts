@@ -50,7 +50,8 @@ const statusOf = async ({ documentNo }: Row) =>
   (await shop.db.owner.select().from(orders).where(eq(orders.orderNo, documentNo)))[0]?.status;
 const centre = (limitFen: bigint, parent?: TestCenter) =>
   buildCenter(shop.db.owner, buyer.firmId, {
-    ...{ limitFen, parentId: parent?.costCenterId ?? null },
+    limitFen,
+    parentId: parent?.costCenterId ?? null,
     rule: { overPolicy: 'warn' },
   });
 const confirmed = (amount: string, ...rows: Row[]) => ({
@@ -70,11 +71,18 @@ describe('one approval', () => {
       expect([status, body.error]).toEqual([409, 'APPROVAL_CONFIRM']);
       expect(body.message).toBe('金额 ¥6,000.00 超过 ¥5,000.00，请确认后再同意');
       expect(body.data).toEqual({
-        ...{ count: 1, amount: '6000.00', limit: '5000.00' },
+        count: 1,
+        amount: '6000.00',
+        limit: '5000.00',
         requests: [
           {
-            ...{ taskId: row.taskId, documentNo: row.documentNo, title: row.title },
-            ...{ amount: '6000.00', overBudget: false, overruns: [], reason: '' },
+            taskId: row.taskId,
+            documentNo: row.documentNo,
+            title: row.title,
+            amount: '6000.00',
+            overBudget: false,
+            overruns: [],
+            reason: '',
           },
         ],
       });

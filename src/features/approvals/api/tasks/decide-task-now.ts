@@ -99,7 +99,9 @@ async function carryOut(db: Db, documents: DocumentKeepers, act: Act, decision: 
   await writeRequest(db, request, assigned.state, change);
   await writeEvents(db, row, [...eventsOf(act, decision), ...assigned.events]);
   await writeAudit(db, decider, {
-    ...{ action: `approval.${EVENT_OF[decision.act]}`, objectType: 'approval', objectId: row.requestNo },
+    action: `approval.${EVENT_OF[decision.act]}`,
+    objectType: 'approval',
+    objectId: row.requestNo,
     before: { status: row.status },
     after: {
       status: assigned.state.status,

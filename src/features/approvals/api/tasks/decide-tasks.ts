@@ -42,7 +42,9 @@ async function refusedResult({ database }: ApprovalTools, decider: Decider, trie
   if (code === 'NOT_FOUND') return answer;
   await inTransaction(database, decider, 'write', (db) =>
     writeAudit(db, decider, {
-      ...{ action: 'approval.attempt_refused', objectType: 'approval_task', objectId: String(tried.taskId) },
+      action: 'approval.attempt_refused',
+      objectType: 'approval_task',
+      objectId: String(tried.taskId),
       after: { action: tried.action, refusal: message },
     }),
   );

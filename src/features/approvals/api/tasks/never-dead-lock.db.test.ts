@@ -110,7 +110,10 @@ describe('an open request', () => {
       const some = (from: number) =>
         approvers.slice(from, from + 2).map(({ memberId }) => ({ kind: 'member' as const, memberId: `${memberId}` }));
       const node = (name: string, from: number) => ({
-        ...{ name, mode: MODES[random(MODES.length)] ?? 'any', approvers: some(from), needed: 1 },
+        name,
+        mode: MODES[random(MODES.length)] ?? 'any',
+        approvers: some(from),
+        needed: 1,
       });
       await buildFlow(shop.db.owner, admin.firmId, { nodes: [node('部门', 0), node('采购', 2)] });
       const orderNo = await order(admin);

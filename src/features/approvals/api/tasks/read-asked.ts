@@ -61,10 +61,16 @@ export async function readConfirmLimit(db: Db, firmId: bigint): Promise<bigint> 
 
 /** What the page has to show before it asks once more. */
 export const presentAsked = (asked: readonly AskedRequest[], limitFen: bigint) => ({
-  ...{ count: asked.length, amount: formatAmount(sum(asked.map(({ amountFen }) => amountFen))) },
+  count: asked.length,
+  amount: formatAmount(sum(asked.map(({ amountFen }) => amountFen))),
   limit: formatAmount(limitFen),
   requests: asked.map(({ taskId, documentNo, title, amountFen, overBudget, overruns, reason }) => ({
-    ...{ taskId: String(taskId), documentNo, title, amount: formatAmount(amountFen), overBudget },
-    ...{ overruns, reason },
+    taskId: String(taskId),
+    documentNo,
+    title,
+    amount: formatAmount(amountFen),
+    overBudget,
+    overruns,
+    reason,
   })),
 });

@@ -105,8 +105,11 @@ it('lets somebody leave whose successor is asked beside them', async () => {
 it('asks a delegate who is asked anyway only once', async () => {
   await both('any');
   await shop.db.owner.insert(approvalDelegations).values({
-    ...{ firmId: admin.firmId, memberId: first.memberId, delegateMemberId: second.memberId },
-    ...{ startsAt: new Date(Date.now() - 3_600_000), endsAt: new Date(Date.now() + 3_600_000) },
+    firmId: admin.firmId,
+    memberId: first.memberId,
+    delegateMemberId: second.memberId,
+    startsAt: new Date(Date.now() - 3_600_000),
+    endsAt: new Date(Date.now() + 3_600_000),
   });
   const orderNo = await order();
   expect(await calls.list(second)).toHaveLength(1);
@@ -116,12 +119,17 @@ it('asks a delegate who is asked anyway only once', async () => {
 
 it('does not ask a delegate again who agreed in the step before', async () => {
   const byOne = ({ memberId }: TestMember, name: string) => ({
-    ...{ name, mode: 'any' as const, approvers: [{ kind: 'member' as const, memberId: String(memberId) }] },
+    name,
+    mode: 'any' as const,
+    approvers: [{ kind: 'member' as const, memberId: String(memberId) }],
   });
   await buildFlow(shop.db.owner, admin.firmId, { nodes: [byOne(second, '部门'), byOne(first, '采购')] });
   await shop.db.owner.insert(approvalDelegations).values({
-    ...{ firmId: admin.firmId, memberId: first.memberId, delegateMemberId: second.memberId },
-    ...{ startsAt: new Date(Date.now() - 3_600_000), endsAt: new Date(Date.now() + 3_600_000) },
+    firmId: admin.firmId,
+    memberId: first.memberId,
+    delegateMemberId: second.memberId,
+    startsAt: new Date(Date.now() - 3_600_000),
+    endsAt: new Date(Date.now() + 3_600_000),
   });
   const orderNo = await order();
   await agree(second);

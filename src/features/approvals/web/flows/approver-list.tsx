@@ -70,21 +70,32 @@ function ApproverValue({ rule, edited, onChange }: ValueProps) {
     case 'member':
       return (
         <OneThingPicker
-          {...{ kind: 'member', label: '人员', placeholder: '输入姓名查找', edited, value: rule.memberId }}
+          kind="member"
+          label="人员"
+          placeholder="输入姓名查找"
+          edited={edited}
+          value={rule.memberId}
           onChange={(id) => onChange({ kind: 'member', memberId: id ?? '' })}
         />
       );
     case 'role':
       return (
         <OneThingPicker
-          {...{ kind: 'role', label: '角色', placeholder: '选择角色', edited, value: rule.roleId }}
+          kind="role"
+          label="角色"
+          placeholder="选择角色"
+          edited={edited}
+          value={rule.roleId}
           onChange={(id) => onChange({ kind: 'role', roleId: id ?? '' })}
         />
       );
     case 'department_head':
       return (
         <OneThingPicker
-          {...{ kind: 'department', label: '哪个部门', placeholder: '申请人所在部门', edited }}
+          kind="department"
+          label="哪个部门"
+          placeholder="申请人所在部门"
+          edited={edited}
           value={rule.departmentId ?? null}
           onChange={(id) => onChange(id ? { kind: 'department_head', departmentId: id } : { kind: 'department_head' })}
         />

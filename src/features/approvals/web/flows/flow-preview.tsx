@@ -30,7 +30,11 @@ export function FlowPreview({ edited, flowId }: { edited: EditedFlow; flowId: st
     setMissing(requesterId === null ? '请选择申请人' : AMOUNT.test(amount) ? null : '请填写金额');
     if (requesterId === null || !AMOUNT.test(amount) || !edited.check(false)) return;
     const input = {
-      ...{ documentType: edited.draft.documentType, requesterId, urgent, overBudget, flowId },
+      documentType: edited.draft.documentType,
+      requesterId,
+      urgent,
+      overBudget,
+      flowId,
       amount: formatAmount(parseAmount(amount)),
       costCenterId: costCenterId ?? undefined,
       flow: trialDraft(edited.draft),
@@ -41,7 +45,11 @@ export function FlowPreview({ edited, flowId }: { edited: EditedFlow; flowId: st
     <Section title="谁会审批" note="保存前先看看">
       <div className={effectStyles.ask}>
         <OneThingPicker
-          {...{ kind: 'member', label: '申请人', placeholder: '申请人：输入姓名', edited, value: requesterId }}
+          kind="member"
+          label="申请人"
+          placeholder="申请人：输入姓名"
+          edited={edited}
+          value={requesterId}
           onChange={setRequester}
         />
         <TextField
@@ -51,7 +59,11 @@ export function FlowPreview({ edited, flowId }: { edited: EditedFlow; flowId: st
           onChange={(event) => setAmount(event.target.value.replace(/[,，\s¥]/g, ''))}
         />
         <OneThingPicker
-          {...{ kind: 'cost_center', label: '成本中心', placeholder: '成本中心：不限', edited, value: costCenterId }}
+          kind="cost_center"
+          label="成本中心"
+          placeholder="成本中心：不限"
+          edited={edited}
+          value={costCenterId}
           onChange={setCostCenter}
         />
         <div className={effectStyles.checks}>

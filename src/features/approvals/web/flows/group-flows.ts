@@ -16,7 +16,8 @@ export function groupFlows(
 ): { documentType: SavedFlow['documentType']; groups: FlowGroup[] }[] {
   return TYPE_ORDER.flatMap((documentType) => {
     const groups = EFFECT_ORDER.map((effect) => ({
-      ...{ documentType, effect },
+      documentType,
+      effect,
       flows: flows.filter((flow) => flow.documentType === documentType && flow.effect === effect),
     })).filter((group) => group.flows.length > 0);
     return groups.length > 0 ? [{ documentType, groups }] : [];

@@ -13,9 +13,15 @@ export const amountOrNull = (fen: bigint | null) => (fen === null ? null : forma
 function presentBudget({ ruleId, frequency, policy, period, today }: OpenStanding): Budget {
   const { startsOn, endsOn, limitFen, carriedFen, reservedFen, usedFen } = period;
   return {
-    ...{ ruleId: String(ruleId), frequency, overPolicy: policy, startsOn, endsOn },
+    ruleId: String(ruleId),
+    frequency,
+    overPolicy: policy,
+    startsOn,
+    endsOn,
     limit: isUnlimited(limitFen) ? null : formatAmount(limitFen),
-    ...{ carried: formatAmount(carriedFen), reserved: formatAmount(reservedFen), used: formatAmount(usedFen) },
+    carried: formatAmount(carriedFen),
+    reserved: formatAmount(reservedFen),
+    used: formatAmount(usedFen),
     available: amountOrNull(availableOf(period)),
     forecast: formatAmount(forecastBudget(reservedFen + usedFen, period, today)),
   };
@@ -25,7 +31,11 @@ function presentBudget({ ruleId, frequency, policy, period, today }: OpenStandin
 export function presentCenter(row: CenterFacts, standings: readonly OpenStanding[]): CenterRow {
   const { id, parentId, code, name, status, version, ownerMemberId, ownerName, departmentId, departmentName } = row;
   return {
-    ...{ id: String(id), parentId: parentId === null ? null : String(parentId), code, name, version },
+    id: String(id),
+    parentId: parentId === null ? null : String(parentId),
+    code,
+    name,
+    version,
     status: status as CenterRow['status'],
     owner: ownerMemberId === null ? null : { memberId: String(ownerMemberId), name: ownerName ?? '' },
     department: departmentId === null ? null : { id: String(departmentId), name: departmentName ?? '' },
@@ -38,8 +48,17 @@ export function presentRule(row: RuleRow): Rule {
   const { id, limitFen, startsOn, endsOn, alertPercents, inUse } = row;
   const status = row.status as RuleStatus;
   return {
-    ...{ id: String(id), startsOn, endsOn, alertPercents, inUse, status, statusLabel: RULE_STATUSES[status] },
-    ...{ frequency: row.frequency as Rule['frequency'], overPolicy: row.overPolicy as Rule['overPolicy'] },
-    ...{ limit: formatAmount(limitFen), unlimited: isUnlimited(limitFen), carryOver: row.carryOver === 1 },
+    id: String(id),
+    startsOn,
+    endsOn,
+    alertPercents,
+    inUse,
+    status,
+    statusLabel: RULE_STATUSES[status],
+    frequency: row.frequency as Rule['frequency'],
+    overPolicy: row.overPolicy as Rule['overPolicy'],
+    limit: formatAmount(limitFen),
+    unlimited: isUnlimited(limitFen),
+    carryOver: row.carryOver === 1,
   };
 }

@@ -33,7 +33,12 @@ export async function readAuditFacts(db: Db, place: CenterPlace) {
   const { code, name, note, status, ownerName, departmentName, parentId } = row;
   const rules = await readRules(db, place);
   return {
-    ...{ code, name, note, owner: ownerName, department: departmentName, status: status === 1 ? '启用' : '停用' },
+    code,
+    name,
+    note,
+    owner: ownerName,
+    department: departmentName,
+    status: status === 1 ? '启用' : '停用',
     parent: parentId === null ? null : ((await findCenter(db, place.firmId, parentId))?.code ?? null),
     rules: rules.map(describeRule),
   };

@@ -9,10 +9,18 @@ const owners = aliasedTable(memberships, 'owner_membership');
 function readWhere(db: Db, firmId: bigint, condition?: SQL) {
   return db
     .select({
-      ...{ id: costCenters.id, parentId: costCenters.parentId, code: costCenters.code, name: costCenters.name },
-      ...{ status: costCenters.status, version: costCenters.version, note: costCenters.note, path: costCenters.path },
-      ...{ ownerMemberId: costCenters.ownerMemberId, ownerName: users.realName },
-      ...{ departmentId: costCenters.departmentId, departmentName: departments.name },
+      id: costCenters.id,
+      parentId: costCenters.parentId,
+      code: costCenters.code,
+      name: costCenters.name,
+      status: costCenters.status,
+      version: costCenters.version,
+      note: costCenters.note,
+      path: costCenters.path,
+      ownerMemberId: costCenters.ownerMemberId,
+      ownerName: users.realName,
+      departmentId: costCenters.departmentId,
+      departmentName: departments.name,
     })
     .from(costCenters)
     .leftJoin(owners, and(eq(owners.firmId, costCenters.firmId), eq(owners.id, costCenters.ownerMemberId)))

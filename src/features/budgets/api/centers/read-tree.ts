@@ -33,7 +33,9 @@ export async function readDetail(db: Db, firmId: bigint, id: bigint): Promise<Ce
   const rules = await readRules(db, { firmId, id });
   return {
     ...presentCenter(row, open),
-    ...{ note: row.note, rules: rules.map(presentRule), charged: await wasCharged(db, { firmId, id }) },
+    note: row.note,
+    rules: rules.map(presentRule),
+    charged: await wasCharged(db, { firmId, id }),
   };
 }
 

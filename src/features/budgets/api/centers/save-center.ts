@@ -82,7 +82,11 @@ export async function changeCenter(
   await saveRules(db, place, input.rules);
   const after = await readAuditFacts(db, place);
   await writeAudit(db, caller, {
-    ...{ action: 'costCenter.edited', objectType: 'costCenter', objectId: row.code, before, after },
+    action: 'costCenter.edited',
+    objectType: 'costCenter',
+    objectId: row.code,
+    before,
+    after,
   });
   return { id: text, version: saved };
 }

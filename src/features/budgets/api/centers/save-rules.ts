@@ -24,7 +24,12 @@ function fieldsOf(rule: RuleInput, today: string): RuleFields {
   const { frequency, startsOn, endsOn, overPolicy, alertPercents, carryOver, enabled } = rule;
   const over = endsOn !== null && endsOn < today;
   return {
-    ...{ frequency, startsOn, endsOn, overPolicy, limitFen: limitOf(rule.limit), carryOver: carryOver ? 1 : 0 },
+    frequency,
+    startsOn,
+    endsOn,
+    overPolicy,
+    limitFen: limitOf(rule.limit),
+    carryOver: carryOver ? 1 : 0,
     alertPercents: [...new Set(alertPercents)].sort((a, b) => a - b),
     status: enabled ? (over ? 3 : 1) : 0,
   };

@@ -19,21 +19,36 @@ export function presentEntry(row: EntryRow, id: string): StatementEntry {
   const kind = row.kind as EntryKind;
   const { documentType, documentNo, person, note, periodStartsOn, chargedCode: code, chargedName: name } = row;
   return {
-    ...{ id: String(row.id), at: row.at.toISOString(), kind, kindLabel: ENTRY_KINDS[kind].label },
-    ...{ amount: formatAmount(row.amountFen), documentType, documentNo, person, note, periodStartsOn },
+    id: String(row.id),
+    at: row.at.toISOString(),
+    kind,
+    kindLabel: ENTRY_KINDS[kind].label,
+    amount: formatAmount(row.amountFen),
+    documentType,
+    documentNo,
+    person,
+    note,
+    periodStartsOn,
     center: String(row.chargedId) === id ? null : { code, name },
     frequency: row.frequency as Frequency,
-    ...{ reservedAfter: formatAmount(row.reservedAfterFen), usedAfter: formatAmount(row.usedAfterFen) },
+    reservedAfter: formatAmount(row.reservedAfterFen),
+    usedAfter: formatAmount(row.usedAfterFen),
   };
 }
 
 function presentPeriod(row: PeriodRow, today: string): StatementPeriod {
   const { startsOn, endsOn, limitFen, carriedFen, reservedFen, usedFen } = row;
   return {
-    ...{ ruleId: String(row.ruleId), startsOn, endsOn, current: startsOn <= today && today <= endsOn },
-    ...{ frequency: row.frequency as Frequency, overPolicy: row.overPolicy as StatementPeriod['overPolicy'] },
+    ruleId: String(row.ruleId),
+    startsOn,
+    endsOn,
+    current: startsOn <= today && today <= endsOn,
+    frequency: row.frequency as Frequency,
+    overPolicy: row.overPolicy as StatementPeriod['overPolicy'],
     limit: isUnlimited(limitFen) ? null : formatAmount(limitFen),
-    ...{ carried: formatAmount(carriedFen), reserved: formatAmount(reservedFen), used: formatAmount(usedFen) },
+    carried: formatAmount(carriedFen),
+    reserved: formatAmount(reservedFen),
+    used: formatAmount(usedFen),
     available: amountOrNull(availableOf(row)),
   };
 }
@@ -62,6 +77,7 @@ export async function readStatementPage(
     periods: periods.map((row) => presentPeriod(row, today)),
     list: rows.map((row) => presentEntry(row, filter.id)),
     total: await countEntries(db, firmId, filter),
-    ...{ pageNo, pageSize },
+    pageNo,
+    pageSize,
   };
 }

@@ -9,11 +9,21 @@ const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const startOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`;
 
 const ROW = {
-  ...{ id: e.id, at: e.createdAt, kind: e.kind, amountFen: e.amountFen, note: e.note },
-  ...{ documentType: e.documentType, documentNo: e.documentNo, chargedId: e.costCenterId },
-  ...{ chargedCode: costCenters.code, chargedName: costCenters.name, person: users.realName },
-  ...{ frequency: r.frequency, periodStartsOn: p.startsOn },
-  ...{ reservedAfterFen: e.reservedAfterFen, usedAfterFen: e.usedAfterFen },
+  id: e.id,
+  at: e.createdAt,
+  kind: e.kind,
+  amountFen: e.amountFen,
+  note: e.note,
+  documentType: e.documentType,
+  documentNo: e.documentNo,
+  chargedId: e.costCenterId,
+  chargedCode: costCenters.code,
+  chargedName: costCenters.name,
+  person: users.realName,
+  frequency: r.frequency,
+  periodStartsOn: p.startsOn,
+  reservedAfterFen: e.reservedAfterFen,
+  usedAfterFen: e.usedAfterFen,
   /** How its period stands today. */
   period: { limitFen: p.limitFen, reservedFen: p.reservedFen, usedFen: p.usedFen },
 };
@@ -81,9 +91,15 @@ export async function countEntries(db: Db, firmId: bigint, filter: StatementFilt
 export function readPeriods(db: Db, firmId: bigint, id: bigint) {
   return db
     .select({
-      ...{ ruleId: p.ruleId, frequency: r.frequency, overPolicy: r.overPolicy },
-      ...{ startsOn: p.startsOn, endsOn: p.endsOn, limitFen: p.limitFen, carriedFen: p.carriedFen },
-      ...{ reservedFen: p.reservedFen, usedFen: p.usedFen },
+      ruleId: p.ruleId,
+      frequency: r.frequency,
+      overPolicy: r.overPolicy,
+      startsOn: p.startsOn,
+      endsOn: p.endsOn,
+      limitFen: p.limitFen,
+      carriedFen: p.carriedFen,
+      reservedFen: p.reservedFen,
+      usedFen: p.usedFen,
     })
     .from(p)
     .innerJoin(r, rulesOf)

@@ -27,20 +27,34 @@ export interface CenterValues {
 
 /** A rule for this year and the ones to come, as most firms want it. */
 export const newRule = (today: string): RuleValues => ({
-  ...{ frequency: 'natural_month', limit: '', unlimited: false, startsOn: `${today.slice(0, 8)}01`, endsOn: '' },
-  ...{ overPolicy: 'block', alertPercents: [80, 100], carryOver: false, enabled: true, inUse: false },
+  frequency: 'natural_month',
+  limit: '',
+  unlimited: false,
+  startsOn: `${today.slice(0, 8)}01`,
+  endsOn: '',
+  overPolicy: 'block',
+  alertPercents: [80, 100],
+  carryOver: false,
+  enabled: true,
+  inUse: false,
 });
 
 const ruleValues = ({ status, endsOn, ...rule }: Rule): RuleValues => ({
   ...rule,
-  ...{ limit: rule.unlimited ? '' : rule.limit, endsOn: endsOn ?? '', enabled: status !== 0 },
+  limit: rule.unlimited ? '' : rule.limit,
+  endsOn: endsOn ?? '',
+  enabled: status !== 0,
 });
 
 export function centerValues(center: CenterDetail): CenterValues {
   const { code, name, parentId, owner, department, note, rules } = center;
   return {
-    ...{ code, name, note, parentId: parentId ?? undefined },
-    ...{ ownerMemberId: owner?.memberId, departmentId: department?.id },
+    code,
+    name,
+    note,
+    parentId: parentId ?? undefined,
+    ownerMemberId: owner?.memberId,
+    departmentId: department?.id,
     rules: rules.map(ruleValues),
   };
 }
@@ -56,7 +70,12 @@ const ruleInput = ({
   ...rule
 }: RuleValues): RuleInput => ({
   ...(id ? { id } : {}),
-  ...{ frequency, overPolicy, carryOver, enabled, startsOn, endsOn: endsOn || null },
+  frequency,
+  overPolicy,
+  carryOver,
+  enabled,
+  startsOn,
+  endsOn: endsOn || null,
   limit: rule.unlimited ? '-1' : rule.limit.trim(),
   alertPercents: [...rule.alertPercents],
 });
@@ -69,7 +88,11 @@ export const centerInput = ({
   rules,
   ...values
 }: CenterValues): CenterInput => ({
-  ...{ code: values.code.trim(), name: values.name.trim(), note: values.note.trim() },
-  ...{ parentId: parentId ?? null, ownerMemberId: ownerMemberId ?? null, departmentId: departmentId ?? null },
+  code: values.code.trim(),
+  name: values.name.trim(),
+  note: values.note.trim(),
+  parentId: parentId ?? null,
+  ownerMemberId: ownerMemberId ?? null,
+  departmentId: departmentId ?? null,
   rules: rules.map(ruleInput),
 });

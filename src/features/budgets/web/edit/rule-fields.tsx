@@ -130,7 +130,7 @@ export function RuleFields({ most, budgets, fresh }: ListProps) {
               {({ getFieldValue }) => {
                 const rule = getFieldValue(['rules', at]) as RuleValues | undefined;
                 const budget = budgets.find(({ ruleId }) => ruleId === rule?.id);
-                return <RuleCard {...{ at, rule, budget }} onRemove={() => remove(at)} />;
+                return <RuleCard at={at} rule={rule} budget={budget} onRemove={() => remove(at)} />;
               }}
             </Form.Item>
           ))}

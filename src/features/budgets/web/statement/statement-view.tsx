@@ -51,7 +51,7 @@ export function StatementView({ id, search }: Props) {
           导出 XLSX
         </ExportButton>
       </div>
-      {data.periods.length > 0 && <PeriodCards {...{ periods: data.periods, search, address }} />}
+      {data.periods.length > 0 && <PeriodCards periods={data.periods} search={search} address={address} />}
       <StatementFilters search={search} address={address} />
       <ListTable
         caption="预算流水"

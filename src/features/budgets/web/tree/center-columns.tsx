@@ -78,7 +78,10 @@ function ForecastCell({ limit, forecast }: Budget) {
 }
 
 const money = (key: string, title: string, show: (budget: Budget) => React.ReactNode): ListColumn<CenterTreeRow> => ({
-  ...{ key, title, width: 118, align: 'right' },
+  key,
+  title,
+  width: 118,
+  align: 'right',
   render: ({ node }) => <BudgetCell budgets={node.budgets} show={show} />,
 });
 
@@ -114,7 +117,10 @@ export function centerColumns(fold: Fold, open: (dialog: CenterDialog) => void):
       </span>
     )),
     {
-      ...{ key: 'available', title: '可用', width: 142, align: 'right' },
+      key: 'available',
+      title: '可用',
+      width: 142,
+      align: 'right',
       render: ({ node: { standing } }) => <BudgetText {...standing} />,
     },
     money('forecast', '预计期末', (budget) => <ForecastCell {...budget} />),

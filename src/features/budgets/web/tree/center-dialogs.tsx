@@ -66,7 +66,10 @@ function MoveDialog({ center, centers, onClose }: Props) {
     .map(({ node, level }) => ({ value: node.id, label: `${'　'.repeat(level - 1)}${node.code} ${node.name}` }));
   return (
     <ActDialog
-      {...{ act, onClose, title: `移动“${center.name}”`, confirmLabel: '移动' }}
+      act={act}
+      onClose={onClose}
+      title={`移动“${center.name}”`}
+      confirmLabel="移动"
       onConfirm={() =>
         act.run(
           () => budgetApi.call.move({ id: center.id, version: center.version, parentId: parentId || null }),
@@ -92,7 +95,10 @@ function StatusDialog({ center, onClose }: Props) {
   const word = enabled ? '启用' : '停用';
   return (
     <ActDialog
-      {...{ act, onClose, title: `${word}“${center.name}”？`, confirmLabel: word }}
+      act={act}
+      onClose={onClose}
+      title={`${word}“${center.name}”？`}
+      confirmLabel={word}
       onConfirm={() =>
         act.run(
           () => budgetApi.call.setStatus({ id: center.id, version: center.version, enabled }),
@@ -109,7 +115,11 @@ function RemoveDialog({ center, onClose }: Props) {
   const act = useAct(STALE);
   return (
     <ActDialog
-      {...{ act, onClose, title: `删除“${center.name}”？`, confirmLabel: '删除', danger: true }}
+      act={act}
+      onClose={onClose}
+      title={`删除“${center.name}”？`}
+      confirmLabel="删除"
+      danger
       onConfirm={() =>
         act.run(() => budgetApi.call.remove({ id: center.id, version: center.version }), '成本中心已删除')
       }

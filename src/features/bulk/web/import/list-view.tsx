@@ -48,7 +48,9 @@ export function ListView({ list, show }: ListViewProps) {
   const shown = useMemo(() => check.rows.filter(({ status }) => !show || status === show), [check.rows, show]);
   const count = (status: RowStatus) => check.rows.filter((row) => row.status === status).length;
   const sheetHref = `/cart-center/bulk/errorSheet?${new URLSearchParams({
-    ...{ listNo, duplicates: choices.duplicates, withWarnings: String(choices.withWarnings) },
+    listNo,
+    duplicates: choices.duplicates,
+    withWarnings: String(choices.withWarnings),
   })}`;
   const addList = (goal: AdditionGoal) =>
     void add(goal, (idempotencyKey) => bulkApi.call.addList({ listNo, ...choices }, { context: { idempotencyKey } }));
@@ -60,7 +62,14 @@ export function ListView({ list, show }: ListViewProps) {
     const { open } = wishesOf(check.rows, result.rejected);
     const ask = <AskPrices all={open} open={open} waiting={false} />;
     return (
-      <AdditionOutcome {...{ result, sheetHref, ask }} onOrder={order} onAgain={again} againLabel="导入另一个文件" />
+      <AdditionOutcome
+        result={result}
+        sheetHref={sheetHref}
+        ask={ask}
+        onOrder={order}
+        onAgain={again}
+        againLabel="导入另一个文件"
+      />
     );
   }
   return (
@@ -98,7 +107,9 @@ export function ListView({ list, show }: ListViewProps) {
         </div>
       )}
       <AdditionBar
-        {...{ plan, choices, busy }}
+        plan={plan}
+        choices={choices}
+        busy={busy}
         ask={<AskPrices {...wishes} waiting={check.state !== 'done'} />}
         warnings={count('warning')}
         asking={count('ask')}

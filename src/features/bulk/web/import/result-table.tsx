@@ -42,7 +42,7 @@ export function ResultTable({ rows, repeated, onAnswer }: ResultTableProps) {
         rowKey={(index) => rows[index]?.rowNumber ?? index}
         render={(index) => {
           const row = rows[index];
-          return row && <ResultRow {...{ row, index, onAnswer }} others={repeated.get(row.rowNumber)} />;
+          return row && <ResultRow row={row} index={index} onAnswer={onAnswer} others={repeated.get(row.rowNumber)} />;
         }}
       />
     </div>
@@ -82,7 +82,7 @@ const ResultRow = memo(function ResultRow({ row, index, others, onAnswer }: Resu
         {item?.deliveryText}
       </span>
       <span role="cell" className={styles.result}>
-        <Result {...{ row, others, onAnswer }} />
+        <Result row={row} others={others} onAnswer={onAnswer} />
       </span>
     </div>
   );

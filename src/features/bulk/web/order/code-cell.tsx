@@ -86,7 +86,15 @@ export function CodeCell({
         onPaste={onPaste}
         onBlur={close}
       />
-      <Options {...{ id, shown, above, options, active }} onPoint={setActive} onChoose={choose} />
+      <Options
+        id={id}
+        shown={shown}
+        above={above}
+        options={options}
+        active={active}
+        onPoint={setActive}
+        onChoose={choose}
+      />
     </span>
   );
 }

@@ -82,7 +82,7 @@ export const GridRow = memo(function GridRow({ row, index, verdict, others, acts
       <span role="cell" className={styles.goods}>
         <Goods verdict={verdict} />
         <span id={id} className={styles.verdict} role="status">
-          <Verdict {...{ row, verdict, others, write }} />
+          <Verdict row={row} verdict={verdict} others={others} write={write} />
         </span>
       </span>
       <span role="cell" className={styles.price}>

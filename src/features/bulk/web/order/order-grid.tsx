@@ -111,7 +111,7 @@ export function OrderGrid(props: OrderGridProps) {
           const row = rows[index];
           if (!row) return null;
           const verdict = verdicts.get(checkKey(row)) ?? null;
-          return <GridRow {...{ row, index, verdict, acts }} others={repeated.get(index + 1)} />;
+          return <GridRow row={row} index={index} verdict={verdict} acts={acts} others={repeated.get(index + 1)} />;
         }}
       />
     </div>

@@ -30,12 +30,14 @@ export function OrderSheet() {
       )}
       <PasteBox onPasted={takePasted} />
       <Tools sheet={sheet} />
-      <OrderGrid {...{ rows, verdicts, repeated, change }} onPasted={takePasted} />
+      <OrderGrid rows={rows} verdicts={verdicts} repeated={repeated} change={change} onPasted={takePasted} />
       <Button className={styles.more} onClick={() => change({ kind: 'addBlank' })}>
         添加一行
       </Button>
       <AdditionBar
-        {...{ plan, choices, busy }}
+        plan={plan}
+        choices={choices}
+        busy={busy}
         ask={<AskPrices {...sheet.wishes} waiting={sheet.waiting > 0} />}
         warnings={sheet.warnings}
         asking={sheet.asking}

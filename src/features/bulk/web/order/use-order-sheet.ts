@@ -79,7 +79,20 @@ export function useOrderSheet() {
   const clear = () => change({ kind: 'remove', ids: rows.map(({ id }) => id) });
   const written = rows.filter((row) => !isBlank(row)).length;
   return {
-    ...{ rows, written, change, takePasted, clear, ...checks, ...planned },
-    ...{ wishes, choices, setChoices, busy, addAll, goToCheckout, result, setResult },
+    rows,
+    written,
+    change,
+    takePasted,
+    clear,
+    ...checks,
+    ...planned,
+    wishes,
+    choices,
+    setChoices,
+    busy,
+    addAll,
+    goToCheckout,
+    result,
+    setResult,
   };
 }

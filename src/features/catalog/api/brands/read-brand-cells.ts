@@ -39,7 +39,10 @@ export async function readNamedItems(db: Db, skuIds: readonly bigint[]): Promise
       join categories c on c.id = s.category_id
      where s.id = any(${sql.param(skuIds.map(String))}::bigint[]) and s.brand_id is not null`);
   return rows.map(({ id, brand_id, path, exclusive, price }) => ({
-    ...{ skuId: BigInt(id), brandId: BigInt(brand_id), categoryPath: path.map(BigInt), exclusive },
+    skuId: BigInt(id),
+    brandId: BigInt(brand_id),
+    categoryPath: path.map(BigInt),
+    exclusive,
     price: BigInt(price),
   }));
 }

@@ -25,9 +25,15 @@ function presentTicket(row: CorrectionRow): CorrectionTicket {
   const fields = row.fields as CorrectionField[];
   const status = row.status as CorrectionStatus;
   return {
-    ...{ number: row.number, itemCode: row.itemNo, productName: row.productName, content: row.content },
-    ...{ fields, fieldsText: fields.map((field) => CORRECTION_FIELDS[field]).join('、') },
-    ...{ status, statusText: CORRECTION_STATUS[status], answer: row.answer },
+    number: row.number,
+    itemCode: row.itemNo,
+    productName: row.productName,
+    content: row.content,
+    fields,
+    fieldsText: fields.map((field) => CORRECTION_FIELDS[field]).join('、'),
+    status,
+    statusText: CORRECTION_STATUS[status],
+    answer: row.answer,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -40,7 +46,9 @@ function presentForDesk(row: CorrectionRow): DeskCorrection {
   const ticket = presentTicket(row);
   return {
     ...ticket,
-    ...{ id: String(row.id), firmName: row.firmName, contact: maskContact(row.contact) },
+    id: String(row.id),
+    firmName: row.firmName,
+    contact: maskContact(row.contact),
     pictures: row.pictures.map(correctionPictureHref),
     moves: [...correctionMoves(ticket.status)],
   };
@@ -68,7 +76,10 @@ export function createCorrectionHandlers({ messages, corrections: files }: Corre
       const all = Object.fromEntries(STATES.map((status) => [status, counts.get(status) ?? 0]));
       return {
         list: rows.map(presentForDesk),
-        ...{ total, pageNo, pageSize, counts: all as Record<CorrectionStatus, number> },
+        total,
+        pageNo,
+        pageSize,
+        counts: all as Record<CorrectionStatus, number>,
       };
     }),
 

@@ -27,9 +27,19 @@ export async function insertCorrection(db: Db, correction: NewCorrection): Promi
 }
 
 const COLUMNS = {
-  ...{ id: c.id, number: c.number, fields: c.fields, content: c.content, contact: c.contact, pictures: c.pictures },
-  ...{ status: c.status, answer: c.answer, createdAt: c.createdAt, updatedAt: c.updatedAt },
-  ...{ itemNo: skus.itemNo, productName: skus.name, firmName: firms.name },
+  id: c.id,
+  number: c.number,
+  fields: c.fields,
+  content: c.content,
+  contact: c.contact,
+  pictures: c.pictures,
+  status: c.status,
+  answer: c.answer,
+  createdAt: c.createdAt,
+  updatedAt: c.updatedAt,
+  itemNo: skus.itemNo,
+  productName: skus.name,
+  firmName: firms.name,
 };
 
 export interface CorrectionRow {

@@ -55,7 +55,9 @@ it('takes reports of visitors and members, each its own', async () => {
   expect([visitor.status, member.status]).toEqual([200, 200]);
   expect(await rowOf(visitor.body.data.number)).toMatchObject({ firmId: null, userId: null, status: 'pending' });
   expect(await rowOf(member.body.data.number)).toMatchObject({
-    ...{ firmId: person.firmId, userId: person.userId, contact: 'reporter@firm.example' },
+    firmId: person.firmId,
+    userId: person.userId,
+    contact: 'reporter@firm.example',
   });
   const mine = (await shop.post(`${CALL}/mine`, {}, { token: person.token })).body.data;
   expect(mine.list.map((ticket: { number: string }) => ticket.number)).toEqual([member.body.data.number]);

@@ -43,7 +43,11 @@ async function notifyReporter(db: Db, messages: Messages, row: CorrectionRow): P
   const { number, itemNo, productName: itemName, answer, contact } = row;
   if (contact === '') return;
   const { subject, text } = describeCorrectionNews({
-    ...{ number, itemNo, itemName, answer, status: row.status as CorrectionStatus },
+    number,
+    itemNo,
+    itemName,
+    answer,
+    status: row.status as CorrectionStatus,
   });
   if (contact.includes('@')) return messages.mail(db, { to: contact, subject, text });
   await messages.sms(db, { phoneNumber: contact, template: 'correction_changed', params: { number }, text });

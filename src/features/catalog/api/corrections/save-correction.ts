@@ -67,7 +67,14 @@ async function write(db: Db, { caller, ip, number, pictures }: Act, input: Corre
   const contact = input.contact || (ownMail ?? '');
   const fields = [...new Set(input.fields)];
   const kept = await insertCorrection(db, {
-    ...{ number, skuId: item.skuId, firmId, userId, fields, content: input.content, contact, pictures },
+    number,
+    skuId: item.skuId,
+    firmId,
+    userId,
+    fields,
+    content: input.content,
+    contact,
+    pictures,
   });
   if (kept) await count(db, caller, ip);
   return kept;

@@ -27,10 +27,20 @@ export async function readDocument(db: Db, itemNo: string, id: bigint): Promise<
 export async function readSheetItem(db: Db, itemNo: string): Promise<SheetItem | undefined> {
   const [row] = await db
     .select({
-      ...{ itemNo: skus.itemNo, name: skus.name, mpn: skus.mpn, ean: skus.ean, brandName: brands.name },
-      ...{ orderUnit: skus.orderUnit, packQuantity: skus.packQuantity, baseUnit: skus.baseUnit },
-      ...{ moq: skus.moq, step: skus.step, taxCode: skus.taxCode, unspsc: skus.unspsc },
-      ...{ attributes: skus.attributes, description: skus.description },
+      itemNo: skus.itemNo,
+      name: skus.name,
+      mpn: skus.mpn,
+      ean: skus.ean,
+      brandName: brands.name,
+      orderUnit: skus.orderUnit,
+      packQuantity: skus.packQuantity,
+      baseUnit: skus.baseUnit,
+      moq: skus.moq,
+      step: skus.step,
+      taxCode: skus.taxCode,
+      unspsc: skus.unspsc,
+      attributes: skus.attributes,
+      description: skus.description,
       categoryNames: sql<string[]>`array(select c.name from ${categories} c where c.id = any(${categories.pathIds})
         order by c.level)`,
     })

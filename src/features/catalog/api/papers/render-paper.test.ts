@@ -4,12 +4,10 @@ import { renderPaper } from './render-paper.ts';
 
 const DAY = new Date(0);
 const paper = (facts: number): Paper => ({
-  ...{
-    title: '产品规格书',
-    subject: '东明 内六角圆柱头螺钉 M8×30',
-    itemNo: 'FAS1204418',
-    footer: '参数以制造商资料为准',
-  },
+  title: '产品规格书',
+  subject: '东明 内六角圆柱头螺钉 M8×30',
+  itemNo: 'FAS1204418',
+  footer: '参数以制造商资料为准',
   sections: [
     { heading: '规格参数', facts: Array.from({ length: facts }, (_, n) => ({ label: `参数 ${n}`, value: `${n} mm` })) },
   ],

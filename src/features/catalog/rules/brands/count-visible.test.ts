@@ -9,7 +9,11 @@ const cells: BrandCell[] = [
   { brandId: 2n, categoryPath: [30n], count: 7, price: 90n },
 ];
 const item = (skuId: bigint, facts: Partial<NamedItem> = {}): NamedItem => ({
-  ...{ skuId, brandId: 1n, categoryPath: [10n, 20n], exclusive: false, price: 90n },
+  skuId,
+  brandId: 1n,
+  categoryPath: [10n, 20n],
+  exclusive: false,
+  price: 90n,
   ...facts,
 });
 const view = (change: Partial<CatalogView>): CatalogView => ({ ...PUBLIC_VIEW, ...change });

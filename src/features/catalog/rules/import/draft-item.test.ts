@@ -94,7 +94,11 @@ describe('a row is accepted', () => {
         references: [],
         offer: {
           sale: { value: 31_000n, factor: 10_000n, net: false },
-          ...{ list: null, currency: 'CNY', rate: 1_000_000n, quantity: null, taxRateBp: 1_300 },
+          list: null,
+          currency: 'CNY',
+          rate: 1_000_000n,
+          quantity: null,
+          taxRateBp: 1_300,
         },
         taxRateBp: null,
         taxCode: null,

@@ -8,7 +8,11 @@ it.each([
   ['31161504', 4, '31161500'],
 ])('%s is of level %i below %s', (code, level, parentCode) => {
   expect(readUnspscRow({ code, name_zh: '螺钉', name_en: 'Screws' })).toEqual({
-    ...{ code, level, parentCode, nameZh: '螺钉', nameEn: 'Screws' },
+    code,
+    level,
+    parentCode,
+    nameZh: '螺钉',
+    nameEn: 'Screws',
   });
 });
 

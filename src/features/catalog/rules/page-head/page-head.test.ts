@@ -6,9 +6,18 @@ import { structuredItem, structuredPath } from './structured-item.ts';
 
 const ORIGIN = 'https://shop.example';
 const screw = {
-  ...{ itemCode: 'FAS1204418', productName: '东明 内六角圆柱头螺钉 M8×30', mpn: 'DM-912', brandName: '东明' },
-  ...{ ean: '6901234567892', categoryCode: 'FAS-02', salesPrice: '96.00', obstacle: null, dayType: 1 },
-  ...{ orderUnit: '盒', moqSales: 1, deliveryText: '当天发货' },
+  itemCode: 'FAS1204418',
+  productName: '东明 内六角圆柱头螺钉 M8×30',
+  mpn: 'DM-912',
+  brandName: '东明',
+  ean: '6901234567892',
+  categoryCode: 'FAS-02',
+  salesPrice: '96.00',
+  obstacle: null,
+  dayType: 1,
+  orderUnit: '盒',
+  moqSales: 1,
+  deliveryText: '当天发货',
   pictures: ['/media/sku/FAS1204418/0.webp'],
   crumbs: [
     { categoryCode: 'FAS', categoryName: '紧固件' },

@@ -37,7 +37,9 @@ function CorrectionsPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const counts = result.data?.counts;
   const tabs = STATES.map(([key, label]) => ({
-    ...{ key, label, count: counts?.[key] },
+    key,
+    label,
+    count: counts?.[key],
     href: address.hrefOf({ tab: key === 'pending' ? undefined : key, pageNo: undefined }),
   }));
   const all = { key: 'all', label: '全部', href: address.hrefOf({ tab: 'all', pageNo: undefined }) };

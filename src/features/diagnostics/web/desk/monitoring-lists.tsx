@@ -28,8 +28,12 @@ const tabsOf = (address: ListAddress, current: MonitoringTab) => ({
     label: TABS[key],
     href: address.hrefOf({
       tab: key === 'visits' ? undefined : key,
-      ...{ path: undefined, requestId: undefined, status: undefined },
-      ...{ errorKind: undefined, eventKind: undefined, name: undefined },
+      path: undefined,
+      requestId: undefined,
+      status: undefined,
+      errorKind: undefined,
+      eventKind: undefined,
+      name: undefined,
     }),
   })),
 });
@@ -53,7 +57,7 @@ export function VisitList({ search, userId }: ListProps) {
       page={search}
       result={useListQuery(visitsQuery(search))}
       tabs={tabsOf(address, 'visits')}
-      filters={<MonitoringFilters {...{ search, address, choice }} texts={[PATH, REQUEST, USER]} />}
+      filters={<MonitoringFilters search={search} address={address} choice={choice} texts={[PATH, REQUEST, USER]} />}
       table={{ columns: visitColumns, rowKey: (row) => row.id, empty: nothing('访问记录') }}
     />
   );
@@ -72,7 +76,7 @@ export function ErrorList({ search, userId }: ListProps) {
         page={search}
         result={useListQuery(errorsQuery(search))}
         tabs={tabsOf(address, 'errors')}
-        filters={<MonitoringFilters {...{ search, address, choice }} texts={[PATH, REQUEST, USER]} />}
+        filters={<MonitoringFilters search={search} address={address} choice={choice} texts={[PATH, REQUEST, USER]} />}
         table={{
           columns: errorColumns((row) => setOpenId(row.id)),
           rowKey: (row) => row.id,
@@ -96,7 +100,14 @@ export function EventList({ search, userId }: ListProps) {
       page={search}
       result={useListQuery(eventsQuery(search))}
       tabs={tabsOf(address, 'events')}
-      filters={<MonitoringFilters {...{ search, address, choice }} texts={[{ name: 'name', label: '事件名' }, USER]} />}
+      filters={
+        <MonitoringFilters
+          search={search}
+          address={address}
+          choice={choice}
+          texts={[{ name: 'name', label: '事件名' }, USER]}
+        />
+      }
       table={{ columns: eventColumns, rowKey: (row) => row.id, empty: nothing('事件') }}
     />
   );

@@ -10,8 +10,10 @@ const KEY = 'introducedTo';
 const DAYS = 1;
 
 const propsOf = (person: Introduced | null) => ({
-  ...{ app: 'enterprise_pc', channel: 'enterprise' },
-  ...{ scenario: person?.scenarioCode ?? 'official', firmType: person?.firmType ?? 'none' },
+  app: 'enterprise_pc',
+  channel: 'enterprise',
+  scenario: person?.scenarioCode ?? 'official',
+  firmType: person?.firmType ?? 'none',
   loginSource: person?.loginSource ?? 0,
 });
 

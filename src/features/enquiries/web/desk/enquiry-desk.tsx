@@ -53,7 +53,9 @@ export function EnquiryDesk({ asked, quoteAct }: EnquiryDeskProps) {
         tabs={{
           current: search.tab ?? 'new',
           items: TABS.map(([key, label]) => ({
-            ...{ key, label, count: result.data?.counts[key] },
+            key,
+            label,
+            count: result.data?.counts[key],
             href: address.hrefOf({ tab: key === 'new' ? undefined : key, enquiryNo: undefined }),
           })),
         }}

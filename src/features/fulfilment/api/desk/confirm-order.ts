@@ -28,8 +28,11 @@ export async function confirmOrder(
   const { userId } = actor;
   await insertEvent(db, { ...place, userId, kind: 'confirmed', fromStatus: 'confirming', toStatus: to });
   await writeAudit(db, actor, {
-    ...{ action: 'order.confirmed', objectType: 'order', objectId: orderNo },
-    ...{ before: { status: 'confirming' }, after: { status: to } },
+    action: 'order.confirmed',
+    objectType: 'order',
+    objectId: orderNo,
+    before: { status: 'confirming' },
+    after: { status: to },
   });
   return (await readWork(db, place)) ?? work;
 }

@@ -66,7 +66,9 @@ export async function pickPart(db: Db, actor: WorkActor, request: PickRequest) {
   const detail =
     rest.length > 0 ? `${restText(work, rest)} ${request.rest === 'later' ? '到货后补发' : '不再发货'}` : '';
   return settleWork(db, actor, work, {
-    ...{ kind: rest.length > 0 ? 'short' : null, action: 'part.picked', after },
+    kind: rest.length > 0 ? 'short' : null,
+    action: 'part.picked',
+    after,
     detail: detail || `分单 ${part.partNo} 已拣齐`,
   });
 }
@@ -82,6 +84,9 @@ export async function pickAll(db: Db, actor: WorkActor, { orderNo, version, part
   }
   const after = { parts: parts.map((part) => part.partNo) };
   return settleWork(db, actor, work, {
-    ...{ kind: null, detail: `${partNames(parts)} 已拣齐`, action: 'part.picked', after },
+    kind: null,
+    detail: `${partNames(parts)} 已拣齐`,
+    action: 'part.picked',
+    after,
   });
 }

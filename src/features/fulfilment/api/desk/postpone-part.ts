@@ -31,7 +31,9 @@ export async function postponePart(db: Db, actor: WorkActor, request: PostponeRe
   const promiseText = partPromiseText({ promise, lines: part.lines });
   await notifyPostponed(db, { firmId, orderId, promiseText, reason });
   return settleWork(db, actor, work, {
-    ...{ kind: 'promise_moved', detail: `${promiseText}，${reason}`, action: 'part.postponed' },
+    kind: 'promise_moved',
+    detail: `${promiseText}，${reason}`,
+    action: 'part.postponed',
     after: { partNo, ...days, reason },
   });
 }

@@ -38,15 +38,13 @@ function presentPart(work: OrderWork, part: WorkPart, { names, lines, today }: A
       .filter((one) => one.lineId === lineId && one.warehouse === warehouse)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    ...{
-      partNo,
-      warehouse,
-      shipOn,
-      arriveOn,
-      promise: partPromiseText(part),
-      status,
-      statusLabel: PART_STATUSES[status].label,
-    },
+    partNo,
+    warehouse,
+    shipOn,
+    arriveOn,
+    promise: partPromiseText(part),
+    status,
+    statusLabel: PART_STATUSES[status].label,
     from: fromText(warehouse, names),
     overdue: shipOn !== null && shipOn < today && awaitsWarehouse(status),
     acts: actsOf(part, work),
@@ -64,10 +62,17 @@ function presentFacts({ order, customerCode, firmName, lines }: Facts, work: Ord
   const { receiver, phone, province, city, district, detail } = address;
   const region = [province, city === province ? '' : city, district, detail].filter(Boolean).join(' ');
   return {
-    ...{ orderNo, version, status, poNumber, note, customerCode, firmName },
+    orderNo,
+    version,
+    status,
+    poNumber,
+    note,
+    customerCode,
+    firmName,
     statusLabel: orderStatusLabel(work.status),
     payment: paymentText({
-      ...{ status: work.status, payWay: readPayWay(order.payWay) },
+      status: work.status,
+      payWay: readPayWay(order.payWay),
       received: receivedOf(order.paymentStatus),
     }),
     submittedAt: submittedAt.toISOString(),
@@ -109,7 +114,9 @@ export async function presentDeskOrder(db: Db, actor: WorkActor, work: OrderWork
     parcels: parcels.map((row) => ({ ...presentParcel(work, row, true), acts: parcelActs(work, row) })),
     signs: (await readSigns(db, work)).map((row) => presentSign(work, row)),
     log: log.map(({ at, action, after, actorName }) => ({
-      ...{ at: at.toISOString(), label: deskActLabel(action), actorName },
+      at: at.toISOString(),
+      label: deskActLabel(action),
+      actorName,
       detail: after?.text ?? after?.detail ?? after?.reason ?? '',
     })),
     acts: [

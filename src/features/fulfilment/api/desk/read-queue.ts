@@ -84,13 +84,21 @@ function present(row: Row, names: ReadonlyMap<string, string>): QueueRow {
   const states = [...new Set(row.parts.map(({ status }) => status))].filter(isPartStatus);
   const places = new Set(row.parts.map(({ warehouse }) => fromText(warehouse, names)));
   return {
-    ...{ orderNo: row.order_no, version: row.version, status: row.status, customerCode: row.customer_code },
+    orderNo: row.order_no,
+    version: row.version,
+    status: row.status,
+    customerCode: row.customer_code,
     statusLabel: isOrderStatus(row.status) ? orderStatusLabel(row.status) : row.status,
-    ...{ firmName: row.firm_name, poNumber: row.po_number, receiver: row.receiver, city: row.city },
+    firmName: row.firm_name,
+    poNumber: row.po_number,
+    receiver: row.receiver,
+    city: row.city,
     submittedAt: new Date(row.submitted_at).toISOString(),
-    ...{ lineCount: row.line_count, totalAmount: formatAmount(BigInt(row.total_fen)) },
+    lineCount: row.line_count,
+    totalAmount: formatAmount(BigInt(row.total_fen)),
     from: [...places].join('、'),
-    ...{ promise: row.promised_on && wordDays(row.promised_on, row.arrives_on), overdue: row.overdue ?? false },
+    promise: row.promised_on && wordDays(row.promised_on, row.arrives_on),
+    overdue: row.overdue ?? false,
     partsText: states.map((status) => `${PART_STATUSES[status].label} ${count(status)}`).join('，'),
     canConfirm: isOrderStatus(row.status) && orderStates.allows('confirm', row.status),
     // An order of the last seconds has no parts yet: it is split when somebody takes it in hand.

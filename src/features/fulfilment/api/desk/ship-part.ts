@@ -41,7 +41,10 @@ export async function shipPart(db: Db, actor: WorkActor, request: ShipRequest) {
   if (!(await shipHeld(db, work, stockOf(work, part, lines)))) throw refuse(deskErrors, 'STOCK_SHORT');
   const parcel = { firmId, shipmentId: sent.shipmentId };
   await insertNews(db, parcel, {
-    ...{ noticeId: 'shipped', happenedAt: new Date(), place: '', words: `商品已出库，交给${carrier}承运` },
+    noticeId: 'shipped',
+    happenedAt: new Date(),
+    place: '',
+    words: `商品已出库，交给${carrier}承运`,
   });
   await keepPartPromise(db, { firmId, partId: part.partId }, promiseAfterSending(part, todayInShanghai(new Date())));
   await notifyBuyer(db, parcel, 'shipped');

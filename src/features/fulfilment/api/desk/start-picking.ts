@@ -34,7 +34,10 @@ export async function startPicking(db: Db, actor: WorkActor, { orderNo, version,
   if (!(await holdMore(db, work, needsStockMore(work, parts)))) throw refuse(deskErrors, 'STOCK_SHORT');
   for (const { partId } of parts) await movePart(db, work.firmId, partId, ['picking']);
   return settleWork(db, actor, work, {
-    ...{ kind: 'picking', detail: partNames(parts), action: 'part.picking', after: told(parts) },
+    kind: 'picking',
+    detail: partNames(parts),
+    action: 'part.picking',
+    after: told(parts),
   });
 }
 

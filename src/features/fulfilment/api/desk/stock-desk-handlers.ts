@@ -44,8 +44,11 @@ export const stockDeskHandlers = {
     const { userId } = signedIn(caller);
     await insertCorrection(db, { userId, skuId, warehouse, before, after, reason });
     await writeAudit(db, caller, {
-      ...{ action: 'stock.corrected', objectType: 'stock', objectId: `${skuCode} ${warehouse}` },
-      ...{ before: { onHand: before }, after: { onHand: after, reason } },
+      action: 'stock.corrected',
+      objectType: 'stock',
+      objectId: `${skuCode} ${warehouse}`,
+      before: { onHand: before },
+      after: { onHand: after, reason },
     });
     // What people find says whether an item is in stock.
     await enqueueEffect(db, 'catalog.changed', { itemNos: [skuCode] });

@@ -32,7 +32,9 @@ export async function takeBack(
   const detail = `${shipmentNo} ${news.words}`;
   const counted = goods.map(({ lineId, warehouse, quantity }) => ({ line: String(lineId), warehouse, quantity }));
   await writeAudit(db, actor, {
-    ...{ action: 'shipment.returned', objectType: 'order', objectId: orderNo },
+    action: 'shipment.returned',
+    objectType: 'order',
+    objectId: orderNo,
     after: { detail, shipmentNo, lines: counted },
   });
   return work;

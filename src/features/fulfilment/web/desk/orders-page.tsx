@@ -48,7 +48,9 @@ function OrdersPage() {
       tabs={{
         current: tab,
         items: TABS.map(([key, label]) => ({
-          ...{ key, label, count: result.data?.counts[key] },
+          key,
+          label,
+          count: result.data?.counts[key],
           href: address.hrefOf({ tab: key === 'to_pick' ? undefined : key }),
         })),
       }}

@@ -85,7 +85,8 @@ const HISTORY: readonly ListColumn<StockCorrectionRow>[] = [
 const tabsOf = (address: ListAddress, current: StockTab) => ({
   current,
   items: (Object.keys(STOCK_TABS) as StockTab[]).map((key) => ({
-    ...{ key, label: STOCK_TABS[key] },
+    key,
+    label: STOCK_TABS[key],
     href: address.hrefOf({ tab: key === 'levels' ? undefined : key, kind: undefined }),
   })),
 });

@@ -16,5 +16,5 @@ export const Route = createFileRoute('/_user/user/system/org-edit.html')({
 function OrgEditPage() {
   const search = Route.useSearch();
   const [departmentId, parentId] = [readIdInUrl(search.departmentId), readIdInUrl(search.parentId)];
-  return <OrgEdit {...{ departmentId, parentId, companyId: readIdInUrl(search.companyId) }} />;
+  return <OrgEdit departmentId={departmentId} parentId={parentId} companyId={readIdInUrl(search.companyId)} />;
 }

@@ -3,7 +3,13 @@ import type { DepartmentNode } from '../../contract/department-contract.ts';
 import { placeOfDrop, treeNodes } from './tree-nodes.ts';
 
 const node = (departmentId: string, parentId: string | null): DepartmentNode => ({
-  ...{ departmentId, parentId, name: departmentId, code: '', headName: null, people: 0, peopleBelow: 0 },
+  departmentId,
+  parentId,
+  name: departmentId,
+  code: '',
+  headName: null,
+  people: 0,
+  peopleBelow: 0,
 });
 const FIRM = [node('1', null), node('2', null), node('11', '1'), node('12', '1'), node('13', '1')];
 

@@ -16,5 +16,5 @@ export const Route = createFileRoute('/_user/user/system/role-edit.html')({
 function RoleEditPage() {
   const search = Route.useSearch();
   const [roleId, copyOf] = [readIdInUrl(search.roleId), readIdInUrl(search.copyOf)];
-  return <RoleEdit {...{ roleId, copyOf, companyId: readIdInUrl(search.companyId) }} />;
+  return <RoleEdit roleId={roleId} copyOf={copyOf} companyId={readIdInUrl(search.companyId)} />;
 }

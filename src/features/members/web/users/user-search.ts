@@ -30,7 +30,10 @@ export function readUserSearch(search: Record<string, unknown>): UserSearch {
 
 /** Conditions that the counts of the tabs share. */
 export const countsInput = ({ companyId, keyword = '', departmentId, roleId }: UserSearch) => ({
-  ...{ companyId, keyword, departmentId, roleId },
+  companyId,
+  keyword,
+  departmentId,
+  roleId,
 });
 
 export const listInput = (search: UserSearch) => ({

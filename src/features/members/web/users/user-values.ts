@@ -33,7 +33,10 @@ function wireAmount(text: string): string | null {
 }
 
 export const placeOf = ({ departmentId, jobTitle, roleIds, dataScope, approves, amountLimit }: UserValues) => ({
-  ...{ jobTitle: jobTitle.trim(), roleIds, dataScope, approves },
+  jobTitle: jobTitle.trim(),
+  roleIds,
+  dataScope,
+  approves,
   departmentId: departmentId ?? null,
   amountLimit: wireAmount(amountLimit),
 });

@@ -93,7 +93,9 @@ export async function dropOrderLines(
     db,
     owner,
     dropped.map((line) => ({
-      ...{ skuId: line.skuId, salesPrice: line.salesPrice, quantity: openQuantity(line) },
+      skuId: line.skuId,
+      salesPrice: line.salesPrice,
+      quantity: openQuantity(line),
       ...lineFieldsOf(line),
     })),
   );

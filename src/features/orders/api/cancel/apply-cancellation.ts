@@ -71,17 +71,25 @@ export async function applyCancellation(db: Db, order: LockedOrder, wish: Cancel
   const owed = payableOf({ ...order, status: from });
   const releasedFen = owed - payableOf({ ...order, status: plan.status, cancelledFen });
   await insertEvent(db, {
-    ...{ ...place, userId: wish.userId, kind: whole ? 'cancelled' : 'lines_cancelled' },
-    ...{ fromStatus: from, toStatus: plan.status, detail: whole ? wish.reason : describeLines(plan, wish.reason) },
+    ...place,
+    userId: wish.userId,
+    kind: whole ? 'cancelled' : 'lines_cancelled',
+    fromStatus: from,
+    toStatus: plan.status,
+    detail: whole ? wish.reason : describeLines(plan, wish.reason),
   });
   await writeAudit(
     db,
     { firmId, userId: wish.userId },
     {
-      ...{ action: 'order.cancelled', objectType: 'order', objectId: orderNo },
+      action: 'order.cancelled',
+      objectType: 'order',
+      objectId: orderNo,
       before: { status: from, payable: formatAmount(owed) },
       after: {
-        ...{ status: plan.status, reason: wish.reason, released: formatAmount(releasedFen) },
+        status: plan.status,
+        reason: wish.reason,
+        released: formatAmount(releasedFen),
         lines: plan.cancellations.map(({ line, quantity }) => ({ lineNo: line.lineNo, quantity })),
       },
     },

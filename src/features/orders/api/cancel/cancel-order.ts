@@ -31,7 +31,10 @@ export async function cancelOrder(db: Db, caller: SignedInCaller, { orderNo, rea
   checkSeen(order, version, () => refuse(cancelErrors, 'ORDER_CHANGED'));
   const done = await applyCancellation(db, order, { userId, reason, lines: lines ?? null });
   return {
-    ...{ orderNo, status: done.status, statusLabel: orderStatusLabel(done.status), version: done.version },
+    orderNo,
+    status: done.status,
+    statusLabel: orderStatusLabel(done.status),
+    version: done.version,
     releasedAmount: formatAmount(done.releasedFen),
   };
 }

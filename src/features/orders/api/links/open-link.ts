@@ -37,7 +37,9 @@ export async function behindLink<T>(
     if (!found) throw notFound('链接');
     const { secretHash, until, prices } = link;
     await insertLinkEvent(db, place, {
-      ...{ kind: 'link_opened', userId: null, status: found.order.status },
+      kind: 'link_opened',
+      userId: null,
+      status: found.order.status,
       link: { linkId, secretHash, until, prices },
     });
     return work(db, { place, found, until, prices });

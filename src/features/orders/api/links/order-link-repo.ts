@@ -37,7 +37,11 @@ export async function insertLinkEvent(
   { kind, link, userId, status }: { kind: LinkEventKind; link: OrderLink; userId: bigint | null; status: string },
 ): Promise<void> {
   await db.insert(orderEvents).values({
-    ...{ ...place, userId, kind, fromStatus: status, toStatus: status },
+    ...place,
+    userId,
+    kind,
+    fromStatus: status,
+    toStatus: status,
     detail: JSON.stringify(link),
   });
 }

@@ -34,8 +34,12 @@ export function listLinks(events: readonly LinkEvent[], now: Date): (OrderLink &
       const state = linkState(link, revoked, now);
       const openings = of('link_opened', link.linkId);
       return {
-        ...{ ...link, state, stateLabel: STATE_LABELS[state], createdAt: createdAt.toISOString() },
-        ...{ creatorName: actorName, openings: openings.length },
+        ...link,
+        state,
+        stateLabel: STATE_LABELS[state],
+        createdAt: createdAt.toISOString(),
+        creatorName: actorName,
+        openings: openings.length,
         lastOpenedAt: openings.at(-1)?.createdAt.toISOString() ?? null,
       };
     })
@@ -71,7 +75,9 @@ export async function makeLink(db: Db, caller: SignedInCaller, key: Buffer, { or
   const link = { linkId, secretHash: hashSecret(secret), until, prices };
   await insertLinkEvent(db, place, { kind: 'link_made', link, userId: caller.userId, status: order.status });
   await writeAudit(db, caller, {
-    ...{ action: 'order.shared', objectType: 'order', objectId: orderNo },
+    action: 'order.shared',
+    objectType: 'order',
+    objectId: orderNo,
     after: { linkId, until, prices },
   });
   const code = sealCode({ ...place, linkId, secret }, key);
@@ -91,11 +97,15 @@ export async function revokeLink(db: Db, caller: SignedInCaller, orderNo: string
   if (link.state === 'revoked') return { linkId };
   const { secretHash, until, prices } = link;
   await insertLinkEvent(db, place, {
-    ...{ kind: 'link_revoked', userId: caller.userId, status: order.status },
+    kind: 'link_revoked',
+    userId: caller.userId,
+    status: order.status,
     link: { linkId, secretHash, until, prices },
   });
   await writeAudit(db, caller, {
-    ...{ action: 'order.unshared', objectType: 'order', objectId: orderNo },
+    action: 'order.unshared',
+    objectType: 'order',
+    objectId: orderNo,
     after: { linkId },
   });
   return { linkId };

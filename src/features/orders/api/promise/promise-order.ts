@@ -27,7 +27,10 @@ export async function promiseOrder(db: Db, { quote, lines, regionCode, promised 
   const { stock } = await readQuoteDelivery(db, quote, regionCode);
   const now = new Date();
   const toPromise = lines.map(({ item: { skuId, dayType, deliveryDays }, quantity }, index) => ({
-    ...{ skuId, quantity, dayType, deliveryDays },
+    skuId,
+    quantity,
+    dayType,
+    deliveryDays,
     quotedDays: promised?.lines[index]?.deliveryDays ?? null,
   }));
   return { lines: toPromise, stock, regionCode, now, promises: promiseLines(toPromise, stock, now) };

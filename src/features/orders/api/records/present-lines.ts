@@ -24,8 +24,17 @@ export function presentLine(
   const { lineNo, itemNo, productName, brandName, mpn, orderUnit, quantity } = line;
   const { cancelledQuantity, shippedQuantity, signedQuantity } = line;
   return {
-    ...{ lineNo, skuCode: itemNo, productName, brandName, mpn, orderUnit, quantity },
-    ...{ cancelledQuantity, shippedQuantity, signedQuantity, openQuantity: openQuantity(line) },
+    lineNo,
+    skuCode: itemNo,
+    productName,
+    brandName,
+    mpn,
+    orderUnit,
+    quantity,
+    cancelledQuantity,
+    shippedQuantity,
+    signedQuantity,
+    openQuantity: openQuantity(line),
     ...toldLineFields(line, inside),
     productImg: skuPicture({ itemNo }),
     salesPrice: prices ? formatUnitPrice(line.salesPrice) : null,

@@ -26,9 +26,14 @@ function presentInvoice(invoice: OrderInvoice | null): OrderCopy['invoice'] {
   if (!invoice) return null;
   const { type, title, taxNo, bankName, bankAccount, address, phone, email } = invoice;
   return {
-    ...{ kind: INVOICE_TYPES[type], title },
-    ...{ taxNo: taxNo ?? null, bankName: bankName ?? null, bankAccount: bankAccount ?? null },
-    ...{ address: address ?? null, phone: phone ?? null, email: email ?? null },
+    kind: INVOICE_TYPES[type],
+    title,
+    taxNo: taxNo ?? null,
+    bankName: bankName ?? null,
+    bankAccount: bankAccount ?? null,
+    address: address ?? null,
+    phone: phone ?? null,
+    email: email ?? null,
   };
 }
 
@@ -48,11 +53,21 @@ export function presentOrder(
   const payWay = readPayWay(order.payWay);
   const standing = { status, submittedAt: order.submittedAt, now: new Date() };
   return {
-    ...{ orderNo: order.orderNo, status, statusLabel: orderStatusLabel(status), version: order.version },
-    ...{ poNumber: order.poNumber, note: order.note, submittedAt: order.submittedAt.toISOString() },
-    ...{ firmName, buyerName },
+    orderNo: order.orderNo,
+    status,
+    statusLabel: orderStatusLabel(status),
+    version: order.version,
+    poNumber: order.poNumber,
+    note: order.note,
+    submittedAt: order.submittedAt.toISOString(),
+    firmName,
+    buyerName,
     address: {
-      ...{ receiver, province, city, district, detail },
+      receiver,
+      province,
+      city,
+      district,
+      detail,
       phone: sight.wholePhone ? phone : maskPhone(phone),
     },
     lines: lines.map((line) => presentLine(line, sight, standing)),

@@ -24,7 +24,10 @@ export async function readBoughtOften(db: Db, firmId: bigint, limit: number): Pr
       and o.status <> all(${sql.param([...NOT_PURCHASED])}::text[]) and l.quantity > l.cancelled_quantity
     group by l.sku_id order by times desc, last_at desc, l.sku_id limit ${limit}`);
   return rows.map((row) => ({
-    ...{ skuId: BigInt(row.sku_id), times: Number(row.times), lastAt: new Date(row.last_at) },
-    ...{ lastQuantity: Number(row.last_quantity), lastPrice: BigInt(row.last_price) },
+    skuId: BigInt(row.sku_id),
+    times: Number(row.times),
+    lastAt: new Date(row.last_at),
+    lastQuantity: Number(row.last_quantity),
+    lastPrice: BigInt(row.last_price),
   }));
 }

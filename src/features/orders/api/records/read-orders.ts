@@ -105,12 +105,15 @@ function presentRow(caller: SignedInCaller, row: Row, wait: OrderWait | undefine
   const status = readStatus(order.status);
   const { orderNo, poNumber, lineCount } = order;
   return {
-    ...{ orderNo, poNumber, lineCount, buyerName, receiver },
-    ...{
-      status,
-      statusLabel: orderStatusLabel(status),
-      sideLabels: notableSides(sidesOf(order), status, readPayWay(order.payWay)),
-    },
+    orderNo,
+    poNumber,
+    lineCount,
+    buyerName,
+    receiver,
+
+    status,
+    statusLabel: orderStatusLabel(status),
+    sideLabels: notableSides(sidesOf(order), status, readPayWay(order.payWay)),
     waiting: presentWait(wait),
     promise: presentPromise(row, status),
     pay: presentPay(order, caller),

@@ -113,10 +113,20 @@ type Row = Record<'sku_id' | 'times' | 'quantity' | 'amount' | 'buyers' | 'last_
 };
 
 const present = (row: Row): PurchasedSku => ({
-  ...{ skuId: BigInt(row.sku_id), itemNo: row.item_no, productName: row.product_name, brandName: row.brand_name },
-  ...{ mpn: row.mpn, orderUnit: row.order_unit, times: Number(row.times), quantity: Number(row.quantity) },
-  ...{ amountFen: BigInt(row.amount), buyerCount: Number(row.buyers), lastAt: new Date(row.last_at) },
-  ...{ lastBuyer: row.last_buyer, lastQuantity: row.last_quantity, lastPrice: BigInt(row.last_price) },
+  skuId: BigInt(row.sku_id),
+  itemNo: row.item_no,
+  productName: row.product_name,
+  brandName: row.brand_name,
+  mpn: row.mpn,
+  orderUnit: row.order_unit,
+  times: Number(row.times),
+  quantity: Number(row.quantity),
+  amountFen: BigInt(row.amount),
+  buyerCount: Number(row.buyers),
+  lastAt: new Date(row.last_at),
+  lastBuyer: row.last_buyer,
+  lastQuantity: row.last_quantity,
+  lastPrice: BigInt(row.last_price),
 });
 
 /** One page of what the caller may see as bought, and how many goods there are in all. */

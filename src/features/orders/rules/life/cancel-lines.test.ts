@@ -15,8 +15,14 @@ import { payableOf } from './payable.ts';
 import { taxLeft, vatShares } from './vat-shares.ts';
 
 const line = (lineNo: number, quantity: number, salesPrice: bigint, more: Partial<CancellableLine> = {}) => ({
-  ...{ lineNo, quantity, salesPrice, cancelledQuantity: 0, shippedQuantity: 0, signedQuantity: 0 },
-  ...{ amountFen: lineAmount(salesPrice, quantity), cancelledFen: 0n },
+  lineNo,
+  quantity,
+  salesPrice,
+  cancelledQuantity: 0,
+  shippedQuantity: 0,
+  signedQuantity: 0,
+  amountFen: lineAmount(salesPrice, quantity),
+  cancelledFen: 0n,
   ...more,
 });
 

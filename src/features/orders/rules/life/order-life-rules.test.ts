@@ -106,7 +106,11 @@ describe('export', () => {
 
 it('adds up what was bought, keeping the latest price', () => {
   const line = (itemNo: string, quantity: number, salesPrice: bigint) => ({
-    ...{ skuId: 1n, itemNo, productName: itemNo, quantity, salesPrice },
+    skuId: 1n,
+    itemNo,
+    productName: itemNo,
+    quantity,
+    salesPrice,
   });
   expect(boughtItems([line('A', 999_990, 5n), line('B', 1, 7n), line('A', 20, 6n)])).toMatchObject([
     { itemNo: 'A', quantity: 999_999, salesPrice: 6n },

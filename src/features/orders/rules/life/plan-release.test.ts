@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { planRelease } from './plan-release.ts';
 
 const held = (id: number, lineId: number, quantity: number) => ({
-  ...{ id: BigInt(id), lineId: BigInt(lineId), skuId: 7n, warehouse: `W${id}`, quantity },
+  id: BigInt(id),
+  lineId: BigInt(lineId),
+  skuId: 7n,
+  warehouse: `W${id}`,
+  quantity,
 });
 const told = (rows: ReturnType<typeof held>[], waiting: [number, number][]) =>
   planRelease(rows, new Map(waiting.map(([lineId, quantity]) => [BigInt(lineId), quantity]))).map(

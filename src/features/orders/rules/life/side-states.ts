@@ -65,7 +65,9 @@ type Values = Record<SideName, string>;
 type Told = readonly [label: string, tone: SideTone];
 
 const paymentFacts = ({ payment }: Values, status: OrderStatus, payWay: PayWay) => ({
-  ...{ status, payWay, received: receivedOf(payment) },
+  status,
+  payWay,
+  received: receivedOf(payment),
 });
 
 function stateOf(name: Exclude<SideName, 'payment'>, value: string): Told {
@@ -76,7 +78,10 @@ function stateOf(name: Exclude<SideName, 'payment'>, value: string): Told {
 /** Every side state of an order in reading order. */
 export function sideStates(values: Values, status: OrderStatus, payWay: PayWay): SideState[] {
   const entry = (key: SideState['key'], label: string, [value, tone]: Told): SideState => ({
-    ...{ key, label, value, tone },
+    key,
+    label,
+    value,
+    tone,
   });
   const side = (name: Exclude<SideName, 'payment'>) =>
     entry(name, SIDE_STATES[name].label, stateOf(name, values[name]));

@@ -70,7 +70,9 @@ export function promiseLines(
     const known = stock.get(line.skuId) ?? [];
     const own = shares.get(index) ?? [];
     const given = ({ warehouse, quantity }: Pick<LinePromise, 'warehouse' | 'quantity'>): LinePromise => ({
-      ...{ warehouse, quantity, first: null },
+      warehouse,
+      quantity,
+      first: null,
       ...promiseFrom(line, { stock: known, warehouse }, now),
     });
     if (!needsStock(line.dayType)) return [given({ warehouse: null, quantity: line.quantity })];

@@ -6,10 +6,16 @@ import { isPromiseBroken, kindsOf, linePromiseText, orderPromiseText, type Promi
 const NOON = new Date('2026-11-20T12:00:00+08:00');
 const share = (quantity: number, shipOn: string | null, arriveOn: string | null = null): LinePromise => ({
   ...NO_PROMISE,
-  ...{ quantity, warehouse: '上海仓', shipOn, arriveOn },
+  quantity,
+  warehouse: '上海仓',
+  shipOn,
+  arriveOn,
 });
 const line = (facts: Partial<PromisedLine> = {}): PromisedLine => ({
-  ...{ quantity: 5, cancelledQuantity: 0, shippedQuantity: 0, orderUnit: '盒' },
+  quantity: 5,
+  cancelledQuantity: 0,
+  shippedQuantity: 0,
+  orderUnit: '盒',
   promises: [share(5, '2026-11-20', '2026-11-21')],
   ...facts,
 });

@@ -84,7 +84,8 @@ export function CheckoutAddresses({ addresses, chosen, error, onChoose }: Checko
         {shown.map((address) => (
           <AddressCard
             key={address.id}
-            {...{ address, checked: address.id === chosen?.id }}
+            address={address}
+            checked={address.id === chosen?.id}
             onChoose={() => onChoose(address)}
             onEdit={() => setEdited(address)}
           />

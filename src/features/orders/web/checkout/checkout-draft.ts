@@ -26,8 +26,17 @@ export interface CheckoutDraft {
 const storageKey = (source: string) => `checkout ${source}`;
 
 export const newDraft = (): CheckoutDraft => ({
-  ...{ key: newIdempotencyKey(), addressId: null, payWay: null, invoice: null },
-  ...{ poNumber: '', note: '', costCenter: '', overReason: '', codes: {}, files: [], sent: null },
+  key: newIdempotencyKey(),
+  addressId: null,
+  payWay: null,
+  invoice: null,
+  poNumber: '',
+  note: '',
+  costCenter: '',
+  overReason: '',
+  codes: {},
+  files: [],
+  sent: null,
 });
 
 function isDraft(value: unknown): value is CheckoutDraft {

@@ -59,7 +59,15 @@ export function InvoiceChoice(props: InvoiceChoiceProps & { optional: boolean })
           }}
         />
       )}
-      {invoice && <InvoiceFields key={`${turn} ${disabled}`} {...{ invoice, checked, disabled, onChange }} />}
+      {invoice && (
+        <InvoiceFields
+          key={`${turn} ${disabled}`}
+          invoice={invoice}
+          checked={checked}
+          disabled={disabled}
+          onChange={onChange}
+        />
+      )}
     </>
   );
 }

@@ -109,7 +109,7 @@ function Goods({ line, codes, reason }: GoodsProps) {
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}
         </p>
-        <Code {...{ line, codes }} />
+        <Code line={line} codes={codes} />
         {reason !== null && (
           <p className={styles.reason} role="alert">
             <WarningIcon size={13} />

@@ -29,7 +29,9 @@ export const controlQuery = ({ lines, addressId, costCenter, quoteNo }: ControlW
     ...checkoutApi.query.control.queryOptions({
       input: {
         lines: lines.map(({ customerCode: _, ...line }) => line),
-        ...{ addressId, costCenter, quoteNo },
+        addressId,
+        costCenter,
+        quoteNo,
       },
     }),
     enabled: lines.length > 0,

@@ -36,28 +36,53 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
       <div className={styles.main}>
         <OverBudgetHint overBudget={overBudget} />
         <CheckoutAddresses
-          {...{ addresses, chosen: address, error: facts.addressError, onChoose: facts.chooseAddress }}
+          addresses={addresses}
+          chosen={address}
+          error={facts.addressError}
+          onChoose={facts.chooseAddress}
         />
-        <CheckoutLinesTable {...{ checkout, calculation, stale, codes, awaits, errors: outcome.lineErrors }} />
+        <CheckoutLinesTable
+          checkout={checkout}
+          calculation={calculation}
+          stale={stale}
+          codes={codes}
+          awaits={awaits}
+          errors={outcome.lineErrors}
+        />
         <CheckoutPayment
-          {...{ plan, payWays: customer.payWays, chosen: payWay }}
+          plan={plan}
+          payWays={customer.payWays}
+          chosen={payWay}
           onChoose={(way) => begin({ payWay: way })}
         />
         <CheckoutInvoice
-          {...{ invoice, checked, remembered: customer.invoices, firm: customer.firmInvoice, disabled: draft === null }}
+          invoice={invoice}
+          checked={checked}
+          remembered={customer.invoices}
+          firm={customer.firmInvoice}
+          disabled={draft === null}
           onChange={(next) => begin({ invoice: next })}
         />
-        <CheckoutNotes {...{ draft, costCenters: customer.costCenters }} onChange={facts.update} />
+        <CheckoutNotes draft={draft} costCenters={customer.costCenters} onChange={facts.update} />
         <CheckoutControl preview={overBudget.preview} />
         <CheckoutFiles files={draft?.files ?? []} onChange={(files) => begin({ files })} />
       </div>
       <CheckoutSummary
-        {...{ calculation, address, payWay, plan, stale, submitting, outcome, ready: draft !== null }}
+        calculation={calculation}
+        address={address}
+        payWay={payWay}
+        plan={plan}
+        stale={stale}
+        submitting={submitting}
+        outcome={outcome}
+        ready={draft !== null}
         incomplete={facts.incomplete}
         submitLabel={overBudget.needsReason ? '确认超出预算并提交' : '提交订单'}
         question={
           <CheckoutOverBudget
-            {...{ overBudget, checked, reason: draft?.overReason ?? '' }}
+            overBudget={overBudget}
+            checked={checked}
+            reason={draft?.overReason ?? ''}
             onReason={(overReason) => facts.update({ overReason })}
           />
         }
@@ -65,7 +90,9 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
         onOrderAgain={facts.orderAgain}
       />
       <PriceChangedDialog
-        {...{ seen: calculation, now: outcome.priceChange, submitting }}
+        seen={calculation}
+        now={outcome.priceChange}
+        submitting={submitting}
         onAccept={(now) => void placeOrder(now)}
         onClose={() => {
           facts.clearOutcome();

@@ -30,7 +30,9 @@ export function ChoiceCards<Value extends string>({ label, cards, chosen, onChoo
           <input
             type="radio"
             className={joinClasses(card.radio, styles.radio)}
-            {...{ name, disabled, checked: value === chosen }}
+            name={name}
+            disabled={disabled}
+            checked={value === chosen}
             onChange={() => onChoose(value)}
           />
           <span>

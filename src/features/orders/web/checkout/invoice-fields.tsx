@@ -68,7 +68,9 @@ export function InvoiceFields({ invoice, checked, disabled, onChange }: InvoiceF
               required={!FIELDS[name].optional}
               maxLength={FIELDS[name].maxLength}
               placeholder={FIELDS[name].placeholder}
-              {...{ disabled, error: faults[name], value: invoice[name] ?? '' }}
+              disabled={disabled}
+              error={faults[name]}
+              value={invoice[name] ?? ''}
               onChange={(event) => onChange({ ...invoice, [name]: event.target.value })}
             />
           ))}

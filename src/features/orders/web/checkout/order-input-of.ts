@@ -30,7 +30,9 @@ export function orderInputOf({
 }: Filled): CreateRequest {
   return {
     lines: calculation.lines.map(({ skuCode, split, quantity, salesPrice }) => ({
-      ...{ skuCode, quantity, salesPrice: salesPrice ?? '0.00' },
+      skuCode,
+      quantity,
+      salesPrice: salesPrice ?? '0.00',
       ...(split && { split }),
       customerCode: fromCart ? undefined : draft.codes[lineKey({ skuCode, split })],
     })),
@@ -43,6 +45,7 @@ export function orderInputOf({
     costCenter: draft.costCenter.trim(),
     fileIds: draft.files.map((file) => file.id),
     fromCart,
-    ...{ quoteNo, overBudget },
+    quoteNo,
+    overBudget,
   };
 }

@@ -12,7 +12,11 @@ type LineName = Pick<CheckoutLine, 'skuCode' | 'split'>;
 /** What is chosen in the cart, line by line as it stands there. */
 export const cartCheckoutLines = (cart: Cart): CheckoutLine[] =>
   chosenCartLines(cart).map(({ skuCode, split, quantity, customerCode, costCenter, expectedOn }) => ({
-    ...{ skuCode, quantity, customerCode, costCenter, expectedOn },
+    skuCode,
+    quantity,
+    customerCode,
+    costCenter,
+    expectedOn,
     ...(split && { split }),
   }));
 

@@ -20,7 +20,10 @@ export function useOverBudget(wish: ControlWish, draft: CheckoutDraft | null, re
   const needsReason = overruns.length > 0 && (refused.length > 0 || preview?.needsReason === true);
   const reason = draft?.overReason.trim() ?? '';
   return {
-    ...{ preview, overruns, needsReason, refetch },
+    preview,
+    overruns,
+    needsReason,
+    refetch,
     missing: needsReason && reason === '',
     /** What goes with the order; nothing where no budget is gone over. */
     agreed: overruns.length > 0 && reason !== '' ? { reason, seen: seenOf(overruns) } : undefined,

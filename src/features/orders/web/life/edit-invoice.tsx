@@ -26,7 +26,7 @@ export function EditInvoice({ order }: Props) {
       <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {open && <InvoiceDialog {...{ order, label }} onClose={() => setOpen(false)} />}
+      {open && <InvoiceDialog order={order} label={label} onClose={() => setOpen(false)} />}
     </Permitted>
   );
 }
@@ -73,7 +73,10 @@ function InvoiceDialog({ order, label, onClose }: InvoiceDialogProps) {
       )}
       {customer && invoice ? (
         <InvoiceChoice
-          {...{ invoice, checked, remembered: customer.invoices, firm: customer.firmInvoice }}
+          invoice={invoice}
+          checked={checked}
+          remembered={customer.invoices}
+          firm={customer.firmInvoice}
           optional={false}
           disabled={act.busy}
           onChange={(next) => next !== 'none' && setTyped(next)}

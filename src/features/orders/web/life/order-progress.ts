@@ -12,7 +12,9 @@ export interface ProgressStage {
 /** Stages of an order as its page shows them. */
 export function orderProgress({ steps }: Pick<OrderDetail, 'steps'>): ProgressStage[] {
   return steps.map(({ status, label, state, at }) => ({
-    ...{ key: status, label, state },
+    key: status,
+    label,
+    state,
     note: at ? displayTime(at) : '',
   }));
 }

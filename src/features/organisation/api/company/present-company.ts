@@ -5,7 +5,14 @@ import type { FirmRow } from './company-repo.ts';
 export function presentCompany(firm: FirmRow): Company {
   const { customerCode, shortName, creditCode, industry, levelCode, logoUrl, themeColor, version, settings } = firm;
   return {
-    ...{ customerCode, shortName, creditCode, industry, levelCode, logoUrl, themeColor, version },
+    customerCode,
+    shortName,
+    creditCode,
+    industry,
+    levelCode,
+    logoUrl,
+    themeColor,
+    version,
     firmName: firm.name,
     firmType: firm.firmType as Company['firmType'],
     freeShipping: settings.freeShipping ?? false,

@@ -17,9 +17,20 @@ export function valuesOf(company: Company): CompanyValues {
   const { budgetWithFreight, budgetWithTax, budgetOverReason } = company;
   const { approvalHoldDays, payAfterApprovalDays, selfApproval, quoteApprovalCovers, approvalConfirmAbove } = company;
   return {
-    ...{ shortName, quotationSwitch, costSwitch, duplicatePo, searchBeyondRange, contacts },
-    ...{ budgetWithFreight, budgetWithTax, budgetOverReason },
-    ...{ approvalHoldDays, payAfterApprovalDays, selfApproval, quoteApprovalCovers, approvalConfirmAbove },
+    shortName,
+    quotationSwitch,
+    costSwitch,
+    duplicatePo,
+    searchBeyondRange,
+    contacts,
+    budgetWithFreight,
+    budgetWithTax,
+    budgetOverReason,
+    approvalHoldDays,
+    payAfterApprovalDays,
+    selfApproval,
+    quoteApprovalCovers,
+    approvalConfirmAbove,
     phoneVersion: company.phoneVersionSwitch === '1',
     customerService: company.customerServiceSwitch === '1',
     industry: company.industry ?? undefined,

@@ -50,7 +50,11 @@ export default function LogoEditor({ company, onBusy, onClose }: LogoEditorProps
     return (
       <CropPanel
         key={picture.id}
-        {...{ picture, pick, onClose, busy: running, problem: refusal ?? problem }}
+        picture={picture}
+        pick={pick}
+        onClose={onClose}
+        busy={running}
+        problem={refusal ?? problem}
         aspect={ASPECT}
         previewTitle="页头中的样子"
         previews={(crop) => <CropPreview crop={crop} width={120} height={40} label="标志预览" />}

@@ -24,7 +24,9 @@ const AGAIN = ['20000', 'ACQ.SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR'];
  */
 export async function refundByAlipay(call: Call, { payNo, refundNo, amountFen }: RefundWish): Promise<RefundAnswer> {
   const asked = await call('alipay.trade.refund', {
-    ...{ out_trade_no: payNo, out_request_no: refundNo, refund_amount: formatAmount(amountFen) },
+    out_trade_no: payNo,
+    out_request_no: refundNo,
+    refund_amount: formatAmount(amountFen),
     refund_reason: '订单取消',
   });
   const { code, sub_code: sub, sub_msg: why, fund_change: moved, trade_no: reference } = answerShape.parse(asked);

@@ -31,8 +31,15 @@ const chinaTime = (moment: Date) =>
 function signedCall(settings: AlipaySettings, method: string, content: object, more: AlipayParams = {}) {
   const { appId, privateKey, now } = settings;
   const params = {
-    ...{ app_id: appId, method, format: 'JSON', charset: 'utf-8', sign_type: 'RSA2' },
-    ...{ timestamp: chinaTime(now()), version: '1.0', biz_content: JSON.stringify(content), ...more },
+    app_id: appId,
+    method,
+    format: 'JSON',
+    charset: 'utf-8',
+    sign_type: 'RSA2',
+    timestamp: chinaTime(now()),
+    version: '1.0',
+    biz_content: JSON.stringify(content),
+    ...more,
   };
   return new URLSearchParams({ ...params, sign: signAlipay(params, privateKey) });
 }
@@ -40,8 +47,11 @@ function signedCall(settings: AlipaySettings, method: string, content: object, m
 /** Address of Alipay's cashier for one payment; the amount in it is signed. */
 function cashierUrl(settings: AlipaySettings, { payNo, orderNo, amountFen, expiresAt, origin }: PaymentFacts): string {
   const content = {
-    ...{ out_trade_no: payNo, total_amount: formatAmount(amountFen), subject: `MRO 订单 ${orderNo}` },
-    ...{ product_code: 'FAST_INSTANT_TRADE_PAY', time_expire: chinaTime(expiresAt) },
+    out_trade_no: payNo,
+    total_amount: formatAmount(amountFen),
+    subject: `MRO 订单 ${orderNo}`,
+    product_code: 'FAST_INSTANT_TRADE_PAY',
+    time_expire: chinaTime(expiresAt),
   };
   const ways = {
     notify_url: `${origin}/universal-pay/notice/alipay`,
@@ -71,7 +81,9 @@ function readNotice({ appId, publicKey }: AlipaySettings, text: string): Channel
   if (data.app_id !== appId) throw new NoticeRefused('merchant');
   if (!PAID.includes(data.trade_status) && data.trade_status !== 'TRADE_CLOSED') throw new NoticeRefused('state');
   return {
-    ...{ noticeId: data.notify_id, payNo: data.out_trade_no, tradeNo: data.trade_no },
+    noticeId: data.notify_id,
+    payNo: data.out_trade_no,
+    tradeNo: data.trade_no,
     result: PAID.includes(data.trade_status) ? 'paid' : 'failed',
     amountFen: parseAmount(data.total_amount),
     body: given,
@@ -117,14 +129,18 @@ async function ask(settings: AlipaySettings, payNo: string): Promise<ChannelAnsw
 export function createAlipay(settings: AlipaySettings): PaymentChannel {
   const instruct = (payment: PaymentFacts) => ({ kind: 'redirect', url: cashierUrl(settings, payment) });
   return {
-    ...{ code: 'alipay', label: '支付宝', note: '跳转到支付宝收银台' },
+    code: 'alipay',
+    label: '支付宝',
+    note: '跳转到支付宝收银台',
     instruct,
     prepare: async (payment) => instruct(payment),
     ask: (payNo) => ask(settings, payNo),
     refund: (wish) => refundByAlipay((method, content) => callAlipay(settings, method, content), wish),
     readNotice: ({ text }) => readNotice(settings, text),
     reply: (accepted) => ({
-      ...{ status: 200, contentType: 'text/plain; charset=utf-8', text: accepted ? 'success' : 'fail' },
+      status: 200,
+      contentType: 'text/plain; charset=utf-8',
+      text: accepted ? 'success' : 'fail',
     }),
   };
 }

@@ -12,7 +12,10 @@ const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const [ours, theirs, strangers] = [pair(), pair(), pair()];
 const NOW = new Date('2026-11-21T07:30:00Z');
 const PAYMENT = {
-  ...{ payNo: 'PAY261121000001', orderNo: 'SO261121000001', amountFen: 12_345n, origin: 'https://shop.example' },
+  payNo: 'PAY261121000001',
+  orderNo: 'SO261121000001',
+  amountFen: 12_345n,
+  origin: 'https://shop.example',
   expiresAt: new Date('2026-11-21T08:00:00Z'),
 };
 const API_KEY = '0123456789abcdef0123456789abcdef';
@@ -52,8 +55,11 @@ function signedHeaders(text: string, key = theirs.privateKey, at = NOW): Record<
 describe('Alipay', () => {
   const alipay = () =>
     createAlipay({
-      ...{ appId: '2021000000000001', gateway: `${gateway}/gateway.do`, now: () => NOW },
-      ...{ privateKey: ours.privateKey, publicKey: theirs.publicKey },
+      appId: '2021000000000001',
+      gateway: `${gateway}/gateway.do`,
+      now: () => NOW,
+      privateKey: ours.privateKey,
+      publicKey: theirs.publicKey,
     });
   const notice = { notify_id: 'N-20261121-1', app_id: '2021000000000001', out_trade_no: PAYMENT.payNo };
   const paid = { ...notice, trade_no: '2026112122001', trade_status: 'TRADE_SUCCESS', total_amount: '123.45' };
@@ -70,7 +76,9 @@ describe('Alipay', () => {
     const { sign = '', ...params } = Object.fromEntries(url.searchParams);
     expect(verifyAlipay(textToSign(params), sign, ours.publicKey)).toBe(true);
     expect(JSON.parse(params.biz_content ?? '')).toMatchObject({
-      ...{ out_trade_no: PAYMENT.payNo, total_amount: '123.45', time_expire: '2026-11-21 16:00:00' },
+      out_trade_no: PAYMENT.payNo,
+      total_amount: '123.45',
+      time_expire: '2026-11-21 16:00:00',
     });
     expect(params).toMatchObject({ timestamp: '2026-11-21 15:30:00', notify_url: expect.stringContaining('/alipay') });
   });
@@ -113,13 +121,24 @@ describe('Alipay', () => {
 describe('WeChat Pay', () => {
   const wechat = () =>
     createWechatPay({
-      ...{ appId: 'wx01', mchId: '1900000001', serialNo: 'S1', publicKeyId: 'PUB_KEY_ID_1', apiKey: API_KEY, gateway },
-      ...{ privateKey: ours.privateKey, publicKey: theirs.publicKey, now: () => NOW },
+      appId: 'wx01',
+      mchId: '1900000001',
+      serialNo: 'S1',
+      publicKeyId: 'PUB_KEY_ID_1',
+      apiKey: API_KEY,
+      gateway,
+      privateKey: ours.privateKey,
+      publicKey: theirs.publicKey,
+      now: () => NOW,
       drawQr: async (text) => `data:${text}`,
     });
   const trade = {
-    ...{ appid: 'wx01', mchid: '1900000001', out_trade_no: PAYMENT.payNo, transaction_id: 'W1' },
-    ...{ trade_state: 'SUCCESS', amount: { total: 12_345, currency: 'CNY' } },
+    appid: 'wx01',
+    mchid: '1900000001',
+    out_trade_no: PAYMENT.payNo,
+    transaction_id: 'W1',
+    trade_state: 'SUCCESS',
+    amount: { total: 12_345, currency: 'CNY' },
   };
   const sealed = (content: object, key = API_KEY) => {
     const cipher = createCipheriv('aes-256-gcm', Buffer.from(key), Buffer.from('twelve-bytes'));

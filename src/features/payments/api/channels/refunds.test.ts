@@ -3,8 +3,11 @@ import { refundByAlipay } from './alipay-refund.ts';
 import { refundByWechat } from './wechat-refund.ts';
 
 const WISH = {
-  ...{ payNo: 'PAY261121000001', refundNo: 'REF261121000001', tradeNo: 'T1' },
-  ...{ amountFen: 12_345n, totalFen: 20_000n },
+  payNo: 'PAY261121000001',
+  refundNo: 'REF261121000001',
+  tradeNo: 'T1',
+  amountFen: 12_345n,
+  totalFen: 20_000n,
 };
 
 describe('a refund by Alipay', () => {
@@ -38,7 +41,8 @@ describe('a refund by Alipay', () => {
   it('is handed on when it is refused, and asked again when Alipay has trouble', async () => {
     const refused = { code: '40004', sub_code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH', sub_msg: '余额不足' };
     expect(await talk({ [REFUND]: refused }).refund()).toEqual({
-      ...{ result: 'failed', why: '支付宝未受理退款：余额不足' },
+      result: 'failed',
+      why: '支付宝未受理退款：余额不足',
     });
     const trouble = { code: '40004', sub_code: 'ACQ.SYSTEM_ERROR' };
     await expect(talk({ [REFUND]: trouble }).refund()).rejects.toThrow(/could not refund/);

@@ -88,7 +88,8 @@ export function createSimulator(book: SimulatorBook, key: Buffer, now: () => num
     refund: (wish) => refundSimulated(book, wish, now()),
     readNotice: (notice) => readNotice(notice, key),
     reply: (accepted) => ({
-      ...{ status: accepted ? 200 : 400, contentType: 'text/plain; charset=utf-8' },
+      status: accepted ? 200 : 400,
+      contentType: 'text/plain; charset=utf-8',
       text: accepted ? 'success' : 'fail',
     }),
   };

@@ -38,8 +38,11 @@ async function send(settings: WechatSettings, method: 'GET' | 'POST', path: stri
   const timestamp = String(Math.floor(settings.now().getTime() / 1_000));
   const call = { method, path, body, timestamp, nonce: randomUUID().replaceAll('-', '') };
   const headers = {
-    ...{ accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'mro-shop' },
-    ...{ authorization: authorizeWechat(call, settings), 'wechatpay-serial': settings.publicKeyId },
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'user-agent': 'mro-shop',
+    authorization: authorizeWechat(call, settings),
+    'wechatpay-serial': settings.publicKeyId,
   };
   return fetchChannel(settings.gateway + path, { method, headers, body: body || undefined });
 }
@@ -67,7 +70,10 @@ const prepared = z.object({ code_url: z.string().startsWith('weixin://') });
 
 async function prepare(settings: WechatSettings, { payNo, orderNo, amountFen, expiresAt, origin }: PaymentFacts) {
   const answer = await callWechat(settings, 'POST', '/v3/pay/transactions/native', {
-    ...{ appid: settings.appId, mchid: settings.mchId, description: `MRO 订单 ${orderNo}`, out_trade_no: payNo },
+    appid: settings.appId,
+    mchid: settings.mchId,
+    description: `MRO 订单 ${orderNo}`,
+    out_trade_no: payNo,
     time_expire: expiresAt.toISOString().replace(/\.\d+Z$/, '+00:00'),
     notify_url: `${origin}/universal-pay/notice/wechat`,
     amount: { total: Number(amountFen), currency: 'CNY' },
@@ -131,14 +137,17 @@ function readNotice(settings: WechatSettings, { headers, text }: RawNotice): Cha
 /** WeChat Pay on computers: a QR code that the payer scans (Native, API v3). */
 export function createWechatPay(settings: WechatSettings): PaymentChannel {
   return {
-    ...{ code: 'wechat', label: '微信支付', note: '使用微信扫码支付' },
+    code: 'wechat',
+    label: '微信支付',
+    note: '使用微信扫码支付',
     instruct: () => null,
     prepare: (payment) => prepare(settings, payment),
     ask: (payNo) => ask(settings, payNo),
     refund: (wish) => refundByWechat((content) => askToRefund(settings, content), wish),
     readNotice: (notice) => readNotice(settings, notice),
     reply: (accepted) => ({
-      ...{ status: accepted ? 200 : 400, contentType: 'application/json' },
+      status: accepted ? 200 : 400,
+      contentType: 'application/json',
       text: JSON.stringify(accepted ? { code: 'SUCCESS' } : { code: 'FAIL', message: '通知未被接受' }),
     }),
   };

@@ -15,7 +15,9 @@ const BUSY = ['FREQUENCY_LIMITED', 'RATELIMIT_EXCEEDED', 'SYSTEM_ERROR'];
 /** Sends money back by WeChat Pay; the same number asked for again answers how far that refund is. */
 export async function refundByWechat(ask: Ask, wish: RefundWish): Promise<RefundAnswer> {
   const { status, body } = await ask({
-    ...{ out_trade_no: wish.payNo, out_refund_no: wish.refundNo, reason: '订单取消' },
+    out_trade_no: wish.payNo,
+    out_refund_no: wish.refundNo,
+    reason: '订单取消',
     amount: { refund: Number(wish.amountFen), total: Number(wish.totalFen), currency: 'CNY' },
   });
   if (status !== 200) {

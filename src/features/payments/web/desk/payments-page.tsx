@@ -29,7 +29,8 @@ export const Route = createFileRoute('/_desk/desk/payments.html')({
 
 const tabItems = (address: ListAddress) =>
   (Object.keys(TABS) as PaymentTab[]).map((key) => ({
-    ...{ key, label: TABS[key] },
+    key,
+    label: TABS[key],
     href: address.hrefOf({ tab: key === 'transfers' ? undefined : key, pageNo: undefined }),
   }));
 

@@ -27,7 +27,10 @@ const desk = implementFeature(priceDeskContract);
 
 /** As the audit log keeps it. */
 const told = ({ price, agreementNo, minQuantity, validFrom, validTo }: NewAgreementRow) => ({
-  ...{ agreementNo, minQuantity, validFrom, validTo },
+  agreementNo,
+  minQuantity,
+  validFrom,
+  validTo,
   price: formatUnitPrice(price),
 });
 
@@ -71,7 +74,12 @@ export const agreementHandlers = {
     const sku = (await findSkus(db, [skuCode])).get(skuCode);
     if (!sku) throw refuse(priceDeskErrors, 'PRICE_ITEM_UNKNOWN');
     const rows = tiers.map(({ minQuantity, price }) => ({
-      ...{ firmId, skuId: sku.skuId, agreementNo, minQuantity, validFrom, validTo },
+      firmId,
+      skuId: sku.skuId,
+      agreementNo,
+      minQuantity,
+      validFrom,
+      validTo,
       price: parseUnitPrice(price),
     }));
     const present = await readAgreementsOf(db, [firmId], [sku.skuId]);
@@ -97,8 +105,11 @@ export const agreementHandlers = {
     );
     await orOverlap(updateAgreements(db, [after]));
     await writeAudit(db, caller, {
-      ...{ action: 'price.agreementChanged', objectType: 'agreement', objectId: input.id },
-      ...{ before: told(before), after: told(after) },
+      action: 'price.agreementChanged',
+      objectType: 'agreement',
+      objectId: input.id,
+      before: told(before),
+      after: told(after),
     });
     return {};
   }),
@@ -110,8 +121,11 @@ export const agreementHandlers = {
     if (after) await updateAgreements(db, [after]);
     else await deleteAgreement(db, before.id);
     await writeAudit(db, caller, {
-      ...{ action: 'price.agreementEnded', objectType: 'agreement', objectId: input.id },
-      ...{ before: told(before), after: after && told(after) },
+      action: 'price.agreementEnded',
+      objectType: 'agreement',
+      objectId: input.id,
+      before: told(before),
+      after: after && told(after),
     });
     return {};
   }),

@@ -69,8 +69,14 @@ export interface Agreement extends Period {
 export type NewAgreementRow = Omit<Agreement, 'id'>;
 
 const COLUMNS = {
-  ...{ id: a.id, firmId: a.firmId, skuId: a.skuId, agreementNo: a.agreementNo },
-  ...{ minQuantity: a.minQuantity, price: a.price, validFrom: a.validFrom, validTo: a.validTo },
+  id: a.id,
+  firmId: a.firmId,
+  skuId: a.skuId,
+  agreementNo: a.agreementNo,
+  minQuantity: a.minQuantity,
+  price: a.price,
+  validFrom: a.validFrom,
+  validTo: a.validTo,
 };
 
 /** One agreement price, locked until the transaction ends. */

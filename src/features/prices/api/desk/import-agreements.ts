@@ -22,7 +22,11 @@ import {
 } from './agreement-repo.ts';
 
 const badReport = ({ rowNumber, customerCode, skuCode, problem }: BadRow): RowReport => ({
-  ...{ rowNumber, customerCode, skuCode, outcome: 'refused', note: problem },
+  rowNumber,
+  customerCode,
+  skuCode,
+  outcome: 'refused',
+  note: problem,
 });
 
 interface Plan {
@@ -70,7 +74,9 @@ async function tellAudit(db: Db, caller: Caller, planned: readonly PlannedRow[])
   const written = planned.filter(({ report }) => report.outcome === 'added' || report.outcome === 'changed');
   if (written.length === 0) return;
   const rows = written.map(({ row: { rowNumber: _, price, ...row }, report: { note } }) => ({
-    ...{ ...row, price: formatUnitPrice(price), note },
+    ...row,
+    price: formatUnitPrice(price),
+    note,
   }));
   await writeAudit(db, caller, { action: 'price.agreementsImported', objectType: 'agreement', after: { rows } });
 }

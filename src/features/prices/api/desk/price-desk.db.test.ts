@@ -43,13 +43,11 @@ const lastAudit = async () => {
   return rows.at(-1);
 };
 const agreement = (facts: Record<string, unknown> = {}) => ({
-  ...{
-    customerCode: firm.customerCode,
-    skuCode: sku.itemNo,
-    agreementNo: 'XY1',
-    validFrom: shanghaiDay(0),
-    validTo: null,
-  },
+  customerCode: firm.customerCode,
+  skuCode: sku.itemNo,
+  agreementNo: 'XY1',
+  validFrom: shanghaiDay(0),
+  validTo: null,
   tiers: [{ minQuantity: 1, price: '80.00' }],
   ...facts,
 });

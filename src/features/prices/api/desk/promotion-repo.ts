@@ -12,7 +12,10 @@ export async function insertPromotion(db: Db, values: typeof p.$inferInsert): Pr
 export async function lockPromotion(db: Db, id: bigint) {
   const [row] = await db
     .select({
-      ...{ name: p.name, price: p.price, startsAt: p.startsAt, endsAt: p.endsAt },
+      name: p.name,
+      price: p.price,
+      startsAt: p.startsAt,
+      endsAt: p.endsAt,
       begun: sql<boolean>`${p.startsAt} < now()`,
       over: sql<boolean>`${p.endsAt} <= now()`,
     })

@@ -57,9 +57,14 @@ interface Row extends Record<string, unknown> {
 function presentAgreement(row: Row): AgreementRow {
   const period = { validFrom: row.valid_from, validTo: row.valid_to };
   return {
-    ...{ id: row.id, customerCode: row.customer_code, firmName: row.firm_name },
-    ...{ skuCode: row.item_no, productName: row.name, orderUnit: row.order_unit },
-    ...{ agreementNo: row.agreement_no, minQuantity: row.min_quantity },
+    id: row.id,
+    customerCode: row.customer_code,
+    firmName: row.firm_name,
+    skuCode: row.item_no,
+    productName: row.name,
+    orderUnit: row.order_unit,
+    agreementNo: row.agreement_no,
+    minQuantity: row.min_quantity,
     price: formatUnitPrice(BigInt(row.price)),
     listPrice: priceText(BigInt(row.list_price)),
     ...period,

@@ -41,7 +41,10 @@ interface Row extends Record<string, unknown> {
 }
 
 const presentPromotion = (row: Row): PromotionRow => ({
-  ...{ id: row.id, skuCode: row.item_no, productName: row.name, orderUnit: row.order_unit },
+  id: row.id,
+  skuCode: row.item_no,
+  productName: row.name,
+  orderUnit: row.order_unit,
   name: row.promotion,
   price: formatUnitPrice(BigInt(row.price)),
   listPrice: priceText(BigInt(row.list_price)),

@@ -23,11 +23,17 @@ export function AgreementChangeDialog({ row, onClose }: { row: AgreementRow; onC
   const initialValues = { price: row.price, validFrom: row.validFrom, validTo: row.validTo ?? '' };
   return (
     <Dialog open title="修改协议价" locked={act.busy} onClose={onClose}>
-      <DeskForm<Values> label="协议价" {...{ initialValues, ...act, onClose }} onFinish={(values) => void save(values)}>
+      <DeskForm<Values>
+        label="协议价"
+        initialValues={initialValues}
+        {...act}
+        onClose={onClose}
+        onFinish={(values) => void save(values)}
+      >
         <p className={styles.about}>
           {`${row.firmName}（${row.customerCode}）· ${row.skuCode} ${row.productName} · ${row.minQuantity} ${row.orderUnit}起`}
         </p>
-        <FormText {...{ name: 'price', label: '含税单价', required: true, rules: PRICE_RULES, inputMode: 'decimal' }} />
+        <FormText name="price" label="含税单价" required rules={PRICE_RULES} inputMode="decimal" />
         <div className={styles.two}>
           <FormText name="validFrom" label="开始日期" type="date" required />
           <FormText name="validTo" label="结束日期" type="date" hint="不填为长期有效" />

@@ -53,7 +53,11 @@ function CustomerField() {
   return (
     <>
       <FormText
-        {...{ name: 'customerCode', label: '客户编号', required: true, maxLength: 40, list: CUSTOMERS }}
+        name="customerCode"
+        label="客户编号"
+        required
+        maxLength={40}
+        list={CUSTOMERS}
         hint={data.find(({ customerCode }) => customerCode === keyword)?.firmName}
         onInput={(event) => setKeyword(event.currentTarget.value.trim())}
       />
@@ -78,12 +82,14 @@ export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () 
     <Dialog open={open} title="新增协议价" locked={act.busy} onClose={onClose}>
       <DeskForm<Values>
         label="协议价"
-        {...{ initialValues: INITIAL, ...act, onClose }}
+        initialValues={INITIAL}
+        {...act}
+        onClose={onClose}
         onFinish={(values) => void save(values)}
       >
         <CustomerField />
         <div className={styles.two}>
-          <FormText {...{ name: 'skuCode', label: '商品编码', required: true, rules: CODE_RULES, maxLength: 40 }} />
+          <FormText name="skuCode" label="商品编码" required rules={CODE_RULES} maxLength={40} />
           <FormText name="agreementNo" label="协议号" required maxLength={40} />
           <FormText name="validFrom" label="开始日期" type="date" required />
           <FormText name="validTo" label="结束日期" type="date" hint="不填为长期有效" />

@@ -35,10 +35,8 @@ export function PromotionDialog({ open, onClose }: { open: boolean; onClose: () 
         onFinish={(values) => void save(values)}
       >
         <div className={styles.two}>
-          <FormText {...{ name: 'skuCode', label: '商品编码', required: true, rules: CODE_RULES, maxLength: 40 }} />
-          <FormText
-            {...{ name: 'price', label: '含税单价', required: true, rules: PRICE_RULES, inputMode: 'decimal' }}
-          />
+          <FormText name="skuCode" label="商品编码" required rules={CODE_RULES} maxLength={40} />
+          <FormText name="price" label="含税单价" required rules={PRICE_RULES} inputMode="decimal" />
         </div>
         <FormText name="name" label="活动名称" required maxLength={40} placeholder="买家在商品页看到的名称" />
         <div className={styles.two}>

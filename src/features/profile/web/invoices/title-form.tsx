@@ -24,8 +24,16 @@ import { titleApi, titlesQuery } from './title-queries.ts';
 type Values = TitleFacts & { isDefault: boolean; central: boolean };
 
 const NEW: Values = {
-  ...{ type: 1, title: '', taxNo: '', bankName: '', bankAccount: '', address: '', phone: '', email: '' },
-  ...{ isDefault: false, central: false },
+  type: 1,
+  title: '',
+  taxNo: '',
+  bankName: '',
+  bankAccount: '',
+  address: '',
+  phone: '',
+  email: '',
+  isDefault: false,
+  central: false,
 };
 
 const TYPE_OPTIONS = (Object.keys(TITLE_TYPES) as unknown as TitleType[]).map((type) => ({
@@ -34,7 +42,13 @@ const TYPE_OPTIONS = (Object.keys(TITLE_TYPES) as unknown as TitleType[]).map((t
 }));
 
 const LENGTHS: Readonly<Record<TitleField, number>> = {
-  ...{ title: 100, taxNo: 40, bankName: 60, bankAccount: 40, address: 120, phone: 30, email: 100 },
+  title: 100,
+  taxNo: 40,
+  bankName: 60,
+  bankAccount: 40,
+  address: 120,
+  phone: 30,
+  email: 100,
 };
 
 const HINTS: Partial<Record<TitleField, string>> = {

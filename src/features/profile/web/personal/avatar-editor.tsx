@@ -47,7 +47,11 @@ export default function AvatarEditor({ profile, onBusy, onClose }: AvatarEditorP
     return (
       <CropPanel
         key={picture.id}
-        {...{ picture, pick, onClose, busy: running !== null, problem: refusal ?? problem }}
+        picture={picture}
+        pick={pick}
+        onClose={onClose}
+        busy={running !== null}
+        problem={refusal ?? problem}
         aspect={ASPECT}
         round
         previewTitle="预览"

@@ -14,7 +14,12 @@ export function Avatar({ avatarUrl, name, size }: AvatarProps) {
     return (
       <Picture
         className={styles.picture}
-        {...{ src: avatarUrl, alt: `${name}的头像`, width: size, height: size, fit: 'cover', priority: true }}
+        src={avatarUrl}
+        alt={`${name}的头像`}
+        width={size}
+        height={size}
+        fit="cover"
+        priority
       />
     );
   }

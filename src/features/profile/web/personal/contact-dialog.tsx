@@ -90,7 +90,13 @@ function NewContactStep({ kind, act, onUnconfirmed, onClose }: StepsProps & { on
         </p>
       )}
       <TextField
-        {...{ label: `新${label}`, name: kind, inputMode, autoComplete, maxLength, value, error: problems.value }}
+        label={`新${label}`}
+        name={kind}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        value={value}
+        error={problems.value}
         ref={field}
         onChange={(event) => setValue(event.target.value)}
       />

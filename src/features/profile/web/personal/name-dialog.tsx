@@ -42,8 +42,12 @@ function NameForm({ profile, onClose }: Omit<NameDialogProps, 'open'>) {
     <Form<Values> form={form} label="姓名和昵称" initialValues={shown} onFinish={save}>
       <FormText
         data-first-focus
-        {...{ name: 'realName', label: '姓名', required: true, rules: [{ whitespace: true }] }}
-        {...{ maxLength: MAX_NAME, autoComplete: 'name' }}
+        name="realName"
+        label="姓名"
+        required
+        rules={[{ whitespace: true }]}
+        maxLength={MAX_NAME}
+        autoComplete="name"
       />
       <FormText name="nickName" label="昵称" hint="选填，最多 20 个字" maxLength={MAX_NAME} autoComplete="nickname" />
       <p className={styles.note}>姓名会显示在订单和审批记录中，请填写真实姓名。</p>

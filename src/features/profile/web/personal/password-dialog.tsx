@@ -64,7 +64,9 @@ function PasswordForm({ profile, onChanged, onClose }: Omit<PasswordDialogProps,
           <PasswordField
             data-first-focus
             {...control}
-            {...{ label: '当前密码', autoComplete: 'current-password', value: typeof value === 'string' ? value : '' }}
+            label="当前密码"
+            autoComplete="current-password"
+            value={typeof value === 'string' ? value : ''}
           />
         )}
       </Field>

@@ -18,9 +18,14 @@ const countedOf = (lines: readonly QuoteLineRow[]) => lines.filter((line) => lin
 /** What the flows of the firm ask about a quote before it may be ordered from. Nobody is asked twice about one version. */
 export async function planQuote(db: Db, caller: SignedInCaller, quote: Quote, lines: readonly QuoteLineRow[]) {
   return planDocument(db, caller, {
-    ...{ documentType: DOCUMENT, amountFen: quote.totalFen, urgent: false },
+    documentType: DOCUMENT,
+    amountFen: quote.totalFen,
+    urgent: false,
     lines: countedOf(lines).map(({ skuId, amountFen, costCenter }) => ({
-      ...{ skuId, amountFen, costCenter, overAgreementBp: null },
+      skuId,
+      amountFen,
+      costCenter,
+      overAgreementBp: null,
     })),
   });
 }
@@ -63,20 +68,22 @@ export async function startQuoteFlow(db: Db, caller: SignedInCaller, quoteNo: st
   await changeQuote(db, quote, { status: 'approving', approvalStatus: 'pending', approvedFen: 0n });
   const { userId, memberId, departmentId } = caller;
   const { requestNo } = await startApproval(db, {
-    ...{
-      firmId,
-      requester: { userId, memberId, departmentId },
-      documentType: DOCUMENT,
-      amountFen,
-      urgent: false,
-      plan,
-    },
-    ...{ snapshot: snapshotOfQuote(quote, version, countedOf(lines)), holdUntil },
+    firmId,
+    requester: { userId, memberId, departmentId },
+    documentType: DOCUMENT,
+    amountFen,
+    urgent: false,
+    plan,
+    snapshot: snapshotOfQuote(quote, version, countedOf(lines)),
+    holdUntil,
   });
   const event = { side: 'buyer', kind: 'approving', detail: requestNo, versionNo };
   await insertEvent(db, { firmId, quoteId, userId, ...event });
   await writeAudit(db, caller, {
-    ...{ action: 'quote.approving', objectType: 'quote', objectId: quoteNo, after: { requestNo, versionNo } },
+    action: 'quote.approving',
+    objectType: 'quote',
+    objectId: quoteNo,
+    after: { requestNo, versionNo },
   });
   return { quoteNo, requestNo, status: 'approving', statusLabel: quoteLabel('approving'), message: '已提交审批' };
 }

@@ -38,7 +38,10 @@ async function settle(db: Db, quote: Quote, actor: Actor, { kind, detail, ...cha
   await changeQuote(db, quote, { status: 'offered', ...change });
   await insertEvent(db, { firmId, quoteId, userId: actor.userId, side: 'buyer', kind, detail, versionNo });
   await writeAudit(db, actor, {
-    ...{ action: `quote.${kind}`, objectType: 'quote', objectId: quoteNo, after: { versionNo, detail } },
+    action: `quote.${kind}`,
+    objectType: 'quote',
+    objectId: quoteNo,
+    after: { versionNo, detail },
   });
 }
 

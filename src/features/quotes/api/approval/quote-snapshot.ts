@@ -10,8 +10,15 @@ function lineOf(line: QuoteLineRow) {
   const { lineNo, itemNo, productName, brandName, model, unit, quantity, unitPrice, amountFen } = line;
   const kind = CATALOGUE_TEXT[line.kind as keyof typeof CATALOGUE_TEXT];
   return {
-    ...{ lineNo, itemNo: itemNo || null, name: productName, brandName: brandName || null, mpn: model || null },
-    ...{ unit, quantity, ...snapshotFields(line), refused: false },
+    lineNo,
+    itemNo: itemNo || null,
+    name: productName,
+    brandName: brandName || null,
+    mpn: model || null,
+    unit,
+    quantity,
+    ...snapshotFields(line),
+    refused: false,
     unitPrice: formatUnitPrice(unitPrice),
     amount: formatAmount(amountFen),
     note: [kind && `${kind}：${line.wished}`, line.note].filter(Boolean).join('；'),

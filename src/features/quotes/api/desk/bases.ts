@@ -19,7 +19,9 @@ export const basisOfRow = ({ firmId: _, lineId: __, floor, source, ...row }: Cos
 });
 
 export const rowOfBasis = (firmId: bigint, lineId: bigint, basis: OfferBasis): typeof quoteCosts.$inferInsert => ({
-  ...{ ...basis, firmId, lineId },
+  ...basis,
+  firmId,
+  lineId,
 });
 
 /**

@@ -41,12 +41,22 @@ export async function changeBasis(
   await rewriteCosts(db, quote.firmId, [rowOfBasis(quote.firmId, line.id, basis)]);
   await changeQuote(db, quote, {});
   await insertDeskEvent(db, {
-    ...{ ...placeOf(quote), versionNo: draft.versionNo, lineNo, offerNo, userId: caller.userId },
-    ...{ kind: 'basis_changed', detail: reason, costBefore: before.cost, floorBefore: before.floor },
-    ...{ costAfter: after.cost, floorAfter: after.floor },
+    ...placeOf(quote),
+    versionNo: draft.versionNo,
+    lineNo,
+    offerNo,
+    userId: caller.userId,
+    kind: 'basis_changed',
+    detail: reason,
+    costBefore: before.cost,
+    floorBefore: before.floor,
+    costAfter: after.cost,
+    floorAfter: after.floor,
   });
   await writeAudit(db, caller, {
-    ...{ action: 'quote.basis_changed', objectType: 'quote', objectId: quote.quoteNo },
+    action: 'quote.basis_changed',
+    objectType: 'quote',
+    objectId: quote.quoteNo,
     before: { lineNo, offerNo, ...amountsText(before) },
     after: { lineNo, offerNo, ...amountsText(after), reason },
   });

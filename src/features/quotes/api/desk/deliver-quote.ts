@@ -44,7 +44,10 @@ export async function deliverQuote(
   const { userId } = caller;
   await insertEvent(db, { ...placeOf(quote), userId, versionNo, side: 'desk', kind: 'sent', detail: version.note });
   await writeAudit(db, caller, {
-    ...{ action: 'quote.sent', objectType: 'quote', objectId: quote.quoteNo, after: { versionNo } },
+    action: 'quote.sent',
+    objectType: 'quote',
+    objectId: quote.quoteNo,
+    after: { versionNo },
   });
   await supersedeOld(db, caller, quote, new Date());
   const { firmId, enquiryId, quoteNo } = quote;

@@ -69,8 +69,20 @@ function lineRow(line: PricedLine, item: SkuForSale | undefined, counted: Readon
   const unitPrice = line.kind === 'none' ? 0n : parseUnitPrice(line.unitPrice);
   const { quantity, taxRateBp } = line;
   return {
-    ...{ lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, deliveryDays, note },
-    ...{ quantity, taxRateBp, unitPrice, ...moneyOf({ unitPrice, quantity, taxRateBp }) },
+    lineNo,
+    offerNo,
+    kind,
+    wished,
+    itemNo,
+    productName,
+    brandName,
+    model,
+    deliveryDays,
+    note,
+    quantity,
+    taxRateBp,
+    unitPrice,
+    ...moneyOf({ unitPrice, quantity, taxRateBp }),
     unit: item?.orderUnit ?? line.unit,
     counted: counted.has(offerName(line)),
     skuId: item?.skuId ?? null,

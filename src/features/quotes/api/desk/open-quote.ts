@@ -32,5 +32,8 @@ export async function readDraft(db: Db, quote: Quote): Promise<QuoteVersionRow> 
 
 /** Answer of an act: the quote as it stands after it. */
 export const done = ({ quoteNo, version }: Quote, status: QuoteStatus) => ({
-  ...{ quoteNo, status, statusLabel: quoteDeskLabel(status), version: version + 1 },
+  quoteNo,
+  status,
+  statusLabel: quoteDeskLabel(status),
+  version: version + 1,
 });

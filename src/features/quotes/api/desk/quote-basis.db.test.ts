@@ -51,9 +51,14 @@ describe('cost and floor of an item of the catalogue', () => {
   it('are what the catalogue says, before anybody has saved anything', async () => {
     const quoteNo = await ask();
     expect(await firstLine(quoteNo)).toMatchObject({
-      ...{ cost: '49.06', floor: '54.37', source: 'catalogue', change: null, reviewReasons: [] },
+      cost: '49.06',
+      floor: '54.37',
+      source: 'catalogue',
+      change: null,
+      reviewReasons: [],
       // 663.00 − 490.60
-      ...{ profit: '172.40', marginBp: 2_600 },
+      profit: '172.40',
+      marginBp: 2_600,
     });
   });
 
@@ -105,7 +110,10 @@ describe('a change of cost or floor', () => {
     expect((await desk().act('changeBasis', quoteNo, cheaper)).status).toBe(200);
     const { deskEvents, draft } = await desk().read(quoteNo);
     expect(draft.lines[0]).toMatchObject({
-      ...{ cost: '30.00', floor: '40.00', source: 'changed', reviewReasons: ['改过成本或底价'] },
+      cost: '30.00',
+      floor: '40.00',
+      source: 'changed',
+      reviewReasons: ['改过成本或底价'],
       change: { before: { cost: '49.06', floor: '54.37' }, reason: cheaper.reason },
     });
     expect(deskEvents).toMatchObject([
@@ -182,8 +190,13 @@ describe('the second person', () => {
       profit: { cost: '490.60', profit: '-90.60', marginBp: -2_265, unknown: 0 },
     });
     expect(draft.lines[0]).toMatchObject({
-      ...{ cost: '49.06', floor: '54.37', unitPrice: '40.00', profit: '-90.60', marginBp: -2_265 },
-      ...{ priceReason: '清库存', reviewReasons: ['亏损', '低于底价'] },
+      cost: '49.06',
+      floor: '54.37',
+      unitPrice: '40.00',
+      profit: '-90.60',
+      marginBp: -2_265,
+      priceReason: '清库存',
+      reviewReasons: ['亏损', '低于底价'],
     });
     expect(deskEvents[0]).toMatchObject({ label: '送复核 · 第 1 版', detail: '第 1 行：亏损、低于底价' });
     await desk(checker).act('check', quoteNo, { passed: false, reason: '请客户加量' });
@@ -232,14 +245,12 @@ describe('goods outside the catalogue', () => {
     expect((await save(quoteNo, typed)).body.message).toContain('成本来源');
     await save(quoteNo, { ...typed, supplier: '电话询价 王工' });
     expect(await firstLine(quoteNo)).toMatchObject({
-      ...{
-        source: 'typed',
-        cost: '30.00',
-        floor: '35.00',
-        supplier: '电话询价 王工',
-        reviewReasons: [],
-        profit: '200.00',
-      },
+      source: 'typed',
+      cost: '30.00',
+      floor: '35.00',
+      supplier: '电话询价 王工',
+      reviewReasons: [],
+      profit: '200.00',
     });
     expect((await desk().act('changeBasis', quoteNo, cheaper)).body.message).toContain('不是目录商品');
   });

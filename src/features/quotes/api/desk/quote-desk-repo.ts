@@ -23,7 +23,9 @@ export async function markSent(
   const [row] = await db
     .update(quoteVersions)
     .set({
-      ...{ state: 'sent', sentAt: sql`now()`, checkedBy },
+      state: 'sent',
+      sentAt: sql`now()`,
+      checkedBy,
       validUntil: sql`now() + make_interval(days => ${validDays})`,
     })
     .where(versionIs(version))

@@ -60,7 +60,9 @@ export async function readDemand(db: Db, days: number): Promise<Demand> {
   return {
     total: await readTotal(db, days),
     firms: firms.rows.map((row) => ({
-      ...{ firmName: row.firmName, ...countsOf(row), wonAmount: formatAmount(BigInt(row.fen)) },
+      firmName: row.firmName,
+      ...countsOf(row),
+      wonAmount: formatAmount(BigInt(row.fen)),
     })),
     goods: goods.rows.map((row) => ({ name: row.name, ...countsOf(row) })),
   };

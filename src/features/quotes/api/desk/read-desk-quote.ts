@@ -75,11 +75,17 @@ export async function readDeskQuote(db: Db, caller: Caller, quoteNo: string, now
   const checks = draft !== null && (await mayCheck(db, draft, worked.bases, caller));
   const acts = actsOf(head.status, { draft, mine: quote.assigneeUserId === caller.userId, checks });
   return {
-    ...{ ...head, acts, note, closeReason },
-    ...{ enquiryNo: await readEnquiryNo(db, { firmId, enquiryId }) },
+    ...head,
+    acts,
+    note,
+    closeReason,
+    enquiryNo: await readEnquiryNo(db, { firmId, enquiryId }),
     ...(await readReplacement(db, quote, 'desk')),
     draft: draft && {
-      ...{ ...presentHead(draft), validDays: draft.validDays, state: draft.state, lines: present(worked) },
+      ...presentHead(draft),
+      validDays: draft.validDays,
+      state: draft.state,
+      lines: present(worked),
       profit: presentProfit(worked.judged),
     },
     sentLines: present(stands),

@@ -18,11 +18,21 @@ export async function readFoundItems(db: Db, itemNos: readonly string[]): Promis
     const { supplier = '', ...amounts } = costs.get(item.skuId) ?? { cost: null, floor: null };
     return [
       {
-        ...{ ...amountsText(amounts), supplier },
-        ...{ packQuantity: item.packQuantity, baseUnit: item.baseUnit, step: item.step },
-        ...{ itemNo, name: item.name, brandName: item.brandName ?? '', model: item.mpn ?? '' },
-        ...{ unit: item.orderUnit, moq: item.moq, taxRateBp: item.taxRateBp, available: item.available },
-        ...{ salesPrice: formatUnitPrice(item.salesPrice), deliveryDays: item.deliveryDays },
+        ...amountsText(amounts),
+        supplier,
+        packQuantity: item.packQuantity,
+        baseUnit: item.baseUnit,
+        step: item.step,
+        itemNo,
+        name: item.name,
+        brandName: item.brandName ?? '',
+        model: item.mpn ?? '',
+        unit: item.orderUnit,
+        moq: item.moq,
+        taxRateBp: item.taxRateBp,
+        available: item.available,
+        salesPrice: formatUnitPrice(item.salesPrice),
+        deliveryDays: item.deliveryDays,
       },
     ];
   });

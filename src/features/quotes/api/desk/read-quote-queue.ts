@@ -40,8 +40,16 @@ export function presentQueueRow({ quote, firmName, assigneeName, overdue: late }
   const kept = isQuoteStatus(quote.status) ? quote.status : 'cancelled';
   const status = standingStatus({ status: kept, validUntil: validUntil?.getTime() ?? null }, now.getTime());
   return {
-    ...{ quoteNo, title, firmName, status, statusLabel: quoteDeskLabel(status), sentVersion, version, overdue: late },
-    ...{ shareCode, assigneeName: assigneeName ?? '' },
+    quoteNo,
+    title,
+    firmName,
+    status,
+    statusLabel: quoteDeskLabel(status),
+    sentVersion,
+    version,
+    overdue: late,
+    shareCode,
+    assigneeName: assigneeName ?? '',
     totalAmount: formatAmount(quote.totalFen),
     validUntil: validUntil?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -25,7 +25,16 @@ async function insertSuccessor(db: Db, old: Quote, assigneeUserId: bigint, now: 
   const { firmId, userId, title, note, source, enquiryId, regionCode, shareCode } = old;
   const dueAt = new Date(promiseAnswer(now.getTime(), await readSentLines(db, old)));
   return insertQuote(db, {
-    ...{ firmId, userId, title, note, source, enquiryId, regionCode, shareCode, assigneeUserId, dueAt },
+    firmId,
+    userId,
+    title,
+    note,
+    source,
+    enquiryId,
+    regionCode,
+    shareCode,
+    assigneeUserId,
+    dueAt,
     status: FIRST_QUOTE_STATUS,
   });
 }
@@ -51,7 +60,10 @@ export async function replaceQuote(db: Db, caller: Caller, act: DeskAct, now: Da
   const { quoteNo: oldNo } = old;
   await insertEvent(db, { firmId, quoteId, userId: createdBy, side: 'desk', kind: 'replaces', detail: oldNo });
   await writeAudit(db, caller, {
-    ...{ action: 'quote.replacing', objectType: 'quote', objectId: oldNo, after: { quoteNo } },
+    action: 'quote.replacing',
+    objectType: 'quote',
+    objectId: oldNo,
+    after: { quoteNo },
   });
   const status = FIRST_QUOTE_STATUS;
   return { quoteNo, status, statusLabel: quoteDeskLabel(status), version: 1 };
@@ -83,6 +95,9 @@ export async function supersedeOld(db: Db, caller: Caller, next: Quote, now: Dat
   const event = { userId: caller.userId, side: 'desk', kind: 'superseded', detail: next.quoteNo };
   await insertEvent(db, { ...placeOf(old), ...event, versionNo: old.sentVersion });
   await writeAudit(db, caller, {
-    ...{ action: 'quote.superseded', objectType: 'quote', objectId: old.quoteNo, after: { quoteNo: next.quoteNo } },
+    action: 'quote.superseded',
+    objectType: 'quote',
+    objectId: old.quoteNo,
+    after: { quoteNo: next.quoteNo },
   });
 }

@@ -40,7 +40,10 @@ export async function checkQuote(
   await changeVersion(db, version, { state: 'draft', submittedBy: null });
   await changeQuote(db, quote, { status: back });
   await writeAudit(db, caller, {
-    ...{ action: 'quote.check_refused', objectType: 'quote', objectId: quote.quoteNo, after: { reason } },
+    action: 'quote.check_refused',
+    objectType: 'quote',
+    objectId: quote.quoteNo,
+    after: { reason },
   });
   return done(quote, back);
 }

@@ -59,7 +59,10 @@ export async function sendQuote(
   const detail = why.join('；');
   await insertDeskEvent(db, { ...placeOf(quote), versionNo, userId, kind: 'to_review', detail });
   await writeAudit(db, caller, {
-    ...{ action: 'quote.checking', objectType: 'quote', objectId: quoteNo, after: { versionNo, reasons: why } },
+    action: 'quote.checking',
+    objectType: 'quote',
+    objectId: quoteNo,
+    after: { versionNo, reasons: why },
   });
   return done(quote, 'checking');
 }

@@ -29,7 +29,10 @@ export async function reviseQuote(db: Db, caller: Caller, act: DeskAct, now: Dat
   await copyVersion(db, latest, { ...place, versionNo, createdBy: caller.userId ?? latest.createdBy });
   await changeQuote(db, quote, { status: 'negotiating' });
   await writeAudit(db, caller, {
-    ...{ action: 'quote.revised', objectType: 'quote', objectId: act.quoteNo, after: { versionNo } },
+    action: 'quote.revised',
+    objectType: 'quote',
+    objectId: act.quoteNo,
+    after: { versionNo },
   });
   return done(quote, 'negotiating');
 }

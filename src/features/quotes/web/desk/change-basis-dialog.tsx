@@ -36,7 +36,9 @@ export function ChangeBasisDialog({ offer, problem, onConfirm, onClose }: Props)
   };
   const field = (name: 'cost' | 'floor', label: string) => (
     <TextField
-      {...{ label, maxLength: 14, value: typed[name] }}
+      label={label}
+      maxLength={14}
+      value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
     />
   );

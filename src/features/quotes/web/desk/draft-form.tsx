@@ -48,7 +48,7 @@ export function DraftForm({ quote, draft }: { quote: DeskQuote; draft: Draft }) 
         />
       ))}
       <TermsFields terms={terms} onChange={setTerms} />
-      <DraftFoot {...{ quoteNo, offers, fault, written }} freight={sentTerms(terms).freight} />
+      <DraftFoot quoteNo={quoteNo} offers={offers} fault={fault} written={written} freight={sentTerms(terms).freight} />
       {chosen && opened?.dialog === 'item' && (
         <ItemPicker
           wished={chosen.wished || chosen.productName}

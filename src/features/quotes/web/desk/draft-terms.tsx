@@ -45,7 +45,9 @@ export function TermsFields({ terms, onChange }: { terms: Terms; onChange: (term
       {FIELDS.map(({ name, label, maxLength, ...field }) => (
         <TextField
           key={name}
-          {...{ label, maxLength, value: terms[name] }}
+          label={label}
+          maxLength={maxLength}
+          value={terms[name]}
           className={'wide' in field ? styles.wide : undefined}
           onChange={(event) => onChange({ ...terms, [name]: event.target.value })}
         />

@@ -4,10 +4,29 @@ import type { OfferDraft } from './offer-draft.ts';
 
 /** An item of the catalogue at cost 49.06, floor 54.37. */
 const draft: OfferDraft = {
-  ...{ key: '1-1', lineNo: 1, offerNo: 1, kind: 'same', wished: '', itemNo: 'B1', productName: '轴承', brandName: '' },
-  ...{ model: '', unit: '个', quantity: '10', unitPrice: '60', taxRateBp: 1300, deliveryDays: '', note: '' },
-  ...{ cost: '49.06', floor: '54.37', supplier: '', priceReason: '', change: null, conversion: '' },
-  ...{ wishedQuantity: null, wishedUnit: '' },
+  key: '1-1',
+  lineNo: 1,
+  offerNo: 1,
+  kind: 'same',
+  wished: '',
+  itemNo: 'B1',
+  productName: '轴承',
+  brandName: '',
+  model: '',
+  unit: '个',
+  quantity: '10',
+  unitPrice: '60',
+  taxRateBp: 1300,
+  deliveryDays: '',
+  note: '',
+  cost: '49.06',
+  floor: '54.37',
+  supplier: '',
+  priceReason: '',
+  change: null,
+  conversion: '',
+  wishedQuantity: null,
+  wishedUnit: '',
 };
 const change = { before: { cost: '49.06', floor: '54.37' }, reason: '特价' };
 

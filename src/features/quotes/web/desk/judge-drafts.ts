@@ -17,7 +17,9 @@ const price = (typed: string): bigint | null => {
 };
 
 const costedOf = ({ unitPrice, quantity, cost }: OfferDraft) => ({
-  ...{ unitPrice: price(unitPrice) ?? 0n, quantity: Number(quantity) || 0, cost: price(cost) },
+  unitPrice: price(unitPrice) ?? 0n,
+  quantity: Number(quantity) || 0,
+  cost: price(cost),
 });
 
 /** What an offer would earn with what is typed now; null while something is missing. */

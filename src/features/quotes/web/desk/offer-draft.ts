@@ -43,9 +43,26 @@ export function draftOf(line: DeskLine): OfferDraft {
   const { lineNo, offerNo, wished, itemNo, productName, brandName, model, unit, taxRateBp, note, supplier } = line;
   const { priceReason, change, wishedQuantity: asked, wishedUnit, conversion } = line;
   return {
-    ...{ key: `${lineNo}-${offerNo}`, lineNo, offerNo, wished, itemNo, productName, brandName, model, unit, taxRateBp },
-    ...{ note, supplier, unitPrice: line.unitPrice, cost: line.cost ?? '', floor: line.floor ?? '' },
-    ...{ priceReason, change, wishedQuantity: asked, wishedUnit, conversion },
+    key: `${lineNo}-${offerNo}`,
+    lineNo,
+    offerNo,
+    wished,
+    itemNo,
+    productName,
+    brandName,
+    model,
+    unit,
+    taxRateBp,
+    note,
+    supplier,
+    unitPrice: line.unitPrice,
+    cost: line.cost ?? '',
+    floor: line.floor ?? '',
+    priceReason,
+    change,
+    wishedQuantity: asked,
+    wishedUnit,
+    conversion,
     kind: line.kind === 'substitute' || line.kind === 'none' ? line.kind : 'same',
     quantity: String(line.quantity),
     deliveryDays: line.deliveryDays === null ? '' : String(line.deliveryDays),
@@ -80,7 +97,17 @@ export function pricedOf(draft: OfferDraft): PricedLine {
   const given = (text: string) => (text.trim() === '' ? null : priceText(text));
   const typed = { cost: given(cost), floor: given(floor), supplier: supplier.trim() };
   return {
-    ...{ lineNo, offerNo, kind, wished, itemNo, productName, brandName, model, unit, taxRateBp, note },
+    lineNo,
+    offerNo,
+    kind,
+    wished,
+    itemNo,
+    productName,
+    brandName,
+    model,
+    unit,
+    taxRateBp,
+    note,
     ...(itemNo === '' ? typed : { cost: null, floor: null, supplier: '' }),
     priceReason: priceReason.trim(),
     quantity: Number(quantity),
@@ -110,9 +137,18 @@ export function withItem(draft: OfferDraft, item: FoundItem): OfferDraft {
   const proposed = proposedFor(draft, item);
   return {
     ...draft,
-    ...{ itemNo: item.itemNo, productName: item.name, brandName: item.brandName, model: item.model, unit: item.unit },
-    ...{ unitPrice: item.salesPrice, taxRateBp: item.taxRateBp, quantity: String(proposed.quantity) },
-    ...{ cost: item.cost ?? '', floor: item.floor ?? '', supplier: item.supplier, change: null },
+    itemNo: item.itemNo,
+    productName: item.name,
+    brandName: item.brandName,
+    model: item.model,
+    unit: item.unit,
+    unitPrice: item.salesPrice,
+    taxRateBp: item.taxRateBp,
+    quantity: String(proposed.quantity),
+    cost: item.cost ?? '',
+    floor: item.floor ?? '',
+    supplier: item.supplier,
+    change: null,
     conversion: proposed.note,
     kind: isAskedFor(draft, item) ? 'same' : 'substitute',
     deliveryDays: item.deliveryDays === null ? '' : String(item.deliveryDays),
@@ -121,7 +157,13 @@ export function withItem(draft: OfferDraft, item: FoundItem): OfferDraft {
 
 /** Goods outside the catalogue in its place: costs are typed again, with where they come from. */
 export const withoutItem = (draft: OfferDraft): OfferDraft => ({
-  ...{ ...draft, itemNo: '', cost: '', floor: '', supplier: '', change: null, conversion: '' },
+  ...draft,
+  itemNo: '',
+  cost: '',
+  floor: '',
+  supplier: '',
+  change: null,
+  conversion: '',
 });
 
 /** One more offer for the same wish: of other goods until an item is chosen. */
@@ -136,7 +178,9 @@ export function typedTotal(drafts: readonly OfferDraft[], freight: string): stri
   const lines = drafts.map(pricedOf);
   const counted = countedOffers(lines);
   const offers = lines.map((line) => ({
-    ...{ unitPrice: parseUnitPrice(line.unitPrice), quantity: line.quantity, taxRateBp: line.taxRateBp },
+    unitPrice: parseUnitPrice(line.unitPrice),
+    quantity: line.quantity,
+    taxRateBp: line.taxRateBp,
     counted: counted.has(offerName(line)),
   }));
   return formatAmount(totalsOf(offers, parseAmount(freight)).totalFen);

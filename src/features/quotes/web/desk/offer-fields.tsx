@@ -33,7 +33,9 @@ type TextName = {
 export function OfferFields({ offer, onChange, onPick, onBasis, onAlternative, onRemove }: Props) {
   const field = (name: TextName, label: string, maxLength: number, wide = false) => (
     <TextField
-      {...{ label, maxLength, value: offer[name] }}
+      label={label}
+      maxLength={maxLength}
+      value={offer[name]}
       className={wide ? styles.wide : undefined}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />

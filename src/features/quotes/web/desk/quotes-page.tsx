@@ -99,7 +99,9 @@ function QuotesPage() {
         tabs={{
           current: search.tab ?? 'new',
           items: TABS.map(([key, label]) => ({
-            ...{ key, label, count: result.data?.counts[key] },
+            key,
+            label,
+            count: result.data?.counts[key],
             href: address.hrefOf({ tab: key === 'new' ? undefined : key }),
           })),
         }}

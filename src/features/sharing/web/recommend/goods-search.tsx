@@ -42,7 +42,10 @@ export function GoodsSearch({ onChoose }: { onChoose: (itemNos: string[]) => voi
     <div className={styles.search} onBlur={() => setClosed(true)}>
       <input
         role="combobox"
-        {...{ type: 'text', autoComplete: 'off', spellCheck: false, maxLength: 60 }}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
         className={styles.searchInput}
         placeholder="输入编码、型号或名称，从结果中选择"
         aria-label="搜索要推荐的商品"
@@ -58,7 +61,7 @@ export function GoodsSearch({ onChoose }: { onChoose: (itemNos: string[]) => voi
         }}
         onKeyDown={takeKey}
       />
-      <Options {...{ id, shown, options, active }} onPoint={setActive} onChoose={choose} />
+      <Options id={id} shown={shown} options={options} active={active} onPoint={setActive} onChoose={choose} />
     </div>
   );
 }

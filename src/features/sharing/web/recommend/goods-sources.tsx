@@ -34,7 +34,9 @@ export function ListSource({ onChoose }: SourceProps) {
         <GoodsChooser
           key={listId}
           goods={goods.data?.lines.map((line) => ({
-            ...{ itemNo: line.skuCode, name: line.productName, gone: line.gone },
+            itemNo: line.skuCode,
+            name: line.productName,
+            gone: line.gone,
             facts: factsOf(line.brandName, line.mpn, line.note),
           }))}
           failed={goods.isError}
@@ -62,7 +64,9 @@ export function BoughtSource({ onChoose }: SourceProps) {
       />
       <GoodsChooser
         goods={goods.data?.list.map((item) => ({
-          ...{ itemNo: item.skuCode, name: item.productName, gone: item.gone },
+          itemNo: item.skuCode,
+          name: item.productName,
+          gone: item.gone,
           facts: factsOf(item.brandName, item.mpn, `近一年 ${item.times} 次`),
         }))}
         failed={goods.isError}
@@ -82,7 +86,9 @@ export function CartSource({ onChoose }: SourceProps) {
       goods={
         goods.data &&
         [...distinct.values()].map((line) => ({
-          ...{ itemNo: line.skuCode, name: line.productName, gone: false },
+          itemNo: line.skuCode,
+          name: line.productName,
+          gone: false,
           facts: factsOf(line.brandName, line.mpn),
         }))
       }

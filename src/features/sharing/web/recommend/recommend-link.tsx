@@ -24,7 +24,8 @@ interface RecommendLinkProps {
 }
 
 const wordsOf = ({ forWhom, note, lines }: Recommendation) => ({
-  ...{ forWhom: forWhom.trim(), note: note.trim() },
+  forWhom: forWhom.trim(),
+  note: note.trim(),
   items: lines.map((line) => ({ itemCode: line.itemNo, note: line.note.trim() })),
 });
 

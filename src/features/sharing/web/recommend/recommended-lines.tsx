@@ -36,7 +36,8 @@ export function RecommendedLines({ lines, cards, onChange }: LinesProps) {
           onDragEnter={() => over(place)}
         >
           <Handle
-            {...{ line, place }}
+            line={line}
+            place={place}
             onMove={(by) => onChange(moveLine(lines, place, place + by))}
             onHold={(holds) => setHeld(holds ? place : null)}
           />

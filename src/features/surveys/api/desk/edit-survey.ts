@@ -24,7 +24,8 @@ const newCode = () => randomBytes(8).toString('base64url');
 /** Options stay only where the kind has any: a question that changed its kind forgets them. */
 function valuesOf({ title, intro, questions, opensAt, closesAt }: EditedSurvey): SurveyValues {
   const values = {
-    ...{ title, intro },
+    title,
+    intro,
     questions: questions.map(({ options, ...question }) =>
       hasOptions(question.kind) ? { ...question, options: options ?? [] } : question,
     ),
@@ -74,8 +75,11 @@ export async function changeSurvey(
   const { title, intro, questions, opensAt, closesAt } = survey;
   const before = { title, intro, questions, opensAt, closesAt };
   await writeAudit(db, caller, {
-    ...{ action: 'survey.changed', objectType: 'survey', objectId: code },
-    ...{ before, after: values },
+    action: 'survey.changed',
+    objectType: 'survey',
+    objectId: code,
+    before,
+    after: values,
   });
 }
 
@@ -95,8 +99,11 @@ export async function moveSurvey(
   }
   await updateSurvey(db, survey.id, { status: to });
   await writeAudit(db, caller, {
-    ...{ action: to === 'open' ? 'survey.opened' : 'survey.closed', objectType: 'survey', objectId: survey.code },
-    ...{ before: { status: survey.status }, after: { status: to } },
+    action: to === 'open' ? 'survey.opened' : 'survey.closed',
+    objectType: 'survey',
+    objectId: survey.code,
+    before: { status: survey.status },
+    after: { status: to },
   });
 }
 

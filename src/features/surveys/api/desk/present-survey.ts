@@ -8,8 +8,15 @@ const iso = (instant: Date | string | null) => (instant === null ? null : new Da
 export function presentRow(survey: CountedSurvey): SurveyRow {
   const { code, title, state, questions, answerCount } = survey;
   return {
-    ...{ code, title, state, stateText: SURVEY_STATES[state], questionCount: questions.length, answerCount },
-    ...{ opensAt: iso(survey.opensAt), closesAt: iso(survey.closesAt), lastAnswerAt: iso(survey.lastAnswerAt) },
+    code,
+    title,
+    state,
+    stateText: SURVEY_STATES[state],
+    questionCount: questions.length,
+    answerCount,
+    opensAt: iso(survey.opensAt),
+    closesAt: iso(survey.closesAt),
+    lastAnswerAt: iso(survey.lastAnswerAt),
     updatedAt: survey.updatedAt.toISOString(),
   };
 }
@@ -19,6 +26,10 @@ export function presentSurvey(survey: CountedSurvey, origin: string): DeskSurvey
   const { version, intro, questions, code } = survey;
   return {
     ...presentRow(survey),
-    ...{ version, intro, questions, link: `${origin}${surveyHref(code)}`, moves: movesOf(survey.status) },
+    version,
+    intro,
+    questions,
+    link: `${origin}${surveyHref(code)}`,
+    moves: movesOf(survey.status),
   };
 }

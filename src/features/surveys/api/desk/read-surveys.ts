@@ -17,9 +17,19 @@ const ANSWERED = sql<string>`(select count(*) from survey_answers x where x.surv
 const LAST = sql<string | null>`(select max(x.created_at) from survey_answers x where x.survey_id = surveys.id)`;
 
 const COLUMNS = {
-  ...{ id: s.id, code: s.code, title: s.title, intro: s.intro, questions: s.questions, version: s.version },
-  ...{ status: sql<SurveyRecord['status']>`${s.status}`, opensAt: s.opensAt, closesAt: s.closesAt },
-  ...{ updatedAt: s.updatedAt, state: STATE, answerCount: ANSWERED.mapWith(Number), lastAnswerAt: LAST },
+  id: s.id,
+  code: s.code,
+  title: s.title,
+  intro: s.intro,
+  questions: s.questions,
+  version: s.version,
+  status: sql<SurveyRecord['status']>`${s.status}`,
+  opensAt: s.opensAt,
+  closesAt: s.closesAt,
+  updatedAt: s.updatedAt,
+  state: STATE,
+  answerCount: ANSWERED.mapWith(Number),
+  lastAnswerAt: LAST,
 };
 
 export interface CountedSurvey extends SurveyRecord {
@@ -127,7 +137,9 @@ export interface AnswerRecord extends Record<string, unknown> {
 export async function readAnswers(db: Db, surveyId: bigint, most: number): Promise<AnswerRecord[]> {
   return db
     .select({
-      ...{ createdAt: a.createdAt, answers: a.answers, shareCode: a.shareCode },
+      createdAt: a.createdAt,
+      answers: a.answers,
+      shareCode: a.shareCode,
       firmName: sql<string | null>`(select f.name from firms f where f.id = survey_answers.firm_id)`,
     })
     .from(a)

@@ -12,7 +12,9 @@ export const sheetColumns = (questions: readonly SurveyQuestion[]): readonly Exp
   { key: 'share', header: '销售工号', kind: 'text', value: ({ shareCode }) => shareCode ?? '' },
   ...questions.map(
     ({ key, title }, index): ExportColumn<AnswerRecord> => ({
-      ...{ key, header: `${index + 1}. ${title}`, kind: 'text' },
+      key,
+      header: `${index + 1}. ${title}`,
+      kind: 'text',
       value: ({ answers }) => textOf(answers[key]),
     }),
   ),

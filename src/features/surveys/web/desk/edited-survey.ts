@@ -40,7 +40,8 @@ export const inputOf = ({ opensAt, closesAt, ...words }: EditedSurvey) => ({
       ? { options: (question.options ?? []).map((option) => option.trim()).filter(Boolean) }
       : {}),
   })),
-  ...{ opensAt: toInstant(opensAt), closesAt: toInstant(closesAt) },
+  opensAt: toInstant(opensAt),
+  closesAt: toInstant(closesAt),
 });
 
 /** The list with one entry moved by a step; past the ends nothing moves. */

@@ -33,20 +33,28 @@ export function QuestionEditor({ question, number, last, locked, onChange, onMov
     <li className={styles.question}>
       <div className={styles.questionHead}>
         <TextField
-          {...{ label: `第 ${number} 题`, maxLength: SURVEY_LIMITS.questionTitle, value: title, disabled: locked }}
+          label={`第 ${number} 题`}
+          maxLength={SURVEY_LIMITS.questionTitle}
+          value={title}
+          disabled={locked}
           className={styles.questionTitle}
           placeholder="例如：您对送货时效是否满意？"
           onChange={(event) => onChange({ title: event.target.value })}
         />
         <SelectField
-          {...{ label: '题型', options: KIND_OPTIONS, value: kind, disabled: locked }}
+          label="题型"
+          options={KIND_OPTIONS}
+          value={kind}
+          disabled={locked}
           aria-label={`第 ${number} 题题型`}
           onChange={({ target }) => changeKind(target.value as QuestionKind)}
         />
       </div>
       {hasOptions(kind) && (
         <TextAreaField
-          {...{ label: '选项，一行一个', rows: Math.max(2, Math.min(8, options.length)), disabled: locked }}
+          label="选项，一行一个"
+          rows={Math.max(2, Math.min(8, options.length))}
+          disabled={locked}
           aria-label={`第 ${number} 题选项，一行一个`}
           value={options.join('\n')}
           onChange={(event) => onChange({ options: optionsOf(event.target.value) })}

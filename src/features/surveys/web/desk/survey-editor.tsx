@@ -71,21 +71,33 @@ function Basics({ edited, change }: { edited: EditedSurvey; change: (part: Parti
     <Section title="基本信息">
       <div className={styles.fields}>
         <TextField
-          {...{ label: '问卷标题', required: true, maxLength: SURVEY_LIMITS.title, value: title }}
+          label="问卷标题"
+          required
+          maxLength={SURVEY_LIMITS.title}
+          value={title}
           className={styles.wide}
           onChange={(event) => change({ title: event.target.value })}
         />
         <TextAreaField
-          {...{ label: '开头说明', rows: 3, maxLength: SURVEY_LIMITS.intro, value: intro }}
+          label="开头说明"
+          rows={3}
+          maxLength={SURVEY_LIMITS.intro}
+          value={intro}
           className={styles.wide}
           onChange={(event) => change({ intro: event.target.value })}
         />
         <TextField
-          {...{ label: '开始时间', type: 'datetime-local', value: opensAt, hint: '不填：开放后立即开始' }}
+          label="开始时间"
+          type="datetime-local"
+          value={opensAt}
+          hint="不填：开放后立即开始"
           onChange={(event) => change({ opensAt: event.target.value })}
         />
         <TextField
-          {...{ label: '结束时间', type: 'datetime-local', value: closesAt, hint: '不填：手动结束' }}
+          label="结束时间"
+          type="datetime-local"
+          value={closesAt}
+          hint="不填：手动结束"
           onChange={(event) => change({ closesAt: event.target.value })}
         />
       </div>

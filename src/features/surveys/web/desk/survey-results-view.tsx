@@ -36,7 +36,15 @@ export function SurveyResultsView({ results }: { results: SurveyResults }) {
             const tally = tallies.find(({ key }) => key === question.key);
             if (!tally) return null;
             const written = texts.filter(({ key }) => key === question.key);
-            return <QuestionResult key={question.key} number={index + 1} {...{ question, tally, written }} />;
+            return (
+              <QuestionResult
+                key={question.key}
+                number={index + 1}
+                question={question}
+                tally={tally}
+                written={written}
+              />
+            );
           })}
           <Sources sources={sources} />
         </div>

@@ -34,7 +34,9 @@ function SurveysPage() {
   const address = useListAddress();
   const result = useListQuery(surveysQuery(search));
   const tabs = STATES.map(([key, label]) => ({
-    ...{ key, label, count: result.data?.counts[key] },
+    key,
+    label,
+    count: result.data?.counts[key],
     href: address.hrefOf({ tab: key }),
   }));
   return (

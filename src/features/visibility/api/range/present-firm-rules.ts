@@ -21,7 +21,11 @@ function whomOf({ userId, person, departmentId, department }: FirmRuleRow): Rule
 }
 
 const comparedOf = (row: FirmRuleRow): ComparedRule => ({
-  ...{ id: row.id, madeBy: row.madeBy, effect: row.effect, kind: row.kind, state: row.state },
+  id: row.id,
+  madeBy: row.madeBy,
+  effect: row.effect,
+  kind: row.kind,
+  state: row.state,
   targetId: BigInt(row.targetId),
   categoryPath: row.categoryPath.map(BigInt),
   brandId: row.brandId === null ? null : BigInt(row.brandId),
@@ -31,8 +35,16 @@ const comparedOf = (row: FirmRuleRow): ComparedRule => ({
 export function presentFirmRules(rows: readonly FirmRuleRow[]): FirmRule[] {
   const conflicts = findConflicts(rows.map(comparedOf));
   return rows.map((row) => ({
-    ...{ id: row.id, madeBy: row.madeBy, effect: row.effect, kind: row.kind, code: row.code, state: row.state },
-    ...{ startsOn: row.startsOn, endsOn: row.endsOn, name: nameOf(row), whom: whomOf(row) },
+    id: row.id,
+    madeBy: row.madeBy,
+    effect: row.effect,
+    kind: row.kind,
+    code: row.code,
+    state: row.state,
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    name: nameOf(row),
+    whom: whomOf(row),
     conflicts: conflicts.get(row.id) ?? [],
   }));
 }
@@ -42,6 +54,9 @@ export const namedRules = (rows: readonly FirmRuleRow[]): NamedRule[] =>
   rows
     .filter(({ applies }) => applies)
     .map((row) => ({
-      ...{ madeBy: row.madeBy, effect: row.effect, kind: row.kind, targetId: BigInt(row.targetId) },
+      madeBy: row.madeBy,
+      effect: row.effect,
+      kind: row.kind,
+      targetId: BigInt(row.targetId),
       words: `${EFFECTS[row.effect]} ${KINDS[row.kind]} ${nameOf(row)}（${row.madeBy === 'desk' ? '商城约定，' : ''}${whomOf(row).name}）`,
     }));

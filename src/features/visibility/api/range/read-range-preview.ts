@@ -32,8 +32,11 @@ type FactsRow = Record<'skuId' | 'price', string> & {
 /** An item as rules speak of it; null when there is none, or none the shop lets the firm know of. */
 export async function readItemFacts(db: Db, itemCode: string): Promise<(ItemFacts & { name: string }) | null> {
   const known = knownToFirm({
-    ...{ skuId: sql`s.id`, brandId: sql`s.brand_id`, categoryPath: sql`c.path_ids` },
-    ...{ exclusive: sql`s.exclusive`, price: sql`s.sales_price` },
+    skuId: sql`s.id`,
+    brandId: sql`s.brand_id`,
+    categoryPath: sql`c.path_ids`,
+    exclusive: sql`s.exclusive`,
+    price: sql`s.sales_price`,
   });
   const { rows } = await db.execute<FactsRow>(sql`
     select s.id::text as "skuId", s.name, s.brand_id::text as "brandId", c.path_ids::text[] as "categoryPath",

@@ -26,8 +26,15 @@ interface Draft {
 }
 
 const EMPTY: Draft = {
-  ...{ effect: 'range', kind: 'category', codes: [], limit: 500, whom: 'all' },
-  ...{ departmentId: null, userId: null, startsOn: null, endsOn: null },
+  effect: 'range',
+  kind: 'category',
+  codes: [],
+  limit: 500,
+  whom: 'all',
+  departmentId: null,
+  userId: null,
+  startsOn: null,
+  endsOn: null,
 };
 
 const WHOM = { all: '全公司', department: '部门及其下级', person: '指定人员' } as const;
@@ -40,7 +47,9 @@ const useRangeBrands = (keyword: string) => useQuery(rangeBrandsQuery(keyword));
 function inputOf({ whom, departmentId, userId, kind, codes, limit, ...rest }: Draft) {
   const named = kind === 'price' ? { limit } : kind === 'agreement' ? {} : { codes };
   return {
-    ...{ ...rest, kind, ...named },
+    ...rest,
+    kind,
+    ...named,
     departmentId: whom === 'department' ? departmentId : null,
     userId: whom === 'person' ? userId : null,
   };

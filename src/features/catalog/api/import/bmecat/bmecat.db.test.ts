@@ -79,10 +79,23 @@ describe('new catalogue', () => {
     const stored = await item('A1');
     const [brand] = await db.owner.select().from(brands).where(eq(brands.name, 'Spax'));
     expect(stored).toMatchObject({
-      ...{ name: 'Schraube', mpn: 'M-1', ean: '4006209796856', description: 'Stark', deliveryDays: 3 },
-      ...{ orderUnit: '盒', baseUnit: '个', packQuantity: 25, moq: 4, step: 2, unspsc: '31161500' },
+      name: 'Schraube',
+      mpn: 'M-1',
+      ean: '4006209796856',
+      description: 'Stark',
+      deliveryDays: 3,
+      orderUnit: '盒',
+      baseUnit: '个',
+      packQuantity: 25,
+      moq: 4,
+      step: 2,
+      unspsc: '31161500',
       // 10.5 / 100 × 7.8 × 1.13 = 0.92547; 17.5 / 100 × 7.8 × 1.13 = 1.54245
-      ...{ salesPrice: 9_255n, listPrice: 15_425n, brandId: brand?.id, productStatus: 5, taxRateBp: 1_300 },
+      salesPrice: 9_255n,
+      listPrice: 15_425n,
+      brandId: brand?.id,
+      productStatus: 5,
+      taxRateBp: 1_300,
     });
     expect(stored?.attributes).toEqual([
       { name: '长度', value: '40', unit: 'mm' },

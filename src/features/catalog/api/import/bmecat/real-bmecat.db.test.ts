@@ -37,8 +37,17 @@ async function run(file: string, more: Partial<ImportRequest> = {}) {
   const { result } = await runImport(db.app, {
     path: join(DATA, file),
     fileName: file,
-    ...{ supplier: null, brand: null, categoryCode: code, currency: 'CNY', rates: currencyRates([]), stock: null },
-    ...{ sheet: null, priceType: null, wishes: null, dryRun: false, limits: COMMAND_LINE_LIMITS },
+    supplier: null,
+    brand: null,
+    categoryCode: code,
+    currency: 'CNY',
+    rates: currencyRates([]),
+    stock: null,
+    sheet: null,
+    priceType: null,
+    wishes: null,
+    dryRun: false,
+    limits: COMMAND_LINE_LIMITS,
     ...more,
   });
   return result;

@@ -78,8 +78,16 @@ describe('an import of the desk', () => {
     expect((await start(id, { supplier: 'ACME', columns })).data?.status).toBe('queued');
     expect(await work()).toBe(true);
     expect(await detail(id)).toMatchObject({
-      ...{ status: 'done', rowsDone: 3, rowsTotal: 3, added: 2, changed: 0, skipped: 0, refused: 1 },
-      ...{ supplier: 'acme', hasReport: true, problem: null },
+      status: 'done',
+      rowsDone: 3,
+      rowsTotal: 3,
+      added: 2,
+      changed: 0,
+      skipped: 0,
+      refused: 1,
+      supplier: 'acme',
+      hasReport: true,
+      problem: null,
     });
     expect((await shop.db.owner.select().from(skus)).map((sku) => [sku.itemNo, sku.attributes])).toEqual([
       ['B1', []],

@@ -6,7 +6,12 @@ export function presentRun(run: RunRow): ImportRun {
   const counts = { rowsDone, rowsTotal, added, changed, skipped, refused };
   return {
     id: String(run.id),
-    ...{ fileName, byteSize, supplier, dryRun, ...counts, problem },
+    fileName,
+    byteSize,
+    supplier,
+    dryRun,
+    ...counts,
+    problem,
     status: run.status as ImportRun['status'],
     hasReport: run.reportKey !== null,
     createdAt: run.createdAt.toISOString(),

@@ -13,7 +13,11 @@ const feature = (name: string, value: string) =>
   element('ARTICLE_FEATURES', [element('FEATURE', [element('FNAME', name), element('FVALUE', value)])]);
 
 const context: ArticleContext = {
-  ...{ transaction: 'T_NEW_CATALOG', groups: createGroupTree(), currency: 'EUR', priceType: null, today: '2026-03-01' },
+  transaction: 'T_NEW_CATALOG',
+  groups: createGroupTree(),
+  currency: 'EUR',
+  priceType: null,
+  today: '2026-03-01',
 };
 function read(parts: XmlElement[], given: Partial<ArticleContext> = {}, mode?: string) {
   const article = element('ARTICLE', [element('SUPPLIER_AID', 'A1'), ...parts], mode === undefined ? {} : { mode });

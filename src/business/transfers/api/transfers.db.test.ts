@@ -49,20 +49,16 @@ const fillLog = ({ firmId, userId }: TestMember, rows: number) =>
   shop.db.owner.execute(sql`insert into audit_log (firm_id, user_id, action, object_type, object_id, after)
     select ${firmId}, ${userId}, 'order.noted', 'order', 'SO' || n, '{"text":"=1+1"}' from generate_series(1, ${rows}::int) n`);
 
-const ask = (input: object = {}, { token } = admin) =>
-  fetch(`${shop.url}/enterprise-service/audit/export`, {
+const post = (path: string, input: object, { token } = admin) =>
+  fetch(`${shop.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token },
     body: JSON.stringify(input),
   });
+const ask = (input: object = {}, as = admin) => post('/enterprise-service/audit/export', input, as);
 const askTask = async (input: object = {}, as = admin) =>
   ((await (await ask(input, as)).json()) as { data: TransferTask }).data;
-const download = (id: string, { token } = admin) =>
-  fetch(`${shop.url}${CALLS}/fetch`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', token },
-    body: JSON.stringify({ id }),
-  });
+const download = (id: string, as = admin) => post(`${CALLS}/fetch`, { id }, as);
 const refusalOf = async (answer: Response) => ((await answer.json()) as { error: string }).error;
 const progress = async (id: string, { token } = admin) =>
   (await shop.get<TransferTask>(`${CALLS}/progress?id=${id}`, { token })).body.data;

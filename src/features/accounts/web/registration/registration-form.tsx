@@ -93,7 +93,7 @@ export function RegistrationForm({ sc, onRegistered }: RegistrationFormProps) {
       <div className={own.agreement}>
         <FormCheckbox name="agreed" label="服务条款" rules={AGREED_RULES}>
           我已阅读并同意
-          <a href={TERMS_PATH} target="_blank" rel="noopener">
+          <a href={TERMS_PATH} target="_blank" rel="noopener noreferrer">
             《服务条款与隐私政策》
           </a>
         </FormCheckbox>

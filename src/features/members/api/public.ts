@@ -1,1 +1,0 @@
-export type { MemberDuties, MemberPlace } from './member-duties.ts';

@@ -22,6 +22,7 @@ export {
 export { ORDER_CHANNELS, ORDER_ENUMS } from './order-enums.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {
+  ENDED,
   isOrderStatus,
   NOT_PURCHASED,
   ORDER_STATUSES,
@@ -31,6 +32,7 @@ export {
 } from './order-status.ts';
 export { type HoldTimes, payDeadline, transferDeadline } from './pay-deadline.ts';
 export { initialStatus, PAY_WAYS, readPayWay } from './pay-ways.ts';
+export { poPolicyOf } from './po-policy.ts';
 export {
   beginInvoice,
   defaultInvoice,

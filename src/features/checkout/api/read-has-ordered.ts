@@ -1,8 +1,8 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { skus } from '#features/catalog/api/public.ts';
+import { orderLines, orders } from '#features/orders/api/public.ts';
+import { ENDED } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { ENDED } from '../rules/order-status.ts';
-import { orderLines, orders } from './order-tables.ts';
 
 /** Whether anybody of the firm has an item in an order that was not undone: what can be had once asks for it. */
 export async function hasOrdered(db: Db, firmId: bigint, itemNo: string): Promise<boolean> {

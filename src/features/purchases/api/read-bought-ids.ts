@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { NOT_PURCHASED } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { NOT_PURCHASED } from '../rules/order-status.ts';
 
 /** Which of some items the firm has bought: a step into an index for each item, and one for each order until one counts. */
 export async function readBoughtIds(db: Db, firmId: bigint, skuIds: readonly bigint[]): Promise<Set<bigint>> {

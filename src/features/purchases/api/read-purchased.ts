@@ -1,9 +1,8 @@
 import { and, eq, gt, gte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { orderLines, orders, visibleTo } from '#features/orders/api/public.ts';
+import { NOT_PURCHASED } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import { NOT_PURCHASED } from '../../rules/order-status.ts';
-import { visibleTo } from '../order-scope-repo.ts';
-import { orderLines, orders } from '../order-tables.ts';
 
 /** Which purchases are looked at. */
 export interface PurchaseScope {

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { orderLines, orders } from '#features/orders/api/public.ts';
+import type { Invoice } from '#features/orders/contract/order-terms-schemas.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { Invoice } from '../contract/order-terms-schemas.ts';
-import { orderLines, orders } from './order-tables.ts';
 
 /** Orders that are looked through for what the firm used last. */
 const LOOKED_THROUGH = 200;

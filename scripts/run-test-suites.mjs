@@ -25,6 +25,12 @@ export const withoutFalseSuccess = (counts, code) => {
   return silent ? { ...counts, failed: 1 } : counts;
 };
 
+/** What no report names still has a name at the end: an error beside the tests, or no test at all. */
+export const withUnnamed = (failures, failed) =>
+  failed > 0 && failures.length === 0
+    ? [{ name: 'beside the tests', message: 'no test failed: look for “Unhandled Errors” above, or none was found' }]
+    : failures;
+
 const readReport = async (file, { count, times, failures }) => {
   try {
     const report = JSON.parse(await readFile(file, 'utf8'));
@@ -46,7 +52,14 @@ const runSuite = async ({ name, args, env, reading }) => {
   const code = await ended;
   const { counts, files, failures } = await readReport(report, reading);
   await rm(folder, { recursive: true });
-  return { name, ...withoutFalseSuccess(counts, code), files, failures, seconds: (performance.now() - started) / 1000 };
+  const judged = withoutFalseSuccess(counts, code);
+  return {
+    name,
+    ...judged,
+    files,
+    failures: withUnnamed(failures, judged.failed),
+    seconds: (performance.now() - started) / 1000,
+  };
 };
 
 /** Which order files and tests come in: any other one each time, and the same again with the same number. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slowestFiles } from './run-checks.mjs';
-import { withoutFalseSuccess } from './run-test-suites.mjs';
+import { withoutFalseSuccess, withUnnamed } from './run-test-suites.mjs';
 import {
   countPlaywright,
   countVitest,
@@ -33,6 +33,18 @@ describe('countPlaywright', () => {
     ['skipped', { ...zero, skipped: 2 }, [], { skipped: 2 }],
   ])('%s', (_what, stats, errors, expected) => {
     expect(countPlaywright({ stats, errors })).toMatchObject(expected);
+  });
+});
+
+describe('withUnnamed', () => {
+  const named = [{ name: 'a', message: 'b' }];
+  it.each([
+    ['success', [], 0, 0],
+    ['an error beside the tests', [], 1, 1],
+    ['a test that has failed', named, 1, 1],
+  ])('%s', (_what, failures, failed, lines) => {
+    expect(withUnnamed(failures, failed)).toHaveLength(lines);
+    if (failures.length > 0) expect(withUnnamed(failures, failed)).toBe(failures);
   });
 });
 

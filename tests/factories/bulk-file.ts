@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import type { TestShop } from '#tests/test-shop.ts';
+import { writtenForm } from './written-form.ts';
 
 type Rows = readonly (readonly (string | number)[])[];
 
@@ -18,6 +19,7 @@ export async function uploadBulkFile(shop: TestShop, token: string, content: Buf
   form.set('fileName', fileName);
   form.set('file', new Blob([new Uint8Array(content)]), fileName);
   const path = `${shop.url}/cart-center/bulk/upload`;
-  const response = await fetch(path, { method: 'POST', headers: { token }, body: form });
+  const { body, headers } = await writtenForm(form);
+  const response = await fetch(path, { method: 'POST', headers: { token, ...headers }, body });
   return { status: response.status, body: await response.json() };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { JSON_PART } from '#platform/shared/json-part.ts';
 import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
 import type { Answer, CallAs, TestShop } from '#tests/test-shop.ts';
+import { writtenForm } from './written-form.ts';
 
 /** What goes up: fields, and files under their names. */
 interface Form {
@@ -23,12 +24,13 @@ export async function sendForm<T = any>(
   const form = new FormData();
   form.set(JSON_PART, JSON.stringify(fields));
   for (const [name, file] of Object.entries(files)) form.set(name, file);
-  // As bytes: a form that is refused while the runtime still writes it would fail beside every test.
-  const written = new Response(form);
-  const type = { 'content-type': written.headers.get('content-type') ?? '' };
-  const known = { 'idempotency-key': key, ...type, ...(token ? { token } : {}) };
-  const body = await written.arrayBuffer();
-  const response = await fetch(shop.url + path, { method: 'POST', body, headers: { ...known, ...headers } });
+  const written = await writtenForm(form);
+  const known = { 'idempotency-key': key, ...written.headers, ...(token ? { token } : {}) };
+  const response = await fetch(shop.url + path, {
+    method: 'POST',
+    body: written.body,
+    headers: { ...known, ...headers },
+  });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 

@@ -5,6 +5,7 @@ import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { uploadBulkFile, xlsxOf } from '#tests/factories/bulk-file.ts';
 import { oneSheet } from '#tests/factories/raw-workbook.ts';
 import { readerProcesses, tellsOfProcesses } from '#tests/factories/reader-processes.ts';
+import { writtenForm } from '#tests/factories/written-form.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 
 let shop: TestShop;
@@ -58,11 +59,11 @@ describe('workbooks that mean no good', () => {
     form.set('fileName', 'a.xlsx');
     form.set('file', new Blob([new Uint8Array(oneSheet(rows))]), 'a.xlsx');
     const gone = new AbortController();
-    const headers = { token: member?.token ?? '' };
+    const { body, headers } = await writtenForm(form);
     const sent = fetch(`${shop.url}/cart-center/bulk/upload`, {
       method: 'POST',
-      headers,
-      body: form,
+      headers: { token: member?.token ?? '', ...headers },
+      body,
       signal: gone.signal,
     });
     sent.catch(() => {});
@@ -103,8 +104,9 @@ describe('files when others are being read', () => {
     const form = new FormData();
     form.set('fileName', 'a.xlsx');
     form.set('file', new Blob([new Uint8Array(list)]), 'a.xlsx');
-    const headers = { token: member.token };
-    const response = await fetch(`${shop.url}/cart-center/bulk/upload`, { method: 'POST', headers, body: form });
+    const { body, headers } = await writtenForm(form);
+    const known = { token: member.token, ...headers };
+    const response = await fetch(`${shop.url}/cart-center/bulk/upload`, { method: 'POST', headers: known, body });
     return [
       response.status,
       response.headers.get('retry-after'),

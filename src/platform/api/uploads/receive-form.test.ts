@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
+import { writtenForm } from '#tests/factories/written-form.ts';
 import { isForm, receiveForm } from './receive-form.ts';
 
 const MB = 1024 * 1024;
@@ -17,10 +18,9 @@ const formOf = (...files: [string, Uint8Array<ArrayBuffer>][]) => {
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://shop.test/upload', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
-/** A form as the bytes that travel: one that is cut off while the runtime still writes it fails beside every test. */
 async function postForm(form: FormData): Promise<Request> {
-  const written = new Response(form);
-  return post(await written.arrayBuffer(), { 'content-type': written.headers.get('content-type') ?? '' });
+  const { body, headers } = await writtenForm(form);
+  return post(body, headers);
 }
 
 /** `pieces` of a megabyte, counted as they are asked for; they never end a form. */

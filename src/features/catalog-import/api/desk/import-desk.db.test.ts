@@ -8,6 +8,7 @@ import { categories, skus } from '#features/catalog/api/catalog-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, buildSession } from '#tests/factories/build-member.ts';
 import { buildCategory } from '#tests/factories/build-sku.ts';
+import { writtenForm } from '#tests/factories/written-form.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import type { ImportPreview, ImportRunDetail } from '../../contract/import-schemas.ts';
 import { importMappings, importRuns } from '../import-tables.ts';
@@ -48,8 +49,9 @@ async function send(content: string, more: Record<string, string> = {}) {
   const fields = { fileName: '供应商 报价.csv', byteSize: String(Buffer.byteLength(content)), offset: '0', ...more };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('piece', new Blob([content]), 'piece');
-  const headers = { token, origin: 'http://shop.test' };
-  const response = await fetch(`${shop.url}/import/upload`, { method: 'POST', body: form, headers });
+  const { body, headers } = await writtenForm(form);
+  const known = { token, origin: 'http://shop.test', ...headers };
+  const response = await fetch(`${shop.url}/import/upload`, { method: 'POST', body, headers: known });
   return {
     status: response.status,
     body: (await response.json()) as { data: Record<string, unknown>; message: string },

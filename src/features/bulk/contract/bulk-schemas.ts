@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listColumns, writtenRow } from '#business/written-lines/contract/list-schemas.ts';
+import { listColumns, shownBeside, writtenRow } from '#business/written-lines/contract/list-schemas.ts';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { amountText, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
@@ -64,6 +64,8 @@ export const judgedRow = z.object({
   conversion: z.string(),
   /** What it is wanted for, in words. */
   purpose: z.string(),
+  /** The same by its fields, for an enquiry about it. */
+  fields: shownBeside,
   status: rowStatus,
   /** What is wrong, or what will be done otherwise than written; empty when all is well. */
   message: z.string(),

@@ -91,7 +91,7 @@ export const judgedRow = z.object({
 export type JudgedRow = z.infer<typeof judgedRow>;
 
 export const uploadInput = z.strictObject({
-  fileName: plainText(200).min(1, '缺少文件名'),
+  fileName: plainText(255).min(1, '缺少文件名'),
   file: z.file().min(1, EMPTY_FILE).max(MAX_BULK_BYTES, '文件最大 5 MB，请拆成几个文件'),
 });
 

@@ -260,6 +260,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'priceDesk.changeAgreement': 'wants a price that was agreed',
   'priceDesk.endAgreement': 'wants a price that was agreed',
   'priceDesk.endPromotion': 'wants a promotion',
+  'members.importTable': 'wants a table',
   'priceDesk.importAgreements': 'wants a table',
   'profile.importAddresses': 'wants a table',
   'recommendations.scene': 'wants a scene',

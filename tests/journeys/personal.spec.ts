@@ -103,7 +103,10 @@ test('a sales account keeps neither addresses nor titles, and its workspace is c
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('销售账号不能进行此操作，请使用采购账号');
   }
   const refused = await context.request.post('/enterprise-service/address/import', {
-    data: { content: 'data:text/csv;base64,YQ==', dryRun: true },
+    multipart: {
+      json: JSON.stringify({ dryRun: true }),
+      file: { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a') },
+    },
   });
   expect(refused.status()).toBe(403);
   await openPage(page, '/user/sales/workspace.html');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { prepareDatabase } from '#platform/api/prepare-database.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { applyAsBefore, asOwner, type Migration, readOldMigrations, withMigrations } from './old-migrations.ts';
@@ -135,8 +136,8 @@ describe('a shop on such a database', () => {
     const painted = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c33' } })
       .png()
       .toBuffer();
-    const image = `data:image/png;base64,${painted.toString('base64')}`;
-    await before.post('/member-center/user/profile/avatar/upload', { image }, { token: person.token });
+    const files = { image: fileOf(painted, '头像.png') };
+    await sendForm(before, '/member-center/user/profile/avatar/upload', { files }, { token: person.token });
     const seen = await look(before);
     await before.stop();
     await prepare();

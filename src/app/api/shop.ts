@@ -57,7 +57,7 @@ const BODY_LIMITS = {
   '/oms-front/desk/shipments/': 16 * 1024 * 1024,
   // A list of 5 MB, with the form around it.
   '/cart-center/bulk/upload': 5.1 * 1024 * 1024,
-  // Five pictures of 700 KB each.
+  // Five pictures of 700 KB each, with the form around them.
   '/product-provider-v2/productErrorCorrection/save': 4 * 1024 * 1024,
 };
 

@@ -59,4 +59,6 @@ it.each([
   ['C:\\tmp\\a<b>.xlsx', 'image/png', 'ab.png'],
   ['\u202egnp.exe', 'image/png', 'gnp.png'],
   ['.pdf', 'application/pdf', '附件.pdf'],
+  ['采购\n合同.pdf', 'application/pdf', '采购 合同.pdf'],
+  [`${'长'.repeat(200)}.pdf`, 'application/pdf', `${'长'.repeat(100)}.pdf`],
 ])('%j is kept as a file of its true kind', (given, type, name) => expect(fileNameFor(given, type)).toBe(name));

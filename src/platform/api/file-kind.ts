@@ -44,6 +44,7 @@ export function fileNameFor(given: string, mediaType: string): string {
   const base = given
     .replace(/^.*[\\/]/, '')
     .replace(/\.[^.]{0,8}$/, '')
+    .replace(/\s+/g, ' ')
     .replace(/[<>:"|?*\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
   return `${base.slice(0, 100) || '附件'}.${ENDINGS[mediaType] ?? 'bin'}`;

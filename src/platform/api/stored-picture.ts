@@ -29,18 +29,18 @@ export function repaintPhotograph(bytes: Buffer, longestSide: number, unreadable
 }
 
 /**
- * The picture in a handed-in data URL, painted anew in the size wanted: what is kept has only pixels of the original,
- * no metadata and nothing that stood before or behind the picture. Throws what `refused` makes of a fault.
+ * A handed-in picture, painted anew in the size wanted: what is kept has only pixels of the original, no metadata and
+ * nothing that stood before or behind the picture. Throws what `refused` makes of a fault.
  */
 export async function encodePicture(
-  dataUrl: string,
+  picture: Blob,
   { width, height }: { width: number; height: number },
   refused: (fault: PictureFault) => Error,
 ): Promise<Buffer> {
   const unreadable = (): never => {
     throw refused('UNREADABLE');
   };
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  const bytes = Buffer.from(await picture.arrayBuffer());
   // Decided before any decoder sees it: the image library would also read SVG, TIFF and more.
   const kind = sniffPicture(bytes);
   if (!kind) throw refused('KIND');

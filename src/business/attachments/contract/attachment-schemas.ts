@@ -5,7 +5,8 @@ import { SCAN_STATES } from './scan-states.ts';
 
 /** A file beside something, handed in as a form; what it holds is judged by whoever keeps it. */
 export const fileUpload = z.strictObject({
-  fileName: plainText(120).min(1, '请选择文件'),
+  /** As long as file systems let names be; it is kept shortened. */
+  fileName: plainText(255).min(1, '请选择文件'),
   file: z.file().min(1, EMPTY_FILE),
 });
 

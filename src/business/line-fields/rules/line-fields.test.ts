@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { changedLineFields, shownLineFields, writtenLineFields } from '../contract/line-field-schemas.ts';
 import { LINE_FIELDS, type LineFields } from '../contract/line-fields.ts';
+import { lineFieldColumns } from './line-field-columns.ts';
 import {
   filledLineFields,
   lineFieldsOf,
   lineFieldsOr,
+  lineFieldWords,
   NO_LINE_FIELDS,
   purposeKey,
   purposeWords,
@@ -75,6 +77,22 @@ it('words what a line is wanted for; the code names the item', () => {
   const written = { customerCode: 'M1', department: '一车间', project: '技改', expectedOn: '2026-12-01', note: '急' };
   expect(purposeWords(written)).toEqual(['部门 一车间', '项目 技改', '期望到货 2026-12-01', '备注 急']);
   expect(purposeWords(NO_LINE_FIELDS)).toEqual([]);
+});
+
+it('words everything that was written, whatever the list holds', () => {
+  expect(lineFieldWords(FULL)).toEqual(LINE_FIELDS.map(({ name, short }) => `${short} ${FULL[name]}`));
+  expect(lineFieldWords({ customerCode: 'M1', expectedOn: null })).toEqual(['客户编码 M1']);
+});
+
+it('makes a column of each field, or of some', () => {
+  const columns = lineFieldColumns(({ line }: { line: Partial<LineFields> }) => line);
+  expect(columns.map(({ key, value }) => [key, value({ line: FULL })])).toEqual(Object.entries(FULL));
+  expect(columns.map(({ value }) => value({ line: {} }))).toEqual(NAMES.map(() => ''));
+  const some = lineFieldColumns(
+    (line: LineFields) => line,
+    ({ purpose }) => !purpose,
+  );
+  expect(some.map(({ header, kind }) => [header, kind])).toEqual([['客户物料编码', 'text']]);
 });
 
 it.each([

@@ -39,6 +39,10 @@ export const filledLineFields = (line: Partial<LineFields>): Partial<LineFields>
 export const purposeWords = (line: Partial<LineFields>): string[] =>
   FIELDS.flatMap(({ name, short, purpose }) => (purpose && line[name] ? [`${short} ${line[name]}`] : []));
 
+/** Everything that was written to a line, in words with their labels, for papers and tables: 客户编码 M1, 项目 技改. */
+export const lineFieldWords = (line: Partial<LineFields>): string[] =>
+  FIELDS.flatMap(({ name, short }) => (line[name] ? [`${short} ${line[name]}`] : []));
+
 /** The same purpose has the same text; empty where none was given. */
 export function purposeKey(line: Partial<LineFields>): string {
   const parts = FIELDS.filter(({ purpose }) => purpose).map(({ name }) => line[name] ?? '');

@@ -1,7 +1,9 @@
+export { lineFieldColumns } from './line-field-columns.ts';
 export {
   filledLineFields,
   lineFieldsOf,
   lineFieldsOr,
+  lineFieldWords,
   NO_LINE_FIELDS,
   purposeKey,
   purposeWords,

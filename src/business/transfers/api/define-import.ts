@@ -1,7 +1,7 @@
 import type { ReadUploadedTable, WantedList } from '#platform/api/tables/read-uploaded-table.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import type { Uploader } from '#platform/api/tables/reader-queue.ts';
-import { writtenUpload } from '#platform/api/tables/table-upload.ts';
+import { namedUpload } from '#platform/api/tables/table-upload.ts';
 import type { TableRow } from '../rules/table-head.ts';
 
 interface Numbered {
@@ -33,8 +33,7 @@ export const defineImport = <Task, Line, Bad, Row extends Numbered, Report>(
 ): ImportDefinition<Task, Line, Bad, Row, Report> => definition;
 
 export interface ImportWish {
-  /** The file as a data URL. */
-  content: string;
+  file: File;
   /** True: nothing is written. */
   dryRun: boolean;
   uploader: Uploader;
@@ -46,12 +45,12 @@ export interface ImportWish {
  */
 export async function runTableImport<Task, Line, Bad, Row extends Numbered, Report>(
   definition: ImportDefinition<Task, Line, Bad, Row, Report>,
-  { content, dryRun, uploader }: ImportWish,
+  { file, dryRun, uploader }: ImportWish,
   task: Task,
   readUpload: ReadUploadedTable = readUploadedTable,
 ): Promise<Report> {
   const { wanted, refusal, tooMany } = definition;
-  const upload = await readUpload(writtenUpload(content), uploader, wanted);
+  const upload = await readUpload(namedUpload(await file.bytes(), file.name), uploader, wanted);
   const table = 'problem' in upload ? upload : definition.read(upload.rows);
   if ('problem' in table) throw refusal(table.problem);
   const { lines, bad } = table;

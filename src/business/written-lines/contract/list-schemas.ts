@@ -1,13 +1,32 @@
 import { z } from 'zod';
+import {
+  type DateFieldName,
+  LINE_FIELDS,
+  type LineField,
+  type LineFieldName,
+  type TextFieldName,
+} from '#business/line-fields/contract/line-fields.ts';
 import { plainText } from '#platform/shared/wire-schemas.ts';
 
-/** What a row says of the purpose of the goods; goes along to the line of the cart. */
-const purpose = {
-  department: plainText(60).default(''),
-  costCenter: plainText(60).default(''),
-  project: plainText(60).default(''),
-  note: plainText(200).default(''),
-};
+/** What a row says beside its goods; the firm's own code names them, like the other numbers. */
+export type BesideField = Exclude<LineFieldName, 'customerCode'>;
+export const BESIDE_FIELDS = LINE_FIELDS.filter(({ name }) => name !== 'customerCode') as readonly (LineField & {
+  name: BesideField;
+})[];
+
+const text = (maxLength: number) => plainText(maxLength).default('');
+const day = z.iso.date('日期格式应为 YYYY-MM-DD').or(z.literal('')).default('');
+
+/** Goes along to the line of the cart. */
+const beside = Object.fromEntries(
+  BESIDE_FIELDS.map(({ name, kind, maxLength }) => [name, kind === 'date' ? day : text(maxLength)]),
+) as Record<Exclude<TextFieldName, 'customerCode'>, ReturnType<typeof text>> & Record<DateFieldName, typeof day>;
+
+/** The same as it is told of a row that was read; empty where nothing was written. */
+export const shownBeside = z.object(
+  Object.fromEntries(BESIDE_FIELDS.map(({ name }) => [name, z.string()])) as Record<BesideField, z.ZodString>,
+);
+export type ShownBeside = z.infer<typeof shownBeside>;
 
 /** One wanted item as a person wrote it down. */
 export const writtenRow = z.strictObject({
@@ -23,7 +42,7 @@ export const writtenRow = z.strictObject({
   quantity: plainText(40).default(''),
   /** Unit that stands apart from the quantity; none means the unit the item is sold in. */
   unit: plainText(20).default(''),
-  ...purpose,
+  ...beside,
 });
 export type WrittenRow = z.infer<typeof writtenRow>;
 
@@ -37,9 +56,6 @@ export const listColumns = z.strictObject({
   customerCode: column,
   name: column,
   unit: column,
-  department: column,
-  costCenter: column,
-  project: column,
-  note: column,
+  ...(Object.fromEntries(BESIDE_FIELDS.map(({ name }) => [name, column])) as Record<BesideField, typeof column>),
 });
 export type ListColumns = z.infer<typeof listColumns>;

@@ -12,6 +12,8 @@ describe('columns of brought files', () => {
     [['* 订货号', '采购数量（个）'], { goodsCode: 0, quantity: 1 }],
     [['编码', '商品编码', '数量'], { goodsCode: 1, quantity: 2 }],
     [['Part No.', 'QTY', 'Cost-Center', '项目号'], { mpn: 0, quantity: 1, costCenter: 2, project: 3 }],
+    [['商品编码', '数量', '部门', '期望到货'], { goodsCode: 0, quantity: 1, department: 2, expectedOn: 3 }],
+    [['商品编码', '数量', '交货日期（要求）'], { goodsCode: 0, quantity: 1, expectedOn: 2 }],
     [['产品编码', '数量', RESULT_HEADER], { goodsCode: 0, quantity: 1 }],
     [['甲', '乙'], {}],
   ])('%j', (header, mapping) => {

@@ -1,4 +1,4 @@
-import type { ListColumns } from '../contract/list-schemas.ts';
+import { BESIDE_FIELDS, type BesideField, type ListColumns } from '../contract/list-schemas.ts';
 
 export type ListField = keyof ListColumns;
 
@@ -10,17 +10,14 @@ export const LIST_FIELDS: readonly { field: ListField; label: string }[] = [
   { field: 'name', label: '名称' },
   { field: 'quantity', label: '数量' },
   { field: 'unit', label: '单位' },
-  { field: 'department', label: '需求部门' },
-  { field: 'costCenter', label: '成本中心' },
-  { field: 'project', label: '项目' },
-  { field: 'note', label: '备注' },
+  ...BESIDE_FIELDS.map(({ name, label }) => ({ field: name, label })),
 ];
 
 /** Header of the column that an error sheet has more than its file; it is no data when the sheet comes back. */
 export const RESULT_HEADER = '结果';
 
 /** Header words without spaces and signs, lower case; the surest first. */
-const WORDS: Record<ListField, readonly string[]> = {
+const GOODS_WORDS: Record<Exclude<ListField, BesideField>, readonly string[]> = {
   goodsCode: [
     ...[
       '产品编码',
@@ -88,10 +85,28 @@ const WORDS: Record<ListField, readonly string[]> = {
     ...['orderqty', 'menge'],
   ],
   unit: ['单位', '计量单位', '采购单位', '订货单位', '订购单位', '数量单位', '基本单位', 'unit', 'uom', 'einheit'],
-  department: ['需求部门', '使用部门', '申请部门', '部门', 'department', 'dept'],
-  costCenter: ['成本中心', '成本中心编码', 'costcenter', 'costcentre'],
-  project: ['项目', '项目名称', '项目编号', '项目号', 'project'],
-  note: ['备注', '说明', '行备注', '用途', 'note', 'notes', 'remark', 'remarks', 'comment'],
+};
+
+/** What else the columns are called that stand beside the goods; their labels are known without it. */
+const BESIDE_WORDS: Partial<Record<BesideField, readonly string[]>> = {
+  department: ['使用部门', '申请部门', 'department', 'dept'],
+  costCenter: ['成本中心编码', 'costcenter', 'costcentre'],
+  project: ['项目名称', '项目编号', '项目号', 'project'],
+  expectedOn: [
+    ...[
+      '期望到货日期',
+      '期望交期',
+      '期望交货期',
+      '期望交货日期',
+      '期望日期',
+      '要求到货日',
+      '要求到货日期',
+      '要求到货时间',
+    ],
+    ...['要求交期', '要求交货期', '要求交货日期', '需求日期', '需用日期', '到货日期', '交货日期', '交期', '交货期'],
+    ...['deliverydate', 'requireddate', 'requestdate', 'needdate', 'duedate', 'liefertermin'],
+  ],
+  note: ['说明', '行备注', '用途', 'note', 'notes', 'remark', 'remarks', 'comment'],
 };
 
 const normalise = (header: string) =>
@@ -102,6 +117,17 @@ const normalise = (header: string) =>
     .replace(/[\s*_.:：\-/]/g, '');
 
 const FIELDS = LIST_FIELDS.map(({ field }) => field);
+
+const wordsOf = ({ name, label, short }: (typeof BESIDE_FIELDS)[number]) => [
+  normalise(label),
+  normalise(short),
+  ...(BESIDE_WORDS[name] ?? []),
+];
+
+const WORDS = {
+  ...GOODS_WORDS,
+  ...Object.fromEntries(BESIDE_FIELDS.map((field) => [field.name, wordsOf(field)])),
+} as Record<ListField, readonly string[]>;
 
 /** Fields of a header by its words: each field takes the column with its surest word, each column serves one field. */
 export function guessColumns(header: readonly string[]): ListColumns {

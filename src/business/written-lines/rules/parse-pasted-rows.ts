@@ -1,5 +1,6 @@
 import { unitOf } from '#business/quantities/rules/public.ts';
 import { foldWidth } from '#platform/shared/fold-width.ts';
+import { BESIDE_FIELDS, type BesideField, type WrittenRow } from '../contract/list-schemas.ts';
 import { goodsOf, isCodeAlone } from './line-goods.ts';
 import { byCommas, CALLED, isTotal, markLine, withoutPlace, wordsOf } from './line-marks.ts';
 import { partLine } from './line-quantity.ts';
@@ -16,6 +17,18 @@ export interface PastedRow {
   quantity: string;
   customerCode: string;
   note: string;
+  /** What else a table says of the line, each by its name; absent where it says nothing. */
+  fields?: PastedFields;
+}
+
+/** Department, project, day and whatever else has a column of its own. */
+export type PastedFields = Partial<Record<Exclude<BesideField, 'note'>, string>>;
+
+const FIELD_NAMES = BESIDE_FIELDS.flatMap(({ name }) => (name === 'note' ? [] : [name]));
+
+function fieldsOf(row: WrittenRow): Pick<PastedRow, 'fields'> {
+  const written = FIELD_NAMES.filter((name) => row[name] !== '').map((name) => [name, row[name]]);
+  return written.length > 0 ? { fields: Object.fromEntries(written) } : {};
 }
 
 /** Lines, and the cells of each where tabs part them; a quoted cell of a spreadsheet may hold line ends. */
@@ -112,12 +125,12 @@ function fromTable(rows: readonly string[][]): PastedRow[] | null {
     const row = readListRow(at + 1, cells, mapping, header);
     const { goodsCode, mpn, name, customerCode, quantity, unit } = row;
     const code = goodsCode || mpn;
-    const notes = [row.note, row.department, row.costCenter, row.project].filter(Boolean).join(' ');
     return {
       code: code || (customerCode ? '' : name),
       name: code || customerCode ? name : '',
       customerCode,
-      note: notes,
+      note: row.note,
+      ...fieldsOf(row),
       quantity: unit === '' || quantity === '' ? quantity : withUnit(quantity, unit),
     };
   });

@@ -10,6 +10,6 @@ export {
   type ListField,
   RESULT_HEADER,
 } from './list-columns.ts';
-export { type PastedRow, parsePastedRows, readPastedList } from './parse-pasted-rows.ts';
+export { type PastedFields, type PastedRow, parsePastedRows, readPastedList } from './parse-pasted-rows.ts';
 export { pastedLine } from './pasted-line.ts';
 export { readListRow } from './read-list-row.ts';

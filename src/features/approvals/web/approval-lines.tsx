@@ -1,4 +1,4 @@
-import { purposeWords } from '#business/line-fields/rules/public.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
@@ -36,7 +36,7 @@ export function ApprovalLines({ lines, choice }: Props) {
           <div className={styles.goods}>
             <p className={styles.name}>{line.name}</p>
             <p className={styles.codes}>
-              {[line.itemNo, line.brandName, line.mpn, ...purposeWords(line)].filter(Boolean).join(' · ')}
+              {[line.itemNo, line.brandName, line.mpn, ...lineFieldWords(line)].filter(Boolean).join(' · ')}
             </p>
             <PriceTrend prices={line.prices} now={line.unitPrice} />
           </div>

@@ -4,7 +4,7 @@ import { presentTiers, priceText } from '#features/prices/api/public.ts';
 import { priceAt } from '#features/prices/rules/public.ts';
 import { formatAmount, lineAmount } from '#platform/shared/money.ts';
 import type { BulkItem, Candidate, JudgedRow } from '../contract/bulk-schemas.ts';
-import { purposeText } from '../rules/purpose-text.ts';
+import { besideOf, purposeText } from '../rules/purpose-text.ts';
 import { writtenQuantity } from '../rules/written-quantity.ts';
 import { countedStock, type JudgedItem } from './judge-rows.ts';
 
@@ -36,6 +36,7 @@ export function presentJudgedRow({ row, item, candidates, ...judged }: JudgedIte
     quantity: writtenQuantity(row),
     conversion: judged.conversion,
     purpose: purposeText(row),
+    fields: besideOf(row),
     status: judged.status,
     message: judged.message,
     matchedBy: judged.matchedBy,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listColumns, writtenRow } from '#business/written-lines/contract/list-schemas.ts';
+import { listColumns, shownBeside, writtenRow } from '#business/written-lines/contract/list-schemas.ts';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { amountText, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
@@ -64,6 +64,8 @@ export const judgedRow = z.object({
   conversion: z.string(),
   /** What it is wanted for, in words. */
   purpose: z.string(),
+  /** The same by its fields, for an enquiry about it. */
+  fields: shownBeside,
   status: rowStatus,
   /** What is wrong, or what will be done otherwise than written; empty when all is well. */
   message: z.string(),
@@ -89,7 +91,7 @@ export const judgedRow = z.object({
 export type JudgedRow = z.infer<typeof judgedRow>;
 
 export const uploadInput = z.strictObject({
-  fileName: plainText(200).min(1, '缺少文件名'),
+  fileName: plainText(255).min(1, '缺少文件名'),
   file: z.file().min(1, EMPTY_FILE).max(MAX_BULK_BYTES, '文件最大 5 MB，请拆成几个文件'),
 });
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import type { JudgedRow } from '../contract/bulk-schemas.ts';
 import { asWish, wishOfText } from './as-wish.ts';
 
+const NONE = { ...NO_LINE_FIELDS, expectedOn: '' };
 const row = (part: Partial<JudgedRow>): JudgedRow => ({
   rowNumber: 3,
   code: 'ABC-9',
   quantity: '12',
   purpose: '',
+  fields: NONE,
   status: 'error',
   message: '没有找到',
   matchedBy: null,
@@ -40,7 +43,11 @@ const item = {
 
 describe('rows of a list as wishes', () => {
   it.each([
-    ['not found: what was written', row({ purpose: '备注 急' }), { name: 'ABC-9', quantity: 12, note: '备注 急' }],
+    [
+      'not found: what was written',
+      row({ fields: { ...NONE, project: '技改', expectedOn: '2026-12-01', note: '急' } }),
+      { name: 'ABC-9', quantity: 12, project: '技改', expectedOn: '2026-12-01', note: '急' },
+    ],
     ['not to be had: the item', row({ item }), { itemNo: 'FAS1', name: '螺钉', unit: '盒', quantity: 12 }],
     ['found by the own code: that code', row({ item, matchedBy: 'customer' }), { customerCode: 'ABC-9' }],
     [
@@ -79,7 +86,7 @@ describe('rows of a list as wishes', () => {
 
   it('never say more than an enquiry takes', () => {
     const long = '长'.repeat(400);
-    const { name, note, customerCode } = asWish(row({ code: long, purpose: long }), long);
+    const { name, note, customerCode } = asWish(row({ code: long, fields: { ...NONE, note: long } }), long);
     expect([name?.length, note?.length, customerCode?.length]).toEqual([200, 300, 60]);
     const typed = wishOfText({ code: '', name: '', quantity: '两箱', customerCode: 'M-1', note: '要快' });
     expect(typed).toMatchObject({ name: 'M-1', quantity: 1, note: '要快，数量写作“两箱”' });

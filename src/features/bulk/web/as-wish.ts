@@ -1,3 +1,4 @@
+import { filledLineFields } from '#business/line-fields/rules/public.ts';
 import { wholeAmount } from '#business/quantities/rules/public.ts';
 import { doubtedFigure, type PastedRow } from '#business/written-lines/rules/public.ts';
 import type { Wish } from '#features/enquiries/web/public.ts';
@@ -26,7 +27,7 @@ function amountOf(written: string): Pick<Wish, 'quantity' | 'unit'> & { words: s
 
 /** A checked row as a wish: its item where one was found, else what was written, word for word. */
 export function asWish(row: JudgedRow, customerCode = ''): Wish {
-  const { item, code, purpose, wantedQuantity, rowNumber, matchedBy, searchText } = row;
+  const { item, code, purpose, fields, wantedQuantity, rowNumber, matchedBy, searchText } = row;
   const written = amountOf(row.quantity);
   const amount = item && wantedQuantity !== null ? { quantity: wantedQuantity, words: '' } : written;
   const { words, ...counted } = amount;
@@ -36,7 +37,8 @@ export function asWish(row: JudgedRow, customerCode = ''): Wish {
     ...(item && { itemNo: item.itemCode, unit: item.orderUnit }),
     name: (item?.productName ?? (searchText || code || purpose || `第 ${rowNumber} 行`)).slice(0, NAME),
     ...counted,
-    note: noteOf(purpose, words),
+    ...filledLineFields({ ...fields, note: '' }),
+    note: noteOf(fields.note, words),
     customerCode: (own || (matchedBy === 'customer' ? code : '')).trim().slice(0, CODE),
     acceptSubstitute: true,
   };
@@ -47,11 +49,12 @@ export const isOpen = ({ status, item, candidates }: JudgedRow): boolean =>
   status === 'error' || status === 'ok' || (status === 'ask' && item === null && candidates.length === 0);
 
 /** A row nobody has judged yet. */
-export function wishOfText({ code, name, quantity, customerCode, note }: PastedRow): Wish {
+export function wishOfText({ code, name, quantity, customerCode, note, fields }: PastedRow): Wish {
   const { words, ...counted } = amountOf(quantity.trim());
   return {
     name: (name.trim() || code.trim() || customerCode.trim() || note.trim()).slice(0, NAME),
     ...counted,
+    ...fields,
     note: noteOf(note.trim(), words),
     customerCode: customerCode.trim().slice(0, CODE),
     acceptSubstitute: true,

@@ -1,4 +1,4 @@
-import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
+import { lineFieldColumns } from '#business/line-fields/rules/public.ts';
 import { defineExport, type ExportDefinition, sheetOf, tableOf } from '#business/transfers/api/public.ts';
 import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -6,16 +6,6 @@ import { cartContract } from '../contract/cart-contract.ts';
 import type { CartLine, CartType } from '../contract/cart-schemas.ts';
 import type { CartReader } from './cart-sources.ts';
 import { readCart } from './read-cart.ts';
-
-const NOTES = LINE_FIELDS.map(
-  ({ name, label, kind }): ExportColumn<CartLine> => ({
-    key: name,
-    header: label,
-    kind,
-    width: 14,
-    value: (line) => line[name] ?? '',
-  }),
-);
 
 const COLUMNS: readonly ExportColumn<CartLine>[] = [
   { key: 'skuCode', header: '商品编码', kind: 'text', width: 14, value: (line) => line.skuCode },
@@ -39,7 +29,7 @@ const COLUMNS: readonly ExportColumn<CartLine>[] = [
     value: (line) => (line.obstacle === null ? line.amount : null),
   },
   { key: 'deliveryText', header: '发货时间', kind: 'text', width: 14, value: (line) => line.deliveryText },
-  ...NOTES,
+  ...lineFieldColumns<CartLine>((line) => line),
   { key: 'addedPrice', header: '加入时单价（元）', kind: 'money', width: 16, value: (line) => line.addedPrice },
   { key: 'obstacle', header: '不能购买的原因', kind: 'text', width: 30, value: (line) => line.obstacle },
 ];

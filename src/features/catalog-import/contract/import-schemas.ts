@@ -14,7 +14,7 @@ export const pieceInput = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{32}$/, '上传编号格式不正确')
     .optional(),
-  fileName: plainText(200).min(1, '缺少文件名'),
+  fileName: plainText(255).min(1, '缺少文件名'),
   byteSize: z.coerce.number().int().min(1, EMPTY_FILE).max(FILE_MAX, '文件最大 50 MB'),
   offset: z.coerce.number().int().min(0).max(FILE_MAX),
   piece: z.file().max(PIECE_MAX, '每次最多 2 MB'),

@@ -42,7 +42,14 @@ export function checkoutColumns(
       key: 'goods',
       header: '商品',
       rowHeader: true,
-      render: (line) => <Goods line={line} codes={codes} reason={line.obstacle ?? errors.get(line.skuCode) ?? null} />,
+      render: (line) => (
+        <Goods
+          line={line}
+          written={wanted.get(lineKey(line))?.written}
+          codes={codes}
+          reason={line.obstacle ?? errors.get(line.skuCode) ?? null}
+        />
+      ),
     },
     { key: 'delivery', header: '承诺交期', width: 150, render: (line) => <Delivery line={line} /> },
     {
@@ -88,11 +95,13 @@ export function checkoutColumns(
 
 type GoodsProps = {
   line: QuotedLine;
+  /** What it is wanted for, as it was written in the cart. */
+  written?: string;
   codes: LineCodes;
   reason: string | null;
 };
 
-function Goods({ line, codes, reason }: GoodsProps) {
+function Goods({ line, written, codes, reason }: GoodsProps) {
   const facts = [line.brandName, line.mpn].filter(Boolean).join(' · ');
   return (
     <div className={styles.goods}>
@@ -109,6 +118,7 @@ function Goods({ line, codes, reason }: GoodsProps) {
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}
         </p>
+        {written && <p className={styles.codes}>{written}</p>}
         <Code line={line} codes={codes} />
         {reason !== null && (
           <p className={styles.reason} role="alert">
@@ -121,7 +131,7 @@ function Goods({ line, codes, reason }: GoodsProps) {
   );
 }
 
-function Code({ line, codes: { codeOf, write, open, canRemember } }: Omit<GoodsProps, 'reason'>) {
+function Code({ line, codes: { codeOf, write, open, canRemember } }: Pick<GoodsProps, 'line' | 'codes'>) {
   const code = codeOf(line);
   if (!write || !open || !line.known) return code && <p className={styles.codes}>客户物料编码 {code}</p>;
   return (

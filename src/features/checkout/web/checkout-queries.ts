@@ -28,7 +28,7 @@ export const controlQuery = ({ lines, addressId, costCenter, quoteNo }: ControlW
   queryOptions({
     ...checkoutApi.query.control.queryOptions({
       input: {
-        lines: lines.map(({ customerCode: _, ...line }) => line),
+        lines: lines.map(({ customerCode: _, written: __, ...line }) => line),
         addressId,
         costCenter,
         quoteNo,

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { CHECKOUT_PATH } from '#business/paths/rules/public.ts';
 import type { Cart } from '#features/cart/contract/cart-schemas.ts';
 import { chosenCartLines } from '#features/cart/rules/public.ts';
@@ -11,12 +12,14 @@ type LineName = Pick<CheckoutLine, 'skuCode' | 'split'>;
 
 /** What is chosen in the cart, line by line as it stands there. */
 export const cartCheckoutLines = (cart: Cart): CheckoutLine[] =>
-  chosenCartLines(cart).map(({ skuCode, split, quantity, customerCode, costCenter, expectedOn }) => ({
+  chosenCartLines(cart).map(({ skuCode, split, quantity, customerCode, costCenter, expectedOn, ...line }) => ({
     skuCode,
     quantity,
     customerCode,
     costCenter,
     expectedOn,
+    // The code has a field of its own.
+    written: lineFieldWords({ ...line, costCenter, expectedOn }).join(' · '),
     ...(split && { split }),
   }));
 

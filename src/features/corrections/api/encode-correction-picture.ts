@@ -7,11 +7,11 @@ import { correctionErrors } from '../contract/correction-contract.ts';
 const LONGEST_SIDE = 1600;
 
 /**
- * The picture in a handed-in data URL, painted anew: what is kept has only pixels of the original, no place, camera or
+ * A handed-in picture, painted anew: what is kept has only pixels of the original, no place, camera or
  * other metadata, and nothing that stood before or behind the picture.
  */
-export async function encodeCorrectionPicture(dataUrl: string): Promise<Buffer> {
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+export async function encodeCorrectionPicture(picture: Blob): Promise<Buffer> {
+  const bytes = Buffer.from(await picture.arrayBuffer());
   // Decided before any decoder sees it: the image library would also read SVG, TIFF and more.
   const kind = sniffPicture(bytes);
   if (!kind) throw refuse(correctionErrors, 'CORRECTION_PICTURE_KIND');

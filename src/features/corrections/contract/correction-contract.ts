@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint, EVERYONE, SIGNED_IN, STAFF } from '#platform/shared/define-endpoint.ts';
-import { pictureContent } from '#platform/shared/file-content.ts';
+import { pictureFile } from '#platform/shared/file-content.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { instantText, itemNo, plainText, rowId } from '#platform/shared/wire-schemas.ts';
-
-/** A data URL of 700 KB: a photograph of 1,600 pixels needs less. */
-const MAX_PICTURE_TEXT = 700 * 1024;
 
 /** Most pictures of one report. */
 const MAX_PICTURES = 5;
@@ -36,11 +33,8 @@ export const correctionInput = z.strictObject({
       message: '请填写邮箱或 11 位手机号',
     })
     .default(''),
-  /** JPG, PNG or WebP as data URLs. */
-  pictures: z
-    .array(pictureContent({ most: MAX_PICTURE_TEXT, tooLarge: '图片过大，请控制在 500 KB 以内' }))
-    .max(MAX_PICTURES, `最多上传 ${MAX_PICTURES} 张图片`)
-    .default([]),
+  /** JPG, PNG or WebP. */
+  pictures: z.array(pictureFile()).max(MAX_PICTURES, `最多上传 ${MAX_PICTURES} 张图片`).default([]),
 });
 export type CorrectionInput = z.infer<typeof correctionInput>;
 

@@ -20,7 +20,7 @@ it('offers as many pictures as a report may have', () => {
     itemCode: 'FAS1',
     fields: ['name'],
     content: '名称与实物不符',
-    pictures: Array.from({ length: pictures }, () => 'data:image/png;base64,AAAA'),
+    pictures: Array.from({ length: pictures }, () => new File(['x'], '照片.jpg')),
   });
   expect(correctionInput.safeParse(report(MAX_CORRECTION_PICTURES)).success).toBe(true);
   expect(correctionInput.safeParse(report(MAX_CORRECTION_PICTURES + 1)).success).toBe(false);

@@ -3,15 +3,24 @@ import { FieldError } from '#platform/web/controls/field-error.tsx';
 import { PICTURE_TYPES, PictureProblem } from '#platform/web/kits/crop/load-picture.ts';
 import { MAX_CORRECTION_PICTURES } from '../rules/correction-status.ts';
 import styles from './picture-field.module.css';
+import { ShownPicture } from './shown-picture.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 
 type PictureFieldProps = {
-  /** Data URLs. */
-  pictures: readonly string[];
-  onChange: (pictures: string[]) => void;
+  pictures: readonly File[];
+  onChange: (pictures: File[]) => void;
 };
 
 const ERROR_ID = 'correction-picture-error';
+
+/** The same file may be chosen twice, so a picture is known by its place in memory. */
+const KEYS = new WeakMap<File, number>();
+let lastKey = 0;
+function keyOf(picture: File): number {
+  const key = KEYS.get(picture) ?? ++lastKey;
+  KEYS.set(picture, key);
+  return key;
+}
 
 /** Up to five pictures, made small before they leave the browser. */
 export function PictureField({ pictures, onChange }: PictureFieldProps) {
@@ -32,8 +41,8 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
       <legend className={styles.label}>图片（选填）</legend>
       <div className={styles.row}>
         {pictures.map((picture, index) => (
-          <span key={picture.slice(-64)} className={styles.picture}>
-            <img src={picture} alt={`第 ${index + 1} 张`} width={88} height={88} />
+          <span key={keyOf(picture)} className={styles.picture}>
+            <ShownPicture picture={picture} alt={`第 ${index + 1} 张`} side={88} />
             <button
               type="button"
               className={styles.remove}

@@ -5,8 +5,7 @@ export interface Report {
   fields: CorrectionField[];
   content: string;
   contact: string;
-  /** Data URLs. */
-  pictures: string[];
+  pictures: File[];
 }
 
 export const NO_REPORT: Report = { fields: [], content: '', contact: '', pictures: [] };

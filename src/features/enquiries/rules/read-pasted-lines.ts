@@ -1,5 +1,5 @@
 import { wholeAmount } from '#business/quantities/rules/public.ts';
-import { doubtedFigure, parsePastedRows } from '#business/written-lines/rules/public.ts';
+import { doubtedFigure, type PastedFields, parsePastedRows } from '#business/written-lines/rules/public.ts';
 
 export interface PastedLine {
   /** Words, a model or an item number, as they were pasted. */
@@ -10,6 +10,8 @@ export interface PastedLine {
   unit: string;
   customerCode: string;
   note: string;
+  /** What a pasted table says beside that, each by its name. */
+  fields: PastedFields;
 }
 
 /** Most lines of one enquiry. */
@@ -26,7 +28,7 @@ const LONGEST_NOTE = 300;
 export function readPastedLines(text: string): PastedLine[] {
   return parsePastedRows(text)
     .slice(0, MAX_ENQUIRY_LINES)
-    .map(({ code, name, quantity, customerCode, note }) => {
+    .map(({ code, name, quantity, customerCode, note, fields = {} }) => {
       const doubted = doubtedFigure(quantity);
       // A figure behind a name is its quantity or belongs to it: it stands in both places, for somebody to look.
       const amount = doubted === null ? wholeAmount(quantity) : null;
@@ -37,6 +39,7 @@ export function readPastedLines(text: string): PastedLine[] {
         unit: (amount?.unit ?? '').slice(0, LONGEST_UNIT),
         customerCode: customerCode.slice(0, LONGEST_CODE),
         note: note.slice(0, LONGEST_NOTE),
+        fields,
       };
     });
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
@@ -15,6 +16,10 @@ type Props = {
   onChange: (key: number, change: Partial<DraftLine>) => void;
   onRemove: (key: number) => void;
 };
+
+/** What has no item number takes more words than other lines. */
+const NOTE_LENGTH = 300;
+const FIELDS = LINE_FIELDS.filter(({ name }) => name !== 'note');
 
 /** One wish: an item number, or words with brand and model. */
 export const DraftLineRow = memo(function DraftLineRow({ line, place, checked, first, onChange, onRemove }: Props) {
@@ -42,13 +47,14 @@ export const DraftLineRow = memo(function DraftLineRow({ line, place, checked, f
       <TextField {...field('quantity', '数量', 6)} inputMode="numeric" error={asked ? QUANTITY_MISSING : undefined} />
       <TextField {...field('unit', '单位', 10)} />
       <TextField {...field('targetPrice', '目标单价', 14)} inputMode="decimal" />
-      <TextField {...field('expectedOn', '期望到货', 10)} type="date" />
       <Button kind="quiet" aria-label={`删除 第 ${place} 行`} onClick={() => onRemove(line.key)}>
         删除
       </Button>
       <div className={styles.lineMore}>
-        <TextField {...field('note', '补充说明（材质、标准、用途）', 300)} />
-        <TextField {...field('customerCode', '客户物料编码', 60)} />
+        <TextField {...field('note', '补充说明（材质、标准、用途）', NOTE_LENGTH)} />
+        {FIELDS.map(({ name, label, kind, maxLength }) => (
+          <TextField key={name} {...field(name, label, maxLength)} type={kind} />
+        ))}
         <Checkbox
           label="接受替代品"
           checked={line.acceptSubstitute}

@@ -1,5 +1,5 @@
 import { LINE_FIELDS, type LineFieldName, type LineFields } from '#business/line-fields/contract/line-fields.ts';
-import { lineFieldsOf, NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
+import { filledLineFields, lineFieldsOf, NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import type { DraftRequest, EnquiryDetail, EnquiryLine } from '../contract/enquiry-schemas.ts';
 import { readPastedLines } from '../rules/read-pasted-lines.ts';
 
@@ -43,14 +43,16 @@ const namesOf = ({ name, model, itemNo }: DraftLine) =>
   [name, model, itemNo].map((text) => text.trim()).filter(Boolean);
 
 export const isBlank = (line: DraftLine): boolean =>
-  [...namesOf(line), line.brand.trim(), line.customerCode.trim(), line.note.trim()].every((text) => text === '');
+  [...namesOf(line), line.brand.trim(), ...LINE_FIELDS.map(({ name }) => line[name].trim())].every(
+    (text) => text === '',
+  );
 
 /** Pasted rows as lines behind those that hold something. */
 export function withPasted(lines: readonly DraftLine[], text: string): DraftLine[] {
   const kept = lines.filter((line) => !isBlank(line));
   const next = Math.max(0, ...lines.map((line) => line.key)) + 1;
-  const pasted = readPastedLines(text).map(({ quantity, ...words }, index) =>
-    emptyLine(next + index, { ...words, quantity: quantity === null ? '' : String(quantity) }),
+  const pasted = readPastedLines(text).map(({ quantity, fields, ...words }, index) =>
+    emptyLine(next + index, { ...words, ...fields, quantity: quantity === null ? '' : String(quantity) }),
   );
   return [...kept, ...pasted];
 }
@@ -108,6 +110,9 @@ function priceText(typed: string): string | undefined {
   return yuan === '' ? undefined : `${yuan}.${decimals.padEnd(2, '0')}`;
 }
 
+/** What was written to a line first: a draft calls it by that where nothing else was. */
+const firstOf = (fields: LineFields): string => Object.values(filledLineFields(fields))[0]?.slice(0, 200) ?? '';
+
 /** What was typed to a line: without blanks at its ends, and a day or none. */
 function writtenFields(line: DraftLine): LineFields {
   const typed = LINE_FIELDS.map(({ name }) => [name, line[name].trim()]);
@@ -121,7 +126,7 @@ export function linesOf(lines: readonly DraftLine[]): DraftRequest['lines'] {
     .map((line) => {
       const { itemNo, brand, model, unit, quantity, targetPrice } = line;
       const fields = writtenFields(line);
-      const name = namesOf(line)[0] ?? (brand.trim() || fields.customerCode || fields.note.slice(0, 200));
+      const name = namesOf(line)[0] ?? (brand.trim() || firstOf(fields));
       return {
         ...(itemNo.trim() && { itemNo: itemNo.trim() }),
         name,

@@ -1,5 +1,5 @@
 import { AttachedFiles } from '#business/attachments/web/public.ts';
-import { purposeWords } from '#business/line-fields/rules/public.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -8,7 +8,7 @@ import type { EnquiryFile, EnquiryLine } from '../contract/enquiry-schemas.ts';
 import styles from './enquiry.module.css';
 
 /** The day has a column of its own. */
-const purposeOf = (line: EnquiryLine) => purposeWords({ ...line, expectedOn: null }).join(' · ');
+const writtenTo = (line: EnquiryLine) => lineFieldWords({ ...line, expectedOn: null }).join(' · ');
 
 const COLUMNS: readonly Column<EnquiryLine>[] = [
   { key: 'no', header: '行', width: 44, render: (line) => line.lineNo },
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<EnquiryLine>[] = [
       <span className={styles.pair}>
         <span>{line.name}</span>
         <small>{[line.itemNo, line.brand, line.model].filter(Boolean).join(' · ')}</small>
-        {purposeOf(line) && <small>{purposeOf(line)}</small>}
+        {writtenTo(line) && <small>{writtenTo(line)}</small>}
       </span>
     ),
   },

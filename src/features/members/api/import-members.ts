@@ -146,8 +146,8 @@ export function createImportHandlers(settings: MembersSettings) {
   return {
     importTable: members.importTable.handler(({ input, context, signal }) => {
       const { database, caller } = context;
-      const { companyId, content, dryRun } = input;
-      const wish = { content, dryRun, uploader: uploaderOf(caller, signal) };
+      const { companyId, file, dryRun } = input;
+      const wish = { file, dryRun, uploader: uploaderOf(caller, signal) };
       return runTableImport(memberImport, wish, { context, database, companyId, settings }, settings.readUpload);
     }),
   };

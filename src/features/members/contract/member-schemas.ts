@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableContent } from '#platform/shared/file-content.ts';
+import { tableFile } from '#platform/shared/file-content.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { amountText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
@@ -144,7 +144,7 @@ export const leaving = z.strictObject({ ...company, memberId: rowId, successorId
 
 export const memberTable = z.strictObject({
   ...company,
-  content: tableContent(),
+  file: tableFile(),
   /** Says what would happen and invites nobody. */
   dryRun: z.boolean(),
 });

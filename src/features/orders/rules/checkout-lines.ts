@@ -10,6 +10,8 @@ export interface CheckoutLine {
   /** What was written to its line in the cart. */
   costCenter?: string;
   expectedOn?: string | null;
+  /** The same in words, for the page. */
+  written?: string;
 }
 
 /** The same for a line wherever it stands: in the cart, in the quote, in the answer. */

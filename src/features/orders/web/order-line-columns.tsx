@@ -1,4 +1,4 @@
-import { purposeWords } from '#business/line-fields/rules/public.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
@@ -78,13 +78,8 @@ function LineQuantity({ line }: { line: OrderLine }) {
 }
 
 function LineGoods({ line, promise = false }: { line: OrderLine; promise?: boolean }) {
-  const codes = [
-    `商品编码 ${line.skuCode}`,
-    line.customerCode && `物料编码 ${line.customerCode}`,
-    line.mpn && `型号 ${line.mpn}`,
-    line.brandName,
-  ];
-  const purpose = purposeWords(line).join(' · ');
+  const codes = [`商品编码 ${line.skuCode}`, line.mpn && `型号 ${line.mpn}`, line.brandName];
+  const written = lineFieldWords(line).join(' · ');
   return (
     <span className={styles.goods}>
       <Picture src={line.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
@@ -98,7 +93,7 @@ function LineGoods({ line, promise = false }: { line: OrderLine; promise?: boole
             承诺交期 {line.deliveryText} · 已发 / 已签 {whole(line.shippedQuantity)} / {whole(line.signedQuantity)}
           </span>
         )}
-        {purpose && <span className={styles.codes}>{purpose}</span>}
+        {written && <span className={styles.codes}>{written}</span>}
       </span>
     </span>
   );

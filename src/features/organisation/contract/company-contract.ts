@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { mailAddress } from '#platform/shared/contact-schemas.ts';
 import { defineEndpoint, type Identity } from '#platform/shared/define-endpoint.ts';
-import { pictureContent } from '#platform/shared/file-content.ts';
+import { pictureFile } from '#platform/shared/file-content.ts';
 import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { plainText } from '#platform/shared/wire-schemas.ts';
 
-/** A data URL of 700 KB: more than any logo of the header needs. */
-const MAX_LOGO_TEXT = 700 * 1024;
 const MAX_CONTACTS = 10;
 
 const switchText = z.enum(['0', '1']);
@@ -111,9 +109,7 @@ export const companyContract = {
     ...admin,
     path: '/enterprise-service/company/logo/upload',
     summary: '上传公司标志',
-    input: z.strictObject({
-      image: pictureContent({ most: MAX_LOGO_TEXT, tooLarge: '图片过大，请控制在 700 KB 以内' }),
-    }),
+    input: z.strictObject({ image: pictureFile() }),
     output: company,
     rate: 'upload',
     transaction: 'none',

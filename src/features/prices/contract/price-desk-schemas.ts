@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableContent } from '#platform/shared/file-content.ts';
+import { tableFile } from '#platform/shared/file-content.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { instantText, itemNo, plainText, quantity, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
@@ -107,7 +107,7 @@ export type NewPromotion = z.infer<typeof newPromotion>;
 export const customerChoice = z.object({ customerCode: z.string(), firmName: z.string() });
 
 export const agreementTable = z.strictObject({
-  content: tableContent(),
+  file: tableFile(),
   /** Says what would happen and changes nothing. */
   dryRun: z.boolean(),
 });

@@ -5,8 +5,8 @@ import { avatarErrors } from '../contract/personal-contract.ts';
 /** Side of a stored avatar in pixels. */
 const AVATAR_SIDE = 256;
 
-/** The avatar in a handed-in data URL, as it is kept. Throws the refusals of `avatarErrors`. */
-export const encodeAvatar = (dataUrl: string): Promise<Buffer> =>
-  encodePicture(dataUrl, { width: AVATAR_SIDE, height: AVATAR_SIDE }, (fault) =>
+/** A handed-in picture as an avatar is kept. Throws the refusals of `avatarErrors`. */
+export const encodeAvatar = (picture: Blob): Promise<Buffer> =>
+  encodePicture(picture, { width: AVATAR_SIDE, height: AVATAR_SIDE }, (fault) =>
     refuse(avatarErrors, `AVATAR_${fault}`),
   );

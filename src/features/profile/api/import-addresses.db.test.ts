@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import type { AddressReport } from '../contract/profile-contract.ts';
 import { findRegionByNames } from './find-region-by-names.ts';
@@ -12,12 +13,15 @@ afterAll(() => shop.stop());
 
 const HEADER = '收货人,电话,省,市,区县,详细地址';
 const row = (n: number, place = '江苏,苏州,昆山市') => `收货人${n},13800000000,${place},前进路 ${n} 号`;
-const dataUrl = (rows: readonly string[]) =>
-  `data:text/csv;base64,${Buffer.from([HEADER, ...rows].join('\n')).toString('base64')}`;
-const send = (member: TestMember, rows: readonly string[], dryRun = false) => {
-  const input = { content: dataUrl(rows), dryRun };
-  return shop.post<AddressReport>('/enterprise-service/address/import', input, { token: member.token });
-};
+const IMPORT = '/enterprise-service/address/import';
+const tableOf = (rows: readonly string[]) => fileOf([HEADER, ...rows].join('\n'), '地址.csv');
+const send = (member: TestMember, rows: readonly string[], dryRun = false) =>
+  sendForm<AddressReport>(
+    shop,
+    IMPORT,
+    { fields: { dryRun }, files: { file: tableOf(rows) } },
+    { token: member.token },
+  );
 const book = async ({ token }: TestMember) =>
   (await shop.post<{ isDefault: boolean; regionCode: string }[]>('/enterprise-service/address/list', {}, { token }))
     .body.data ?? [];
@@ -58,11 +62,11 @@ describe('addresses out of a file', () => {
 
   it.each([
     ['an empty file', '', '文件是空的，请选择有内容的文件'],
-    ['a text that calls itself a workbook', '5L2g5aW9', '内容不是 Excel 工作簿'],
-  ])('says in a sentence what is wrong with %s', async (_, base64, told) => {
+    ['a text that calls itself a workbook', '你好', '内容不是 Excel 工作簿'],
+  ])('says in a sentence what is wrong with %s', async (_, text, told) => {
     const { token } = await buildMember(shop.db.owner);
-    const content = `data:application/vnd.openxmlformats-officedocument.spreadsheetml.sheet;base64,${base64}`;
-    const { body } = await shop.post('/enterprise-service/address/import', { content, dryRun: true }, { token });
+    const files = { file: fileOf(text, '地址.xlsx') };
+    const { body } = await sendForm(shop, IMPORT, { fields: { dryRun: true }, files }, { token });
     expect(body.message).toContain(told);
     expect(body.message).not.toContain('URL');
   });

@@ -105,10 +105,10 @@ const addressImport = defineImport({
  */
 export function importAddresses(
   context: HandlerContext,
-  { content, dryRun }: { content: string; dryRun: boolean },
+  { file, dryRun }: { file: File; dryRun: boolean },
   signal?: AbortSignal,
 ): Promise<AddressReport> {
   const { firmId, userId } = signedIn(context.caller);
   const uploader = uploaderOf(context.caller, signal);
-  return runTableImport(addressImport, { content, dryRun, uploader }, { context, owner: { firmId, userId } });
+  return runTableImport(addressImport, { file, dryRun, uploader }, { context, owner: { firmId, userId } });
 }

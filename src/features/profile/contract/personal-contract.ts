@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { verificationCode } from '#features/accounts/contract/accounts-schemas.ts';
 import { mailAddress, mobileNumber } from '#platform/shared/contact-schemas.ts';
 import { ACCOUNT_HOLDERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
-import { pictureContent } from '#platform/shared/file-content.ts';
+import { pictureFile } from '#platform/shared/file-content.ts';
 import { plainText } from '#platform/shared/wire-schemas.ts';
-
-/** A data URL of 700 KB: more than any picture of an avatar's size needs. */
-const MAX_AVATAR_TEXT = 700 * 1024;
 
 /** One line: no line breaks, and no marks that turn the direction of writing around. */
 const personName = plainText(20).refine(
@@ -77,9 +74,7 @@ export const personalContract = {
     method: 'POST',
     path: '/member-center/user/profile/avatar/upload',
     summary: '上传头像',
-    input: z.strictObject({
-      image: pictureContent({ most: MAX_AVATAR_TEXT, tooLarge: '图片过大，请控制在 700 KB 以内' }),
-    }),
+    input: z.strictObject({ image: pictureFile() }),
     output: personalProfile,
     identities: ACCOUNT_HOLDERS,
     rate: 'upload',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
-import { tableContent } from '#platform/shared/file-content.ts';
+import { tableFile } from '#platform/shared/file-content.ts';
 import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
 
@@ -121,7 +121,7 @@ export const profileContract = {
     path: '/enterprise-service/address/import',
     summary: '批量导入收货地址',
     input: z.strictObject({
-      content: tableContent(),
+      file: tableFile(),
       /** Says what would happen and keeps nothing. */
       dryRun: z.boolean(),
     }),

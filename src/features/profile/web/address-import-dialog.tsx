@@ -37,7 +37,7 @@ export function AddressImportDialog({ onClose }: { onClose: () => void }) {
       fileLabel="收货地址文件"
       about={about}
       act={useAct()}
-      send={(content, dryRun) => profileApi.call.importAddresses({ content, dryRun })}
+      send={(file, dryRun) => profileApi.call.importAddresses({ file, dryRun })}
       writable={({ added }) => added}
       writeLabel={(count) => (count > 0 ? `导入 ${count} 个地址` : '导入')}
       tried="检查完成，尚未导入"

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
@@ -90,6 +91,23 @@ describe('what is written to a line', () => {
     const again = await post('/oms-front/quote/copy', { quoteNo });
     await desk.act('send', again.quoteNo);
     expect(await quotedLine(again.quoteNo)).toMatchObject(WRITTEN);
+  });
+
+  it('stands in the workbook of a quote, in a column of its own', async () => {
+    const { quoteNo } = await post('/oms-front/quote/create', {
+      lines: [{ skuCode: drill.itemNo, quantity: 2, ...WRITTEN }],
+    });
+    expect((await quoteOf(quoteNo)).wishes).toMatchObject([WRITTEN]);
+    await quoteDeskOf(shop, staff).act('send', quoteNo);
+    const answer = await fetch(`${shop.url}/oms-front/quote/quotExportExcel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token: buyer.token },
+      body: JSON.stringify({ quoteNo }),
+    });
+    const book = read(Buffer.from(await answer.arrayBuffer()));
+    const [row] = utils.sheet_to_json(Object.values(book.Sheets)[0] ?? {});
+    const labelled = Object.fromEntries(LINE_FIELDS.map(({ name, label }) => [label, WRITTEN[name]]));
+    expect(row).toMatchObject(labelled);
   });
 
   it('is told on the order, and to the desk that sends it as far as it is no business of the company alone', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { toldLineFields } from '#business/line-fields/rules/public.ts';
 import { users } from '#features/access/api/public.ts';
 import { enquiries } from '#features/enquiries/api/public.ts';
 import { orders } from '#features/orders/api/public.ts';
@@ -112,6 +113,7 @@ export async function readQuoteDetail(
             lineNo,
             name: wished || productName,
             ...askedAmount(line),
+            ...toldLineFields(line, inside),
             itemNo: wished ? '' : line.itemNo,
           })),
     versions: presentVersions(versions, lines, inside),

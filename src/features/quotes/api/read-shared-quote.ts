@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { toldLineFields } from '#business/line-fields/rules/public.ts';
 import { users } from '#features/access/api/public.ts';
 import { firms } from '#features/organisation/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -26,7 +28,7 @@ export interface QuoteForOthers {
   /** Null until something was sent; then the latest that was. */
   version: Omit<QuoteVersion, 'changes'> | null;
   /** What was asked for, while nothing was sent. */
-  wishes: { lineNo: number; name: string; quantity: number; unit: string }[];
+  wishes: ({ lineNo: number; name: string; quantity: number; unit: string } & LineFields)[];
 }
 
 /** A quote that the caller may see. */
@@ -71,6 +73,7 @@ export async function readQuoteForOthers(
           lineNo,
           name: wished || productName,
           ...askedAmount(line),
+          ...toldLineFields(line, false),
         })),
   };
 }

@@ -127,7 +127,14 @@ export const quoteFile = attachedFile.extend({ lineNo: z.number().int().nullable
 export type QuoteFile = z.infer<typeof quoteFile>;
 
 /** What was asked for, as long as nothing was sent: no price of a draft leaves the shop. */
-const wish = z.object({ lineNo: z.number().int(), itemNo: z.string(), name: z.string(), unit: z.string(), quantity });
+const wish = z.object({
+  lineNo: z.number().int(),
+  itemNo: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  quantity,
+  ...shownLineFields,
+});
 
 /** Numbers on both sides where one quote takes the place of another. */
 export const replacement = {

@@ -23,6 +23,7 @@ it.each([
   [{ kind: 'substitute', wishedQuantity: 200 }, '气缸\nA1 · SMC · 型号 CQ2B\n替代：FESTO 气缸，200'],
   [{ kind: 'none', wishedQuantity: 2, wishedUnit: '盒' }, '气缸\nA1 · SMC · 型号 CQ2B'],
   [{ itemNo: '', model: '', note: '急' }, '气缸\nSMC\n备注 急'],
+  [{ project: '技改', expectedOn: '2026-12-01' }, '气缸\nA1 · SMC · 型号 CQ2B\n项目 技改 · 期望到货 2026-12-01'],
 ])('%j reads %j', (facts, text) => {
   expect(describeOffer({ ...offer, ...facts })).toBe(text);
 });

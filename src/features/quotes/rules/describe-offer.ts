@@ -1,22 +1,23 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { type CountedWish, wishText } from './wished-amount.ts';
 
-interface Offer extends CountedWish {
+interface Offer extends CountedWish, Partial<LineFields> {
   kind: string;
   wished: string;
   itemNo: string;
   productName: string;
   brandName: string;
   model: string;
-  note: string;
 }
 
-/** An offer in words, a fact a line: what it is, its codes, what it stands in for, what was said of it. */
+/** An offer in words, a fact a line: what it is, its codes, what it stands in for, what was written to it. */
 export function describeOffer(offer: Offer): string {
-  const { kind, wished, itemNo, productName, brandName, model, note } = offer;
+  const { kind, wished, itemNo, productName, brandName, model } = offer;
   const codes = [itemNo, brandName, model && `型号 ${model}`].filter(Boolean).join(' · ');
   const instead = kind === 'substitute' && wished;
   const wish = wishText(instead ? wished : '', offer);
-  return [productName, codes, wish && `${instead ? '替代' : '需求'}：${wish}`, note && `备注 ${note}`]
+  return [productName, codes, wish && `${instead ? '替代' : '需求'}：${wish}`, lineFieldWords(offer).join(' · ')]
     .filter(Boolean)
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { purposeWords } from '#business/line-fields/rules/public.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -22,7 +22,17 @@ type Wish = QuoteDetail['wishes'][number];
 
 const WISH_COLUMNS: readonly Column<Wish>[] = [
   { key: 'no', header: '行', width: 44, render: (wish) => wish.lineNo },
-  { key: 'name', header: '需求', rowHeader: true, render: (wish) => wish.name },
+  {
+    key: 'name',
+    header: '需求',
+    rowHeader: true,
+    render: (wish) => (
+      <span className={styles.pair}>
+        <span>{wish.name}</span>
+        <small>{lineFieldWords(wish).join(' · ')}</small>
+      </span>
+    ),
+  },
   { key: 'quantity', header: '数量', width: 110, align: 'right', render: (wish) => `${wish.quantity} ${wish.unit}` },
 ];
 
@@ -42,7 +52,7 @@ export function WishedLines({ wishes }: { wishes: readonly Wish[] }) {
 }
 
 function Offer({ line }: { line: QuoteLine }) {
-  const purpose = purposeWords(line).join(' · ');
+  const written = lineFieldWords(line).join(' · ');
   const wish = wishText(line.offerNo === 1 && line.kind !== 'same' ? line.wished : '', line);
   return (
     <span className={styles.pair}>
@@ -54,7 +64,7 @@ function Offer({ line }: { line: QuoteLine }) {
       </span>
       <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
       {wish && <small>需求：{wish}</small>}
-      {purpose && <small>{purpose}</small>}
+      {written && <small>{written}</small>}
     </span>
   );
 }

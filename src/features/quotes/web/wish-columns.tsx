@@ -1,4 +1,5 @@
 import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
 import { snapQuantity } from '#features/catalog/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
@@ -41,10 +42,11 @@ export function wishColumns({ known, targets, setTarget, setQuantity, leaveOut }
       key: 'goods',
       header: '商品',
       rowHeader: true,
-      render: ({ skuCode }) => (
+      render: ({ skuCode, ...wish }) => (
         <span className={styles.pair}>
           <PageLink href={itemHref(skuCode)}>{known.get(skuCode)?.productName ?? skuCode}</PageLink>
           <small>{[skuCode, known.get(skuCode)?.brandName, known.get(skuCode)?.mpn].filter(Boolean).join(' · ')}</small>
+          <small>{lineFieldWords(wish).join(' · ')}</small>
         </span>
       ),
     },

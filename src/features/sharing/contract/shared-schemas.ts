@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { itemCard } from '#features/catalog/contract/item-schemas.ts';
 import { orderCopy } from '#features/orders/contract/order-schemas.ts';
 import { amountText, instantText, plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
@@ -22,7 +23,7 @@ const sharedLine = z.object({
   unitPrice: unitPriceText.nullable(),
   amount: amountText.nullable(),
   deliveryDays: z.number().int().nullable(),
-  note: z.string(),
+  ...shownLineFields,
   counted: z.boolean(),
 });
 export type SharedLine = z.infer<typeof sharedLine>;
@@ -54,7 +55,9 @@ export const sharedQuote = z.object({
   note: z.string(),
   sums: sums.nullable(),
   lines: z.array(sharedLine),
-  wishes: z.array(z.object({ lineNo: z.number().int(), name: z.string(), quantity, unit: z.string() })),
+  wishes: z.array(
+    z.object({ lineNo: z.number().int(), name: z.string(), quantity, unit: z.string(), ...shownLineFields }),
+  ),
   /** Until when the link works; null in a preview. */
   until: instantText.nullable(),
   canAsk: z.boolean(),

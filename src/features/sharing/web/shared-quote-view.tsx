@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
 import { wishText } from '#features/quotes/rules/public.ts';
 import { QuoteTag } from '#features/quotes/web/public.ts';
@@ -16,6 +17,7 @@ import styles from './shared-page.module.css';
 const keyOf = (line: SharedLine) => `${line.lineNo}-${line.offerNo}`;
 
 function Offer({ line }: { line: SharedLine }) {
+  const written = lineFieldWords(line).join(' · ');
   const wish = wishText(line.kind === 'substitute' ? line.wished : '', line);
   return (
     <span className={styles.pair}>
@@ -27,7 +29,7 @@ function Offer({ line }: { line: SharedLine }) {
       </span>
       <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
       {wish && <small>需求：{wish}</small>}
-      {line.note && <small>{line.note}</small>}
+      {written && <small>{written}</small>}
     </span>
   );
 }
@@ -94,7 +96,10 @@ function Wishes({ wishes }: Pick<SharedQuote, 'wishes'>) {
       <ul className={styles.list}>
         {wishes.map((wish) => (
           <li key={wish.lineNo}>
-            <span>{wish.name}</span>
+            <span className={styles.pair}>
+              <span>{wish.name}</span>
+              <small>{lineFieldWords(wish).join(' · ')}</small>
+            </span>
             <b>
               {wish.quantity} {wish.unit}
             </b>

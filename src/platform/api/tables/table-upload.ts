@@ -9,20 +9,11 @@ export interface TableUpload {
   calledWorkbook: boolean;
 }
 
-const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** A file by its bytes and its name. */
 export const namedUpload = (bytes: Uint8Array, fileName: string): TableUpload => ({
   bytes,
   calledWorkbook: /\.xlsx$/i.test(fileName),
 });
-
-/** A file as a data URL: browsers write the type that its name stands for in front of it. */
-export function writtenUpload(content: string): TableUpload {
-  const comma = content.indexOf(',');
-  const calledWorkbook = content.slice(0, comma).includes(WORKBOOK_TYPE);
-  return { bytes: Buffer.from(content.slice(comma + 1), 'base64'), calledWorkbook };
-}
 
 /** What is said of a text that calls itself a workbook, where no list is found in it. */
 export const NO_WORKBOOK = '文件名是 .xlsx，但内容不是 Excel 工作簿；请在 Excel 里另存为 .xlsx，或存成 CSV 再上传。';

@@ -1,4 +1,5 @@
 import { Button } from '../controls/button.tsx';
+import { shortName } from './short-name.ts';
 import styles from './upload-box.module.css';
 
 export interface Uploading {
@@ -9,7 +10,8 @@ export interface Uploading {
 
 /** How far a file is, and the way to give it up. */
 export function UploadProgress({ uploading, stop }: { uploading: Uploading; stop: () => void }) {
-  const { fileName, share } = uploading;
+  const { share } = uploading;
+  const fileName = shortName(uploading.fileName);
   const percent = Math.round(share * 100);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { newIdempotencyKey, wordsOfRefusal } from '../api-client.ts';
 import { refuseFile } from './refuse-file.ts';
+import { shortName } from './short-name.ts';
 import type { Uploading } from './upload-progress.tsx';
 
 /** A file as the shop keeps it. */
@@ -29,6 +30,7 @@ interface Choice<T> {
 /** Files handed in one after the other, with how far each is; what is refused is named with its reason. */
 export function useHandIn<T>(keep: KeepFile<T>) {
   const [uploading, setUploading] = useState<Uploading | null>(null);
+  /** A line for each. */
   const [problem, setProblem] = useState<string | null>(null);
   const stopping = useRef<AbortController | null>(null);
   const send = async (file: File, signal: AbortSignal): Promise<{ kept: T } | { refusal: string | null }> => {
@@ -55,9 +57,9 @@ export function useHandIn<T>(keep: KeepFile<T>) {
       if ('kept' in answer) {
         left -= 1;
         onKept(answer.kept);
-      } else if (answer.refusal) problems.push(`${file.name}：${answer.refusal}`);
+      } else if (answer.refusal) problems.push(`${shortName(file.name)}：${answer.refusal}`);
     }
-    setProblem(problems.join('；') || null);
+    setProblem(problems.join('\n') || null);
     setUploading(null);
   };
   return { uploading, problem, handIn, stop: () => stopping.current?.abort(), forget: () => setProblem(null) };

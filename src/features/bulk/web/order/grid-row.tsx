@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId } from 'react';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
@@ -155,6 +156,7 @@ function Verdict({ row, verdict, others, write }: VerdictProps) {
       {conversion && <span className={styles.conversion}>{conversion}</span>}
       {message && <span className={joinClasses(styles.message, styles[status])}>{message}</span>}
       <RowChoices row={verdict} onQuantity={(quantity) => write({ quantity })} onItem={(code) => write({ code })} />
+      {row.fields && <span className={styles.hint}>{lineFieldWords(row.fields).join(' · ')}</span>}
       {matched && <span className={styles.hint}>{matched}</span>}
       {others && <span className={styles.hint}>与第 {others.slice(0, 3).join('、')} 行相同</span>}
     </>

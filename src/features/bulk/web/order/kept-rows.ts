@@ -21,12 +21,13 @@ export function readKeptRows(): PastedRow[] {
 /** Without storage the page works and forgets. */
 export function keepRows(rows: readonly PastedRow[]): void {
   try {
-    const texts = rows.map(({ code, name, quantity, customerCode, note }) => ({
+    const texts = rows.map(({ code, name, quantity, customerCode, note, fields }) => ({
       code,
       name,
       quantity,
       customerCode,
       note,
+      fields,
     }));
     if (texts.length > 0) window.sessionStorage.setItem(KEY, JSON.stringify(texts));
     else window.sessionStorage.removeItem(KEY);

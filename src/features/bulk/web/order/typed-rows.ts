@@ -1,4 +1,5 @@
-import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
+import { BESIDE_FIELDS, type BesideField, type WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import type { JudgedRow } from '../../contract/bulk-schemas.ts';
 import { MAX_TYPED_ROWS } from '../../rules/bulk-limits.ts';
@@ -47,6 +48,7 @@ const cut = (row: PastedRow): PastedRow => ({
   quantity: row.quantity.slice(0, CELL_LENGTHS.quantity),
   customerCode: row.customerCode.slice(0, CELL_LENGTHS.customerCode),
   note: row.note.slice(0, CELL_LENGTHS.note),
+  ...(row.fields && { fields: row.fields }),
 });
 
 const asking = (row: PastedRow) => ({ ...cut(row), asks: row.quantity === '' });
@@ -92,15 +94,17 @@ export function changeRows(state: TypedRows, change: RowsChange): TypedRows {
   }
 }
 
+const NO_FIELDS = Object.fromEntries(BESIDE_FIELDS.map(({ name }) => [name, ''])) as Record<BesideField, string>;
+
 /** A row as the call takes it; rows are named by their place on the page. */
 export function asWrittenRow(row: PastedRow, rowNumber: number): WrittenRow {
-  const { code, name, quantity, customerCode, note } = cut(row);
-  const rest = { mpn: '', unit: '', department: '', costCenter: '', project: '' };
-  return { rowNumber, goodsCode: code.trim(), name, quantity: quantity.trim(), customerCode, note, ...rest };
+  const { code, name, quantity, customerCode, note, fields } = cut(row);
+  const rest = { mpn: '', unit: '', ...NO_FIELDS, ...fields };
+  return { rowNumber, goodsCode: code.trim(), name, quantity: quantity.trim(), customerCode, ...rest, note };
 }
 
 /** What a check depends on: the same text was judged alike a moment ago. */
-export const checkKey = ({ code, name, quantity, customerCode, note }: PastedRow) =>
-  JSON.stringify([code, name, quantity, customerCode, note].map((text) => text.trim()));
+export const checkKey = ({ code, name, quantity, customerCode, note, fields = {} }: PastedRow) =>
+  JSON.stringify([code, name, quantity, customerCode, note, ...lineFieldWords(fields)].map((text) => text.trim()));
 
 export type Verdicts = ReadonlyMap<string, JudgedRow>;

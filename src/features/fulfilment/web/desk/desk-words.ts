@@ -1,8 +1,6 @@
 import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
-import { purposeWords } from '#business/line-fields/rules/public.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 
-/** Number of the goods, the customer's own, and what they are wanted for. */
+/** Number of the goods, and what was written to the line. */
 export const deskWords = (line: LineFields & { skuCode: string }): string =>
-  [line.skuCode, line.customerCode && `客户编码 ${line.customerCode}`, ...purposeWords(line)]
-    .filter(Boolean)
-    .join(' · ');
+  [line.skuCode, ...lineFieldWords(line)].join(' · ');

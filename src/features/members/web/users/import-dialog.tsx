@@ -40,7 +40,7 @@ export function ImportDialog({ companyId, onClose }: { companyId: string | undef
       fileLabel="用户文件"
       about={about}
       act={useAct()}
-      send={(content, dryRun) => memberApi.call.importTable({ companyId, content, dryRun })}
+      send={(file, dryRun) => memberApi.call.importTable({ companyId, file, dryRun })}
       writable={({ invited }) => invited}
       writeLabel={(count) => (count > 0 ? `邀请 ${count} 人` : '邀请')}
       tried="检查完成，尚未邀请"

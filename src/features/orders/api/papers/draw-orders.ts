@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { purposeWords } from '#business/line-fields/rules/public.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import {
   beginPaper,
   type Cell,
@@ -63,13 +63,8 @@ function drawFacts(pdf: Pdf, order: OrderCopy): void {
 }
 
 function nameOf(line: OrderLine): string {
-  const codes = [
-    line.skuCode,
-    line.mpn && `型号 ${line.mpn}`,
-    line.brandName,
-    line.customerCode && `客户编码 ${line.customerCode}`,
-  ];
-  const more = [`承诺 ${line.deliveryText}`, ...purposeWords(line)];
+  const codes = [line.skuCode, line.mpn && `型号 ${line.mpn}`, line.brandName];
+  const more = [`承诺 ${line.deliveryText}`, ...lineFieldWords(line)];
   return [line.productName, codes.filter(Boolean).join(' · '), more.filter(Boolean).join(' · ')]
     .filter(Boolean)
     .join('\n');

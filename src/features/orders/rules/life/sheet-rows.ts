@@ -1,4 +1,4 @@
-import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
+import { lineFieldColumns } from '#business/line-fields/rules/public.ts';
 import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import type { OrderCopy, OrderLine } from '../../contract/order-schemas.ts';
@@ -59,14 +59,11 @@ export const ORDER_COLUMNS: readonly ExportColumn<OrderCopy>[] = [
 ];
 
 /** What was written to a line: the code beside the number of the item, what it is wanted for at the end. */
-const fieldColumns = (wanted: boolean): ExportColumn<SheetLine>[] =>
-  LINE_FIELDS.filter(({ purpose }) => purpose === wanted).map(({ name, label, kind }) => ({
-    key: name,
-    header: label,
-    kind,
-    width: 16,
-    value: ({ line }) => line[name],
-  }));
+const fieldColumns = (wanted: boolean) =>
+  lineFieldColumns<SheetLine>(
+    ({ line }) => line,
+    ({ purpose }) => purpose === wanted,
+  );
 
 export const LINE_COLUMNS: readonly ExportColumn<SheetLine>[] = [
   { key: 'orderNo', header: '订单号', kind: 'text', width: 17, value: ({ order }) => order.orderNo },

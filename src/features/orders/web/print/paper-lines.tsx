@@ -1,4 +1,4 @@
-import { purposeWords } from '#business/line-fields/rules/public.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import type { OrderLine } from '../../contract/order-schemas.ts';
 import styles from './order-paper.module.css';
@@ -33,14 +33,7 @@ export function PaperLines({ lines, prices }: { lines: readonly OrderLine[]; pri
             <th scope="row">
               {line.productName}
               <span className={styles.code}>
-                {[
-                  line.skuCode,
-                  line.customerCode && `物料 ${line.customerCode}`,
-                  `承诺 ${line.deliveryText}`,
-                  ...purposeWords(line),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[line.skuCode, `承诺 ${line.deliveryText}`, ...lineFieldWords(line)].join(' · ')}
               </span>
             </th>
             <td>{[line.mpn, line.brandName].filter(Boolean).join(' / ') || '—'}</td>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { firms } from '#features/organisation/api/public.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import type { Company } from '../../contract/company-contract.ts';
 
@@ -22,6 +23,8 @@ beforeEach(async () => {
 });
 
 const post = (name: string, input: object = {}, as = admin) => shop.post(`${BASE}/${name}`, input, { token: as.token });
+const uploadLogo = (image: Buffer) =>
+  sendForm(shop, `${BASE}/logo/upload`, { files: { image: fileOf(image, '标志.png') } }, { token: admin.token });
 const read = async (as = admin) => (await post('read', {}, as)).body.data as Company;
 
 const NOT_SET_HERE = ['customerCode', 'firmName', 'firmType', 'creditCode', 'levelCode', 'logoUrl', 'freeShipping'];
@@ -97,17 +100,15 @@ it('keeps a logo painted anew, gives it a new address, and forgets the old file'
     sharp({ create: { width: 900, height: 300, channels: 3, background: colour } })
       .jpeg()
       .toBuffer();
-  const upload = async (bytes: Buffer) =>
-    post('logo/upload', { image: `data:image/jpeg;base64,${bytes.toString('base64')}` });
   const traced = Buffer.concat([await paint('#c33'), Buffer.from('<script>alert(1)</script>')]);
-  const first = (await upload(traced)).body.data.logoUrl as string;
+  const first = (await uploadLogo(traced)).body.data.logoUrl as string;
   expect(first).toMatch(/^\/media\/logos\/[0-9a-f]{32}\.webp$/);
   const answer = await fetch(shop.url + first);
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 160 });
   expect(bytes.includes('script')).toBe(false);
-  const second = (await upload(await paint('#3c3'))).body.data.logoUrl as string;
+  const second = (await uploadLogo(await paint('#3c3'))).body.data.logoUrl as string;
   expect((await fetch(shop.url + first)).status).toBe(404);
   expect((await post('logo/remove')).body.data.logoUrl).toBeNull();
   expect((await fetch(shop.url + second)).status).toBe(404);
@@ -121,6 +122,6 @@ it.each([
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'LOGO_KIND'],
   ['half a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 'LOGO_UNREADABLE'],
 ])('refuses %s as a logo', async (_, bytes, error) => {
-  const { body } = await post('logo/upload', { image: `data:image/png;base64,${bytes.toString('base64')}` });
+  const { body } = await uploadLogo(bytes);
   expect(body.error).toBe(error);
 });

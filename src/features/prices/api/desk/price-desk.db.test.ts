@@ -4,6 +4,7 @@ import { auditLog } from '#platform/api/platform-tables.ts';
 import { buildFirm, buildMember, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
 import { buildAgreement, buildPromotion, shanghaiDay } from '#tests/factories/build-price.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
+import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { agreementPrices } from '../price-tables.ts';
 
@@ -163,7 +164,12 @@ describe('promotions at the desk', () => {
 describe('a table of agreements', () => {
   const HEADER = '客户编号,商品编码,起订量,协议价,开始日期,结束日期\n';
   const upload = (text: string, dryRun: boolean) =>
-    post('agreements/import', { content: `data:text/csv;base64,${Buffer.from(text).toString('base64')}`, dryRun });
+    sendForm(
+      shop,
+      `${DESK}/agreements/import`,
+      { fields: { dryRun }, files: { file: fileOf(text, '协议价.csv') } },
+      staff,
+    );
 
   it('is tried, then written, and written again changes nothing', async () => {
     const code = firm.customerCode;

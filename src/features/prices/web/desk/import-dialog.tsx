@@ -58,7 +58,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       fileLabel="协议价文件"
       about={about}
       act={useAct()}
-      send={(content, dryRun) => priceDeskApi.call.importAgreements({ content, dryRun })}
+      send={(file, dryRun) => priceDeskApi.call.importAgreements({ file, dryRun })}
       writable={({ counts }) => counts.added + counts.changed}
       writeLabel={(count) => (count > 0 ? `写入 ${count} 行` : '写入')}
       tried="检查完成，尚未写入"

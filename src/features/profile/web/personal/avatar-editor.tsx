@@ -20,7 +20,7 @@ export type AvatarEditorProps = {
   onClose: () => void;
 };
 
-type Act = { kind: 'upload'; image: string } | { kind: 'remove' };
+type Act = { kind: 'upload'; image: File } | { kind: 'remove' };
 
 function useAvatarAct({ onBusy, onClose }: Pick<AvatarEditorProps, 'onBusy' | 'onClose'>) {
   const { mutate, isPending, variables, error } = useProfileAct((act: Act) =>

@@ -1,3 +1,4 @@
+import { lineFieldColumns } from '#business/line-fields/rules/public.ts';
 import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
 import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -44,7 +45,7 @@ const COLUMNS: readonly ExportColumn<QuoteLine>[] = [
     width: 10,
     value: (line) => line.convertedQuantity,
   },
-  { key: 'note', header: '备注', kind: 'text', width: 30, value: (line) => line.note },
+  ...lineFieldColumns<QuoteLine>((line) => line),
 ];
 
 async function readSent(

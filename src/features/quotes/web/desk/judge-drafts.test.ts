@@ -5,6 +5,7 @@ import type { OfferDraft } from './offer-draft.ts';
 /** An item of the catalogue at cost 49.06, floor 54.37. */
 const draft: OfferDraft = {
   key: '1-1',
+  written: '',
   lineNo: 1,
   offerNo: 1,
   kind: 'same',

@@ -11,6 +11,7 @@ import {
 
 const draft: OfferDraft = {
   key: '1-1',
+  written: '',
   lineNo: 1,
   offerNo: 1,
   kind: 'same',

@@ -1,3 +1,4 @@
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { formatAmount, parseAmount, parseUnitPrice } from '#platform/shared/money.ts';
 import type { DeskLine, FoundItem, PricedLine } from '../../contract/quote-desk-schemas.ts';
 import { countedOffers, offerName } from '../../rules/counted-offers.ts';
@@ -34,6 +35,8 @@ export interface OfferDraft {
   wishedUnit: string;
   /** What that comes to in the unit the item is sold by. */
   conversion: string;
+  /** What the buyer wrote to the line, in words. */
+  written: string;
 }
 
 const PRICE = /^\d{1,9}(?:\.\d{1,4})?$/;
@@ -44,6 +47,7 @@ export function draftOf(line: DeskLine): OfferDraft {
   const { priceReason, change, wishedQuantity: asked, wishedUnit, conversion } = line;
   return {
     key: `${lineNo}-${offerNo}`,
+    written: lineFieldWords({ ...line, note: '' }).join(' · '),
     lineNo,
     offerNo,
     wished,

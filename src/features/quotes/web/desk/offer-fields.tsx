@@ -98,7 +98,7 @@ export function OfferFields({ offer, onChange, onPick, onBasis, onAlternative, o
 }
 
 function Legend({ offer }: { offer: OfferDraft }) {
-  const { wished, productName, wishedQuantity, wishedUnit, conversion, itemNo } = offer;
+  const { wished, productName, wishedQuantity, wishedUnit, conversion, itemNo, written } = offer;
   const amount = wishedQuantity === null ? '' : `，${wishedQuantity} ${wishedUnit}`;
   return (
     <legend>
@@ -108,6 +108,7 @@ function Legend({ offer }: { offer: OfferDraft }) {
         {amount}
         {itemNo && `；报 ${itemNo}`}
       </span>
+      {written && <span className={styles.conversion}>{written}</span>}
       {conversion && <span className={styles.conversion}>{conversion}</span>}
     </legend>
   );

@@ -1,3 +1,4 @@
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
@@ -19,6 +20,7 @@ const COLUMNS: readonly Column<DeskLine>[] = [
       <span className={styles.pair}>
         <span>{line.productName}</span>
         <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
+        <small>{lineFieldWords(line).join(' · ')}</small>
         <Wish line={line} />
         <Verdict line={line} />
       </span>

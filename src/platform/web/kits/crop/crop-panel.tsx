@@ -32,18 +32,22 @@ type CropPanelProps = {
   previewTitle: string;
   previews: (crop: Cropping['crop']) => ReactNode;
   /** What is sent of it. */
-  cut: Parameters<Cropping['toDataUrl']>[0];
+  cut: Parameters<Cropping['toBlob']>[0];
   problem: string | null;
   busy: boolean;
   saveLabel: string;
   pick: (file: Blob) => void;
-  onSave: (image: string) => void;
+  onSave: (image: File) => void;
   onClose: () => void;
 };
 
 /** Second step: it is cropped beside a preview, and sent. */
 export function CropPanel({ picture, aspect, round, cut, busy, onSave, onClose, ...side }: CropPanelProps) {
   const cropping = useCrop(picture, aspect);
+  const save = async () => {
+    const cutOut = await cropping.toBlob(cut);
+    onSave(new File([cutOut], 'picture', { type: cutOut.type }));
+  };
   return (
     <div className={styles.crop}>
       <ImageCropper cropping={cropping} round={round} />
@@ -56,7 +60,7 @@ export function CropPanel({ picture, aspect, round, cut, busy, onSave, onClose, 
         <Button onClick={onClose} disabled={busy}>
           取消
         </Button>
-        <Button kind="primary" busy={busy} onClick={() => onSave(cropping.toDataUrl(cut))}>
+        <Button kind="primary" busy={busy} onClick={() => void save()}>
           {side.saveLabel}
         </Button>
       </div>

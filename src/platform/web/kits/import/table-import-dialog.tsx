@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { readDataUrl } from '../../browser/read-data-url.ts';
 import { Button } from '../../controls/button.tsx';
 import { type Column, DataTable } from '../../display/data-table.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
@@ -21,8 +20,8 @@ export interface TableImport<Report extends { dryRun: boolean }> {
   /** Columns and limits, with the template to begin from. */
   about: ReactNode;
   act: ImportAct;
-  /** `content` is a data URL; a dry run changes nothing. */
-  send: (content: string, dryRun: boolean) => Promise<Report>;
+  /** A dry run changes nothing. */
+  send: (file: File, dryRun: boolean) => Promise<Report>;
   /** How much a write would do; nothing to do keeps the button from being pressed. */
   writable: (report: Report) => number;
   /** 邀请 12 人; without a number: 邀请. */
@@ -36,14 +35,14 @@ export interface TableImport<Report extends { dryRun: boolean }> {
 /** A table as CSV or XLSX: tried as soon as it is chosen, written when somebody has seen what would happen. */
 export function TableImportDialog<Report extends { dryRun: boolean }>(props: TableImport<Report>) {
   const { title, fileLabel, about, act, send, writable, writeLabel, tried, children, onClose } = props;
-  const [content, setContent] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const run = async (text: string, dryRun: boolean) => {
+  const run = async (file: File, dryRun: boolean) => {
     const told: { report?: Report } = {};
     const done = await act.run(
       async () => {
-        told.report = await send(text, dryRun);
+        told.report = await send(file, dryRun);
       },
       dryRun ? tried : '导入完成',
     );
@@ -55,10 +54,9 @@ export function TableImportDialog<Report extends { dryRun: boolean }>(props: Tab
     act.forget();
     const refused = file ? refuseFile(file) : null;
     setRefusal(refused);
-    if (!file || refused) return setContent(null);
-    const text = await readDataUrl(file);
-    setContent(text);
-    await run(text, true);
+    if (!file || refused) return setChosen(null);
+    setChosen(file);
+    await run(file, true);
   };
   const ready = report?.dryRun ? writable(report) : 0;
   const footer = (
@@ -69,8 +67,8 @@ export function TableImportDialog<Report extends { dryRun: boolean }>(props: Tab
       <Button
         kind="primary"
         busy={act.busy}
-        disabled={ready === 0 || content === null}
-        onClick={() => content && void run(content, false)}
+        disabled={ready === 0 || chosen === null}
+        onClick={() => chosen && void run(chosen, false)}
       >
         {writeLabel(ready)}
       </Button>

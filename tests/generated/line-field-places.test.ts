@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
+
+/**
+ * What a buyer may write to a line stands in one list (decision 0051). Whoever shows lines reads it there: a paper, an
+ * export or a table that names the fields by hand would forget the next one.
+ */
+const source = (path: string) => readFileSync(path, 'utf8');
+const OWN = /^src\/business\/(?:line-fields)\//;
+const PATHS = globSync('src/**/*.{ts,tsx}')
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.test\.tsx?$|\.gen\./.test(path) && !OWN.test(path));
+
+/** Words of one meaning in the whole shop; `note` and `department` are those of much else. */
+const TELLING = LINE_FIELDS.map(({ name }) => name).filter((name) => name !== 'note');
+/** Two of them by name in one file is a list, or the beginning of one. */
+const namedIn = (text: string) =>
+  TELLING.filter((name) => new RegExp(`\\b${name}\\b`).test(text.replace(/^import.*$/gm, '')));
+
+/** Who names fields for what they mean, each with what it means to him; nobody of them shows the fields of a line. */
+const MEANT: Readonly<Record<string, string>> = {
+  'business/written-lines/rules/list-columns.ts': 'words by which columns of foreign lists are known',
+  'business/written-lines/rules/parse-pasted-rows.ts': 'the project is a word, the code names the goods',
+  'approval-flows/contract/approval-flow-contract.ts': 'departments and cost centres as conditions of a flow',
+  'budgets/api/resolve-cost-centers.ts': 'the budget a line is charged to',
+  'budgets/contract/audit-words.ts': 'words of the log',
+  'budgets/contract/budget-contract.ts': 'cost centres of departments',
+  'cart/web/split-dialog.tsx': 'said in a comment',
+  'cart/web/use-cart-view.ts': 'fields that stand open in the cart until somebody chooses others',
+  'members/api/member-handlers.ts': 'departments of people',
+  'members/contract/member-schemas.ts': 'departments of people',
+  'checkout/api/checkout-handlers.ts': 'cost centre and urgency decide who is asked',
+  'checkout/api/create-order.ts': 'cost centre and urgency decide who is asked',
+  'checkout/api/order-control.ts': 'cost centre and urgency decide who is asked',
+  'checkout/api/order-draft.ts': 'cost centre and urgency decide who is asked',
+  'checkout/contract/control-schemas.ts': 'cost centre and urgency decide who is asked',
+  'checkout/contract/checkout-schemas.ts': 'cost centre and code of the whole checkout',
+  'orders/rules/checkout-lines.ts': 'cost centre and urgency decide who is asked',
+  'checkout/web/checkout-queries.ts': 'the code is asked for by itself',
+  'checkout/web/order-input-of.ts': 'cost centre and code of the whole checkout',
+  'checkout/web/use-checkout-lines.ts': 'cost centre and urgency decide who is asked',
+};
+const reasonOf = (path: string) => Object.entries(MEANT).find(([end]) => path.endsWith(end))?.[1];
+
+it('nobody lists the fields of a line by hand', () => {
+  const lists = PATHS.map((path) => [path, namedIn(source(path))] as const).filter(([, names]) => names.length > 1);
+  expect(lists.filter(([path]) => !reasonOf(path)).map(([path, names]) => `${path}: ${names.join(', ')}`)).toEqual([]);
+});
+
+it('nobody is excused who does not', () => {
+  const excused = PATHS.filter((path) => namedIn(source(path)).length > 1).map(reasonOf);
+  expect(Object.values(MEANT).filter((reason) => !excused.includes(reason))).toEqual([]);
+});
+
+it('would notice one that does', () => {
+  expect(namedIn("[{ key: 'project', value: (line) => line.project }, { key: 'expectedOn' }]")).toHaveLength(2);
+  expect(namedIn("import { costCenter } from './project.ts';\nlineFieldColumns((line) => line)")).toEqual([]);
+});
+
+/** Everything that shows lines to somebody: papers, exports, tables, the desk, approvers, what a link shows. */
+const SHOWN =
+  /(?:quotes|orders)\/(?:api\/papers\/(?:draw|export)|web\/(?:print\/paper-lines|quote-lines|wish-columns|order-line-columns))|quotes\/web\/desk\/(?:sent-lines|offer-draft)|orders\/rules\/life\/sheet-rows|quotes\/rules\/describe-offer|cart\/api\/export-cart|cart\/web\/line-notes-strip|enquiries\/web\/(?:enquiry-lines|draft-line-row)|fulfilment\/web\/desk\/desk-words|approval\S*\/web\/approval-lines|approval\S*\/rules\/document-snapshot|sharing\/web\/shared-quote-view|bulk\/rules\/purpose-text|written-lines\/rules\/list-columns/;
+/** Ways to the list: the list itself and what is made of it. */
+const READS =
+  /\bLINE_FIELDS\b|\bBESIDE_FIELDS\b|\blineField(?:Words|Columns)\b|\bpurposeWords\b|\bdescribeOffer\b|\bLINE_COLUMNS\b/;
+
+describe('places that show lines', () => {
+  const places = PATHS.filter((path) => SHOWN.test(path));
+  it('are found', () => expect(places.length).toBeGreaterThanOrEqual(18));
+  it.each(places)('%s reads the list', (path) => expect(source(path)).toMatch(READS));
+});

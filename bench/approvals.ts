@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import pg from 'pg';
 import { readPlan } from '#features/approval-flows/api/public.ts';
 import type { ApprovalDocument } from '#features/approval-flows/rules/public.ts';
+import { collectKeepers } from '#features/approvals/api/public.ts';
 import { readApprovals } from '#features/approvals/api/requests/read-box.ts';
 import { decideTasks } from '#features/approvals/api/tasks/decide-tasks.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -101,7 +102,7 @@ let batch = 0;
 for (let n = 0; n < 3; n += 1) {
   const tasks = await openTasks(owner, caller.userId, 100);
   const started = performance.now();
-  const results = await decideTasks({ database, documents: { quote: costlessKeeper } }, caller, {
+  const results = await decideTasks({ database, documents: collectKeepers([costlessKeeper]) }, caller, {
     tasks,
     action: 'approve',
     comment: '',

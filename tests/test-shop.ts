@@ -60,6 +60,7 @@ export async function startTestShop(
     db?: TestDatabase;
     env?: Partial<Env>;
     databaseUrl?: string;
+    keepers?: Parameters<typeof createShop>[4] extends { keepers?: infer Keepers } | undefined ? Keepers : never;
   } = {},
 ): Promise<TestShop> {
   const db = settings.beside?.db ?? settings.db ?? (await createTestDatabase());
@@ -68,7 +69,7 @@ export async function startTestShop(
     settings.databaseUrl ?? db.appUrl,
     async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
     (...pools) => settings.limiter ?? createRateLimiter(...pools),
-    { shares: settings.shares ?? (settings.limiter ? NO_LIMITS : undefined) },
+    { shares: settings.shares ?? (settings.limiter ? NO_LIMITS : undefined), keepers: settings.keepers },
   );
   const server = await new Promise<Server>((done) => {
     const started = serve({ fetch: shop.server.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started as Server));

@@ -7,6 +7,11 @@ export const HASH = snapshotHash(SNAPSHOT);
 
 /** A document that costs nothing: what is measured is the work of approvals alone. */
 export const costlessKeeper: DocumentKeeper = {
+  code: 'quote',
+  conditions: [],
+  handedInBy: 'QUOTE_TRANSFER',
+  holds: '',
+  hrefOf: () => '/',
   read: async () => ({ snapshot: SNAPSHOT, amountFen: 10_000n }),
   pass: async () => null,
   end: async () => undefined,

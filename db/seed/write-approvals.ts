@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { createOrderKeeper, decideTaskNow } from '#features/approvals/api/public.ts';
+import { collectKeepers, createOrderKeeper, decideTaskNow } from '#features/approvals/api/public.ts';
 import { dropOrderLines, endOrder, passOrder } from '#features/orders/api/approval/settle-approval.ts';
 import { changeScope } from '#platform/api/database.ts';
 import { DEMO_DELEGATION, DEMO_REQUESTS, type DemoDecision } from './approvals/demo-requests.ts';
@@ -9,13 +9,13 @@ import { readItems } from './quotes/read-demo-facts.ts';
 
 type Callers = ReadonlyMap<string, DemoCaller>;
 
-const DOCUMENTS = {
-  order: createOrderKeeper({
+const DOCUMENTS = collectKeepers([
+  createOrderKeeper({
     pass: (db, place, actor) => passOrder(db, DEMO_CHECKOUT, place, actor),
     end: endOrder,
     dropLines: dropOrderLines,
   }),
-};
+]);
 
 function callerOf(callers: Callers, userName: string): DemoCaller {
   const caller = callers.get(userName);

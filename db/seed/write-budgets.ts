@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { budgetLedger } from '#features/budgets/api/public.ts';
 import { changeScope } from '#platform/api/database.ts';
 
 /** Centres of every company that has ordered; the codes of the five departments stand on its orders. */
@@ -142,8 +143,8 @@ async function planMoves(db: NodePgDatabase): Promise<void> {
 }
 
 /** What each kind adds to what is reserved and used. */
-const RESERVED = sql`(case kind when 'reserve' then fen when 'credit' then 0 else -fen end)`;
-const USED = sql`(case kind when 'confirm' then fen when 'credit' then -fen else 0 end)`;
+const RESERVED = sql.raw(`(${budgetLedger.effectText('reserved', 'kind', 'fen')})`);
+const USED = sql.raw(`(${budgetLedger.effectText('used', 'kind', 'fen')})`);
 
 /** Periods with what they come to; a limit of the past was at least what was spent under it. */
 async function writeLedger(db: NodePgDatabase): Promise<void> {

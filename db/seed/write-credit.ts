@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { creditLedger } from '#features/payments/api/public.ts';
 import { changeScope } from '#platform/api/database.ts';
 
 /** Orders older than this have been paid for. */
 const TERM_DAYS = 45;
 /** No firm is given less: 500,000 yuan. */
 const LEAST_FEN = 50_000_000n;
+const PAID_BEFORE = sql`now() - make_interval(days => ${TERM_DAYS})`;
 
 /**
  * Agrees credit with every company of the demo, and books what its orders on account have used and repaid: the ledger
@@ -15,19 +17,26 @@ export async function writeCredit(db: NodePgDatabase): Promise<void> {
   await changeScope(db, { firmId: null, userId: null, right: 'worker' });
   const bought = sql`from orders o where o.pay_way = 'account' and o.status not in ('cancelled', 'rejected', 'closed')
     and o.total_fen > o.cancelled_fen`;
-  await db.execute(sql`
-    insert into credit_entries (firm_id, order_id, kind, amount_fen, created_at)
-    select o.firm_id, o.id, 'use', o.total_fen - o.cancelled_fen, o.submitted_at ${bought} order by o.submitted_at`);
-  await db.execute(sql`
-    insert into credit_entries (firm_id, order_id, kind, amount_fen, created_at)
-    select o.firm_id, o.id, 'repaid', o.total_fen - o.cancelled_fen, o.submitted_at + make_interval(days => ${TERM_DAYS})
-    ${bought} and o.submitted_at < now() - make_interval(days => ${TERM_DAYS}) order by o.submitted_at`);
   // Twice what is open, in whole 100,000 yuan: room for a demo's orders, and a limit that can be met.
   await db.execute(sql`
     insert into credit_accounts (firm_id, limit_fen, used_fen, term_days)
     select f.id, greatest(${LEAST_FEN}::bigint, (u.used / 5000000 + 1) * 10000000), u.used, ${TERM_DAYS}
     from firms f cross join lateral (
-      select coalesce(sum(case e.kind when 'use' then e.amount_fen else -e.amount_fen end), 0)::bigint as used
-      from credit_entries e where e.firm_id = f.id) u
+      select coalesce(sum(o.total_fen - o.cancelled_fen), 0)::bigint as used
+      ${bought} and o.firm_id = f.id and o.submitted_at >= ${PAID_BEFORE}) u
     where f.firm_type = 'company'`);
+  await db.execute(sql`
+    insert into credit_entries (firm_id, account_id, order_id, kind, amount_fen, document_type, document_no, effect_key, user_id,
+      used_after_fen, created_at)
+    select m.firm_id, a.id, m.order_id, m.kind, m.fen, 'order', m.order_no,
+      m.kind || ':order:' || m.order_no || ':' || m.order_id, case when m.kind = 'use' then m.user_id end,
+      sum(${sql.raw(creditLedger.effectText('used', 'm.kind', 'm.fen'))}) over w, m.at
+    from (
+      select o.firm_id, o.id as order_id, o.order_no, o.user_id, 'use' as kind, o.total_fen - o.cancelled_fen as fen,
+        o.submitted_at as at ${bought}
+      union all
+      select o.firm_id, o.id, o.order_no, o.user_id, 'repaid', o.total_fen - o.cancelled_fen,
+        o.submitted_at + make_interval(days => ${TERM_DAYS}) ${bought} and o.submitted_at < ${PAID_BEFORE}) m
+    join credit_accounts a on a.firm_id = m.firm_id
+    window w as (partition by m.firm_id order by m.at, m.order_id) order by m.at, m.order_id`);
 }

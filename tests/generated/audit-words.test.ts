@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DOCUMENT_TYPES, EFFECTS, MODES } from '#features/approval-flows/rules/flow-words.ts';
+import { DOCUMENT_KINDS } from '#features/approval-flows/contract/document-kinds.ts';
+import { EFFECTS, MODES } from '#features/approval-flows/rules/flow-words.ts';
 import { APPROVAL_STATUSES } from '#features/approvals/rules/approval-status.ts';
 import { AUDIT_WORDS, findFieldWord, findValueWord, OBJECT_NAMES } from '#features/audit/rules/audit-words.ts';
 import { CORRECTION_STATUS } from '#features/corrections/rules/correction-status.ts';
@@ -93,7 +94,7 @@ describe('words of the log', () => {
     ['approval.approved', 'status', APPROVAL_STATUSES],
     ['correction.verified', 'status', labelled(CORRECTION_STATUS)],
     ['order.created', 'payWay', PAY_WAYS],
-    ['approvalFlow.edited', 'documentType', labelled(DOCUMENT_TYPES)],
+    ['approvalFlow.edited', 'documentType', labelled(DOCUMENT_KINDS)],
     ['approvalFlow.edited', 'mode', MODES],
     ['approvalFlow.edited', 'effect', EFFECTS],
   ])('of %s call each %s as its table does', (action, field, table) => {

@@ -37,7 +37,14 @@ const BREACHES: readonly [name: string, breach: string][] = [
   ['nothing is reserved that is not there', 'update stock_levels set on_hand = reserved - 1'],
   ['an order that ended holds no stock', "update orders set status = 'cancelled'"],
   ['no line holds more than it wants', "update stock_reservations set quantity = quantity + 1 where state = 'held'"],
-  ['used credit is the sum of the ledger', 'update credit_accounts set used_fen = used_fen + 1'],
+  ['credit: balances are the sum of the ledger', 'update credit_accounts set used_fen = used_fen + 1'],
+  ['credit: no document gives back more than it took', "update credit_entries set kind = 'release'"],
+  [
+    'credit: the last entry tells the balances of the account',
+    'update credit_entries set used_after_fen = used_after_fen + 1',
+  ],
+  ['credit: every entry follows from the one before', 'update credit_entries set amount_fen = amount_fen + 1'],
+  ['no more credit is used than was agreed', 'update credit_accounts set limit_fen = used_fen - 1 where used_fen > 0'],
   [
     'no order holds more credit than it costs',
     "update credit_entries set amount_fen = amount_fen * 3 where kind = 'use'",

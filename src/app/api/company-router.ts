@@ -13,9 +13,9 @@ import type { RouterSettings } from './router.ts';
 
 /** Calls by which a company runs itself: people, departments, roles, ranges, budgets, approvals and the log of it all. */
 export function createCompanyRouter(settings: RouterSettings) {
-  const desk = openApprovals(settings.payments);
+  const desk = openApprovals(settings.payments, settings.keepers);
   return {
-    ...approvalFlows.handlers({ foreseePlan }),
+    ...approvalFlows.handlers({ kinds: [...desk.documents.values()], foreseePlan }),
     ...approvals.handlers({ ...settings, ...desk }),
     ...audit.handlers(),
     ...budgets.handlers(),

@@ -1,19 +1,22 @@
-import { createOrderKeeper, type DocumentKeepers, readDocumentBudgets } from '#features/approvals/api/public.ts';
+import { approvals } from '#features/approvals/api/manifest.ts';
+import {
+  collectKeepers,
+  type DocumentKeeper,
+  type DocumentKeepers,
+  readDocumentBudgets,
+} from '#features/approvals/api/public.ts';
 import { orders } from '#features/orders/api/manifest.ts';
 import { createOrderMoney, type PaymentSettings } from '#features/payments/api/public.ts';
-import { quoteKeeper } from '#features/quotes/api/public.ts';
+import { quotes } from '#features/quotes/api/manifest.ts';
 
-/** Every document that is approved in this shop, with what becomes of it. */
-export function openDocumentKeepers(payments: PaymentSettings): DocumentKeepers {
+/** Every kind of document that is approved in this shop, as features name them; `more` beside them, in tests. */
+export function openDocumentKeepers(payments: PaymentSettings, more: readonly DocumentKeeper[] = []): DocumentKeepers {
   const settings = { money: createOrderMoney(payments), hold: payments.hold };
-  return {
-    order: createOrderKeeper(orders.approval(settings)),
-    quote: quoteKeeper,
-  };
+  return collectKeepers([...approvals.keepers(orders.approval(settings)), ...quotes.keepers, ...more]);
 }
 
 /** What the pages of approvals are given. */
-export const openApprovals = (payments: PaymentSettings) => ({
-  documents: openDocumentKeepers(payments),
+export const openApprovals = (payments: PaymentSettings, more?: readonly DocumentKeeper[]) => ({
+  documents: openDocumentKeepers(payments, more),
   budgets: readDocumentBudgets,
 });

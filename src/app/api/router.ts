@@ -4,6 +4,7 @@ import { access } from '#features/access/api/manifest.ts';
 import { ensureVisitor, hasAccount, readContacts } from '#features/access/api/public.ts';
 import { accounts } from '#features/accounts/api/manifest.ts';
 import type { CompanyRegistry } from '#features/accounts/api/public.ts';
+import type { DocumentKeeper } from '#features/approvals/api/public.ts';
 import { bulk } from '#features/bulk/api/manifest.ts';
 import { cart } from '#features/cart/api/manifest.ts';
 import { mergeVisitorCart } from '#features/cart/api/public.ts';
@@ -59,6 +60,8 @@ export interface RouterSettings {
   /** What tasks have made for people to fetch. */
   transferFiles: StreamStore;
   payments: PaymentSettings;
+  /** Kinds of documents that are approved, beside those of the features. */
+  keepers?: readonly DocumentKeeper[];
   companies: CompanyRegistry;
   /** Public origin without a trailing slash: links in messages are absolute. */
   origin: string;

@@ -29,7 +29,7 @@ import { openTransferFiles } from './open-exports.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
 import { readPepper } from './read-pepper.ts';
-import { createRouter } from './router.ts';
+import { createRouter, type RouterSettings } from './router.ts';
 import { addSeoRoutes } from './seo-routes.ts';
 import { addShareRoutes } from './share-routes.ts';
 
@@ -105,6 +105,8 @@ interface ShopExtras {
   serveFile?: (request: Request) => Promise<Response | null>;
   /** Instead of what a company and a person may have of the machine. */
   shares?: DoorLimits;
+  /** Kinds of documents that are approved, beside those of the features. */
+  keepers?: RouterSettings['keepers'];
 }
 
 /** The pool of the shop, and a small one of its own for logins: a flood of them takes nobody else's connections. */
@@ -123,7 +125,7 @@ export async function createShop(
   databaseUrl: string,
   renderPage: (request: Request) => Promise<Response>,
   makeLimiter = createRateLimiter,
-  { serveFile, shares }: ShopExtras = {},
+  { serveFile, shares, keepers }: ShopExtras = {},
 ): Promise<Shop> {
   let ready = true;
   const { database, loginDatabase, closeDatabases } = openDatabases(env, databaseUrl);
@@ -137,7 +139,7 @@ export async function createShop(
   const messages = createMessages(pepper);
   const companies = await openCompanyRegistry(env);
   const stores = { ...files, database, loginDatabase, importFiles, payments, companies };
-  const router = createRouter({ ...stores, pepper, monitor, messages, origin, demo, personalSite, site: env });
+  const router = createRouter({ ...stores, keepers, pepper, monitor, messages, origin, demo, personalSite, site: env });
   const resolveCaller = createCallerResolver(database);
   const server = createServer({
     origin,

@@ -59,7 +59,7 @@ export const OPEN_COLUMNS: Readonly<Record<string, readonly [because: string, co
     'handed in for the shop; those of approvals are no row of the desk (attachment-kinds.test.ts)',
     'owner_kind side stored_as file_name media_type scan',
   ],
-  credit_entries: ['credit the shop gives', 'kind'],
+  credit_entries: ['credit the shop gives', 'kind document_type document_no effect_key note'],
   customer_items: ['orders and papers name goods by them: the shop delivers under them', 'code name code_key'],
   enquiries: [OFFERED, 'enquiry_no title status note source region_code share_code close_reason'],
   enquiry_events: [OFFERED, 'side kind detail'],

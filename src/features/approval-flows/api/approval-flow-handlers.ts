@@ -6,6 +6,7 @@ import { toStored } from '../rules/flow-draft.ts';
 import { referencesOf } from '../rules/flow-references.ts';
 import { findFlow, readFlows } from './approval-flow-repo.ts';
 import { addFlow, copyFlow, editFlow, removeFlow, reorderFlows, switchFlow } from './change-flow.ts';
+import { type CarriedKinds, presentKinds } from './flow-kinds.ts';
 import { presentFlow, presentNames, presentPlan } from './present-flow.ts';
 import { type ForeseePlan, previewFlow } from './preview-flow.ts';
 import { readFlowChoices } from './read-flow-choices.ts';
@@ -17,13 +18,19 @@ const flows = implementFeature(approvalFlowContract);
 const pointsOf = (list: readonly ReturnType<typeof presentFlow>[]) =>
   referencesOf(list.map((flow) => ({ ...flow, conditions: toStored(flow.conditions) })));
 
-/** `foreseePlan`: who would really be asked, of those who are away as well. */
-export const createApprovalFlowHandlers = ({ foreseePlan }: { foreseePlan: ForeseePlan }) => ({
+export interface FlowTools {
+  /** Kinds of documents that are carried; no other is offered or taken. */
+  kinds: CarriedKinds;
+  /** Who would really be asked, of those who are away as well. */
+  foreseePlan: ForeseePlan;
+}
+
+export const createApprovalFlowHandlers = ({ kinds, foreseePlan }: FlowTools) => ({
   list: flows.list.handler(async ({ context: { db, caller } }) => {
     const { firmId } = signedIn(caller);
     const list = (await readFlows(db, firmId)).map(presentFlow);
     const { names } = await readFlowPeople(db, firmId, pointsOf(list));
-    return { flows: list, names: presentNames(names) };
+    return { flows: list, names: presentNames(names), kinds: presentKinds(kinds) };
   }),
 
   detail: flows.detail.handler(async ({ input, context: { db, caller } }) => {
@@ -40,15 +47,15 @@ export const createApprovalFlowHandlers = ({ foreseePlan }: { foreseePlan: Fores
   ),
 
   add: flows.add.handler(async ({ input: { flow, enabled }, context: { db, caller } }) => ({
-    flowId: String(await addFlow(db, signedIn(caller), flow, enabled)),
+    flowId: String(await addFlow(db, signedIn(caller), kinds, flow, enabled)),
   })),
 
   edit: flows.edit.handler(async ({ input: { flow, ...seen }, context: { db, caller } }) => ({
-    version: await editFlow(db, signedIn(caller), seen, flow),
+    version: await editFlow(db, signedIn(caller), kinds, seen, flow),
   })),
 
   setStatus: flows.setStatus.handler(async ({ input: { enabled, ...seen }, context: { db, caller } }) => ({
-    version: await switchFlow(db, signedIn(caller), seen, enabled),
+    version: await switchFlow(db, signedIn(caller), kinds, seen, enabled),
   })),
 
   reorder: flows.reorder.handler(async ({ input, context: { db, caller } }) => {
@@ -57,7 +64,7 @@ export const createApprovalFlowHandlers = ({ foreseePlan }: { foreseePlan: Fores
   }),
 
   copy: flows.copy.handler(async ({ input, context: { db, caller } }) => ({
-    flowId: String(await copyFlow(db, signedIn(caller), input.flowId)),
+    flowId: String(await copyFlow(db, signedIn(caller), kinds, input.flowId)),
   })),
 
   remove: flows.remove.handler(async ({ input, context: { db, caller } }) => {
@@ -66,8 +73,10 @@ export const createApprovalFlowHandlers = ({ foreseePlan }: { foreseePlan: Fores
   }),
 
   preview: flows.preview.handler(async ({ input, context: { db, caller } }) =>
-    presentPlan(await previewFlow(db, signedIn(caller).firmId, input, foreseePlan)),
+    presentPlan(await previewFlow(db, signedIn(caller).firmId, kinds, input, foreseePlan)),
   ),
 
-  simulate: flows.simulate.handler(({ input, context: { db, caller } }) => runSimulation(db, signedIn(caller), input)),
+  simulate: flows.simulate.handler(({ input, context: { db, caller } }) =>
+    runSimulation(db, signedIn(caller), kinds, input),
+  ),
 });

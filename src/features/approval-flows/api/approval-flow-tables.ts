@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref, updatedAt } from '#platform/api/columns.ts';
+import { DOCUMENT_CODES } from '../contract/document-kinds.ts';
 import type { FlowCondition, FlowNode } from '../rules/flow-shape.ts';
 
 /** A rule of a firm: which documents need whose approval (审批流). */
@@ -34,7 +35,7 @@ export const approvalFlows = pgTable(
     check('approval_flows_effect', sql`effect in ('bypass', 'deny', 'approve')`),
     check(
       'approval_flows_document',
-      sql`document_type in ('order', 'quote', 'enquiry', 'budget', 'user', 'material', 'invoice_title')`,
+      sql.raw(`document_type in (${DOCUMENT_CODES.map((code) => `'${code}'`).join(', ')})`),
     ),
     check('approval_flows_status', sql`status in (0, 1, 2)`),
   ],

@@ -18,6 +18,7 @@ import {
   updateFlow,
 } from './approval-flow-repo.ts';
 import { checkDraft } from './check-draft.ts';
+import { assertCarried, type CarriedKinds } from './flow-kinds.ts';
 import { presentFlow } from './present-flow.ts';
 
 const MAX_FLOWS = 200;
@@ -41,8 +42,14 @@ async function claimName(db: Db, firmId: bigint, name: string, except?: bigint):
   if (await isNameTaken(db, firmId, name, except)) throw refuse(approvalFlowErrors, 'FLOW_NAME_TAKEN');
 }
 
-export async function addFlow(db: Db, caller: SignedInCaller, draft: FlowDraft, enabled: boolean): Promise<bigint> {
-  await checkDraft(db, caller.firmId, draft);
+export async function addFlow(
+  db: Db,
+  caller: SignedInCaller,
+  kinds: CarriedKinds,
+  draft: FlowDraft,
+  enabled: boolean,
+): Promise<bigint> {
+  await checkDraft(db, caller.firmId, kinds, draft);
   await claimName(db, caller.firmId, draft.name);
   if ((await countFlows(db, caller.firmId)) >= MAX_FLOWS) throw refuse(approvalFlowErrors, 'FLOW_LIMIT');
   const flowId = await insertFlow(db, caller, draft, enabled ? 1 : 0);
@@ -58,11 +65,12 @@ interface SeenFlow {
 export async function editFlow(
   db: Db,
   caller: SignedInCaller,
+  kinds: CarriedKinds,
   { flowId, version }: SeenFlow,
   draft: FlowDraft,
 ): Promise<number> {
   const seen = await seenFlow(db, caller.firmId, flowId, version);
-  await checkDraft(db, caller.firmId, draft);
+  await checkDraft(db, caller.firmId, kinds, draft);
   await claimName(db, caller.firmId, draft.name, seen.id);
   const saved = await updateFlow(db, seen, { draft });
   if (saved === null) throw refuse(approvalFlowErrors, 'FLOW_CHANGED');
@@ -73,12 +81,13 @@ export async function editFlow(
 export async function switchFlow(
   db: Db,
   caller: SignedInCaller,
+  kinds: CarriedKinds,
   { flowId, version }: SeenFlow,
   enabled: boolean,
 ): Promise<number> {
   const seen = await seenFlow(db, caller.firmId, flowId, version);
   // What it points at may be gone since it was written.
-  if (enabled) await checkDraft(db, caller.firmId, presentFlow(seen));
+  if (enabled) await checkDraft(db, caller.firmId, kinds, presentFlow(seen));
   const saved = await updateFlow(db, seen, { status: enabled ? 1 : 0 });
   if (saved === null) throw refuse(approvalFlowErrors, 'FLOW_CHANGED');
   await writeAudit(db, caller, {
@@ -100,9 +109,10 @@ async function nameOfCopy(db: Db, firmId: bigint, name: string): Promise<string>
 }
 
 /** Switched off, so that nothing changes before somebody has looked at it. */
-export async function copyFlow(db: Db, caller: SignedInCaller, flowId: string): Promise<bigint> {
+export async function copyFlow(db: Db, caller: SignedInCaller, kinds: CarriedKinds, flowId: string): Promise<bigint> {
   const row = await findFlow(db, caller.firmId, BigInt(flowId));
   if (!row) throw notFound('审批流');
+  assertCarried(kinds, presentFlow(row).documentType);
   await lockFlows(db, caller.firmId);
   if ((await countFlows(db, caller.firmId)) >= MAX_FLOWS) throw refuse(approvalFlowErrors, 'FLOW_LIMIT');
   const draft = { ...presentFlow(row), name: await nameOfCopy(db, caller.firmId, row.name) };

@@ -6,6 +6,7 @@ import type { ApprovalDocument, ApprovalPlan, EvaluatedFlow } from '../rules/flo
 import type { DocumentType } from '../rules/flow-shape.ts';
 import { findFlow } from './approval-flow-repo.ts';
 import { asEvaluated, checkDraft } from './check-draft.ts';
+import { assertCarried, type CarriedKinds } from './flow-kinds.ts';
 import { readPlan } from './read-plan.ts';
 import { readCategoryPath, readCenterOwner, readRequester } from './read-requester.ts';
 
@@ -37,12 +38,13 @@ export type ForeseePlan = (
 export async function withDraft(
   db: Db,
   firmId: bigint,
+  kinds: CarriedKinds,
   { flow, flowId }: Pick<PreviewWish, 'flow' | 'flowId'>,
 ): Promise<{ draft: EvaluatedFlow | null; change: (flows: EvaluatedFlow[]) => EvaluatedFlow[] }> {
   const saved = flowId === undefined ? null : await findFlow(db, firmId, BigInt(flowId));
   if (flowId !== undefined && !saved) throw notFound('审批流');
   if (!flow) return { draft: null, change: (flows) => flows };
-  await checkDraft(db, firmId, flow);
+  await checkDraft(db, firmId, kinds, flow);
   const draft = asEvaluated(flow, flowId ?? UNSAVED_ID, saved?.place ?? Number.MAX_SAFE_INTEGER);
   return { draft, change: (flows) => [...flows.filter(({ id }) => id !== draft.id), draft] };
 }
@@ -70,11 +72,13 @@ async function documentOf(db: Db, firmId: bigint, wish: PreviewWish): Promise<Ap
 export async function previewFlow(
   db: Db,
   firmId: bigint,
+  kinds: CarriedKinds,
   wish: PreviewWish,
   foreseePlan: ForeseePlan,
 ): Promise<ApprovalPlan> {
+  assertCarried(kinds, wish.documentType);
   const document = await documentOf(db, firmId, wish);
-  const { draft, change } = await withDraft(db, firmId, wish);
+  const { draft, change } = await withDraft(db, firmId, kinds, wish);
   const concerned = draft?.documentType === wish.documentType ? change : undefined;
   const plan = await readPlan(db, firmId, document, concerned);
   return foreseePlan(db, { firmId, ...document }, BigInt(document.requester.memberId), plan);

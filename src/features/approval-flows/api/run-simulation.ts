@@ -5,28 +5,32 @@ import { formatAmount, sum } from '#platform/shared/money.ts';
 import { approvalFlowErrors } from '../contract/approval-flow-contract.ts';
 import type { SimulationAnswer } from '../contract/approval-flow-schemas.ts';
 import type { FlowDraft } from '../rules/flow-draft.ts';
+import { kindOf } from '../rules/flow-kind.ts';
 import { referencesOf } from '../rules/flow-references.ts';
 import { simulateFlow } from '../rules/simulate-flow.ts';
+import type { CarriedKinds } from './flow-kinds.ts';
 import { withDraft } from './preview-flow.ts';
 import { readFlowPeople } from './read-flow-people.ts';
-import { MOST_ORDERS, readPastOrders } from './read-past-orders.ts';
+import { MOST_ORDERS } from './read-past-orders.ts';
 import { readLiveFlows } from './read-plan.ts';
 
 /** So many of the orders are listed; all are counted. */
 const ORDERS_LISTED = 100;
 
-/** What a flow would have done to the orders of the last 31 days. */
+/** What a flow would have done to the documents of the last 31 days. */
 export async function runSimulation(
   db: Db,
   caller: SignedInCaller,
+  kinds: CarriedKinds,
   wish: { flow: FlowDraft; flowId?: string },
 ): Promise<SimulationAnswer> {
   const { firmId } = caller;
-  const { draft } = await withDraft(db, firmId, wish);
-  if (draft?.documentType !== 'order') {
-    throw refuse(approvalFlowErrors, 'FLOW_INVALID', { message: '只能用历史订单试算订单类的审批流' });
+  const { draft } = await withDraft(db, firmId, kinds, wish);
+  const past = draft && kindOf(kinds, draft.documentType);
+  if (!draft || !past?.readPast) {
+    throw refuse(approvalFlowErrors, 'FLOW_INVALID', { message: '这类单据没有可以试算的历史' });
   }
-  const [live, found] = [await readLiveFlows(db, firmId, 'order'), await readPastOrders(db, caller)];
+  const [live, found] = [await readLiveFlows(db, firmId, past.code), await past.readPast(db, caller)];
   const orders = found.slice(0, MOST_ORDERS);
   const { names } = await readFlowPeople(db, firmId, referencesOf([draft]));
   const caught = simulateFlow(draft, live, orders, names);

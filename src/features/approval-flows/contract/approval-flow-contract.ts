@@ -4,6 +4,7 @@ import { amountText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
 import {
   documentType,
   flowDraft,
+  flowKind,
   namedThing,
   planAnswer,
   savedFlow,
@@ -45,7 +46,8 @@ export const approvalFlowContract = {
     path: `${path}/list`,
     summary: '查询审批流（按执行顺序）',
     input: z.strictObject({}),
-    output: z.object({ flows: z.array(savedFlow), names: z.array(namedThing) }),
+    /** `kinds`: documents that are carried, in the order they are offered. */
+    output: z.object({ flows: z.array(savedFlow), names: z.array(namedThing), kinds: z.array(flowKind) }),
   }),
   detail: defineEndpoint({
     ...reading,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { amountText, instantText, plainText, rowId } from '#platform/shared/wire-schemas.ts';
+import { CONDITION_KINDS } from './condition-kinds.ts';
+import { DOCUMENT_CODES } from './document-kinds.ts';
 
 const ids = z.array(rowId).min(1).max(50);
 const yuan = amountText.max(14);
@@ -37,8 +39,18 @@ const flowNode = z.strictObject({
   escalateAfterHours: z.number().int().min(1).max(240).nullable().optional(),
 });
 
-export const documentType = z.enum(['order', 'quote', 'enquiry', 'budget', 'user', 'material', 'invoice_title']);
+export const documentType = z.enum(DOCUMENT_CODES);
 const effect = z.enum(['bypass', 'deny', 'approve']);
+
+/** A kind of document that is carried, as the editor offers it. */
+export const flowKind = z.object({
+  code: documentType,
+  /** What conditions may ask about it. */
+  conditions: z.array(z.enum(CONDITION_KINDS)),
+  /** A flow can be tried on documents of the past. */
+  simulated: z.boolean(),
+});
+export type OfferedKind = z.infer<typeof flowKind>;
 
 /** A flow as people write it; amounts are yuan. */
 export const flowDraft = z.strictObject({

@@ -1,4 +1,5 @@
 import type { AuditWords } from '#platform/shared/audit-words.ts';
+import { DOCUMENT_KINDS } from './document-kinds.ts';
 
 /** What the audit log says of the rules by which companies approve. */
 export const approvalFlowAuditWords = {
@@ -45,15 +46,7 @@ export const approvalFlowAuditWords = {
       '1': '启用',
       '2': '已停用（无人可审批）',
     },
-    documentType: {
-      order: '订单',
-      quote: '报价',
-      enquiry: '询价转订单',
-      invoice_title: '发票抬头变更',
-      material: '物料池变更',
-      user: '新增用户',
-      budget: '预算变更',
-    },
+    documentType: DOCUMENT_KINDS,
     effect: {
       approve: '需要审批',
       bypass: '直接放行',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkFlow } from './check-flow.ts';
+import { CONDITION_KINDS } from '../contract/condition-kinds.ts';
+import { checkFlow as check, kindProblem } from './check-flow.ts';
 import { describeFlow } from './describe-flow.ts';
 import { type FlowDraft, toStored, toWritten } from './flow-draft.ts';
 import { nameKey } from './flow-plan.ts';
@@ -13,6 +14,11 @@ const DRAFT: FlowDraft = {
   conditions: [{ kind: 'amount', atLeast: '5000.00' }],
   nodes: [{ name: '部门审批', mode: 'any', approvers: [{ kind: 'department_head' }] }],
 };
+const KINDS = [
+  { code: 'order', conditions: CONDITION_KINDS },
+  { code: 'user', conditions: ['requester'] },
+] as const;
+const checkFlow = (draft: FlowDraft) => check(draft, KINDS);
 const NODE = { name: '财务', mode: 'any' as const, approvers: [{ kind: 'superior' as const, level: 1 }] };
 
 it('finds nothing wrong with a whole flow', () => {
@@ -34,6 +40,16 @@ it.each<[string, Partial<FlowDraft>]>([
   ['the most steps', { nodes: Array.from({ length: 10 }, () => NODE) }],
 ])('takes %s', (_, facts) => expect(checkFlow({ ...DRAFT, ...facts })).toEqual([]));
 
+it('knows what may be asked about which kind of document, and which kinds are carried', () => {
+  const asked = { conditions: [{ kind: 'requester' as const, anyOf: ['1'] }], documentType: 'user' as const };
+  expect(checkFlow({ ...DRAFT, ...asked })).toEqual([]);
+  expect(checkFlow({ ...DRAFT, documentType: 'user' })[0]?.message).toBe('这类单据没有单据金额');
+  expect(kindProblem(KINDS, 'user')).toBeNull();
+  expect(checkFlow({ ...DRAFT, documentType: 'material' })).toEqual([
+    { at: 'documentType', message: '“物料池变更”的审批未开通，请选择其他单据类型' },
+  ]);
+});
+
 it('says what a flow without conditions would do', () => {
   const messages = (effect: 'bypass' | 'deny') =>
     checkFlow({ ...DRAFT, effect, conditions: [] }).map(({ message }) => message);
@@ -54,6 +70,7 @@ it.each<[string, Partial<FlowDraft>]>([
   ['conditions.0', { conditions: [{ kind: 'over_agreement', byBasisPoints: Number.NaN }] }],
   ['conditions.1', { conditions: [{ kind: 'urgent' }, { kind: 'urgent' }] }],
   ['conditions.0', { documentType: 'user' }],
+  ['documentType', { documentType: 'material' }],
   ['nodes.0.name', { nodes: [{ ...NODE, name: '' }] }],
   ['nodes.0.approvers', { nodes: [{ ...NODE, approvers: [] }] }],
   ['nodes.0.approvers', { nodes: [{ ...NODE, approvers: [{ kind: 'member', memberId: '' }] }] }],

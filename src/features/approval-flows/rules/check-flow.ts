@@ -1,7 +1,9 @@
 import { parseAmount } from '#platform/shared/money.ts';
+import { DOCUMENT_KINDS, NOT_CARRIED } from '../contract/document-kinds.ts';
 import type { FlowDraft } from './flow-draft.ts';
+import { type FlowKind, kindOf } from './flow-kind.ts';
 import type { ApproverRule, FlowCondition, FlowNode } from './flow-shape.ts';
-import { CONDITIONS, CONDITIONS_OF_PEOPLE } from './flow-words.ts';
+import { CONDITIONS } from './flow-words.ts';
 
 export const MAX_NODES = 10;
 export const MAX_SUPERIOR_LEVEL = 5;
@@ -35,13 +37,12 @@ function conditionProblem(condition: FlowCondition): string | null {
     : '比例在 0% 到 1000% 之间，最多两位小数';
 }
 
-function checkConditions({ conditions, documentType, effect, departmentId }: FlowDraft): FlowProblem[] {
+function checkConditions({ conditions, effect, departmentId }: FlowDraft, kind: FlowKind): FlowProblem[] {
   const problems = conditions.flatMap((condition, index) => {
     const repeated = conditions.findIndex(({ kind }) => kind === condition.kind) < index;
-    const foreign = documentType !== 'order' && documentType !== 'quote' && documentType !== 'enquiry';
     const message = repeated
       ? `“${CONDITIONS[condition.kind].label}”已经有一行了，请合并`
-      : foreign && !CONDITIONS_OF_PEOPLE.includes(condition.kind)
+      : !kind.conditions.includes(condition.kind)
         ? `这类单据没有${CONDITIONS[condition.kind].label}`
         : conditionProblem(condition);
     return message === null ? [] : [{ at: `conditions.${index}`, message }];
@@ -88,8 +89,14 @@ function checkNodes({ effect, nodes }: FlowDraft): FlowProblem[] {
   return nodes.flatMap(checkNode);
 }
 
+/** Why no flow may be about a kind of document; null where it is carried. */
+export const kindProblem = (kinds: readonly FlowKind[], code: FlowDraft['documentType']): string | null =>
+  kindOf(kinds, code) ? null : `“${DOCUMENT_KINDS[code]}”的审批${NOT_CARRIED}，请选择其他单据类型`;
+
 /** Everything that keeps a flow from being saved; the page shows it in place, the server refuses it. */
-export function checkFlow(draft: FlowDraft): FlowProblem[] {
+export function checkFlow(draft: FlowDraft, kinds: readonly FlowKind[]): FlowProblem[] {
   const name = draft.name.trim() ? [] : [{ at: 'name', message: '请填写审批流名称' }];
-  return [...name, ...checkConditions(draft), ...checkNodes(draft)];
+  const kind = kindOf(kinds, draft.documentType);
+  if (!kind) return [...name, { at: 'documentType', message: kindProblem(kinds, draft.documentType) ?? '' }];
+  return [...name, ...checkConditions(draft, kind), ...checkNodes(draft)];
 }

@@ -1,6 +1,6 @@
 /** What an approval flow asks and who it asks; stored as it stands here (behaviours 2.8). */
 
-export type DocumentType = 'order' | 'quote' | 'enquiry' | 'budget' | 'user' | 'material' | 'invoice_title';
+export type { DocumentType } from '../contract/document-kinds.ts';
 
 /** All conditions of a flow must hold. Amounts are fen as decimal text, ids are decimal text: both travel as JSON. */
 export type FlowCondition =

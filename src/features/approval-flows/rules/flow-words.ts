@@ -1,15 +1,5 @@
 import type { EvaluatedFlow } from './flow-plan.ts';
-import type { ApproverRule, DocumentType, FlowCondition, NodeMode } from './flow-shape.ts';
-
-export const DOCUMENT_TYPES: Readonly<Record<DocumentType, string>> = {
-  order: '订单',
-  quote: '报价',
-  enquiry: '询价转订单',
-  budget: '预算变更',
-  user: '新增用户',
-  material: '物料池变更',
-  invoice_title: '发票抬头变更',
-};
+import type { ApproverRule, FlowCondition, NodeMode } from './flow-shape.ts';
 
 /** What a flow does with the documents it concerns, in the order they are asked. */
 export const EFFECTS: Readonly<Record<EvaluatedFlow['effect'], { label: string; explained: string }>> = {
@@ -47,9 +37,6 @@ export const APPROVERS: Readonly<Record<ApproverRule['kind'], { label: string; h
   member: { label: '指定人员', hint: '人员不能审批时，自动交给其上级' },
   cost_center_owner: { label: '成本中心负责人', hint: '单据所用成本中心的负责人' },
 };
-
-/** Conditions that make sense only where a document has lines, amounts and cost centres. */
-export const CONDITIONS_OF_PEOPLE: readonly FlowCondition['kind'][] = ['department', 'requester', 'urgent'];
 
 /** Conditions past orders keep no trace of: a simulation takes them as not met. */
 export const UNRECORDED: readonly FlowCondition['kind'][] = [

@@ -4,7 +4,7 @@ import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { CloseIcon, PlusIcon } from '#platform/web/icons/icons.tsx';
 import type { FlowCondition } from '../rules/flow-shape.ts';
-import { CONDITIONS, CONDITIONS_OF_PEOPLE } from '../rules/flow-words.ts';
+import { CONDITIONS } from '../rules/flow-words.ts';
 import { ConditionValue } from './condition-value.tsx';
 import { emptyCondition } from './empty-parts.ts';
 import styles from './flow-editor.module.css';
@@ -16,10 +16,9 @@ type Kind = FlowCondition['kind'];
 const KINDS = Object.keys(CONDITIONS) as Kind[];
 
 /** Kinds that make sense for the document and are not there yet. */
-function freeKinds({ draft }: EditedFlow): Kind[] {
+function freeKinds({ draft, kind: asked }: EditedFlow): Kind[] {
   const used = new Set(draft.conditions.map(({ kind }) => kind));
-  const goods = ['order', 'quote', 'enquiry'].includes(draft.documentType);
-  return KINDS.filter((kind) => !used.has(kind) && (goods || CONDITIONS_OF_PEOPLE.includes(kind)));
+  return KINDS.filter((kind) => !used.has(kind) && asked?.conditions.includes(kind));
 }
 
 /** Conditions as rows: what is looked at, how it is compared, with what. */

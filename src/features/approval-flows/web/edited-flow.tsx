@@ -2,16 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FlowEditor } from './flow-editor.tsx';
 import { toNames } from './flow-names.ts';
-import { flowDetailQuery } from './flow-queries.ts';
+import { flowDetailQuery, flowListQuery } from './flow-queries.ts';
 import { EMPTY_DRAFT } from './wire-draft.ts';
 
 export function NewFlow() {
-  return <FlowEditor title="新增审批流" saved={null} initial={EMPTY_DRAFT} known={new Map()} />;
+  const { kinds } = useSuspenseQuery(flowListQuery).data;
+  return <FlowEditor title="新增审批流" saved={null} initial={EMPTY_DRAFT} known={new Map()} kinds={kinds} />;
 }
 
 /** A flow that is changed; read anew, the editor begins anew. */
 export function ExistingFlow({ flowId }: { flowId: string }) {
   const { data } = useSuspenseQuery(flowDetailQuery(flowId));
+  const { kinds } = useSuspenseQuery(flowListQuery).data;
   // What is being written must not change when the page reads the flow again.
   const [start, setStart] = useState(data);
   const { name, note, documentType, effect, departmentId, conditions, nodes } = start.flow;
@@ -22,6 +24,7 @@ export function ExistingFlow({ flowId }: { flowId: string }) {
       saved={start.flow}
       initial={{ name, note, documentType, effect, departmentId, conditions, nodes }}
       known={toNames(start.names)}
+      kinds={kinds}
       onReload={() => setStart(data)}
     />
   );

@@ -1,13 +1,19 @@
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import type { DocumentType } from '../rules/flow-shape.ts';
-import { DOCUMENT_TYPES, EFFECTS } from '../rules/flow-words.ts';
+import { DOCUMENT_KINDS, type DocumentType, NOT_CARRIED } from '../contract/document-kinds.ts';
+import { EFFECTS } from '../rules/flow-words.ts';
 import styles from './flow-editor.module.css';
 import { OneThingPicker } from './thing-picker.tsx';
 import type { EditedFlow } from './use-flow-draft.ts';
 
-const TYPE_OPTIONS = Object.entries(DOCUMENT_TYPES).map(([value, label]) => ({ value, label }));
+/** Kinds that are carried; the one of a flow that was written before it was given up stands among them, and says so. */
+function kindOptions({ draft, kinds, kind }: EditedFlow) {
+  const carried = kinds.map(({ code }) => ({ value: code, label: DOCUMENT_KINDS[code] as string }));
+  const { documentType } = draft;
+  const old = { value: documentType, label: `${DOCUMENT_KINDS[documentType]}（${NOT_CARRIED}）` };
+  return kind ? carried : [old, ...carried];
+}
 
 /** Name, kind of document, department and what the flow does. */
 export function FlowBasics({ edited }: { edited: EditedFlow }) {
@@ -27,7 +33,8 @@ export function FlowBasics({ edited }: { edited: EditedFlow }) {
         <SelectField
           label="单据类型"
           value={draft.documentType}
-          options={TYPE_OPTIONS}
+          options={kindOptions(edited)}
+          error={problemAt('documentType')}
           onChange={(event) => change({ documentType: event.target.value as DocumentType })}
         />
         <div className={styles.field}>

@@ -2,7 +2,7 @@ import { APPROVAL_FLOWS_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { UnsavedGuard } from '#platform/web/kits/edit/unsaved-guard.tsx';
-import type { SavedFlow } from '../contract/approval-flow-schemas.ts';
+import type { OfferedKind, SavedFlow } from '../contract/approval-flow-schemas.ts';
 import { describeFlow } from '../rules/describe-flow.ts';
 import type { FlowDraft } from '../rules/flow-draft.ts';
 import { ConditionList } from './condition-list.tsx';
@@ -23,13 +23,14 @@ type Props = {
   saved: SavedFlow | null;
   initial: FlowDraft;
   known: FlowNames;
+  kinds: readonly OfferedKind[];
   /** Begins again with what has been saved meanwhile. */
   onReload?: () => void;
 };
 
 /** A flow from left to right: when it applies, who decides; beside it what it says, whom it asks, what it would have done. */
-export function FlowEditor({ title, saved, initial, known, onReload }: Props) {
-  const edited = useFlowDraft(initial, known);
+export function FlowEditor({ title, saved, initial, known, kinds, onReload }: Props) {
+  const edited = useFlowDraft(initial, known, kinds);
   const saving = useSaveFlow(edited, saved);
   const { draft, names } = edited;
   return (
@@ -51,7 +52,7 @@ export function FlowEditor({ title, saved, initial, known, onReload }: Props) {
           <p className={effectStyles.sentence}>{describeFlow(draft, names)}</p>
         </Section>
         <FlowPreview edited={edited} flowId={saved?.flowId} />
-        {draft.documentType === 'order' && <FlowSimulation edited={edited} flowId={saved?.flowId} />}
+        {edited.kind?.simulated && <FlowSimulation edited={edited} flowId={saved?.flowId} />}
       </aside>
       <Acts edited={edited} isNew={saved === null} saving={saving} />
       <UnsavedGuard isUnsaved={edited.isChanged} />

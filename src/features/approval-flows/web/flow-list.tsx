@@ -2,9 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { flowHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { Tag } from '#platform/web/display/tag.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { PlusIcon } from '#platform/web/icons/icons.tsx';
-import { DOCUMENT_TYPES } from '../rules/flow-words.ts';
+import { DOCUMENT_KINDS, NOT_CARRIED } from '../contract/document-kinds.ts';
+import { kindOf } from '../rules/flow-kind.ts';
 import { FlowGroupList } from './flow-group-list.tsx';
 import styles from './flow-list.module.css';
 import { toNames } from './flow-names.ts';
@@ -44,8 +46,11 @@ export function FlowList() {
         </EmptyState>
       )}
       {types.map(({ documentType, groups }) => (
-        <section key={documentType} aria-label={`${DOCUMENT_TYPES[documentType]}的审批流`}>
-          <h2 className={styles.type}>{DOCUMENT_TYPES[documentType]}</h2>
+        <section key={documentType} aria-label={`${DOCUMENT_KINDS[documentType]}的审批流`}>
+          <h2 className={styles.type}>
+            {DOCUMENT_KINDS[documentType]}
+            {!kindOf(data.kinds, documentType) && <Tag tone="warning">{NOT_CARRIED}</Tag>}
+          </h2>
           {groups.map((group) => (
             <FlowGroupList key={group.effect} group={group} names={names} />
           ))}

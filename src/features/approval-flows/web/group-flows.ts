@@ -1,5 +1,6 @@
 import type { SavedFlow } from '../contract/approval-flow-schemas.ts';
-import { DOCUMENT_TYPES, EFFECTS } from '../rules/flow-words.ts';
+import { DOCUMENT_CODES } from '../contract/document-kinds.ts';
+import { EFFECTS } from '../rules/flow-words.ts';
 
 export interface FlowGroup {
   documentType: SavedFlow['documentType'];
@@ -8,13 +9,12 @@ export interface FlowGroup {
 }
 
 const EFFECT_ORDER = Object.keys(EFFECTS) as SavedFlow['effect'][];
-const TYPE_ORDER = Object.keys(DOCUMENT_TYPES) as SavedFlow['documentType'][];
 
 /** Flows by kind of document, and in each by what is asked first; groups are ordered among themselves only. */
 export function groupFlows(
   flows: readonly SavedFlow[],
 ): { documentType: SavedFlow['documentType']; groups: FlowGroup[] }[] {
-  return TYPE_ORDER.flatMap((documentType) => {
+  return DOCUMENT_CODES.flatMap((documentType) => {
     const groups = EFFECT_ORDER.map((effect) => ({
       documentType,
       effect,

@@ -5,6 +5,7 @@ import { flowDetailQuery, flowListQuery } from './flow-queries.ts';
 /** What the page shows first: the list, or the flow that is to be changed. */
 export async function loadFlows(queryClient: QueryClient, address: Record<string, unknown>): Promise<void> {
   const { edit } = readFlowAddress(address);
-  if (edit === undefined) await queryClient.ensureQueryData(flowListQuery);
-  else if (edit !== 'new') await queryClient.ensureQueryData(flowDetailQuery(edit));
+  const one = edit !== undefined && edit !== 'new' ? [queryClient.ensureQueryData(flowDetailQuery(edit))] : [];
+  // With the list come the kinds of documents that may be chosen.
+  await Promise.all([queryClient.ensureQueryData(flowListQuery), ...one]);
 }

@@ -1,12 +1,18 @@
 import { useRef, useState } from 'react';
+import type { OfferedKind } from '../contract/approval-flow-schemas.ts';
 import { checkFlow, type FlowProblem } from '../rules/check-flow.ts';
 import type { FlowDraft } from '../rules/flow-draft.ts';
+import { kindOf } from '../rules/flow-kind.ts';
 import { nameKey } from '../rules/flow-plan.ts';
 import type { FlowNames, NamedThing } from './flow-names.ts';
 
 export interface EditedFlow {
   draft: FlowDraft;
   names: FlowNames;
+  /** Kinds of documents that are carried. */
+  kinds: readonly OfferedKind[];
+  /** That of the draft; absent where nobody carries it. */
+  kind: OfferedKind | undefined;
   change: (part: Partial<FlowDraft>) => void;
   /** Remembers what something is called that was picked. */
   learn: (things: readonly NamedThing[]) => void;
@@ -21,17 +27,19 @@ export interface EditedFlow {
 }
 
 /** A flow while it is written. */
-export function useFlowDraft(initial: FlowDraft, known: FlowNames): EditedFlow {
+export function useFlowDraft(initial: FlowDraft, known: FlowNames, kinds: readonly OfferedKind[]): EditedFlow {
   const [draft, setDraft] = useState(initial);
   const [names, setNames] = useState(known);
   const [tried, setTried] = useState<'not' | 'nameless' | 'whole'>('not');
   const changed = useRef(false);
-  const wrong = checkFlow(draft);
+  const wrong = checkFlow(draft, kinds);
   const withoutName = wrong.filter(({ at }) => at !== 'name');
   const problems = { not: [], nameless: withoutName, whole: wrong }[tried];
   return {
     draft,
     names,
+    kinds,
+    kind: kindOf(kinds, draft.documentType),
     problems,
     change: (part) => {
       changed.current = true;

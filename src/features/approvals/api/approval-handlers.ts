@@ -52,17 +52,17 @@ function requestActs(documents: DetailTools['documents']) {
   };
 }
 
-const delegationActs = {
+const delegationActs = (documents: DetailTools['documents']) => ({
   delegations: approvals.delegations.handler(({ context: { db, caller } }) => readOwnDelegations(db, signedIn(caller))),
   delegate: approvals.delegate.handler(async ({ input, context: { db, caller } }) => {
-    await delegate(db, signedIn(caller), input);
+    await delegate(db, signedIn(caller), documents, input);
     return {};
   }),
   revokeDelegation: approvals.revokeDelegation.handler(async ({ input, context: { db, caller } }) => {
     await endDelegation(db, signedIn(caller), input.id);
     return {};
   }),
-};
+});
 
 /** What the caller has pressed and can still take back. */
 const delayedActs = {
@@ -90,21 +90,21 @@ export function createApprovalHandlers({
 }: DetailTools & { attachments: AttachmentTools }) {
   return {
     ...requestActs(documents),
-    ...delegationActs,
+    ...delegationActs(documents),
     ...delayedActs,
     ...fileCalls(attachments),
     decide: approvals.decide.handler(({ input, context: { database, caller } }) =>
       decideTasks({ database, documents }, signedIn(caller), input),
     ),
     list: approvals.list.handler(({ input, context: { db, caller } }) => readApprovals(db, signedIn(caller), input)),
-    counts: approvals.counts.handler(({ context: { db, caller } }) => readCounts(db, signedIn(caller))),
+    counts: approvals.counts.handler(({ context: { db, caller } }) => readCounts(db, signedIn(caller), documents)),
     detail: approvals.detail.handler(async ({ input, context: { db, caller } }) => {
       const detail = await readDetail(db, { documents, budgets }, signedIn(caller), input.requestNo);
       if (!detail) throw notFound('审批申请');
       return detail;
     }),
     progress: approvals.progress.handler(({ input, context: { db, caller } }) =>
-      readProgress(db, signedIn(caller), input),
+      readProgress(db, documents, signedIn(caller), input),
     ),
     people: approvals.people.handler(async ({ input, context: { db, caller } }) => {
       const { firmId, memberId } = signedIn(caller);

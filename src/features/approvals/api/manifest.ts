@@ -5,6 +5,7 @@ import { approvalJobs } from './clock/approval-jobs.ts';
 import { delayedEffects } from './delayed/delayed-effects.ts';
 import { approvalEffects, type Post } from './mail/approval-effects.ts';
 import { approvalOrderEffects } from './orders/order-changes.ts';
+import { createOrderKeeper, type OrderSettlement } from './orders/order-keeper.ts';
 import type { DocumentKeepers } from './requests/document-keeper.ts';
 import type { DetailTools } from './requests/read-detail.ts';
 
@@ -14,6 +15,8 @@ export const approvals = {
     approvalLinks: createApprovalLinkHandlers(settings),
     approvals: createApprovalHandlers(settings),
   }),
+  /** Orders lie below approvals: what becomes of them is given from outside. */
+  keepers: (orders: OrderSettlement) => [createOrderKeeper(orders)],
   jobs: approvalJobs,
   effects: (database: Database, documents: DocumentKeepers, post: Post) => ({
     ...approvalEffects(database, post),

@@ -22,8 +22,10 @@ export const approvalErrors = {
   APPROVAL_DELEGATION_TIME: { status: 422, code: 35211, message: '结束时间要晚于开始时间，且最长 180 天' },
   APPROVAL_DELEGATION_SELF: { status: 422, code: 35212, message: '不能委托给自己' },
   APPROVAL_DELEGATION_TWICE: { status: 409, code: 35213, message: '这段时间已有委托，请先撤销' },
+  APPROVAL_DELEGATION_KIND: { status: 422, code: 35241, message: '所选单据的审批未开通，不能委托' },
   APPROVAL_FILE_GONE: { status: 409, code: 35214, message: '附件已失效，请重新上传' },
   APPROVAL_FILES_ONE: { status: 422, code: 35215, message: '附件只能随一个审批提交' },
+  APPROVAL_HAND_IN: { status: 403, code: 35240, message: '您没有提交这类单据的权限，请联系公司管理员' },
   APPROVAL_CONFIRM: {
     status: 409,
     code: 35224,

@@ -4,11 +4,12 @@ import { REQUEST_NUMBER } from '#business/document-numbers/contract/document-num
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
 import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
 import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
+import { documentType } from '#features/approval-flows/contract/approval-flow-schemas.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
 export const requestNo = numberText(REQUEST_NUMBER);
-export const documentType = z.enum(['order', 'quote', 'enquiry', 'budget', 'user', 'material', 'invoice_title']);
+export { documentType };
 /** Fingerprint of the document as the caller saw it; any other text is simply another version. */
 export const snapshotHash = plainText(64);
 export const approvalStatus = z.enum(['running', 'returned', 'passed', 'refused', 'withdrawn', 'expired', 'void']);
@@ -60,6 +61,8 @@ export const approvalCounts = z.object({
   copied: z.number().int(),
   /** Own requests that wait for an answer of the caller. */
   returned: z.number().int(),
+  /** Kinds of documents that are approved in this shop. */
+  kinds: z.array(documentType),
 });
 export type ApprovalCounts = z.infer<typeof approvalCounts>;
 
@@ -135,6 +138,10 @@ export const approvalAct = z.enum([
 ]);
 
 export const approvalDetail = approvalRow.omit({ budget: true }).extend({
+  /** What is kept for the document until `holdUntil`. */
+  holds: z.string(),
+  /** Where the document is, for who handed it in. */
+  documentHref: z.string().nullable(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   lines: z.array(detailLine),
   budgets: z.array(budgetView),
@@ -219,6 +226,8 @@ export type DelayedDecision = z.infer<typeof delayedDecision>;
 export const people = z.array(person);
 
 export const progress = z.object({
+  /** What is kept for the document until `holdUntil`. */
+  holds: z.string(),
   requestNo: z.string(),
   status: approvalStatus,
   statusLabel: z.string(),
@@ -248,7 +257,7 @@ export const delegationInput = z.strictObject({
   delegateMemberId: rowId,
   startsAt: instantText,
   endsAt: instantText,
-  documentTypes: z.array(documentType).max(7).default([]),
+  documentTypes: z.array(documentType).max(documentType.options.length).default([]),
   cap: z
     .string()
     .regex(/^\d{1,12}(\.\d{1,2})?$/, '金额格式不正确')

@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '#features/approval-flows/contract/document-kinds.ts';
 import type { AuditWords } from '#platform/shared/audit-words.ts';
 
 /** What the audit log says of approvals and delegations. */
@@ -52,14 +53,6 @@ export const approvalAuditWords = {
       sign_before: '前加签',
       sign_after: '后加签',
     },
-    documentTypes: {
-      order: '订单',
-      quote: '报价',
-      enquiry: '询价转订单',
-      invoice_title: '发票抬头变更',
-      material: '物料池变更',
-      user: '新增用户',
-      budget: '预算变更',
-    },
+    documentTypes: DOCUMENT_KINDS,
   },
 } as const satisfies AuditWords;

@@ -1,5 +1,5 @@
 import { approvalHref, MEMBER_LIST_PATH } from '#business/paths/rules/public.ts';
-import { DOCUMENT_LABELS, type DocumentType } from '#features/approval-flows/rules/public.ts';
+import { DOCUMENT_KINDS, type DocumentType } from '#features/approval-flows/contract/document-kinds.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type DocumentSnapshot, parseOverBudget } from './document-snapshot.ts';
@@ -51,10 +51,10 @@ export function askedLetter(facts: LetterFacts, to: AskedPerson): Letter {
   const { snapshot, requesterName, documentType, urgent, holdUntil } = facts;
   const why = because(facts);
   return {
-    subject: `${urgent ? '【加急】' : ''}请审批 ${requesterName} 的${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}（${displayYuan(snapshot.amount)}）`,
+    subject: `${urgent ? '【加急】' : ''}请审批 ${requesterName} 的${DOCUMENT_KINDS[documentType]} ${snapshot.documentNo}（${displayYuan(snapshot.amount)}）`,
     text: [
       `${to.name}，您好：`,
-      `${requesterName} 提交的${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}，金额 ${displayYuan(snapshot.amount)}，等待您审批${to.onBehalfOf ? `（代 ${to.onBehalfOf}）` : ''}。`,
+      `${requesterName} 提交的${DOCUMENT_KINDS[documentType]} ${snapshot.documentNo}，金额 ${displayYuan(snapshot.amount)}，等待您审批${to.onBehalfOf ? `（代 ${to.onBehalfOf}）` : ''}。`,
       `审批方式：${to.consent}。`,
       ...(why ? [`需要审批的原因：${why}`] : []),
       ...parseOverBudget(snapshot.facts).over.map(({ label, value }) => `${label}：${value}`),
@@ -84,7 +84,7 @@ const TOLD = {
 /** Tells the requester that all have agreed and what he has to do himself now, with the address where it is done. */
 export function passedLetter(next: { title: string; text: string; path: string }, facts: LetterFacts): Letter {
   const { snapshot, documentType, requesterName, origin } = facts;
-  const named = `${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}`;
+  const named = `${DOCUMENT_KINDS[documentType]} ${snapshot.documentNo}`;
   return {
     subject: `${named} ${TOLD.passed.subject}，${next.title}`,
     text: [
@@ -101,7 +101,7 @@ export function passedLetter(next: { title: string; text: string; path: string }
 /** Tells the requester what became of the request. */
 export function toldLetter(kind: keyof typeof TOLD, detail: string, facts: LetterFacts, again: string | null): Letter {
   const { snapshot, documentType, requesterName, holdUntil } = facts;
-  const named = `${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}`;
+  const named = `${DOCUMENT_KINDS[documentType]} ${snapshot.documentNo}`;
   return {
     subject: `${named} ${TOLD[kind].subject}`,
     text: [
@@ -121,7 +121,7 @@ export function toldLetter(kind: keyof typeof TOLD, detail: string, facts: Lette
 /** Tells an administrator that nobody is left to decide, and what would help. */
 export function strandedLetter(facts: LetterFacts, name: string): Letter {
   const { snapshot, documentType, requesterName, holdUntil, origin } = facts;
-  const named = `${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}`;
+  const named = `${DOCUMENT_KINDS[documentType]} ${snapshot.documentNo}`;
   return {
     subject: `${named} 没有人可以审批，请处理`,
     text: [
@@ -139,7 +139,7 @@ export function strandedLetter(facts: LetterFacts, name: string): Letter {
 /** Tells somebody that what they agreed to by one press was not carried out, and why. */
 export function lapsedLetter(facts: LetterFacts, name: string, why: string): Letter {
   const { snapshot, requesterName, documentType } = facts;
-  const named = `${DOCUMENT_LABELS[documentType]} ${snapshot.documentNo}`;
+  const named = `${DOCUMENT_KINDS[documentType]} ${snapshot.documentNo}`;
   return {
     subject: `您对${named}的同意没有执行`,
     text: [

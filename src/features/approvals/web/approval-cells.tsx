@@ -1,5 +1,5 @@
 import { approvalHref } from '#business/paths/rules/public.ts';
-import { DOCUMENT_LABELS } from '#features/approval-flows/rules/public.ts';
+import { DOCUMENT_KINDS } from '#features/approval-flows/contract/document-kinds.ts';
 import { wordBudget } from '#features/budgets/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -24,7 +24,7 @@ export function Document({ row, state }: { row: ApprovalRow; state: RowState | u
       </PageLink>
       <span className={styles.numbers}>
         {row.urgent && <Tag tone="danger">加急</Tag>}
-        {DOCUMENT_LABELS[row.documentType]} {row.documentNo}
+        {DOCUMENT_KINDS[row.documentType]} {row.documentNo}
         {row.note.startsWith('代') && `，${row.note}`}
       </span>
       {state?.delayed?.status === 'lapsed' && <LapsedNote delayed={state.delayed} />}

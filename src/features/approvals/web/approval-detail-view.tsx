@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { approvalHref } from '#business/paths/rules/public.ts';
-import { DOCUMENT_LABELS } from '#features/approval-flows/rules/public.ts';
+import { DOCUMENT_KINDS } from '#features/approval-flows/contract/document-kinds.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -62,7 +62,10 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
           <Section title="单据信息">
             <Facts
               columns={1}
-              facts={[{ label: '单据号', value: detail.documentNo }, ...parseOverBudget(detail.facts).others]}
+              facts={[
+                { label: '单据号', value: <DocumentNo detail={detail} /> },
+                ...parseOverBudget(detail.facts).others,
+              ]}
             />
           </Section>
           {detail.similar.length > 0 && (
@@ -76,16 +79,25 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
   );
 }
 
+/** Its requester goes from here to the document itself. */
+function DocumentNo({ detail: { documentHref, documentNo } }: { detail: ApprovalDetail }) {
+  return documentHref ? <PageLink href={documentHref}>{documentNo}</PageLink> : documentNo;
+}
+
 function Standing({ detail }: { detail: ApprovalDetail }) {
   const { amount, documentType, waitingFor, holdUntil, note } = detail;
   return (
     <p className={styles.standing}>
       <span>
-        {DOCUMENT_LABELS[documentType]}金额 <Money yuan={amount} exact className={styles.amount} />
+        {DOCUMENT_KINDS[documentType]}金额 <Money yuan={amount} exact className={styles.amount} />
       </span>
       {waitingFor.length > 0 && <span>等待 {waitingFor.join('、')}</span>}
       {detail.stranded && <NobodyDecides />}
-      {holdUntil && <span>价格和库存保留至 {displayTime(holdUntil)}</span>}
+      {holdUntil && (
+        <span>
+          {detail.holds}保留至 {displayTime(holdUntil)}
+        </span>
+      )}
       {note && <span>{note}</span>}
     </p>
   );

@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { DOCUMENT_LABELS } from '#features/approval-flows/rules/public.ts';
+import { DOCUMENT_KINDS } from '#features/approval-flows/contract/document-kinds.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
 import { FilterText } from '#platform/web/kits/list/filter-text.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { approvalCountsQuery } from './approval-counts-query.ts';
 import type { ApprovalSearch, DocumentKind } from './approval-search.ts';
-
-const KINDS = Object.entries(DOCUMENT_LABELS).map(([value, label]) => ({ value: value as DocumentKind, label }));
 
 /** Conditions of the approval list; the address holds them all. */
 export function ApprovalFilters({ search, address }: { search: ApprovalSearch; address: ListAddress }) {
   const said = search.words ?? '';
   const [draft, setDraft] = useState({ said, words: said });
+  const { data: counts } = useQuery(approvalCountsQuery);
   const words = draft.said === said ? draft.words : said;
   return (
     <FilterBar
@@ -33,7 +34,7 @@ export function ApprovalFilters({ search, address }: { search: ApprovalSearch; a
         placeholder="单据类型"
         allowClear
         style={{ width: 150 }}
-        options={KINDS}
+        options={(counts?.kinds ?? []).map((value) => ({ value, label: DOCUMENT_KINDS[value] }))}
         value={search.documentType}
         onChange={(documentType?: DocumentKind) => address.go({ documentType })}
       />

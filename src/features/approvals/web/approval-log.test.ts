@@ -25,6 +25,7 @@ const progress = (steps: ReturnType<typeof step>[]): ApprovalProgress => ({
   requestNo: 'SP1',
   status: 'running',
   statusLabel: '审批中',
+  holds: '价格',
   holdUntil: null,
   waitingFor: [],
   stranded: false,

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { isColleague, sessionQuery, useIsColleague } from '#features/access/web/public.ts';
+import type { DocumentType } from '#features/approval-flows/contract/document-kinds.ts';
 import { approvalApi, approvalLinkApi } from './approval-api.ts';
 import type { ListWish } from './approval-search.ts';
 
@@ -18,7 +19,7 @@ export const documentApprovalQuery = ({
   documentType,
   documentNo,
 }: {
-  documentType: 'order' | 'quote';
+  documentType: DocumentType;
   documentNo: string;
 }) => approvalApi.query.progress.queryOptions({ input: { documentType, documentNo } });
 

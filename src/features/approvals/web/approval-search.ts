@@ -1,4 +1,4 @@
-import { DOCUMENT_LABELS } from '#features/approval-flows/rules/public.ts';
+import { DOCUMENT_KINDS } from '#features/approval-flows/contract/document-kinds.ts';
 import {
   type PageInUrl,
   pageOfUrl,
@@ -8,7 +8,7 @@ import {
 
 export const APPROVAL_BOXES = { todo: '待我审批', done: '我已处理', mine: '我提交的', copied: '抄送我的' } as const;
 export type ApprovalBox = keyof typeof APPROVAL_BOXES;
-export type DocumentKind = keyof typeof DOCUMENT_LABELS;
+export type DocumentKind = keyof typeof DOCUMENT_KINDS;
 
 /** What the address of the approval list says; absent means: to do, all of them. */
 export interface ApprovalSearch extends PageInUrl {
@@ -23,7 +23,7 @@ const WORDS_MAX = 50;
 export function readApprovalSearch(search: Record<string, unknown>): ApprovalSearch {
   const { box, documentType } = search;
   const known = typeof box === 'string' && box !== 'todo' && Object.hasOwn(APPROVAL_BOXES, box);
-  const kind = typeof documentType === 'string' && Object.hasOwn(DOCUMENT_LABELS, documentType);
+  const kind = typeof documentType === 'string' && Object.hasOwn(DOCUMENT_KINDS, documentType);
   return {
     box: known ? (box as ApprovalSearch['box']) : undefined,
     words: readTextInUrl(search.words, WORDS_MAX),

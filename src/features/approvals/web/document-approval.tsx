@@ -14,8 +14,7 @@ type Props = Parameters<typeof useDocumentApproval>[0];
 export function DocumentApproval(document: Props) {
   const { data } = useDocumentApproval(document);
   if (!data) return null;
-  const { requestNo, status, statusLabel, waitingFor, stranded, holdUntil, reasons, steps } = data;
-  const kept = document.documentType === 'order' ? '价格和库存' : '价格';
+  const { requestNo, status, statusLabel, waitingFor, stranded, holds, holdUntil, reasons, steps } = data;
   return (
     <Section title="审批进度" action={<PageLink href={approvalHref(requestNo)}>审批详情</PageLink>}>
       <p className={styles.standing}>
@@ -24,7 +23,7 @@ export function DocumentApproval(document: Props) {
         {stranded && <NobodyDecides />}
         {holdUntil && (
           <span>
-            {kept}保留至 {displayTime(holdUntil)}
+            {holds}保留至 {displayTime(holdUntil)}
           </span>
         )}
         <span className={styles.why}>{reasons.flatMap(({ because }) => because).join('；')}</span>

@@ -30,7 +30,11 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 beforeEach(async () => {
   mails = [];
-  await db.owner.execute(sql`truncate cost_centers cascade`);
+  await db.owner.transaction(async (tx) => {
+    // Movements are written once: only here they go with the centres.
+    await tx.execute(sql`set local session_replication_role = 'replica'`);
+    await tx.execute(sql`truncate cost_centers cascade`);
+  });
   owner = await buildMember(db.owner);
   await db.owner
     .update(users)

@@ -11,8 +11,10 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { ledgerColumns } from '#business/ledger/api/public.ts';
 import { memberships } from '#features/access/api/public.ts';
 import { createdAt, fen, id, ref } from '#platform/api/columns.ts';
+import { budgetLedger } from '../rules/budget-ledger.ts';
 
 /** Where spending is charged (成本中心). `path` holds the ids from the top down to itself, as departments do. */
 export const costCenters = pgTable(
@@ -117,23 +119,10 @@ export const budgetPeriods = pgTable(
 export const budgetEntries = pgTable(
   'budget_entries',
   {
-    id: id(),
-    firmId: ref('firm_id').notNull(),
+    ...ledgerColumns(budgetLedger),
     periodId: ref('period_id').notNull(),
     /** What was charged: the centre of the period, or one below it. */
     costCenterId: ref('cost_center_id').notNull(),
-    kind: text('kind').notNull(),
-    amountFen: fen('amount_fen').notNull(),
-    documentType: text('document_type').notNull(),
-    documentNo: text('document_no').notNull(),
-    /** Names the effect within the firm: a repeat books nothing. */
-    effectKey: text('effect_key').notNull(),
-    userId: ref('user_id'),
-    note: text('note').notNull().default(''),
-    /** What the period held after it. */
-    reservedAfterFen: fen('reserved_after_fen').notNull(),
-    usedAfterFen: fen('used_after_fen').notNull(),
-    createdAt: createdAt(),
   },
   (t) => [
     unique('budget_entries_effect').on(t.firmId, t.periodId, t.effectKey),

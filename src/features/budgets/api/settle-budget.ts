@@ -1,10 +1,7 @@
 import type { Db } from '#platform/api/database.ts';
-import type { EntryKind } from '../rules/budget-labels.ts';
 import type { Charge } from '../rules/charges-of.ts';
 import { type Held, type Move, settleDocument, type Target } from '../rules/settle-document.ts';
 import { type BudgetDocument, bookMoves, lockDocument, readHeld } from './budget-ledger-repo.ts';
-
-const ENDING_KINDS = ['confirm', 'release', 'credit'] as const satisfies readonly EntryKind[];
 
 /** Names an effect by what the document holds after it: the same step again has the same name and books nothing. */
 const nameOf = (targets: ReadonlyMap<bigint, Target>, held: readonly Held[]) =>
@@ -12,18 +9,6 @@ const nameOf = (targets: ReadonlyMap<bigint, Target>, held: readonly Held[]) =>
     .sort((a, b) => (a < b ? -1 : 1))
     .map((id) => `${id}=${targets.get(id)?.reservedFen ?? 0n}/${targets.get(id)?.usedFen ?? 0n}`)
     .join(',');
-
-async function book(db: Db, document: BudgetDocument, moves: readonly Move[], effect: string): Promise<void> {
-  for (const kind of ENDING_KINDS) {
-    await bookMoves(
-      db,
-      document,
-      kind,
-      moves.filter((move) => move.kind === kind),
-      effect,
-    );
-  }
-}
 
 /**
  * Brings what a document holds down to what it is to hold of each centre; centres that are not named hold nothing any
@@ -37,7 +22,7 @@ export async function settleBudget(
   await lockDocument(db, document);
   const held = await readHeld(db, document);
   const moves = settleDocument(held, targets);
-  await book(db, document, moves, nameOf(targets, held));
+  await bookMoves(db, document, moves, nameOf(targets, held));
   return moves;
 }
 

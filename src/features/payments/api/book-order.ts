@@ -16,8 +16,9 @@ export function bankInstructions(settings: Pick<PaymentSettings, 'bankAccount'>,
 }
 
 /** Uses the firm's credit for an order, in the order's transaction. */
-export async function chargeCredit(db: Db, { firmId, orderId, totalFen }: OrderDue): Promise<void> {
-  if (totalFen === 0n || (await spendCredit(db, { firmId, orderId, amountFen: totalFen }))) return;
+export async function chargeCredit(db: Db, due: OrderDue): Promise<void> {
+  const { firmId, totalFen } = due;
+  if (totalFen === 0n || (await spendCredit(db, { ...due, amountFen: totalFen }))) return;
   const account = await findCreditAccount(db, firmId);
   if (!account) throw refuse(createErrors, 'ORDER_PAY_WAY_GONE', { message: '贵司尚未开通账期，请选择其他付款方式' });
   const creditLeft = formatAmount(account.limitFen - account.usedFen);

@@ -1,47 +1,65 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import {
+  movementKey,
+  posting,
+  postMovements,
+  readHeldAmounts,
+  unposted,
+  withinLimit,
+} from '#business/ledger/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { CreditEntry } from '../rules/open-credit.ts';
-import { creditAccounts, creditEntries } from './payment-tables.ts';
+import { creditLedger } from '../rules/credit-ledger.ts';
+import { creditAccounts } from './payment-tables.ts';
 
-export interface OrderCredit {
+export interface CreditOrder {
   firmId: bigint;
   orderId: bigint;
-  amountFen: bigint;
+  orderNo: string;
 }
+
+const documentOf = ({ firmId, orderNo }: CreditOrder, userId: bigint | null) => ({
+  firmId,
+  userId,
+  documentType: 'order',
+  documentNo: orderNo,
+});
 
 /**
  * Uses credit for an order, if the firm's limit allows it: account and ledger in one statement, so that a thousand
- * orders at once never owe more than was agreed. False: too little, or no credit agreed.
+ * orders at once never owe more than was agreed. False: too little, or no credit agreed. Once for an order, however often.
  */
-export async function spendCredit(db: Db, { firmId, orderId, amountFen }: OrderCredit): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    with account as (
-      update credit_accounts set used_fen = used_fen + ${amountFen}, updated_at = now()
-      where firm_id = ${firmId} and (limit_fen < 0 or used_fen + ${amountFen} <= limit_fen)
-      returning firm_id)
-    insert into credit_entries (firm_id, order_id, kind, amount_fen)
-    select firm_id, ${orderId}::bigint, 'use', ${amountFen}::bigint from account`);
-  return rowCount === 1;
-}
-
-/** Gives credit of an order back. */
-export async function releaseCredit(db: Db, { firmId, orderId, amountFen }: OrderCredit): Promise<void> {
-  await db.insert(creditEntries).values({ firmId, orderId, kind: 'release', amountFen });
-  await db
-    .update(creditAccounts)
-    .set({ usedFen: sql`${creditAccounts.usedFen} - ${amountFen}`, updatedAt: sql`now()` })
-    .where(eq(creditAccounts.firmId, firmId));
-}
-
-export async function readCreditEntries(
+export async function spendCredit(
   db: Db,
-  { firmId, orderId }: { firmId: bigint; orderId: bigint },
-): Promise<CreditEntry[]> {
-  const rows = await db
-    .select({ kind: creditEntries.kind, amountFen: creditEntries.amountFen })
-    .from(creditEntries)
-    .where(and(eq(creditEntries.firmId, firmId), eq(creditEntries.orderId, orderId)));
-  return rows as CreditEntry[];
+  order: CreditOrder & { userId: bigint | null; amountFen: bigint },
+): Promise<boolean> {
+  const document = documentOf(order, order.userId);
+  const { rows } = await db.execute<{ spent: boolean }>(sql`
+    with asked as (
+      select a.id as account_id, ${order.orderId}::bigint as charged_id, 'use' as kind, ${order.amountFen}::bigint as fen,
+        ${movementKey(document, 'use', order.orderId)}::text as effect_key
+      from credit_accounts a where a.firm_id = ${order.firmId}),
+    due as (select * from asked where ${unposted(creditLedger, order.firmId, 'asked')}),
+    ${posting(creditLedger, document, withinLimit(creditLedger))}
+    select exists (select from asked) and (select count(*) from total) = (select count(*) from moved) as spent,
+      (select count(*) from entered) as entered`);
+  return rows[0]?.spent === true;
+}
+
+/** Credit that an order holds, and of which account; null: it never used any. */
+export async function readOrderCredit(db: Db, order: CreditOrder) {
+  const [held] = await readHeldAmounts(db, creditLedger, documentOf(order, null));
+  return held ? { accountId: held.accountId, usedFen: held.amounts.used } : null;
+}
+
+/** Gives credit back that an order holds. Named by what it holds after it: the same step again books nothing. */
+export async function releaseCredit(
+  db: Db,
+  order: CreditOrder,
+  { accountId, usedFen }: { accountId: bigint; usedFen: bigint },
+  amountFen: bigint,
+): Promise<void> {
+  const movement = { accountId, chargedId: order.orderId, kind: 'release', amountFen } as const;
+  await postMovements(db, creditLedger, documentOf(order, null), [movement], String(usedFen - amountFen));
 }
 
 export interface CreditAccount {

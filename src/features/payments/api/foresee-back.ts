@@ -5,7 +5,7 @@ import { type MoneyBack, wordMoneyBack } from '../rules/money-back.ts';
 import { creditToRelease } from '../rules/open-credit.ts';
 import { planRefunds } from '../rules/plan-refunds.ts';
 import { channelLabel } from './channel-label.ts';
-import { readCreditEntries } from './credit-repo.ts';
+import { readOrderCredit } from './credit-repo.ts';
 import { readReceived } from './open-refunds.ts';
 import { type PaymentSettings, TRANSFER } from './payment-settings.ts';
 
@@ -27,7 +27,7 @@ export async function foreseeBack(
     const channel = channelOf.get(paymentId) ?? '';
     return { amountFen, channelLabel: channelLabel(channel, channels), byTransfer: channel === TRANSFER };
   });
-  const creditFen = creditToRelease(order, await readCreditEntries(db, order));
+  const creditFen = creditToRelease(order, (await readOrderCredit(db, order))?.usedFen ?? 0n);
   return wordMoneyBack({
     refunds,
     creditFen,

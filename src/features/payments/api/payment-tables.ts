@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { ledgerColumns } from '#business/ledger/api/public.ts';
 import { orders } from '#features/orders/api/public.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+import { creditLedger } from '../rules/credit-ledger.ts';
 
 /** One attempt to pay an order through one channel; the amount is the order's, never the caller's. */
 export const payments = pgTable(
@@ -87,6 +89,7 @@ export const creditAccounts = pgTable(
   'credit_accounts',
   {
     firmId: ref('firm_id').primaryKey(),
+    id: ref('id').generatedAlwaysAsIdentity().notNull(),
     /** -1: unlimited. */
     limitFen: fen('limit_fen').notNull(),
     usedFen: fen('used_fen').notNull().default(sql`0`),
@@ -94,25 +97,26 @@ export const creditAccounts = pgTable(
     termDays: integer('term_days').notNull().default(30),
     updatedAt: updatedAt(),
   },
-  () => [check('credit_accounts_used', sql`used_fen >= 0 and (limit_fen < 0 or used_fen <= limit_fen)`)],
+  (t) => [
+    unique('credit_accounts_firm_id').on(t.firmId, t.id),
+    check('credit_accounts_used', sql`used_fen >= 0 and (limit_fen < 0 or used_fen <= limit_fen)`),
+  ],
 );
 
 /** Ledger of credit: nothing is deleted, a cancelled order is a second entry. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
-    id: id(),
-    firmId: ref('firm_id').notNull(),
+    ...ledgerColumns(creditLedger),
+    accountId: ref('account_id').notNull(),
     orderId: ref('order_id').notNull(),
-    /** `use`, `release` or `repaid`. */
-    kind: text('kind').notNull(),
-    amountFen: fen('amount_fen').notNull(),
-    createdAt: createdAt(),
   },
   (t) => [
     foreignKey({ columns: [t.firmId, t.orderId], foreignColumns: [orders.firmId, orders.id] }),
     index('credit_entries_firm').on(t.firmId, t.id),
-    index('credit_entries_order').on(t.firmId, t.orderId),
+    unique('credit_entries_effect').on(t.firmId, t.accountId, t.effectKey),
+    foreignKey({ columns: [t.firmId, t.accountId], foreignColumns: [creditAccounts.firmId, creditAccounts.id] }),
+    index('credit_entries_document').on(t.firmId, t.documentType, t.documentNo),
     check('credit_entries_kind', sql`kind in ('use', 'release', 'repaid') and amount_fen > 0`),
   ],
 );

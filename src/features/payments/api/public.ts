@@ -1,3 +1,4 @@
+export { creditLedger } from '../rules/credit-ledger.ts';
 export { answerNotice, NOTICE_BYTES } from './answer-notice.ts';
 export { createOrderMoney } from './book-order.ts';
 export { createAlipay } from './channels/alipay.ts';

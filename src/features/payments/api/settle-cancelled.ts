@@ -3,7 +3,7 @@ import { type Database, type Db, inTransaction } from '#platform/api/database.ts
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
 import { creditToRelease } from '../rules/open-credit.ts';
 import { closePending } from './close-pending.ts';
-import { readCreditEntries, releaseCredit } from './credit-repo.ts';
+import { readOrderCredit, releaseCredit } from './credit-repo.ts';
 import { refundSurplus } from './open-refunds.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
@@ -15,8 +15,9 @@ const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 export async function settleCancelled(db: Db, place: { firmId: bigint; orderId: bigint }): Promise<void> {
   const order = await lockPayableOrder(db, place);
   if (!order) return;
-  const amountFen = creditToRelease(order, await readCreditEntries(db, place));
-  if (amountFen > 0n) await releaseCredit(db, { ...place, amountFen });
+  const held = await readOrderCredit(db, order);
+  const amountFen = held ? creditToRelease(order, held.usedFen) : 0n;
+  if (held && amountFen > 0n) await releaseCredit(db, order, held, amountFen);
   if (order.status === 'cancelled' || order.status === 'rejected') await closePending(db, place);
   await refundSurplus(db, order);
 }

@@ -29,8 +29,7 @@ export async function findOwnOrder(db: Db, caller: SignedInCaller, orderNo: stri
 
 async function payOnAccount(db: Db, caller: SignedInCaller, order: PayableOrder): Promise<void> {
   if (!(await findCreditAccount(db, order.firmId))) throw refuse(payErrors, 'PAYMENT_CHANNEL_GONE');
-  const { firmId, orderId } = order;
-  const spent = await spendCredit(db, { firmId, orderId, amountFen: dueOf(order) });
+  const spent = await spendCredit(db, { ...order, userId: caller.userId, amountFen: dueOf(order) });
   if (!spent) throw refuse(payErrors, 'PAYMENT_CREDIT_SHORT');
   await closePending(db, order);
   await markOnAccount(db, order, caller);

@@ -1,3 +1,4 @@
+import { quoteKeeper } from './approval/quote-keeper.ts';
 import { createQuoteDeskHandlers } from './desk/quote-desk-handlers.ts';
 import { createQuoteHandlers, type QuoteSettings } from './quote-handlers.ts';
 import { quoteEffects, quoteJobs } from './quote-jobs.ts';
@@ -9,6 +10,7 @@ export const quotes = {
     quoteDesk: createQuoteDeskHandlers(settings),
     quotes: createQuoteHandlers(settings),
   }),
+  keepers: [quoteKeeper],
   jobs: quoteJobs,
   effects: quoteEffects,
   orderEffects: quoteOrderEffects,

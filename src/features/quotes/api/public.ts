@@ -1,4 +1,3 @@
-export { quoteKeeper } from './approval/quote-keeper.ts';
 export { notifyQuote } from './notify-quote.ts';
 export { quotePromises } from './promise-prices.ts';
 export { quoteAttachments } from './quote-attachments.ts';

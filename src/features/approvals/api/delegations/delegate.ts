@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS, NOT_CARRIED } from '#features/approval-flows/contract/document-kinds.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -6,6 +7,7 @@ import { formatAmount, parseAmount } from '#platform/shared/money.ts';
 import { approvalErrors } from '../../contract/approval-errors.ts';
 import type { DelegationInput, DelegationView } from '../../contract/approval-schemas.ts';
 import { readDeciders } from '../people/decider-repo.ts';
+import type { DocumentKeepers } from '../requests/document-keeper.ts';
 import { hasOverlap, insertDelegation, readDelegationsOf, revokeDelegation } from './delegation-repo.ts';
 import { takeBackTasks } from './take-back-tasks.ts';
 
@@ -28,7 +30,17 @@ export async function readOwnDelegations(db: Db, { firmId, memberId }: SignedInC
 }
 
 /** Lets somebody decide in one's place for a time; what is asked before it begins stays where it is. */
-export async function delegate(db: Db, caller: SignedInCaller, input: DelegationInput): Promise<void> {
+export async function delegate(
+  db: Db,
+  caller: SignedInCaller,
+  documents: DocumentKeepers,
+  input: DelegationInput,
+): Promise<void> {
+  const idle = input.documentTypes.find((code) => !documents.has(code));
+  if (idle) {
+    const message = `“${DOCUMENT_KINDS[idle]}”的审批${NOT_CARRIED}，不能委托`;
+    throw refuse(approvalErrors, 'APPROVAL_DELEGATION_KIND', { message });
+  }
   const { firmId, memberId } = caller;
   const delegateMemberId = BigInt(input.delegateMemberId);
   if (delegateMemberId === memberId) throw refuse(approvalErrors, 'APPROVAL_DELEGATION_SELF');

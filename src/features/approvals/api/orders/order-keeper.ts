@@ -1,3 +1,6 @@
+import { orderHref } from '#business/paths/rules/public.ts';
+import { readPastOrders } from '#features/approval-flows/api/public.ts';
+import { CONDITION_KINDS } from '#features/approval-flows/contract/condition-kinds.ts';
 import { readOrderToApprove, readPaidPrices } from '#features/orders/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -33,6 +36,12 @@ async function readPrices(db: Db, place: DocumentPlace): Promise<Map<string, Pas
 /** Orders as documents that are approved. */
 export function createOrderKeeper(settlement: OrderSettlement): DocumentKeeper {
   return {
+    code: 'order',
+    conditions: CONDITION_KINDS,
+    readPast: readPastOrders,
+    handedInBy: 'ORDER_ADD',
+    holds: '价格和库存',
+    hrefOf: orderHref,
     async read(db, place) {
       const found = await readOrderToApprove(db, place);
       if (found?.order.status !== 'approving') return null;

@@ -1,19 +1,11 @@
 import type { Db } from '#platform/api/database.ts';
 import { recordEffect } from '#platform/api/outbox.ts';
-import { type ApprovalStatus, isOpen } from '../../rules/approval-status.ts';
 import type { NextAct } from './document-keeper.ts';
-import type { RequestRow } from './request-repo.ts';
 
 /** Somebody is asked: everybody of the request who is asked now and has no letter about it gets one. */
 export const APPROVAL_ASKED = 'approval.asked';
 /** Something happened that the requester has to know: passed, refused, given back, about to expire. */
 export const APPROVAL_TOLD = 'approval.told';
-
-/**
- * A request about a document has come to an end. Orders hear of it in the transaction that decides, from the keeper of
- * their documents, and have no news of their own.
- */
-export const APPROVAL_ENDED = 'approval.ended';
 
 /** Keys as JSON carries them. */
 interface NewsPlace {
@@ -24,13 +16,6 @@ interface NewsPlace {
 export interface AskedNews extends NewsPlace {
   /** True: those who have a letter get another one, because the requester waits. */
   again: boolean;
-}
-
-export interface EndedNews extends NewsPlace {
-  requestNo: string;
-  documentType: string;
-  documentNo: string;
-  outcome: ApprovalStatus;
 }
 
 export type ToldKind = 'passed' | 'refused' | 'returned' | 'lines_refused' | 'expiring' | 'expired' | 'stranded';
@@ -61,15 +46,4 @@ export function announceTold(
 ): Promise<void> {
   const news: ToldNews = { firmId: String(firmId), requestId: String(id), kind, detail, ...(next && { next }) };
   return recordEffect(db, APPROVAL_TOLD, news);
-}
-
-/** Tells how a request ended; a request that goes on is no news. */
-export async function announceEnd(
-  db: Db,
-  { firmId, id, requestNo, documentType, documentNo }: RequestRow,
-  outcome: ApprovalStatus,
-): Promise<void> {
-  if (documentType === 'order' || isOpen(outcome)) return;
-  const news = { firmId: String(firmId), requestId: String(id), requestNo, documentType, documentNo, outcome };
-  await recordEffect(db, APPROVAL_ENDED, news satisfies EndedNews);
 }

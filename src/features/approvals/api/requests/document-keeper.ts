@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentType } from '#features/approval-flows/rules/public.ts';
+import type { CarriedKind } from '#features/approval-flows/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { canonicalText, type DocumentSnapshot } from '../../rules/document-snapshot.ts';
@@ -34,10 +34,16 @@ export interface NextAct {
 }
 
 /**
- * What approvals ask of those who own a document. One of each kind is given by the application; approvals do not know
- * how an order is cancelled, nor orders who approves.
+ * A kind of document that is approved, by those who own it (decision 0055): what flows may ask about it, how it is read, and what becomes
+ * of it. Its feature names it in its manifest; approvals do not know how an order is cancelled, nor orders who approves.
  */
-export interface DocumentKeeper {
+export interface DocumentKeeper extends CarriedKind {
+  /** Permission of those who may hand such a document in. */
+  handedInBy: string;
+  /** What is kept for it while it waits, where it has a time: 价格和库存. */
+  holds: string;
+  /** Where its requester finds it. */
+  hrefOf(documentNo: string): string;
   /** The document as it stands; null when it no longer waits for approval. */
   read(db: Db, place: DocumentPlace): Promise<{ snapshot: DocumentSnapshot; amountFen: bigint } | null>;
   /** Everybody has agreed; null: the document goes on by itself. */
@@ -58,7 +64,15 @@ export interface DocumentKeeper {
   readPrices(db: Db, place: DocumentPlace): Promise<ReadonlyMap<string, PastPrice[]>>;
 }
 
-export type DocumentKeepers = Partial<Record<DocumentType, DocumentKeeper>>;
+/** The kinds that are carried, by code. */
+export type DocumentKeepers = ReadonlyMap<string, DocumentKeeper>;
+
+/** All keepers that features name; a kind has one. */
+export function collectKeepers(keepers: readonly DocumentKeeper[]): DocumentKeepers {
+  const collected = new Map(keepers.map((keeper) => [keeper.code as string, keeper]));
+  if (collected.size < keepers.length) throw new Error('two keepers of one kind of document');
+  return collected;
+}
 
 /** Fingerprint of a document as somebody saw it. */
 export const snapshotHash = (snapshot: DocumentSnapshot): string =>
@@ -66,7 +80,7 @@ export const snapshotHash = (snapshot: DocumentSnapshot): string =>
 
 /** Of a kind that nobody carries yet no request can exist. */
 export function documentOf(documents: DocumentKeepers, documentType: string): DocumentKeeper {
-  const found = documents[documentType as DocumentType];
+  const found = documents.get(documentType);
   if (!found) throw new Error(`nobody carries documents of kind ${documentType}`);
   return found;
 }

@@ -16,9 +16,9 @@ export interface FlowLine {
   overAgreementBp: number | null;
 }
 
-/** A document other than an order, as far as flows ask about it. */
+/** A document as far as flows ask about it; orders are planned with their budgets (`orderControl`). */
 export interface FlowDocument {
-  documentType: Exclude<DocumentType, 'order'>;
+  documentType: DocumentType;
   amountFen: bigint;
   urgent: boolean;
   lines: readonly FlowLine[];

@@ -11,6 +11,7 @@ import {
   TASK_STATUSES,
   type TaskStatus,
 } from '../../rules/approval-status.ts';
+import type { DocumentKeepers } from './document-keeper.ts';
 import { type BoxRow, countBox, countReturned, type ListWish, readBox, readNames } from './list-repo.ts';
 
 /** What the caller did, or for whom he is asked. */
@@ -91,7 +92,7 @@ export async function readApprovals(db: Db, caller: SignedInCaller, wish: ListWi
 
 const ALL = { pageNo: 1, pageSize: 1 };
 
-export async function readCounts(db: Db, caller: SignedInCaller): Promise<ApprovalCounts> {
+export async function readCounts(db: Db, caller: SignedInCaller, documents: DocumentKeepers): Promise<ApprovalCounts> {
   const of = (box: ListWish['box']) => countBox(db, caller, { ...ALL, box });
   return {
     todo: await of('todo'),
@@ -99,5 +100,6 @@ export async function readCounts(db: Db, caller: SignedInCaller): Promise<Approv
     mine: await of('mine'),
     copied: await of('copied'),
     returned: await countReturned(db, caller),
+    kinds: [...documents.values()].map(({ code }) => code),
   };
 }

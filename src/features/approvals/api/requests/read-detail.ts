@@ -12,7 +12,7 @@ import { pendingTasks } from '../../rules/request-state.ts';
 import { readFiles } from '../files/request-attachments.ts';
 import { readDeciders } from '../people/decider-repo.ts';
 import { readOwnRight } from '../tasks/read-own-right.ts';
-import { type DocumentKeepers, documentOf, type PastPrice } from './document-keeper.ts';
+import { type DocumentKeepers, type PastPrice } from './document-keeper.ts';
 import { readLineRefusals } from './event-repo.ts';
 import { readNames } from './list-repo.ts';
 import { peopleOf, presentSteps } from './present-steps.ts';
@@ -56,7 +56,7 @@ function presentLine(
 /** The document as it is asked about: facts, lines with what was paid before, what it does to the budget. */
 export async function readDocumentView(db: Db, { documents, budgets }: DetailTools, row: RequestRow) {
   const { facts, lines } = row.snapshot as DocumentSnapshot;
-  const prices = await documentOf(documents, row.documentType).readPrices(db, row);
+  const prices = (await documents.get(row.documentType)?.readPrices(db, row)) ?? new Map();
   const refused = await readLineRefusals(db, row);
   const reasons = new Map(refused.map(({ lineNo, reason }) => [lineNo, reason || '未通过审批']));
   return {
@@ -113,6 +113,10 @@ async function presentHead(db: Db, { row, state }: LoadedRequest, names: Readonl
   };
 }
 
+/** What is kept for a document while it waits; a kind that nobody carries any more keeps nothing. */
+const holdsOf = (documents: DocumentKeepers, { documentType }: Pick<RequestRow, 'documentType'>): string =>
+  documents.get(documentType)?.holds ?? '';
+
 /** Everything the page of a request shows; null for those the caller may not see and those that do not exist. */
 export async function readDetail(
   db: Db,
@@ -130,6 +134,7 @@ export async function readDetail(
   const mayDecideOwn = await readOwnRight(db, caller, row.requesterMemberId);
   const asked = peopleOf(state).includes(caller.userId);
   const similar = await readSimilar(db, caller, row);
+  const own = row.requesterUserId === caller.userId;
   return {
     ...(await presentHead(db, loaded, names)),
     ...(await readDocumentView(db, tools, row)),
@@ -138,19 +143,22 @@ export async function readDetail(
     note: mine?.onBehalfOf ? `代 ${names.get(mine.onBehalfOf) ?? '同事'} 审批` : '',
     steps: presentSteps(state, notes, names),
     events: await presentEvents(db, row, names),
+    holds: holdsOf(tools.documents, row),
+    documentHref: own ? (tools.documents.get(row.documentType)?.hrefOf(row.documentNo) ?? null) : null,
     similar: similar.map(({ amountFen, sameItems, ...one }) => ({
       ...one,
       amount: formatAmount(amountFen),
       why: sameItems ? '含相同商品' : '同一申请人',
     })),
     acts: allowedActs(state, { memberId: caller.memberId, mayDecideOwn, asked }),
-    own: row.requesterUserId === caller.userId,
+    own,
   };
 }
 
 /** How far the approval of a document is; null where none was asked for or the caller may not see it. */
 export async function readProgress(
   db: Db,
+  documents: DocumentKeepers,
   caller: SignedInCaller,
   document: { documentType: string; documentNo: string },
 ): Promise<ApprovalProgress | null> {
@@ -163,5 +171,7 @@ export async function readProgress(
   // What came back to its requester is kept, too; nobody is told until when while he can put it right.
   const holdUntil = status === 'running' ? head.holdUntil : null;
   const steps = presentSteps(loaded.state, await readTaskNotes(db, loaded.row), names);
-  return { requestNo, status, statusLabel, holdUntil, waitingFor, stranded, reasons: reasonsOf(loaded.row), steps };
+  const holds = holdsOf(documents, loaded.row);
+  const reasons = reasonsOf(loaded.row);
+  return { requestNo, status, statusLabel, holds, holdUntil, waitingFor, stranded, reasons, steps };
 }

@@ -5,7 +5,6 @@ import type { Db } from '#platform/api/database.ts';
 import { isOpen } from '../../rules/approval-status.ts';
 import type { RequestState, Step, Task } from '../../rules/request-state.ts';
 import { approvalRequests as r, approvalSteps as s, approvalTasks as t } from '../approval-tables.ts';
-import { announceEnd } from './approval-news.ts';
 import type { LoadedRequest, RequestPlace } from './request-repo.ts';
 
 const nextRequestNo = nextNumber(REQUEST_NUMBER);
@@ -141,5 +140,4 @@ export async function writeRequest(
       updatedAt: sql`now()`,
     })
     .where(and(eq(r.firmId, place.firmId), eq(r.id, place.id)));
-  if (status !== row.status) await announceEnd(db, row, status);
 }

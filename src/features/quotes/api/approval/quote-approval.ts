@@ -1,4 +1,4 @@
-import { planDocument, startApproval, voidApproval } from '#features/approvals/api/public.ts';
+import { handIn, planDocument, voidApproval } from '#features/approvals/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -7,27 +7,29 @@ import { flowErrors } from '../../contract/quote-errors.ts';
 import { canMoveQuote, quoteLabel } from '../../rules/quote-status.ts';
 import { lockOwnQuote } from '../own-quote.ts';
 import { changeQuote, insertEvent, type Quote, type QuoteLineRow, readSentLines, readVersions } from '../quote-repo.ts';
+import { QUOTE_KIND } from './quote-kind.ts';
 import { snapshotOfQuote } from './quote-snapshot.ts';
 
-const DOCUMENT = 'quote';
 const NO_FLOW = '贵司没有针对这张报价的审批流，可以直接转订单';
 
 /** The offers an approval is about. */
 const countedOf = (lines: readonly QuoteLineRow[]) => lines.filter((line) => line.counted);
 
+/** What flows may ask about a quote. */
+const askedOf = (quote: Quote, lines: readonly QuoteLineRow[]) => ({
+  amountFen: quote.totalFen,
+  urgent: false,
+  lines: countedOf(lines).map(({ skuId, amountFen, costCenter }) => ({
+    skuId,
+    amountFen,
+    costCenter,
+    overAgreementBp: null,
+  })),
+});
+
 /** What the flows of the firm ask about a quote before it may be ordered from. Nobody is asked twice about one version. */
 export async function planQuote(db: Db, caller: SignedInCaller, quote: Quote, lines: readonly QuoteLineRow[]) {
-  return planDocument(db, caller, {
-    documentType: DOCUMENT,
-    amountFen: quote.totalFen,
-    urgent: false,
-    lines: countedOf(lines).map(({ skuId, amountFen, costCenter }) => ({
-      skuId,
-      amountFen,
-      costCenter,
-      overAgreementBp: null,
-    })),
-  });
+  return planDocument(db, caller, { documentType: QUOTE_KIND.code, ...askedOf(quote, lines) });
 }
 
 /** Why a sent quote cannot be ordered from before somebody has agreed; null when it can. */
@@ -57,26 +59,18 @@ export async function startQuoteFlow(db: Db, caller: SignedInCaller, quoteNo: st
   const quote = await lockOwnQuote(db, caller, quoteNo, now);
   if (!canMoveQuote(quote.status, 'approving')) throw refuse(flowErrors, 'QUOTE_STEP');
   if (quote.approvalStatus === 'passed') throw refuse(flowErrors, 'QUOTE_FLOW_PASSED');
-  const { firmId, id: quoteId, sentVersion: versionNo, totalFen: amountFen, validUntil: holdUntil } = quote;
+  const { firmId, id: quoteId, sentVersion: versionNo, validUntil: holdUntil } = quote;
   const lines = await readSentLines(db, quote);
-  const plan = await planQuote(db, caller, quote, lines);
-  if (plan.outcome === 'denied') throw refuse(flowErrors, 'QUOTE_FLOW_DENIED', { message: plan.deniedBy?.message });
-  const answer = { quoteNo, requestNo: null, status: quote.status, statusLabel: quoteLabel(quote.status) };
-  if (plan.outcome === 'free') return { ...answer, message: NO_FLOW };
   const version = (await readVersions(db, { firmId, quoteId })).find((one) => one.versionNo === versionNo);
   if (!version) throw new Error('a sent quote has no version');
+  const snapshot = snapshotOfQuote(quote, version, countedOf(lines));
+  const asked = await handIn(db, QUOTE_KIND, caller, { ...askedOf(quote, lines), snapshot, holdUntil });
+  if (asked.outcome === 'denied') throw refuse(flowErrors, 'QUOTE_FLOW_DENIED', { message: asked.message });
+  const answer = { quoteNo, requestNo: null, status: quote.status, statusLabel: quoteLabel(quote.status) };
+  if (asked.outcome === 'free') return { ...answer, message: NO_FLOW };
+  const { requestNo } = asked;
   await changeQuote(db, quote, { status: 'approving', approvalStatus: 'pending', approvedFen: 0n });
-  const { userId, memberId, departmentId } = caller;
-  const { requestNo } = await startApproval(db, {
-    firmId,
-    requester: { userId, memberId, departmentId },
-    documentType: DOCUMENT,
-    amountFen,
-    urgent: false,
-    plan,
-    snapshot: snapshotOfQuote(quote, version, countedOf(lines)),
-    holdUntil,
-  });
+  const { userId } = caller;
   const event = { side: 'buyer', kind: 'approving', detail: requestNo, versionNo };
   await insertEvent(db, { firmId, quoteId, userId, ...event });
   await writeAudit(db, caller, {
@@ -94,5 +88,6 @@ export async function dropQuoteFlow(
   { firmId, quoteNo: documentNo, approvalStatus }: Quote,
   reason: string,
 ): Promise<void> {
-  if (approvalStatus === 'pending') await voidApproval(db, { firmId, documentType: DOCUMENT, documentNo }, reason);
+  if (approvalStatus === 'pending')
+    await voidApproval(db, { firmId, documentType: QUOTE_KIND.code, documentNo }, reason);
 }

@@ -1,3 +1,4 @@
+import { quoteHref } from '#business/paths/rules/public.ts';
 import type { DocumentKeeper } from '#features/approvals/api/public.ts';
 import { approvalErrors } from '#features/approvals/contract/approval-errors.ts';
 import { writeAudit } from '#platform/api/audit.ts';
@@ -15,6 +16,7 @@ import {
   readSentLines,
   readVersions,
 } from '../quote-repo.ts';
+import { QUOTE_KIND } from './quote-kind.ts';
 import { snapshotOfQuote } from './quote-snapshot.ts';
 
 type Place = Parameters<DocumentKeeper['read']>[1];
@@ -53,6 +55,9 @@ const ENDS = {
 
 /** Quotes as documents that are approved: as a whole, and for the version that stands. */
 export const quoteKeeper: DocumentKeeper = {
+  ...QUOTE_KIND,
+  holds: '价格',
+  hrefOf: quoteHref,
   async read(db, { firmId, documentNo }) {
     const quote = await findQuote(db, inFirm(firmId, documentNo));
     if (!quote || standingOf(quote, new Date()) !== 'approving') return null;

@@ -1,0 +1,12 @@
+export { type HeldAmounts, lockDocument, readHeldAmounts } from './held-repo.ts';
+export { ledgerColumns } from './ledger-columns.ts';
+export {
+  type LedgerDocument,
+  type Movement,
+  movementKey,
+  posting,
+  postMovements,
+  unposted,
+  withinLimit,
+} from './post-movements.ts';
+export { numberList, textList } from './sql-lists.ts';

@@ -1,0 +1,1 @@
+export { type Amounts, defineLedger, type Ledger } from './define-ledger.ts';

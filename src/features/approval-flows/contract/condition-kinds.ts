@@ -1,0 +1,16 @@
+/** What a condition may ask; which of them make sense is said by the keeper of a kind of document. */
+export const CONDITION_KINDS = [
+  'amount',
+  'department',
+  'requester',
+  'cost_center',
+  'category',
+  'brand',
+  'line_amount',
+  'free_text_line',
+  'over_agreement',
+  'over_budget',
+  'urgent',
+] as const;
+
+export type ConditionKind = (typeof CONDITION_KINDS)[number];

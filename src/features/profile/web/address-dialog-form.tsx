@@ -4,6 +4,7 @@ import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { FormCheckbox, FormSelect, FormText, FormTextArea } from '#platform/web/form/form-controls.tsx';
+import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
 import type { Address } from '../contract/profile-contract.ts';
 import styles from './address-dialog-form.module.css';
 import { regionOptions } from './region-options.ts';
@@ -98,12 +99,12 @@ export default function AddressDialogForm({ address, onSaved, onClose }: Address
           {refusal}
         </p>
       )}
-      <div className={styles.buttons}>
+      <DialogActs>
         <Button onClick={onClose}>取消</Button>
         <Button kind="primary" type="submit" busy={saving}>
           保存地址
         </Button>
-      </div>
+      </DialogActs>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
@@ -16,7 +17,7 @@ export function PurchaseGoods({ item }: { item: PurchasedItem }) {
     <div className={styles.goods}>
       <Picture src={item.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
       <div className={styles.words}>
-        <div className={styles.head}>
+        <Row gap={4} looks={['top']}>
           {item.gone ? (
             <span className={styles.name}>{item.productName}</span>
           ) : (
@@ -25,7 +26,7 @@ export function PurchaseGoods({ item }: { item: PurchasedItem }) {
             </PageLink>
           )}
           <FrequentButton item={item} />
-        </div>
+        </Row>
         <p className={styles.codes}>
           <span className={styles.code}>{item.skuCode}</span>
           {facts && ` · ${facts}`}

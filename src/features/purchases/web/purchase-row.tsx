@@ -5,6 +5,7 @@ import { displayDay } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { PriceTrend } from './price-trend.tsx';
@@ -41,16 +42,16 @@ export function PurchaseRow({ item, chosen, quantity, onChoose, onQuantity }: Pr
         <p>
           <b>{item.times}</b> 次 · {item.quantity.toLocaleString('zh-CN')} {item.orderUnit}
         </p>
-        <p className={styles.sub}>
+        <Quiet as="p" under>
           <Money yuan={item.amount} exact />
-        </p>
+        </Quiet>
       </td>
       <td className={styles.last}>
         <p>{displayDay(item.lastAt)}</p>
-        <p className={styles.sub}>
+        <Quiet as="p" under>
           {item.lastBuyer}
           {item.buyerCount > 1 && ` 等 ${item.buyerCount} 人`} · {item.lastQuantity} {item.orderUnit}
-        </p>
+        </Quiet>
       </td>
       <td className={styles.price}>
         <PurchasePrice item={item} quantity={quantity} />

@@ -7,8 +7,10 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
@@ -45,7 +47,7 @@ function Offer({ line }: { line: QuoteLine }) {
   const purpose = purposeWords(line).join(' · ');
   const wish = wishText(line.offerNo === 1 && line.kind !== 'same' ? line.wished : '', line);
   return (
-    <span className={styles.pair}>
+    <CellLines>
       <span>
         {line.kind === 'substitute' && <Tag tone="warning">替代</Tag>}
         {line.kind === 'none' && <Tag tone="danger">无法供货</Tag>}
@@ -55,7 +57,7 @@ function Offer({ line }: { line: QuoteLine }) {
       <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
       {wish && <small>需求：{wish}</small>}
       {purpose && <small>{purpose}</small>}
-    </span>
+    </CellLines>
   );
 }
 
@@ -167,7 +169,7 @@ export function OfferedLines({
         rowKey={keyOf}
         rowState={(line) => (line.kind === 'none' || !line.counted ? 'faded' : undefined)}
       />
-      <div className={styles.foot}>
+      <Row gap={10} looks={['wrap']} className={styles.foot}>
         {act.problem && (
           <span className={styles.problem} role="alert">
             {act.problem}
@@ -198,7 +200,7 @@ export function OfferedLines({
             </Button>
           </Permitted>
         )}
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { ItemStepper } from '#features/catalog/web/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { GripIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SelectionLine } from '../contract/selection-schemas.ts';
@@ -42,7 +43,7 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
       data-chosen={(chosen && !stuck) || undefined}
     >
       <td className={styles.check}>
-        <span className={styles.grips}>
+        <Row as="span" gap={4}>
           {own && <DragHandle line={line} place={place} onMove={onMove} handle={handle} />}
           <Checkbox
             label={`选择 ${line.skuCode} ${line.productName}`}
@@ -51,7 +52,7 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
             disabled={stuck}
             onChange={() => onChoose(!chosen)}
           />
-        </span>
+        </Row>
       </td>
       <th scope="row" className={styles.goodsCell}>
         <Goods line={line} own={own} edits={edits} />
@@ -125,7 +126,7 @@ function Goods({ line, own, edits }: Pick<Props, 'line' | 'own' | 'edits'>) {
   const rule = moq > 1 || step > 1 ? describeQuantityRule({ moq, step, unit }) : null;
   const facts = [line.brandName, line.mpn, rule].filter(Boolean).join(' · ');
   return (
-    <div className={styles.goods}>
+    <Row gap={12} looks={['shrinks']}>
       <Picture src={line.productImg} alt="" width={48} height={48} className={styles.picture} />
       <div className={styles.words}>
         {line.gone ? (
@@ -147,6 +148,6 @@ function Goods({ line, own, edits }: Pick<Props, 'line' | 'own' | 'edits'>) {
         )}
         <RowNote line={line} own={own} onSave={(text) => edits.note(line, text)} />
       </div>
-    </div>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SharedLine, SharedQuote } from '../contract/shared-schemas.ts';
 import styles from './shared-page.module.css';
@@ -18,7 +19,7 @@ const keyOf = (line: SharedLine) => `${line.lineNo}-${line.offerNo}`;
 function Offer({ line }: { line: SharedLine }) {
   const wish = wishText(line.kind === 'substitute' ? line.wished : '', line);
   return (
-    <span className={styles.pair}>
+    <CellLines>
       <span>
         {line.kind === 'substitute' && <Tag tone="warning">替代</Tag>}
         {line.kind === 'none' && <Tag tone="danger">无法供货</Tag>}
@@ -28,7 +29,7 @@ function Offer({ line }: { line: SharedLine }) {
       <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
       {wish && <small>需求：{wish}</small>}
       {line.note && <small>{line.note}</small>}
-    </span>
+    </CellLines>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '#platform/web/controls/field-error.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { SURVEY_LIMITS, type SurveyQuestion } from '../rules/survey-questions.ts';
 import { ScoreField } from './score-field.tsx';
 import styles from './survey.module.css';
@@ -69,7 +70,7 @@ function Choices({ question, value, onChange }: Pick<FieldProps, 'question' | 'v
   const toggle = (option: string) =>
     chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
   return (
-    <div className={styles.options}>
+    <Stack gap={8}>
       {(question.options ?? []).map((option) => (
         <label key={option} className={styles.option}>
           <input
@@ -82,6 +83,6 @@ function Choices({ question, value, onChange }: Pick<FieldProps, 'question' | 'v
           <span>{option}</span>
         </label>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -15,6 +15,6 @@ type RowProps<T extends ElementType> = {
 /** Parts beside each other, on one middle line. */
 export function Row<T extends ElementType = 'div'>({ as, gap, looks = [], className, style, ...rest }: RowProps<T>) {
   const Element: ElementType = as ?? 'div';
-  const classes = joinClasses(styles.row, ...looks.map((look) => styles[look]), className);
+  const classes = joinClasses(styles.row, ...(looks as readonly RowLook[]).map((look) => styles[look]), className);
   return <Element className={classes} style={{ gap, ...style }} {...rest} />;
 }

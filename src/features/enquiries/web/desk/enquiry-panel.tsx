@@ -4,7 +4,9 @@ import { Thread } from '#business/documents/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
@@ -42,7 +44,7 @@ export function EnquiryPanel({ enquiryNo, quoteAct, onClose }: EnquiryPanelProps
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         <p className={styles.quiet}>
           承诺答复：
           <Promised dueAt={data.dueAt} overdue={data.overdue} />
@@ -54,7 +56,7 @@ export function EnquiryPanel({ enquiryNo, quoteAct, onClose }: EnquiryPanelProps
         <EnquiryFiles files={data.files} path="/oms-front/desk/enquiries/file" />
         <Thread entries={data.events} say={null} />
         <Acts enquiry={data} quoteAct={quoteAct} />
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -84,7 +86,7 @@ function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct 
       words.done,
     );
   return (
-    <div className={styles.acts}>
+    <Row gap={8} looks={['wrap']}>
       {act.problem && (
         <span className={styles.problem} role="alert">
           {act.problem}
@@ -118,6 +120,6 @@ function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct 
           onChange={(event) => setText(event.target.value)}
         />
       </ConfirmDialog>
-    </div>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { DeskOrder, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { DeskLog } from './desk-log.tsx';
 import styles from './desk-order.module.css';
@@ -28,10 +29,10 @@ const COLUMNS: readonly Column<Line>[] = [
     header: '商品',
     rowHeader: true,
     render: (line) => (
-      <span className={styles.pair}>
+      <CellLines>
         <span>{line.productName}</span>
         <small>{deskWords(line)}</small>
-      </span>
+      </CellLines>
     ),
   },
   {

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { StateTag } from '#business/documents/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { DeskOrder, DeskPart, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { partStates } from '../../rules/part-status.ts';
 import styles from './desk-order.module.css';
@@ -20,10 +22,10 @@ const COLUMNS: readonly Column<Line>[] = [
     header: '商品',
     rowHeader: true,
     render: (line) => (
-      <span className={styles.pair}>
+      <CellLines>
         <span>{line.productName}</span>
         <small>{deskWords(line)}</small>
-      </span>
+      </CellLines>
     ),
   },
   { key: 'wanted', header: '应拣', width: 90, align: 'right', render: (line) => `${line.quantity} ${line.orderUnit}` },
@@ -44,7 +46,7 @@ function PartActs({ order, part, onOpen }: PartActsProps) {
   const may = (act: PartAct) => part.acts.includes(act);
   const of = ` 分单 ${partNo}`;
   return (
-    <div className={styles.acts}>
+    <Row gap={8} looks={['wrap', 'end']}>
       {may('postpone') && (
         <Button size="sm" aria-label={`改期${of}`} onClick={() => onOpen({ kind: 'postpone', partNo })}>
           改期
@@ -92,7 +94,7 @@ function PartActs({ order, part, onOpen }: PartActsProps) {
           发货
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

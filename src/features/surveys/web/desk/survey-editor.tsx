@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { surveyEditHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { Halves } from '#platform/web/display/halves.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { UnsavedGuard } from '#platform/web/kits/edit/unsaved-guard.tsx';
 import { useAct } from '#platform/web/use-act.ts';
@@ -69,7 +70,7 @@ function Basics({ edited, change }: { edited: EditedSurvey; change: (part: Parti
   const { title, intro, opensAt, closesAt } = edited;
   return (
     <Section title="基本信息">
-      <div className={styles.fields}>
+      <Halves>
         <TextField
           label="问卷标题"
           required
@@ -100,7 +101,7 @@ function Basics({ edited, change }: { edited: EditedSurvey; change: (part: Parti
           hint="不填：手动结束"
           onChange={(event) => change({ closesAt: event.target.value })}
         />
-      </div>
+      </Halves>
     </Section>
   );
 }

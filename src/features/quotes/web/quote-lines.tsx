@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { purposeWords } from '#business/line-fields/rules/public.ts';
-import { itemHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
@@ -9,13 +8,11 @@ import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
-import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
 import { offerKey as keyOf, takenLines } from '../rules/taken-lines.ts';
 import { wishText } from '../rules/wished-amount.ts';
+import { OfferedGoods } from './offered-goods.tsx';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
 import { TakenTotal } from './taken-total.tsx';
@@ -47,17 +44,9 @@ function Offer({ line }: { line: QuoteLine }) {
   const purpose = purposeWords(line).join(' · ');
   const wish = wishText(line.offerNo === 1 && line.kind !== 'same' ? line.wished : '', line);
   return (
-    <CellLines>
-      <span>
-        {line.kind === 'substitute' && <Tag tone="warning">替代</Tag>}
-        {line.kind === 'none' && <Tag tone="danger">无法供货</Tag>}
-        {line.offerNo > 1 && <Tag>备选 {line.offerNo}</Tag>}{' '}
-        {line.itemNo ? <PageLink href={itemHref(line.itemNo)}>{line.productName}</PageLink> : line.productName}
-      </span>
-      <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
-      {wish && <small>需求：{wish}</small>}
+    <OfferedGoods line={line} wish={wish}>
       {purpose && <small>{purpose}</small>}
-    </CellLines>
+    </OfferedGoods>
   );
 }
 

@@ -5,11 +5,10 @@ import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
-import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { DeskOrder, DeskPart, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { partStates } from '../../rules/part-status.ts';
 import styles from './desk-order.module.css';
-import { deskWords } from './desk-words.ts';
+import { goodsColumn } from './goods-column.tsx';
 import { DivideDialog, type PartDialogProps, PickDialog, ShipDialog } from './part-dialogs.tsx';
 import { PostponeDialog } from './postpone-dialog.tsx';
 import { useQuickActs } from './use-quick-acts.ts';
@@ -17,17 +16,7 @@ import { useQuickActs } from './use-quick-acts.ts';
 type Line = DeskPart['lines'][number];
 
 const COLUMNS: readonly Column<Line>[] = [
-  {
-    key: 'goods',
-    header: '商品',
-    rowHeader: true,
-    render: (line) => (
-      <CellLines>
-        <span>{line.productName}</span>
-        <small>{deskWords(line)}</small>
-      </CellLines>
-    ),
-  },
+  goodsColumn,
   { key: 'wanted', header: '应拣', width: 90, align: 'right', render: (line) => `${line.quantity} ${line.orderUnit}` },
   { key: 'held', header: '预占', width: 70, align: 'right', render: (line) => line.held || '—' },
   { key: 'picked', header: '已拣', width: 70, align: 'right', render: (line) => line.picked || '—' },

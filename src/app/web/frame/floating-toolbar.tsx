@@ -24,10 +24,7 @@ export function FloatingToolbar({ data, actions, pageName, correctionHref }: Flo
   const views: Record<ToolbarItem, ReactNode> = {
     phone: mobileUrl && (
       <Hint key="phone" label="手机版" icon={<MobileIcon size={18} />} onHover>
-        <div className={styles.qr}>
-          <PhoneCode url={mobileUrl} />
-          扫码打开手机版
-        </div>
+        <PhoneHint url={mobileUrl} />
       </Hint>
     ),
     cart: data.mayBuy && data.availablePaths.has(CART_PATH) && (

@@ -106,10 +106,7 @@ function MobileEdition({ url }: { url: string }) {
         </button>
       )}
     >
-      <div className={styles.qr}>
-        <PhoneCode url={url} />
-        扫码打开手机版
-      </div>
+      <PhoneHint url={url} />
     </Popover>
   );
 }

@@ -2,7 +2,7 @@ import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { Row } from '#platform/web/display/row.tsx';
-import { WarningIcon } from '#platform/web/icons/icons.tsx';
+import { ObstacleLine } from '#platform/web/kits/list/obstacle-line.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { FrequentButton } from './frequent-button.tsx';
@@ -41,10 +41,7 @@ export function PurchaseGoods({ item }: { item: PurchasedItem }) {
 function Obstacle({ item: { obstacle, replacements } }: { item: PurchasedItem }) {
   return (
     <div className={styles.stuck}>
-      <p className={styles.reason}>
-        <WarningIcon size={13} />
-        {obstacle}
-      </p>
+      <ObstacleLine>{obstacle}</ObstacleLine>
       {replacements.map((other) => (
         <p key={other.skuCode} className={styles.other}>
           {other.kindLabel}：<PageLink href={itemHref(other.skuCode)}>{other.productName}</PageLink>{' '}

@@ -6,7 +6,8 @@ import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { Row } from '#platform/web/display/row.tsx';
-import { GripIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
+import { GripIcon } from '#platform/web/icons/icons.tsx';
+import { ObstacleLine } from '#platform/web/kits/list/obstacle-line.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SelectionLine } from '../contract/selection-schemas.ts';
 import { RowNote } from './row-note.tsx';
@@ -140,12 +141,7 @@ function Goods({ line, own, edits }: Pick<Props, 'line' | 'own' | 'edits'>) {
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}
         </p>
-        {line.obstacle !== null && (
-          <p className={styles.reason}>
-            <WarningIcon size={13} />
-            {line.obstacle}
-          </p>
-        )}
+        {line.obstacle !== null && <ObstacleLine>{line.obstacle}</ObstacleLine>}
         <RowNote line={line} own={own} onSave={(text) => edits.note(line, text)} />
       </div>
     </Row>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { approvalFlows } from '#features/approvals/api/public.ts';
-import type { FlowCondition, FlowNode } from '#features/approvals/rules/public.ts';
+import { approvalFlows } from '#features/approval-flows/api/public.ts';
+import type { FlowCondition, FlowNode } from '#features/approval-flows/rules/public.ts';
 import { departments, firms, roles } from '#features/organisation/api/public.ts';
 import { DEMO_FIRMS } from './demo-firms.ts';
 

@@ -1,14 +1,19 @@
 export type { AllocationPlan, StockAllocation, StockShortage, StockWish } from '../rules/allocate-stock.ts';
 export { answerPicture } from './answer-picture.ts';
 export { brands, categories, type SkuAttribute, series, skus, stockLevels } from './catalog-tables.ts';
-export { answerCorrectionPicture } from './corrections/answer-correction-picture.ts';
-export { createImportFiles, type ImportFiles } from './import/desk/import-files.ts';
-export { startImportRunner } from './import/desk/import-runner.ts';
-export { regionRules, skuDocuments, warehouses, warehouseTransits } from './item-tables.ts';
+export {
+  regionRules,
+  skuDocuments,
+  skuReplacements,
+  unspscClasses,
+  warehouses,
+  warehouseTransits,
+} from './item-tables.ts';
 export { keepFor } from './keep-for.ts';
 export { moveStock, type StockMove } from './move-stock-repo.ts';
 export { answerDocument, type DocumentStores } from './papers/answer-document.ts';
 export { renderPaper } from './papers/render-paper.ts';
+export type { FontReach, PictureFacts, PictureSource, PictureView } from './picture-source.ts';
 export { presentCard } from './present-item.ts';
 export { type DeliverySources, readDelivery } from './read-delivery.ts';
 export { type ItemFacts, readItemsWhere } from './read-item-facts.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { approvalFlows } from '#features/approval-flows/api/public.ts';
 import { categories, skus } from '#features/catalog/api/public.ts';
 import { departments, firms } from '#features/organisation/api/public.ts';
 import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
-import { approvalFlows } from '../approval-flow-tables.ts';
 
 export interface ItemFact {
   brandId: string | null;

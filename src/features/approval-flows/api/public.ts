@@ -1,0 +1,3 @@
+export { approvalFlows } from './approval-flow-tables.ts';
+export { readPlan } from './read-plan.ts';
+export { readRequester } from './read-requester.ts';

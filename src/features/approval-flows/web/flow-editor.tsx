@@ -1,6 +1,7 @@
 import { APPROVAL_FLOWS_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { UnsavedGuard } from '#platform/web/kits/edit/unsaved-guard.tsx';
 import type { SavedFlow } from '../contract/approval-flow-schemas.ts';
 import { describeFlow } from '../rules/describe-flow.ts';
@@ -35,7 +36,7 @@ export function FlowEditor({ title, saved, initial, known, onReload }: Props) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.main}>
+      <Stack>
         <FlowBasics edited={edited} />
         <Section title="什么时候适用" note="下面的条件要同时满足">
           <ConditionList edited={edited} />
@@ -45,14 +46,14 @@ export function FlowEditor({ title, saved, initial, known, onReload }: Props) {
             <NodeLine edited={edited} />
           </Section>
         )}
-      </div>
-      <aside className={styles.side} aria-label="这条规则的效果">
+      </Stack>
+      <Stack as="aside" aria-label="这条规则的效果">
         <Section title="这条规则说的是">
           <p className={effectStyles.sentence}>{describeFlow(draft, names)}</p>
         </Section>
         <FlowPreview edited={edited} flowId={saved?.flowId} />
         {draft.documentType === 'order' && <FlowSimulation edited={edited} flowId={saved?.flowId} />}
-      </aside>
+      </Stack>
       <Acts edited={edited} isNew={saved === null} saving={saving} />
       <UnsavedGuard isUnsaved={edited.isChanged} />
       <ConflictDialog

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -105,10 +106,10 @@ function Goods({ line, codes, reason }: GoodsProps) {
         ) : (
           line.productName
         )}
-        <p className={styles.codes}>
+        <Quiet as="p" under>
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}
-        </p>
+        </Quiet>
         <Code line={line} codes={codes} />
         {reason !== null && (
           <p className={styles.reason} role="alert">
@@ -123,7 +124,14 @@ function Goods({ line, codes, reason }: GoodsProps) {
 
 function Code({ line, codes: { codeOf, write, open, canRemember } }: Omit<GoodsProps, 'reason'>) {
   const code = codeOf(line);
-  if (!write || !open || !line.known) return code && <p className={styles.codes}>客户物料编码 {code}</p>;
+  if (!write || !open || !line.known)
+    return (
+      code && (
+        <Quiet as="p" under>
+          客户物料编码 {code}
+        </Quiet>
+      )
+    );
   return (
     <p className={styles.codeLine}>
       <LineCodeField value={code} owner={line.skuCode} onCommit={(next) => write(line, next)} />

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import { MainAndSide } from '#platform/web/kits/detail/main-and-side.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
@@ -37,7 +38,7 @@ export function EnquiryDetailView({ enquiry }: { enquiry: EnquiryDetail }) {
       <Section title={enquiry.title || '未填写标题'} note={`${enquiry.lines.length} 行`} flush>
         <EnquiryLines lines={enquiry.lines} />
       </Section>
-      <div className={styles.two}>
+      <MainAndSide>
         <Section title="沟通记录">
           <Talk enquiry={enquiry} />
         </Section>
@@ -48,7 +49,7 @@ export function EnquiryDetailView({ enquiry }: { enquiry: EnquiryDetail }) {
             <EnquiryFiles files={enquiry.files} path="/oms-front/enquiry/file" />
           </Stack>
         </Section>
-      </div>
+      </MainAndSide>
     </DetailPage>
   );
 }

@@ -7,6 +7,8 @@ import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { Row } from '#platform/web/display/row.tsx';
 import { GripIcon } from '#platform/web/icons/icons.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import goods from '#platform/web/kits/list/goods-table.module.css';
 import { ObstacleLine } from '#platform/web/kits/list/obstacle-line.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SelectionLine } from '../contract/selection-schemas.ts';
@@ -37,13 +39,13 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
   const stuck = line.obstacle !== null;
   return (
     <tr
-      className={styles.row}
+      className={joinClasses(goods.row, styles.row)}
       data-place={place}
       data-drag={state}
       data-stuck={stuck || undefined}
       data-chosen={(chosen && !stuck) || undefined}
     >
-      <td className={styles.check}>
+      <td className={joinClasses(goods.check, styles.check)}>
         <Row as="span" gap={4}>
           {own && <DragHandle line={line} place={place} onMove={onMove} handle={handle} />}
           <Checkbox

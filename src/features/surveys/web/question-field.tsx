@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '#platform/web/controls/field-error.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { SURVEY_LIMITS, type SurveyQuestion } from '../rules/survey-questions.ts';
 import { ScoreField } from './score-field.tsx';
@@ -24,8 +25,16 @@ export function QuestionField({ question, number, value, problem, onChange }: Fi
     <>
       <span className={styles.number}>{number}.</span> {title}
       {required && <span className={styles.required} aria-hidden="true" />}
-      {kind === 'several' && <small className={styles.kind}>可多选</small>}
-      {!required && <small className={styles.kind}>选填</small>}
+      {kind === 'several' && (
+        <Quiet as="small" inline className={styles.kind}>
+          可多选
+        </Quiet>
+      )}
+      {!required && (
+        <Quiet as="small" inline className={styles.kind}>
+          选填
+        </Quiet>
+      )}
     </>
   );
   const error = problem && <FieldError id={`${id}-error`}>{problem}</FieldError>;

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../controls/button.tsx';
+import { Card } from '../../display/card.tsx';
 import styles from './edit-page.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -23,7 +24,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   const { title, form, initialValues, submitLabel, backHref, children } = props;
   const submit = useSubmit(props);
   return (
-    <section aria-labelledby="edit-title" className={styles.card}>
+    <Card as="section" aria-labelledby="edit-title" className={styles.card}>
       <h1 id="edit-title" className={styles.title}>
         {title}
       </h1>
@@ -51,6 +52,6 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
         </div>
       </Form>
       <UnsavedGuard isUnsaved={submit.isUnsaved} />
-    </section>
+    </Card>
   );
 }

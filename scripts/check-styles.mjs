@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inRoot } from './app-root.mjs';
-import { capture } from './run-child.mjs';
+import { listFiles } from './list-files.mjs';
 import { seededStyles } from './seeded-breaches.mjs';
 import { runMain, UserError } from './user-error.mjs';
 
@@ -34,16 +34,7 @@ const proveItCanFail = () => {
 
 await runMain(async () => {
   proveItCanFail();
-  const { code, stdout, output } = await capture('git', [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    'src/*.css',
-  ]);
-  if (code !== 0) throw new UserError('The list of files could not be read.', output);
-  const files = stdout.split('\0').filter(Boolean);
+  const files = await listFiles('src/*.css');
   if (files.length === 0) throw new UserError('No style sheets were seen.');
   const texts = await Promise.all(files.map((file) => readFile(inRoot(file), 'utf8').catch(() => '')));
   const twice = findTwice(Object.fromEntries(files.map((file, index) => [file, texts[index]])));

@@ -115,7 +115,7 @@ const terminal: Draw = () =>
   [70, 120, 170, 220, 270]
     .map(
       (x) =>
-        pen.path(`M${x} 100H${x + 46}V290H${x}Z`, x === 170 ? GREEN : pen.PALE) +
+        pen.path(`M${x} 100H${x + 46}V290H${x}Z`, x === 170 ? pen.GREEN : pen.PALE) +
         pen.circle(x + 23, 130, 13, pen.DEEP) +
         pen.circle(x + 23, 260, 13, pen.DEEP) +
         pen.rect(x + 10, 170, 26, 50, pen.MID, 3),

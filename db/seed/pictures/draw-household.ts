@@ -27,7 +27,7 @@ const calculator: Draw = () =>
   [0, 1, 2, 3]
     .map((row) =>
       [0, 1, 2]
-        .map((column) => pen.rect(142 + column * 42, 154 + row * 38, 30, 24, column === 2 ? YELLOW : pen.MID, 5))
+        .map((column) => pen.rect(142 + column * 42, 154 + row * 38, 30, 24, column === 2 ? pen.YELLOW : pen.MID, 5))
         .join(''),
     )
     .join('');

@@ -95,7 +95,7 @@ const gauge: Draw = () =>
   pen.circle(200, 160, 104, pen.PALE) +
   pen.circle(200, 160, 86, pen.HOLE) +
   pen.around(12, 200, 160, 74, (x, y, n) =>
-    n > 4 && n < 8 ? '' : pen.circle(x, y, 4, n > 2 && n < 5 ? RED : pen.DARK),
+    n > 4 && n < 8 ? '' : pen.circle(x, y, 4, n > 2 && n < 5 ? pen.RED : pen.DARK),
   ) +
   pen.line(200, 160, 154, 120, 5) +
   pen.circle(200, 160, 10, pen.DEEP) +

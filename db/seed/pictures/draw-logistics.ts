@@ -91,7 +91,7 @@ const pallet: Draw = () =>
           [340, y + 40],
           [200, y + 90],
         ],
-        y === 110 ? YELLOW : 'none',
+        y === 110 ? pen.YELLOW : 'none',
       ),
     )
     .slice(0, 1)

@@ -199,7 +199,7 @@ const frl: Draw = () =>
     .map(
       (x, n) =>
         pen.rect(x, 120, 76, 66, pen.PALE, 6) +
-        pen.path(`M${x + 10} 186H${x + 66}V264Q${x + 66} 290 ${x + 38} 290T${x + 10} 264Z`, n ? YELLOW : pen.BLUE),
+        pen.path(`M${x + 10} 186H${x + 66}V264Q${x + 66} 290 ${x + 38} 290T${x + 10} 264Z`, n ? pen.YELLOW : pen.BLUE),
     )
     .join('') +
   pen.rect(258, 120, 64, 66, pen.PALE, 6) +

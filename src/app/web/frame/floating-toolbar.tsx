@@ -8,7 +8,8 @@ import { Popover } from '#platform/web/overlays/popover.tsx';
 import styles from './floating-toolbar.module.css';
 import type { FrameProps } from './frame-data.ts';
 import { reloadPage } from './fresh-page.ts';
-import { PhoneCode, ServiceContacts } from './on-demand.tsx';
+import { ServiceContacts } from './on-demand.tsx';
+import { PhoneHint } from './phone-hint.tsx';
 import { showsServiceWidget, type ToolbarItem, toolbarItems } from './toolbar-items.ts';
 
 type FloatingToolbarProps = FrameProps & {

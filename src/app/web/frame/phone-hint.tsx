@@ -1,4 +1,4 @@
-import { PhoneCode } from './phone-code.tsx';
+import { PhoneCode } from './on-demand.tsx';
 import styles from './phone-hint.module.css';
 
 /** The way to the mobile shop. */

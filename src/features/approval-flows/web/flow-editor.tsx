@@ -2,6 +2,7 @@ import { APPROVAL_FLOWS_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { UnsavedGuard } from '#platform/web/kits/edit/unsaved-guard.tsx';
 import type { SavedFlow } from '../contract/approval-flow-schemas.ts';
 import { describeFlow } from '../rules/describe-flow.ts';
@@ -80,7 +81,7 @@ type ActsProps = { edited: EditedFlow; isNew: boolean; saving: ReturnType<typeof
 function Acts({ edited, isNew, saving }: ActsProps) {
   const { problems } = edited;
   return (
-    <div className={styles.acts}>
+    <StickyBar className={styles.acts}>
       <Button kind="primary" busy={saving.busy} onClick={() => void saving.save()}>
         {isNew ? '保存并启用' : '保存'}
       </Button>
@@ -93,6 +94,6 @@ function Acts({ edited, isNew, saving }: ActsProps) {
       <span role="alert" className={styles.refusal}>
         {problems.length > 0 ? `还有 ${problems.length} 处需要修改：${problems[0]?.message}` : saving.refusal}
       </span>
-    </div>
+    </StickyBar>
   );
 }

@@ -7,6 +7,7 @@ import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx'
 import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Stack } from '#platform/web/display/stack.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { FilePicker } from '#platform/web/upload/file-picker.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -55,7 +56,7 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
       <Wishes form={form} checked={checked} />
       <PasteSection onPaste={form.wishes.paste} />
       <More form={form} />
-      <div className={styles.foot}>
+      <StickyBar className={styles.foot}>
         {act.problem && (
           <p className={styles.problem} role="alert">
             {act.problem}
@@ -76,7 +77,7 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
             提交询价
           </Button>
         </Row>
-      </div>
+      </StickyBar>
     </>
   );
 }

@@ -13,5 +13,10 @@ type QuietProps<T extends ElementType> = {
 /** What belongs to the line above and matters less: codes, dates, explanations. */
 export function Quiet<T extends ElementType = 'span'>({ as, inline, under, className, ...rest }: QuietProps<T>) {
   const Element: ElementType = as ?? 'span';
-  return <Element className={joinClasses(styles.quiet, !inline && styles.line, under && styles.under, className)} {...rest} />;
+  return (
+    <Element
+      className={joinClasses(styles.quiet, !inline && styles.line, under && styles.under, className)}
+      {...rest}
+    />
+  );
 }

@@ -1,13 +1,13 @@
 import { itemHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { Card } from '#platform/web/display/card.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Row } from '#platform/web/display/row.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SharedCart, SharedCartLine } from '../../contract/shared-cart-schemas.ts';
 import styles from './shared-cart-page.module.css';
@@ -36,7 +36,7 @@ export function SharedCartView({ cart, code }: { cart: SharedCart; code: string 
           rowState={(line) => (line.obstacle === null ? undefined : 'faded')}
         />
       </Card>
-      <ActionBar className={styles.bar}>
+      <StickyBar className={styles.bar}>
         <p>
           可加入 <b>{open.length}</b> 种{closed > 0 && `，${closed} 种贵司不能购买`}
         </p>
@@ -46,7 +46,7 @@ export function SharedCartView({ cart, code }: { cart: SharedCart; code: string 
         <Button kind="primary" size="lg" busy={pending} disabled={open.length === 0} onClick={() => void take()}>
           全部加入购物车
         </Button>
-      </ActionBar>
+      </StickyBar>
     </>
   );
 }

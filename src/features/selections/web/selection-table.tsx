@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
-import { joinClasses } from '#platform/web/join-classes.ts';
 import { AllBox } from '#platform/web/kits/list/all-box.tsx';
 import { GoodsTable } from '#platform/web/kits/list/goods-table.tsx';
 import type { Selection } from '#platform/web/kits/list/use-selection.ts';

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { BRAND_INDEX_PATH, categoryHref } from '#business/paths/rules/public.ts';
-import { Cut } from '#platform/web/display/cut.tsx';
 import { ChevronRightIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useHoverIntent } from '#platform/web/overlays/use-hover-intent.ts';
@@ -31,7 +30,7 @@ export function CategoryMenu({ tree }: { tree: CategoryTree }) {
               aria-expanded={entry.code === open}
               onPointerEnter={(event) => event.pointerType === 'mouse' && point(entry.code)}
             >
-              <Cut>{entry.name}</Cut>
+              <span className={styles.name}>{entry.name}</span>
               <ChevronRightIcon size={12} />
             </PageLink>
             {entry.code === open && <CategoryPanel entry={entry} onPointerEnter={() => point(entry.code)} />}

@@ -25,10 +25,11 @@ const CHUNKS = [
   { name: 'start', test: /\/src\/app\/web\/client\.tsx/, priority: 9 },
   // What user centre and desk load besides.
   { name: 'late-routes', test: /\/src\/app\/web\/whole-route-tree\.ts/, priority: 8 },
-  // Not what libraries keep in a folder of that name, nor what only user center and desk show: that brings antd along.
+  // Not what libraries keep in a folder of that name, nor what only user center and desk show (that brings antd along), nor
+  // documents, files, tables and pages of lists, which home and cart do not have.
   {
     name: 'shop',
-    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/(?:kits\/|use-act)|features\/(?:access\/rules\/(?:role|data|permission)|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approval-flows|approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
+    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/(?:shared\/file-size|web\/(?:kits\/|upload\/|use-act|display\/(?:facts|data-table|pagination|page-numbers)))|business\/(?:documents|attachments|transfers)\/|features\/(?:access\/rules\/(?:role|data|permission)|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approval-flows|approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
     minShareCount: SHARED_BY,
   },
 ];

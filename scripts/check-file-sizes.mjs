@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { inRoot } from './app-root.mjs';
-import { capture } from './run-child.mjs';
+import { listFiles } from './list-files.mjs';
 import { runMain, UserError } from './user-error.mjs';
 
 const MAX_LINES = 300;
@@ -10,19 +10,6 @@ const COUNTED = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css', '.sql']);
 const GENERATED = /\.gen\.|^db\/migrations\//;
 /** Names that say nothing: whatever lies in them belongs somewhere else. */
 const EMPTY_NAMES = /(^|\/)(utils?|helpers?|common|misc|lib|core|managers?)(\/|\.[^/]+$)/;
-
-/** Files of the repository, those not yet added included. */
-const listFiles = async () => {
-  const { code, stdout, output } = await capture('git', [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-  ]);
-  if (code !== 0) throw new UserError('The list of files could not be read.', output);
-  return stdout.split('\0').filter(Boolean);
-};
 
 const countLines = async (file) => {
   const text = await readFile(inRoot(file), 'utf8').catch(() => '');

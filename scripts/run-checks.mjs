@@ -13,6 +13,7 @@ const CHECKS = {
   format: [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '--reporter=summary', '.'],
   boundaries: ['scripts/check-boundaries.mjs'],
   'file sizes and names': ['scripts/check-file-sizes.mjs'],
+  styles: ['scripts/check-styles.mjs'],
   lockfile: ['scripts/check-lockfile.mjs'],
   'generated files': ['scripts/check-generated.mjs'],
   migrations: ['scripts/check-migrations.mjs'],

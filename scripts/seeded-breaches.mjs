@@ -110,3 +110,18 @@ export const innocentFiles = {
   'src/app/web/router.ts': 'export const router = 1;',
   'tests/factories/factory.ts': 'export const factory = 1;',
 };
+
+/** Style sheets for the proof of `check-styles.mjs`: a look written again in another order, and looks that differ. */
+export const seededStyles = {
+  twice: {
+    'left.module.css': '.a {\n  display: grid;\n  gap: 8px; /* some */\n  margin: 0;\n  padding: 0;\n}\n',
+    'right.module.css':
+      '@media print {\n  .b {\n    padding: 0;\n    margin: 0;\n    gap:  8px;\n    display: grid;\n  }\n}\n',
+  },
+  once: {
+    'left.module.css':
+      '.a {\n  display: grid;\n  gap: 8px;\n  margin: 0;\n  padding: 0;\n}\n.c {\n  margin: 0;\n  padding: 0;\n}\n',
+    'right.module.css':
+      '.b {\n  display: grid;\n  gap: 9px;\n  margin: 0;\n  padding: 0;\n}\n.d {\n  margin: 0;\n  padding: 0;\n}\n',
+  },
+};

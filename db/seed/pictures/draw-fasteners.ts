@@ -1,20 +1,5 @@
 import type { Draw, Drawings, Measures } from './measures.ts';
-import {
-  around,
-  circle,
-  clamp,
-  DEEP,
-  HOLE,
-  hatch,
-  line,
-  MID,
-  PALE,
-  path,
-  polygon,
-  rect,
-  regular,
-  turned,
-} from './pen.ts';
+import * as pen from './pen.ts';
 
 /** Shank with thread, from the head's edge to the right; longer and thicker with the item's own measures. */
 function shank(
@@ -22,11 +7,11 @@ function shank(
   { diameter = 8, length = 30 }: Measures,
   smooth = 0,
 ): { svg: string; half: number; end: number } {
-  const half = clamp(24 + diameter * 1.5, 27, 56);
-  const end = x + clamp(104 + length * 1.5, 120, 330 - x);
+  const half = pen.clamp(24 + diameter * 1.5, 27, 56);
+  const end = x + pen.clamp(104 + length * 1.5, 120, 330 - x);
   const from = x + (end - x) * smooth;
-  const tip = clamp(half * 0.35, 6, 14);
-  const outline = polygon(
+  const tip = pen.clamp(half * 0.35, 6, 14);
+  const outline = pen.polygon(
     [
       [x, 190 - half],
       [end - tip, 190 - half],
@@ -35,10 +20,10 @@ function shank(
       [end - tip, 190 + half],
       [x, 190 + half],
     ],
-    MID,
+    pen.MID,
   );
-  const gap = clamp(9 + diameter * 0.35, 10, 17);
-  return { svg: outline + hatch(from + 8, end - tip - 6, 190 + half, 190 - half, gap, 7, 3), half, end };
+  const gap = pen.clamp(9 + diameter * 0.35, 10, 17);
+  return { svg: outline + pen.hatch(from + 8, end - tip - 6, 190 + half, 190 - half, gap, 7, 3), half, end };
 }
 
 const bolt =
@@ -55,131 +40,142 @@ const centred = (content: string, left: number, right: number) =>
 const hexHead = (half: number) => {
   const h = half * 1.75;
   return (
-    rect(66, 190 - h, 46, h * 2, PALE, 7) +
-    line(66, 190 - h * 0.36, 112, 190 - h * 0.36) +
-    line(66, 190 + h * 0.36, 112, 190 + h * 0.36)
+    pen.rect(66, 190 - h, 46, h * 2, pen.PALE, 7) +
+    pen.line(66, 190 - h * 0.36, 112, 190 - h * 0.36) +
+    pen.line(66, 190 + h * 0.36, 112, 190 + h * 0.36)
   );
 };
 const socketHead = (half: number) => {
   const h = half * 1.5;
   return (
-    rect(50, 190 - h, 62, h * 2, PALE, 6) +
-    hatch(58, 104, 190 - h, 190 - h + 12, 8) +
-    hatch(58, 104, 190 + h - 12, 190 + h, 8) +
-    regular(81, 190, h * 0.5, 6, DEEP, 30)
+    pen.rect(50, 190 - h, 62, h * 2, pen.PALE, 6) +
+    pen.hatch(58, 104, 190 - h, 190 - h + 12, 8) +
+    pen.hatch(58, 104, 190 + h - 12, 190 + h, 8) +
+    pen.regular(81, 190, h * 0.5, 6, pen.DEEP, 30)
   );
 };
 const roundHead = (depth: number, reach: number) => (half: number) => {
   const h = half * reach;
-  return path(
+  return pen.path(
     `M112 ${190 - h}Q${112 - depth * 1.9} ${190 - h * 0.9} ${112 - depth * 1.9} 190Q${112 - depth * 1.9} ${190 + h * 0.9} 112 ${190 + h}Z`,
-    PALE,
+    pen.PALE,
   );
 };
 const flatHead = (half: number) =>
-  polygon(
+  pen.polygon(
     [
       [84, 190 - half * 1.9],
       [84, 190 + half * 1.9],
       [136, 190 + half],
       [136, 190 - half],
     ],
-    PALE,
+    pen.PALE,
   ) +
-  line(84, 182, 100, 182) +
-  line(84, 198, 100, 198);
+  pen.line(84, 182, 100, 182) +
+  pen.line(84, 198, 100, 198);
 const flangeHead = (half: number) =>
-  rect(60, 190 - half * 1.4, 40, half * 2.8, PALE, 6) +
-  rect(100, 190 - half * 2, 12, half * 4, MID, 5) +
-  line(60, 178, 100, 178) +
-  line(60, 202, 100, 202);
-const eyeHead = (half: number) => `${circle(80, 190, half * 1.7, PALE)}${circle(80, 190, half * 0.95, HOLE)}`;
+  pen.rect(60, 190 - half * 1.4, 40, half * 2.8, pen.PALE, 6) +
+  pen.rect(100, 190 - half * 2, 12, half * 4, pen.MID, 5) +
+  pen.line(60, 178, 100, 178) +
+  pen.line(60, 202, 100, 202);
+const eyeHead = (half: number) =>
+  `${pen.circle(80, 190, half * 1.7, pen.PALE)}${pen.circle(80, 190, half * 0.95, pen.HOLE)}`;
 const wingHead = () =>
-  path('M112 190Q60 190 52 130Q92 126 112 176Z', PALE) + path('M112 190Q60 190 52 250Q92 254 112 204Z', PALE);
-const tHead = (half: number) => rect(74, 190 - half * 2.4, 38, half * 4.8, PALE, 5);
+  pen.path('M112 190Q60 190 52 130Q92 126 112 176Z', pen.PALE) +
+  pen.path('M112 190Q60 190 52 250Q92 254 112 204Z', pen.PALE);
+const tHead = (half: number) => pen.rect(74, 190 - half * 2.4, 38, half * 4.8, pen.PALE, 5);
 const pointed: Draw = (measures) => {
-  const { svg, end, half } = shank(118, { ...measures, diameter: clamp((measures.diameter ?? 4) * 0.9, 3, 12) });
+  const { svg, end, half } = shank(118, { ...measures, diameter: pen.clamp((measures.diameter ?? 4) * 0.9, 3, 12) });
   return (
     svg +
-    polygon(
+    pen.polygon(
       [
         [end - 2, 190 - half * 0.7],
         [end + 34, 190],
         [end - 2, 190 + half * 0.7],
       ],
-      MID,
+      pen.MID,
     ) +
     roundHead(22, 1.9)(half).replaceAll('112', '118') +
-    line(98, 190, 114, 190) +
-    line(106, 180, 106, 200)
+    pen.line(98, 190, 114, 190) +
+    pen.line(106, 180, 106, 200)
   );
 };
 
 const setScrew: Draw = (measures) => {
   const { svg, half, end } = shank(110, measures);
-  return centred(svg + regular(140, 190, half * 0.55, 6, DEEP, 30), 110, end);
+  return centred(svg + pen.regular(140, 190, half * 0.55, 6, pen.DEEP, 30), 110, end);
 };
 const rod: Draw = ({ diameter = 8 }) => {
-  const half = clamp(12 + diameter, 14, 34);
-  return turned(-18, rect(40, 190 - half, 320, half * 2, MID, 3) + hatch(48, 346, 190 + half, 190 - half, 12, 6));
+  const half = pen.clamp(12 + diameter, 14, 34);
+  return pen.turned(
+    -18,
+    pen.rect(40, 190 - half, 320, half * 2, pen.MID, 3) + pen.hatch(48, 346, 190 + half, 190 - half, 12, 6),
+  );
 };
 
 const nut =
   (corners: number, extra = ''): Draw =>
   ({ diameter = 8 }) => {
-    const r = clamp(78 + diameter * 1.6, 84, 112);
+    const r = pen.clamp(78 + diameter * 1.6, 84, 112);
     return (
-      regular(200, 190, r, corners, PALE, corners === 4 ? 45 : 0) +
-      circle(200, 190, r * 0.8, MID) +
-      circle(200, 190, r * 0.48, HOLE) +
-      path(`M${200 - r * 0.36} ${190 - r * 0.44}A${r * 0.57} ${r * 0.57} 0 1 0 ${200 + r * 0.36} ${190 - r * 0.44}`) +
+      pen.regular(200, 190, r, corners, pen.PALE, corners === 4 ? 45 : 0) +
+      pen.circle(200, 190, r * 0.8, pen.MID) +
+      pen.circle(200, 190, r * 0.48, pen.HOLE) +
+      pen.path(
+        `M${200 - r * 0.36} ${190 - r * 0.44}A${r * 0.57} ${r * 0.57} 0 1 0 ${200 + r * 0.36} ${190 - r * 0.44}`,
+      ) +
       extra
     );
   };
-const flangeNut: Draw = (m) => circle(200, 190, 126, MID) + nut(6)(m);
+const flangeNut: Draw = (m) => pen.circle(200, 190, 126, pen.MID) + nut(6)(m);
 const capNut: Draw = () =>
-  rect(118, 188, 164, 84, PALE, 8) +
-  line(172, 188, 172, 272) +
-  line(228, 188, 228, 272) +
-  path('M132 188Q134 92 200 90Q266 92 268 188Z', MID);
+  pen.rect(118, 188, 164, 84, pen.PALE, 8) +
+  pen.line(172, 188, 172, 272) +
+  pen.line(228, 188, 228, 272) +
+  pen.path('M132 188Q134 92 200 90Q266 92 268 188Z', pen.MID);
 const wingNut: Draw = () =>
-  path('M160 196Q70 180 66 92Q128 84 178 160Z', PALE) +
-  path('M240 196Q330 180 334 92Q272 84 222 160Z', PALE) +
-  path('M150 170H250L262 262H138Z', MID) +
-  circle(200, 216, 26, HOLE);
+  pen.path('M160 196Q70 180 66 92Q128 84 178 160Z', pen.PALE) +
+  pen.path('M240 196Q330 180 334 92Q272 84 222 160Z', pen.PALE) +
+  pen.path('M150 170H250L262 262H138Z', pen.MID) +
+  pen.circle(200, 216, 26, pen.HOLE);
 const longNut: Draw = () =>
-  rect(90, 142, 220, 96, PALE, 8) +
-  line(90, 174, 310, 174) +
-  line(90, 206, 310, 206) +
-  path('M310 150Q328 190 310 230');
+  pen.rect(90, 142, 220, 96, pen.PALE, 8) +
+  pen.line(90, 174, 310, 174) +
+  pen.line(90, 206, 310, 206) +
+  pen.path('M310 150Q328 190 310 230');
 
 const washer =
   (inner = 0.5, extra = ''): Draw =>
   ({ diameter = 8 }) => {
-    const r = clamp(90 + diameter, 94, 122);
+    const r = pen.clamp(90 + diameter, 94, 122);
     return (
-      circle(200, 190, r, PALE) +
-      circle(200, 190, r * inner, HOLE) +
-      path(`M${200 - r * 0.72} ${190 - r * 0.4}A${r * 0.83} ${r * 0.83} 0 0 1 ${200 - r * 0.1} ${190 - r * 0.82}`) +
+      pen.circle(200, 190, r, pen.PALE) +
+      pen.circle(200, 190, r * inner, pen.HOLE) +
+      pen.path(`M${200 - r * 0.72} ${190 - r * 0.4}A${r * 0.83} ${r * 0.83} 0 0 1 ${200 - r * 0.1} ${190 - r * 0.82}`) +
       extra
     );
   };
 const springWasher: Draw = (m) =>
   washer(0.6)(m) +
-  polygon(
+  pen.polygon(
     [
       [186, 60],
       [222, 60],
       [204, 140],
       [172, 140],
     ],
-    HOLE,
+    pen.HOLE,
   );
 const toothWasher: Draw = () =>
-  circle(200, 190, 104, PALE) + around(14, 200, 190, 74, (x, y) => circle(x, y, 11, MID)) + circle(200, 190, 54, HOLE);
-const squareWasher: Draw = () => rect(96, 86, 208, 208, PALE, 10) + circle(200, 190, 48, HOLE);
+  pen.circle(200, 190, 104, pen.PALE) +
+  pen.around(14, 200, 190, 74, (x, y) => pen.circle(x, y, 11, pen.MID)) +
+  pen.circle(200, 190, 54, pen.HOLE);
+const squareWasher: Draw = () => pen.rect(96, 86, 208, 208, pen.PALE, 10) + pen.circle(200, 190, 48, pen.HOLE);
 const discSpring: Draw = () =>
-  path('M84 220L150 150H250L316 220Z', MID) + path('M84 220H316') + path('M110 240L160 182H240L290 240Z', PALE);
+  pen.path('M84 220L150 150H250L316 220Z', pen.MID) +
+  pen.path('M84 220H316') +
+  pen.path('M110 240L160 182H240L290 240Z', pen.PALE);
 export const FASTENERS: Drawings = {
   'hex-bolt': bolt(hexHead, 112, 0.25),
   'socket-screw': bolt(socketHead),
@@ -195,7 +191,7 @@ export const FASTENERS: Drawings = {
   'set-screw': setScrew,
   'threaded-rod': rod,
   nut: nut(6),
-  'lock-nut': nut(6, circle(200, 190, 58, 'none')),
+  'lock-nut': nut(6, pen.circle(200, 190, 58, 'none')),
   'square-nut': nut(4),
   'flange-nut': flangeNut,
   'cap-nut': capNut,

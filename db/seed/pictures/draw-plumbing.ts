@@ -1,39 +1,21 @@
 import type { Draw, Drawings } from './measures.ts';
-import {
-  BLUE,
-  circle,
-  DARK,
-  DEEP,
-  ellipse,
-  GREEN,
-  HOLE,
-  hatch,
-  line,
-  MID,
-  PALE,
-  path,
-  polygon,
-  RED,
-  rect,
-  turned,
-  YELLOW,
-} from './pen.ts';
+import * as pen from './pen.ts';
 
-const ends = rect(70, 184, 30, 84, MID, 4) + rect(300, 184, 30, 84, MID, 4);
+const ends = pen.rect(70, 184, 30, 84, pen.MID, 4) + pen.rect(300, 184, 30, 84, pen.MID, 4);
 
 /** Pipe fittings, valves, pumps and pneumatics beyond the plain ones. */
 const tee: Draw = () =>
-  path('M76 150H160V70H240V150H324V230H76Z', PALE) +
-  rect(60, 140, 26, 100, MID, 4) +
-  rect(314, 140, 26, 100, MID, 4) +
-  rect(150, 56, 100, 26, MID, 4);
+  pen.path('M76 150H160V70H240V150H324V230H76Z', pen.PALE) +
+  pen.rect(60, 140, 26, 100, pen.MID, 4) +
+  pen.rect(314, 140, 26, 100, pen.MID, 4) +
+  pen.rect(150, 56, 100, 26, pen.MID, 4);
 const reducer: Draw = () =>
-  path('M110 110H180L260 150H310V230H260L180 270H110Z', PALE) +
-  rect(84, 100, 30, 180, MID, 4) +
-  rect(304, 142, 26, 96, MID, 4);
+  pen.path('M110 110H180L260 150H310V230H260L180 270H110Z', pen.PALE) +
+  pen.rect(84, 100, 30, 180, pen.MID, 4) +
+  pen.rect(304, 142, 26, 96, pen.MID, 4);
 const union: Draw = () =>
-  rect(60, 150, 280, 80, PALE, 4) +
-  polygon(
+  pen.rect(60, 150, 280, 80, pen.PALE, 4) +
+  pen.polygon(
     [
       [160, 122],
       [240, 122],
@@ -42,15 +24,15 @@ const union: Draw = () =>
       [160, 258],
       [144, 190],
     ],
-    MID,
+    pen.MID,
   ) +
-  line(160, 168, 240, 168) +
-  line(160, 212, 240, 212) +
-  hatch(72, 132, 150, 230, 12) +
-  hatch(268, 332, 150, 230, 12);
+  pen.line(160, 168, 240, 168) +
+  pen.line(160, 212, 240, 212) +
+  pen.hatch(72, 132, 150, 230, 12) +
+  pen.hatch(268, 332, 150, 230, 12);
 const nipple: Draw = () =>
-  rect(70, 154, 260, 72, PALE, 4) +
-  polygon(
+  pen.rect(70, 154, 260, 72, pen.PALE, 4) +
+  pen.polygon(
     [
       [168, 136],
       [232, 136],
@@ -59,136 +41,136 @@ const nipple: Draw = () =>
       [168, 244],
       [156, 190],
     ],
-    MID,
+    pen.MID,
   ) +
-  hatch(82, 146, 154, 226, 12) +
-  hatch(256, 322, 154, 226, 12);
+  pen.hatch(82, 146, 154, 226, 12) +
+  pen.hatch(256, 322, 154, 226, 12);
 const pipeCoupling: Draw = () =>
-  rect(110, 124, 180, 132, PALE, 8) +
-  ellipse(110, 190, 26, 66, MID) +
-  ellipse(110, 190, 15, 46, HOLE) +
-  path('M290 124A26 66 0 0 1 290 256', 'none') +
-  line(150, 124, 150, 256) +
-  line(250, 124, 250, 256);
+  pen.rect(110, 124, 180, 132, pen.PALE, 8) +
+  pen.ellipse(110, 190, 26, 66, pen.MID) +
+  pen.ellipse(110, 190, 15, 46, pen.HOLE) +
+  pen.path('M290 124A26 66 0 0 1 290 256', 'none') +
+  pen.line(150, 124, 150, 256) +
+  pen.line(250, 124, 250, 256);
 const yStrainer: Draw = () =>
   ends +
-  path('M100 196H300V256H230L274 316L236 334L168 256H100Z', PALE) +
-  turned(-30, rect(226, 300, 60, 26, MID, 4), 256, 313) +
-  path('M140 226H196L184 214M196 226L184 238', 'none');
+  pen.path('M100 196H300V256H230L274 316L236 334L168 256H100Z', pen.PALE) +
+  pen.turned(-30, pen.rect(226, 300, 60, 26, pen.MID, 4), 256, 313) +
+  pen.path('M140 226H196L184 214M196 226L184 238', 'none');
 const checkValve: Draw = () =>
   ends +
-  path('M100 190H150Q160 130 200 130T250 190H300V262H100Z', PALE) +
-  rect(150, 108, 100, 26, MID, 6) +
-  line(176, 176, 224, 244, 7) +
-  circle(176, 176, 8, DEEP);
+  pen.path('M100 190H150Q160 130 200 130T250 190H300V262H100Z', pen.PALE) +
+  pen.rect(150, 108, 100, 26, pen.MID, 6) +
+  pen.line(176, 176, 224, 244, 7) +
+  pen.circle(176, 176, 8, pen.DEEP);
 const safetyValve: Draw = () =>
-  rect(166, 240, 68, 60, PALE, 4) +
-  rect(144, 296, 112, 24, MID, 4) +
-  path('M160 150H240V244H160Z', MID) +
-  rect(238, 208, 70, 40, PALE, 4) +
-  rect(302, 196, 22, 64, MID, 4) +
-  path('M172 150V96H228V150', PALE) +
-  hatch(180, 224, 104, 146, 9, 8) +
-  path('M200 96V70H286', 'none');
+  pen.rect(166, 240, 68, 60, pen.PALE, 4) +
+  pen.rect(144, 296, 112, 24, pen.MID, 4) +
+  pen.path('M160 150H240V244H160Z', pen.MID) +
+  pen.rect(238, 208, 70, 40, pen.PALE, 4) +
+  pen.rect(302, 196, 22, 64, pen.MID, 4) +
+  pen.path('M172 150V96H228V150', pen.PALE) +
+  pen.hatch(180, 224, 104, 146, 9, 8) +
+  pen.path('M200 96V70H286', 'none');
 const faucet: Draw = () =>
-  path('M80 140H216Q292 140 292 214V244H246V214Q246 188 214 188H80Z', PALE) +
-  rect(62, 126, 26, 76, MID, 4) +
-  rect(150, 100, 30, 42, MID, 4) +
-  path('M116 92Q166 70 216 92L206 106H126Z', RED) +
-  path('M269 262Q254 286 269 298Q284 286 269 262Z', BLUE);
+  pen.path('M80 140H216Q292 140 292 214V244H246V214Q246 188 214 188H80Z', pen.PALE) +
+  pen.rect(62, 126, 26, 76, pen.MID, 4) +
+  pen.rect(150, 100, 30, 42, pen.MID, 4) +
+  pen.path('M116 92Q166 70 216 92L206 106H126Z', pen.RED) +
+  pen.path('M269 262Q254 286 269 298Q284 286 269 262Z', pen.BLUE);
 const angleValve: Draw = () =>
-  rect(150, 150, 90, 84, PALE, 10) +
-  rect(166, 230, 58, 74, MID, 4) +
-  hatch(172, 220, 252, 300, 12) +
-  rect(236, 168, 70, 48, MID, 4) +
-  hatch(250, 300, 168, 216, 12) +
-  circle(120, 192, 36, RED) +
-  line(120, 168, 120, 216) +
-  line(96, 192, 144, 192);
+  pen.rect(150, 150, 90, 84, pen.PALE, 10) +
+  pen.rect(166, 230, 58, 74, pen.MID, 4) +
+  pen.hatch(172, 220, 252, 300, 12) +
+  pen.rect(236, 168, 70, 48, pen.MID, 4) +
+  pen.hatch(250, 300, 168, 216, 12) +
+  pen.circle(120, 192, 36, pen.RED) +
+  pen.line(120, 168, 120, 216) +
+  pen.line(96, 192, 144, 192);
 const floatValve: Draw = () =>
-  rect(66, 140, 84, 60, PALE, 6) +
-  hatch(76, 112, 140, 200, 11) +
-  line(150, 172, 270, 236, 8) +
-  circle(298, 252, 46, BLUE) +
-  rect(96, 200, 32, 44, MID, 4);
+  pen.rect(66, 140, 84, 60, pen.PALE, 6) +
+  pen.hatch(76, 112, 140, 200, 11) +
+  pen.line(150, 172, 270, 236, 8) +
+  pen.circle(298, 252, 46, pen.BLUE) +
+  pen.rect(96, 200, 32, 44, pen.MID, 4);
 const steamTrap: Draw = () =>
   ends +
-  path('M100 196H300V256H100Z', PALE) +
-  path('M130 196Q130 110 200 110T270 196', PALE) +
-  circle(200, 170, 34, MID) +
-  path('M120 226H180L168 214M180 226L168 238', 'none');
+  pen.path('M100 196H300V256H100Z', pen.PALE) +
+  pen.path('M130 196Q130 110 200 110T270 196', pen.PALE) +
+  pen.circle(200, 170, 34, pen.MID) +
+  pen.path('M120 226H180L168 214M180 226L168 238', 'none');
 const submersible: Draw = () =>
-  rect(150, 120, 100, 140, BLUE, 14) +
-  hatch(168, 236, 136, 220, 16) +
-  path('M140 260H260L272 300H128Z', MID) +
-  rect(140, 300, 120, 18, DEEP, 4) +
-  path('M250 276H310V226', 'none') +
-  rect(296, 196, 28, 32, MID, 4) +
-  path('M200 120V84Q200 60 240 60', 'none') +
-  path('M176 120Q176 96 200 96T224 120', 'none');
+  pen.rect(150, 120, 100, 140, pen.BLUE, 14) +
+  pen.hatch(168, 236, 136, 220, 16) +
+  pen.path('M140 260H260L272 300H128Z', pen.MID) +
+  pen.rect(140, 300, 120, 18, pen.DEEP, 4) +
+  pen.path('M250 276H310V226', 'none') +
+  pen.rect(296, 196, 28, 32, pen.MID, 4) +
+  pen.path('M200 120V84Q200 60 240 60', 'none') +
+  pen.path('M176 120Q176 96 200 96T224 120', 'none');
 const multistage: Draw = () =>
-  rect(164, 54, 72, 90, MID, 8) +
-  hatch(176, 228, 66, 132, 12) +
-  rect(152, 142, 96, 22, DEEP, 4) +
-  rect(164, 164, 72, 110, PALE, 4) +
-  [186, 208, 230, 252].map((y) => line(164, y, 236, y, 3)).join('') +
-  rect(88, 274, 224, 46, BLUE, 8) +
-  rect(70, 266, 24, 62, MID, 4) +
-  rect(306, 266, 24, 62, MID, 4);
+  pen.rect(164, 54, 72, 90, pen.MID, 8) +
+  pen.hatch(176, 228, 66, 132, 12) +
+  pen.rect(152, 142, 96, 22, pen.DEEP, 4) +
+  pen.rect(164, 164, 72, 110, pen.PALE, 4) +
+  [186, 208, 230, 252].map((y) => pen.line(164, y, 236, y, 3)).join('') +
+  pen.rect(88, 274, 224, 46, pen.BLUE, 8) +
+  pen.rect(70, 266, 24, 62, pen.MID, 4) +
+  pen.rect(306, 266, 24, 62, pen.MID, 4);
 const diaphragm: Draw = () =>
-  circle(130, 196, 66, MID) +
-  circle(270, 196, 66, MID) +
-  rect(160, 150, 80, 92, PALE, 6) +
-  rect(120, 84, 160, 36, PALE, 10) +
-  rect(120, 272, 160, 36, PALE, 10) +
-  circle(130, 196, 34, PALE) +
-  circle(270, 196, 34, PALE) +
-  rect(188, 60, 24, 26, DEEP, 3);
+  pen.circle(130, 196, 66, pen.MID) +
+  pen.circle(270, 196, 66, pen.MID) +
+  pen.rect(160, 150, 80, 92, pen.PALE, 6) +
+  pen.rect(120, 84, 160, 36, pen.PALE, 10) +
+  pen.rect(120, 272, 160, 36, pen.PALE, 10) +
+  pen.circle(130, 196, 34, pen.PALE) +
+  pen.circle(270, 196, 34, pen.PALE) +
+  pen.rect(188, 60, 24, 26, pen.DEEP, 3);
 const radiator: Draw = () =>
-  [0, 1, 2, 3, 4, 5].map((n) => rect(76 + n * 42, 84, 34, 220, PALE, 14)).join('') +
-  rect(60, 106, 280, 18, MID, 6) +
-  rect(60, 264, 280, 18, MID, 6);
+  [0, 1, 2, 3, 4, 5].map((n) => pen.rect(76 + n * 42, 84, 34, 220, pen.PALE, 14)).join('') +
+  pen.rect(60, 106, 280, 18, pen.MID, 6) +
+  pen.rect(60, 264, 280, 18, pen.MID, 6);
 const waterFilter: Draw = () =>
-  rect(126, 70, 148, 40, MID, 8) +
-  path('M146 110H254V280Q254 316 200 316T146 280Z', BLUE) +
-  rect(92, 80, 36, 22, DEEP, 4) +
-  rect(272, 80, 36, 22, DEEP, 4) +
-  rect(176, 126, 48, 150, HOLE, 8) +
-  [150, 174, 198, 222, 246].map((y) => line(176, y, 224, y, 3)).join('');
+  pen.rect(126, 70, 148, 40, pen.MID, 8) +
+  pen.path('M146 110H254V280Q254 316 200 316T146 280Z', pen.BLUE) +
+  pen.rect(92, 80, 36, 22, pen.DEEP, 4) +
+  pen.rect(272, 80, 36, 22, pen.DEEP, 4) +
+  pen.rect(176, 126, 48, 150, pen.HOLE, 8) +
+  [150, 174, 198, 222, 246].map((y) => pen.line(176, y, 224, y, 3)).join('');
 const filterElement: Draw = () =>
-  rect(130, 106, 140, 168, PALE, 2) +
-  hatch(144, 262, 106, 274, 14) +
-  ellipse(200, 106, 70, 24, MID) +
-  ellipse(200, 106, 34, 11, HOLE) +
-  path('M130 274A70 24 0 0 0 270 274V290A70 24 0 0 1 130 290Z', MID);
+  pen.rect(130, 106, 140, 168, pen.PALE, 2) +
+  pen.hatch(144, 262, 106, 274, 14) +
+  pen.ellipse(200, 106, 70, 24, pen.MID) +
+  pen.ellipse(200, 106, 34, 11, pen.HOLE) +
+  pen.path('M130 274A70 24 0 0 0 270 274V290A70 24 0 0 1 130 290Z', pen.MID);
 const compactCylinder: Draw = () =>
-  rect(110, 130, 130, 130, PALE, 8) +
-  rect(130, 150, 90, 90, MID, 6) +
-  rect(240, 176, 26, 38, DEEP, 3) +
-  rect(266, 182, 60, 26, MID, 3) +
-  [130, 220].map((x) => circle(x, 146, 8, HOLE) + circle(x, 244, 8, HOLE)).join('') +
-  rect(136, 112, 24, 18, MID, 3) +
-  rect(190, 112, 24, 18, MID, 3);
+  pen.rect(110, 130, 130, 130, pen.PALE, 8) +
+  pen.rect(130, 150, 90, 90, pen.MID, 6) +
+  pen.rect(240, 176, 26, 38, pen.DEEP, 3) +
+  pen.rect(266, 182, 60, 26, pen.MID, 3) +
+  [130, 220].map((x) => pen.circle(x, 146, 8, pen.HOLE) + pen.circle(x, 244, 8, pen.HOLE)).join('') +
+  pen.rect(136, 112, 24, 18, pen.MID, 3) +
+  pen.rect(190, 112, 24, 18, pen.MID, 3);
 const guided: Draw = () =>
-  rect(90, 110, 150, 160, PALE, 8) +
-  rect(240, 130, 80, 18, MID, 3) +
-  rect(240, 232, 80, 18, MID, 3) +
-  rect(240, 178, 70, 24, DEEP, 3) +
-  rect(318, 112, 28, 156, MID, 6) +
-  circle(332, 139, 7, HOLE) +
-  circle(332, 241, 7, HOLE) +
-  circle(130, 140, 8, HOLE) +
-  circle(130, 240, 8, HOLE);
+  pen.rect(90, 110, 150, 160, pen.PALE, 8) +
+  pen.rect(240, 130, 80, 18, pen.MID, 3) +
+  pen.rect(240, 232, 80, 18, pen.MID, 3) +
+  pen.rect(240, 178, 70, 24, pen.DEEP, 3) +
+  pen.rect(318, 112, 28, 156, pen.MID, 6) +
+  pen.circle(332, 139, 7, pen.HOLE) +
+  pen.circle(332, 241, 7, pen.HOLE) +
+  pen.circle(130, 140, 8, pen.HOLE) +
+  pen.circle(130, 240, 8, pen.HOLE);
 const gripper: Draw = () =>
-  rect(140, 80, 120, 120, PALE, 8) +
-  rect(120, 200, 160, 24, MID, 4) +
-  path('M126 224H172V300L150 316H126Z', DEEP) +
-  path('M274 224H228V300L250 316H274Z', DEEP) +
-  circle(170, 112, 8, HOLE) +
-  circle(230, 112, 8, HOLE);
+  pen.rect(140, 80, 120, 120, pen.PALE, 8) +
+  pen.rect(120, 200, 160, 24, pen.MID, 4) +
+  pen.path('M126 224H172V300L150 316H126Z', pen.DEEP) +
+  pen.path('M274 224H228V300L250 316H274Z', pen.DEEP) +
+  pen.circle(170, 112, 8, pen.HOLE) +
+  pen.circle(230, 112, 8, pen.HOLE);
 const suctionCup: Draw = () =>
-  rect(182, 70, 36, 70, MID, 4) +
-  polygon(
+  pen.rect(182, 70, 36, 70, pen.MID, 4) +
+  pen.polygon(
     [
       [168, 110],
       [232, 110],
@@ -197,53 +179,53 @@ const suctionCup: Draw = () =>
       [168, 150],
       [160, 130],
     ],
-    DEEP,
+    pen.DEEP,
   ) +
-  path('M176 150H224L236 190H164Z', PALE) +
-  path('M164 190H236L284 270Q200 296 116 270Z', RED) +
-  path('M130 252Q200 274 270 252', 'none');
+  pen.path('M176 150H224L236 190H164Z', pen.PALE) +
+  pen.path('M164 190H236L284 270Q200 296 116 270Z', pen.RED) +
+  pen.path('M130 252Q200 274 270 252', 'none');
 const regulator: Draw = () =>
-  rect(140, 150, 120, 90, PALE, 8) +
-  path('M160 150V98Q160 84 174 84H226Q240 84 240 98V150', BLUE) +
-  hatch(172, 232, 92, 140, 12) +
-  rect(112, 176, 30, 40, MID, 4) +
-  rect(258, 176, 30, 40, MID, 4) +
-  circle(200, 250, 48, HOLE) +
-  line(200, 250, 224, 228) +
-  circle(200, 250, 6, DARK) +
-  path('M168 268A36 36 0 0 1 176 224', 'none');
+  pen.rect(140, 150, 120, 90, pen.PALE, 8) +
+  pen.path('M160 150V98Q160 84 174 84H226Q240 84 240 98V150', pen.BLUE) +
+  pen.hatch(172, 232, 92, 140, 12) +
+  pen.rect(112, 176, 30, 40, pen.MID, 4) +
+  pen.rect(258, 176, 30, 40, pen.MID, 4) +
+  pen.circle(200, 250, 48, pen.HOLE) +
+  pen.line(200, 250, 224, 228) +
+  pen.circle(200, 250, 6, pen.DARK) +
+  pen.path('M168 268A36 36 0 0 1 176 224', 'none');
 const frl: Draw = () =>
   [86, 172]
     .map(
       (x, n) =>
-        rect(x, 120, 76, 66, PALE, 6) +
-        path(`M${x + 10} 186H${x + 66}V264Q${x + 66} 290 ${x + 38} 290T${x + 10} 264Z`, n ? YELLOW : BLUE),
+        pen.rect(x, 120, 76, 66, pen.PALE, 6) +
+        pen.path(`M${x + 10} 186H${x + 66}V264Q${x + 66} 290 ${x + 38} 290T${x + 10} 264Z`, n ? pen.YELLOW : pen.BLUE),
     )
     .join('') +
-  rect(258, 120, 64, 66, PALE, 6) +
-  rect(270, 80, 40, 40, MID, 6) +
-  circle(290, 214, 30, HOLE) +
-  line(290, 214, 304, 200) +
-  rect(58, 138, 28, 30, MID, 3) +
-  rect(322, 138, 24, 30, MID, 3);
+  pen.rect(258, 120, 64, 66, pen.PALE, 6) +
+  pen.rect(270, 80, 40, 40, pen.MID, 6) +
+  pen.circle(290, 214, 30, pen.HOLE) +
+  pen.line(290, 214, 304, 200) +
+  pen.rect(58, 138, 28, 30, pen.MID, 3) +
+  pen.rect(322, 138, 24, 30, pen.MID, 3);
 const tank: Draw = () =>
-  rect(60, 120, 280, 116, MID, 58) +
-  line(118, 120, 118, 236) +
-  line(282, 120, 282, 236) +
-  path('M110 236L96 300H140L132 236M290 236L304 300H260L268 236', PALE) +
-  rect(186, 92, 28, 28, DEEP, 4) +
-  circle(240, 100, 20, HOLE) +
-  line(240, 100, 250, 90);
+  pen.rect(60, 120, 280, 116, pen.MID, 58) +
+  pen.line(118, 120, 118, 236) +
+  pen.line(282, 120, 282, 236) +
+  pen.path('M110 236L96 300H140L132 236M290 236L304 300H260L268 236', pen.PALE) +
+  pen.rect(186, 92, 28, 28, pen.DEEP, 4) +
+  pen.circle(240, 100, 20, pen.HOLE) +
+  pen.line(240, 100, 250, 90);
 const hydraulicUnit: Draw = () =>
-  rect(80, 210, 240, 96, BLUE, 6) +
-  rect(110, 120, 90, 90, MID, 10) +
-  hatch(124, 190, 132, 198, 14) +
-  rect(226, 150, 66, 60, PALE, 4) +
-  rect(236, 122, 18, 28, DEEP, 3) +
-  rect(264, 122, 18, 28, DEEP, 3) +
-  rect(290, 226, 16, 60, GREEN, 3) +
-  circle(150, 258, 20, HOLE) +
-  line(150, 258, 162, 246);
+  pen.rect(80, 210, 240, 96, pen.BLUE, 6) +
+  pen.rect(110, 120, 90, 90, pen.MID, 10) +
+  pen.hatch(124, 190, 132, 198, 14) +
+  pen.rect(226, 150, 66, 60, pen.PALE, 4) +
+  pen.rect(236, 122, 18, 28, pen.DEEP, 3) +
+  pen.rect(264, 122, 18, 28, pen.DEEP, 3) +
+  pen.rect(290, 226, 16, 60, pen.GREEN, 3) +
+  pen.circle(150, 258, 20, pen.HOLE) +
+  pen.line(150, 258, 162, 246);
 
 export const PLUMBING: Drawings = {
   tee,

@@ -4,6 +4,7 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import { CONTENT_ID, SkipLink } from '#platform/web/links/skip-link.tsx';
 import styles from './desk-layout.module.css';
 import { Logo } from './logo.tsx';
+import link from './menu-link.module.css';
 
 type DeskLayoutProps = {
   personName: string;
@@ -36,7 +37,7 @@ export function DeskLayout({ personName, menu, currentPath, onLogOut, children }
               <li key={path}>
                 <PageLink
                   href={path}
-                  className={joinClasses(styles.item, path === currentPath && styles.current)}
+                  className={joinClasses(link.item, styles.item, path === currentPath && link.current)}
                   aria-current={path === currentPath ? 'page' : undefined}
                 >
                   {title}

@@ -8,7 +8,8 @@ import { Popover } from '#platform/web/overlays/popover.tsx';
 import styles from './floating-toolbar.module.css';
 import type { FrameProps } from './frame-data.ts';
 import { reloadPage } from './fresh-page.ts';
-import { PhoneCode, ServiceContacts } from './on-demand.tsx';
+import { ServiceContacts } from './on-demand.tsx';
+import { PhoneHint } from './phone-hint.tsx';
 import { showsServiceWidget, type ToolbarItem, toolbarItems } from './toolbar-items.ts';
 
 type FloatingToolbarProps = FrameProps & {
@@ -24,10 +25,7 @@ export function FloatingToolbar({ data, actions, pageName, correctionHref }: Flo
   const views: Record<ToolbarItem, ReactNode> = {
     phone: mobileUrl && (
       <Hint key="phone" label="手机版" icon={<MobileIcon size={18} />} onHover>
-        <div className={styles.qr}>
-          <PhoneCode url={mobileUrl} />
-          扫码打开手机版
-        </div>
+        <PhoneHint url={mobileUrl} />
       </Hint>
     ),
     cart: data.mayBuy && data.availablePaths.has(CART_PATH) && (

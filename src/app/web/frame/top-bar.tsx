@@ -5,7 +5,8 @@ import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import { FirmSwitch } from './firm-switch.tsx';
 import type { FrameProps, SiteConfig } from './frame-data.ts';
-import { PhoneCode, ServiceContacts } from './on-demand.tsx';
+import { ServiceContacts } from './on-demand.tsx';
+import { PhoneHint } from './phone-hint.tsx';
 import styles from './top-bar.module.css';
 import { oldVersionHref, showsMobileEdition, showsPersonalEdition, topBarLinks } from './top-bar-links.ts';
 
@@ -106,10 +107,7 @@ function MobileEdition({ url }: { url: string }) {
         </button>
       )}
     >
-      <div className={styles.qr}>
-        <PhoneCode url={url} />
-        扫码打开手机版
-      </div>
+      <PhoneHint url={url} />
     </Popover>
   );
 }

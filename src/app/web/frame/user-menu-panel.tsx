@@ -1,5 +1,6 @@
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
+import link from './menu-link.module.css';
 import styles from './user-menu.module.css';
 import type { UserMenuGroup } from './user-menu.ts';
 
@@ -16,7 +17,7 @@ export function UserMenuPanel({ groups, currentPath }: { groups: readonly UserMe
                 <PageLink
                   swift
                   href={item.path}
-                  className={joinClasses(styles.item, item.path === currentPath && styles.current)}
+                  className={joinClasses(link.item, styles.item, item.path === currentPath && link.current)}
                   aria-current={item.path === currentPath ? 'page' : undefined}
                 >
                   {item.label}

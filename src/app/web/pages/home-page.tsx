@@ -7,6 +7,7 @@ import { QuickOrder } from '#features/bulk/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { CategoryMenu, categoryTreeQuery } from '#features/catalog/web/public.ts';
 import { HomeRecommendations, IndustrySection } from '#features/recommendations/web/public.ts';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { todoSources } from '../todos/todo-rows.ts';
 import { buysAgain, hotQuery, loadHome, purchasedQuery } from './home/home-queries.ts';
 import { PurchasedSection, ViewedSection } from './home/home-sections.tsx';
@@ -32,7 +33,7 @@ function HomePage() {
   const visible = buysAgain(session);
   const side = session !== null && todoSources(session).length > 0;
   return (
-    <div className={styles.page}>
+    <Stack gap={16} className={styles.page}>
       <h1 className="visually-hidden">首页</h1>
       <div className={styles.upper} data-orders={side || undefined}>
         <CategoryMenu tree={tree} />
@@ -52,7 +53,7 @@ function HomePage() {
       <IndustrySection skipped={useShownAbove(visible)} />
       <ViewedSection />
       <HomeRecommendations cart={cart} inFirm={session !== null && session.firmType !== 'operator'} />
-    </div>
+    </Stack>
   );
 }
 

@@ -20,6 +20,7 @@ import { RegionPicker } from '#features/profile/web/public.ts';
 import { SkuRecommendations } from '#features/recommendations/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { pageHead } from '#platform/web/page-head.ts';
 import { loadSku } from './sku/load-sku.ts';
 import { loadSkuHead } from './sku/load-sku-head.ts';
@@ -73,7 +74,7 @@ function SkuPage() {
   }));
   const wayIn = signedIn ? null : loginHref(itemHref(id));
   return (
-    <div className={styles.page}>
+    <Stack gap={16} className={styles.page}>
       <Breadcrumb items={[{ label: '首页', href: '/' }, ...crumbs, { label: item.productName }]} />
       <SkuView
         key={item.itemCode}
@@ -98,7 +99,7 @@ function SkuPage() {
       {series && series.itemCount > 1 && <SeriesSection series={series} currentItem={item.itemCode} add={cart.add} />}
       <SkuFacts item={item} series={series} />
       <SkuRecommendations item={item} cart={cart} />
-    </div>
+    </Stack>
   );
 }
 

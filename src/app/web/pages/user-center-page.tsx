@@ -4,6 +4,7 @@ import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { isColleague, sessionQuery } from '#features/access/web/public.ts';
 import { BudgetsLeft, choicesQuery } from '#features/budgets/web/public.ts';
 import { OrdersToPay, orderHomeQuery, RecentOrders } from '#features/orders/web/public.ts';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { LockIcon } from '#platform/web/icons/icons.tsx';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
@@ -46,7 +47,7 @@ function UserCenterPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const refusal = Route.useLoaderData();
   return (
-    <div className={styles.page}>
+    <Stack>
       <h1 className="visually-hidden">用户中心</h1>
       {refusal && (
         <p className={styles.refusal} role="alert">
@@ -58,7 +59,7 @@ function UserCenterPage() {
       )}
       {session && <Mine session={session} />}
       <QuickEntries beside={session !== null && todoSources(session).length > 0} />
-    </div>
+    </Stack>
   );
 }
 

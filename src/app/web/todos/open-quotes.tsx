@@ -5,8 +5,10 @@ import { openQuotesQuery } from '#features/quotes/web/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './open-quotes.module.css';
+import todo from './todo-line.module.css';
 
 type OpenQuotesProps = {
   /** False for those who may not look at quotes. */
@@ -25,7 +27,7 @@ export function OpenQuotes({ enabled, shown }: OpenQuotesProps) {
     <Section title={mine ? '待确认的报价' : '待客户确认的报价'} action={all} flush>
       <ul className={styles.quotes}>
         {data.list.slice(0, shown).map(({ quoteNo, title, totalAmount, validUntil }) => (
-          <li key={quoteNo} className={styles.quote}>
+          <li key={quoteNo} className={joinClasses(todo.line, styles.quote)}>
             <PageLink href={quoteHref(quoteNo)}>{quoteNo}</PageLink>
             <span className={styles.title} title={title}>
               {title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fileSizeText } from '#platform/shared/file-size.ts';
+import { Row } from '#platform/web/display/row.tsx';
 import type { AttachedFile } from '../contract/attachment-schemas.ts';
 import { scanNote } from '../contract/scan-states.ts';
 import styles from './attached-files.module.css';
@@ -19,13 +20,13 @@ export function AttachedFiles<File extends AttachedFile>({ files, kind, path, no
   return (
     <ul className={styles.files} aria-label="附件">
       {files.map((file) => (
-        <li key={file.id} className={styles.file}>
+        <Row as="li" gap="2px 14px" looks={['wrap']} key={file.id}>
           <AttachedName file={file} kind={kind} path={path} />
           <span className={styles.note}>
             {fileSizeText(file.bytes)}
             {note?.(file)}
           </span>
-        </li>
+        </Row>
       ))}
     </ul>
   );

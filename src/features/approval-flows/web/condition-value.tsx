@@ -1,5 +1,6 @@
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import type { NamedKind } from '../rules/flow-plan.ts';
 import type { FlowCondition } from '../rules/flow-shape.ts';
 import { CONDITIONS } from '../rules/flow-words.ts';
@@ -52,7 +53,7 @@ const Yuan = ({ label, value, onChange }: YuanProps) => (
 function AmountValue({ condition, onChange }: { condition: AmountCondition; onChange: Props['onChange'] }) {
   const { atLeast, below } = condition;
   return (
-    <div className={styles.amounts}>
+    <Row gap={8} looks={['wrap']} className={styles.amounts}>
       <SelectField
         label="怎样比较"
         labelHidden
@@ -68,7 +69,7 @@ function AmountValue({ condition, onChange }: { condition: AmountCondition; onCh
         <Yuan label="金额上限（元）" value={below} onChange={(yuan) => onChange({ ...condition, below: yuan })} />
       )}
       <span>元</span>
-    </div>
+    </Row>
   );
 }
 
@@ -91,7 +92,7 @@ export function ConditionValue({ condition, edited, onChange }: Props) {
   if (condition.kind === 'amount') return <AmountValue condition={condition} onChange={onChange} />;
   if (condition.kind === 'line_amount') {
     return (
-      <div className={styles.amounts}>
+      <Row gap={8} looks={['wrap']} className={styles.amounts}>
         <span>大于等于</span>
         <Yuan
           label="单行金额下限（元）"
@@ -99,7 +100,7 @@ export function ConditionValue({ condition, edited, onChange }: Props) {
           onChange={(atLeast) => onChange({ ...condition, atLeast })}
         />
         <span>元</span>
-      </div>
+      </Row>
     );
   }
   return condition.kind === 'over_agreement' ? <ShareValue condition={condition} onChange={onChange} /> : null;
@@ -109,7 +110,7 @@ type ShareProps = { condition: Extract<FlowCondition, { kind: 'over_agreement' }
 
 function ShareValue({ condition, onChange }: ShareProps) {
   return (
-    <div className={styles.amounts}>
+    <Row gap={8} looks={['wrap']} className={styles.amounts}>
       <span>超过</span>
       <TextField
         label="允许高出的百分比"
@@ -122,6 +123,6 @@ function ShareValue({ condition, onChange }: ShareProps) {
         onChange={(event) => onChange({ ...condition, byBasisPoints: Math.round(Number(event.target.value) * 100) })}
       />
       <span>%</span>
-    </div>
+    </Row>
   );
 }

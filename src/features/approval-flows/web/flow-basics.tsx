@@ -1,6 +1,7 @@
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { DOCUMENT_KINDS, type DocumentType, NOT_CARRIED } from '../contract/document-kinds.ts';
 import { EFFECTS } from '../rules/flow-words.ts';
 import styles from './flow-editor.module.css';
@@ -37,7 +38,7 @@ export function FlowBasics({ edited }: { edited: EditedFlow }) {
           error={problemAt('documentType')}
           onChange={(event) => change({ documentType: event.target.value as DocumentType })}
         />
-        <div className={styles.field}>
+        <Stack gap={6}>
           <span className={styles.label}>适用部门</span>
           <OneThingPicker
             kind="department"
@@ -48,7 +49,7 @@ export function FlowBasics({ edited }: { edited: EditedFlow }) {
             onChange={(departmentId) => change({ departmentId })}
           />
           <p className={styles.hint}>该部门及下级部门的人提交的单据才适用</p>
-        </div>
+        </Stack>
         <TextField
           label="备注"
           maxLength={200}

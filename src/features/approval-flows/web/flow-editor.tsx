@@ -1,6 +1,8 @@
 import { APPROVAL_FLOWS_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { UnsavedGuard } from '#platform/web/kits/edit/unsaved-guard.tsx';
 import type { OfferedKind, SavedFlow } from '../contract/approval-flow-schemas.ts';
 import { describeFlow } from '../rules/describe-flow.ts';
@@ -36,7 +38,7 @@ export function FlowEditor({ title, saved, initial, known, kinds, onReload }: Pr
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.main}>
+      <Stack>
         <FlowBasics edited={edited} />
         <Section title="什么时候适用" note="下面的条件要同时满足">
           <ConditionList edited={edited} />
@@ -46,14 +48,14 @@ export function FlowEditor({ title, saved, initial, known, kinds, onReload }: Pr
             <NodeLine edited={edited} />
           </Section>
         )}
-      </div>
-      <aside className={styles.side} aria-label="这条规则的效果">
+      </Stack>
+      <Stack as="aside" aria-label="这条规则的效果">
         <Section title="这条规则说的是">
           <p className={effectStyles.sentence}>{describeFlow(draft, names)}</p>
         </Section>
         <FlowPreview edited={edited} flowId={saved?.flowId} />
         {edited.kind?.simulated && <FlowSimulation edited={edited} flowId={saved?.flowId} />}
-      </aside>
+      </Stack>
       <Acts edited={edited} isNew={saved === null} saving={saving} />
       <UnsavedGuard isUnsaved={edited.isChanged} />
       <ConflictDialog
@@ -80,7 +82,7 @@ type ActsProps = { edited: EditedFlow; isNew: boolean; saving: ReturnType<typeof
 function Acts({ edited, isNew, saving }: ActsProps) {
   const { problems } = edited;
   return (
-    <div className={styles.acts}>
+    <StickyBar className={styles.acts}>
       <Button kind="primary" busy={saving.busy} onClick={() => void saving.save()}>
         {isNew ? '保存并启用' : '保存'}
       </Button>
@@ -93,6 +95,6 @@ function Acts({ edited, isNew, saving }: ActsProps) {
       <span role="alert" className={styles.refusal}>
         {problems.length > 0 ? `还有 ${problems.length} 处需要修改：${problems[0]?.message}` : saving.refusal}
       </span>
-    </div>
+    </StickyBar>
   );
 }

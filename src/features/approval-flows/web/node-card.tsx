@@ -1,6 +1,7 @@
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '#platform/web/icons/icons.tsx';
 import type { FlowNode, NodeMode } from '../rules/flow-shape.ts';
 import { MODES } from '../rules/flow-words.ts';
@@ -32,7 +33,7 @@ export function NodeCard({ node, index, last, edited, onChange, onMove, onRemove
   return (
     <fieldset className={nodeStyles.node}>
       <legend className="visually-hidden">第 {number} 步</legend>
-      <div className={nodeStyles.nodeHead}>
+      <Row gap={2}>
         <span className={nodeStyles.nodeNumber}>第 {number} 步</span>
         <IconButton
           label={`把第 ${number} 步往前移`}
@@ -47,7 +48,7 @@ export function NodeCard({ node, index, last, edited, onChange, onMove, onRemove
           onClick={() => onMove(index + 1)}
         />
         <IconButton label={`删除第 ${number} 步`} icon={<TrashIcon size={16} />} onClick={onRemove} />
-      </div>
+      </Row>
       <TextField
         label="步骤名称"
         required

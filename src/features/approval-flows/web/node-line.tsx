@@ -1,4 +1,5 @@
 import { Button } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 
 import { ChevronRightIcon, PlusIcon } from '#platform/web/icons/icons.tsx';
 import { MAX_NODES } from '../rules/check-flow.ts';
@@ -25,7 +26,7 @@ export function NodeLine({ edited }: { edited: EditedFlow }) {
         <li className={nodeStyles.end}>提交</li>
         {nodes.map((node, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id; their fields are controlled
-          <li key={index} className={nodeStyles.stop}>
+          <Row as="li" gap={4} looks={['top']} key={index}>
             <Arrow />
             <NodeCard
               node={node}
@@ -36,9 +37,9 @@ export function NodeLine({ edited }: { edited: EditedFlow }) {
               onMove={(to) => change({ nodes: moveItem(nodes, index, to) })}
               onRemove={() => change({ nodes: nodes.toSpliced(index, 1) })}
             />
-          </li>
+          </Row>
         ))}
-        <li className={nodeStyles.stop}>
+        <Row as="li" gap={4} looks={['top']}>
           <Arrow />
           <Button
             icon={<PlusIcon size={14} />}
@@ -47,11 +48,11 @@ export function NodeLine({ edited }: { edited: EditedFlow }) {
           >
             添加步骤
           </Button>
-        </li>
-        <li className={nodeStyles.stop}>
+        </Row>
+        <Row as="li" gap={4} looks={['top']}>
           <Arrow />
           <span className={nodeStyles.end}>通过</span>
-        </li>
+        </Row>
       </ol>
       <ProblemLine>{problemAt('nodes')}</ProblemLine>
     </>

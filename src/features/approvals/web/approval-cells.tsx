@@ -2,11 +2,13 @@ import { approvalHref } from '#business/paths/rules/public.ts';
 import { DOCUMENT_KINDS } from '#features/approval-flows/contract/document-kinds.ts';
 import { wordBudget } from '#features/budgets/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalRow } from '../contract/approval-schemas.ts';
 import styles from './approval-columns.module.css';
 import { DelayedMark, LapsedNote } from './delayed-mark.tsx';
+import { NumberLine } from './number-line.tsx';
 import type { RowState } from './use-row-states.ts';
 
 export interface RowActs {
@@ -22,11 +24,11 @@ export function Document({ row, state }: { row: ApprovalRow; state: RowState | u
       <PageLink href={approvalHref(row.requestNo)} className={styles.title}>
         {row.title}
       </PageLink>
-      <span className={styles.numbers}>
+      <NumberLine>
         {row.urgent && <Tag tone="danger">加急</Tag>}
         {DOCUMENT_KINDS[row.documentType]} {row.documentNo}
         {row.note.startsWith('代') && `，${row.note}`}
-      </span>
+      </NumberLine>
       {state?.delayed?.status === 'lapsed' && <LapsedNote delayed={state.delayed} />}
     </span>
   );
@@ -39,7 +41,7 @@ export function Requester({ row }: { row: ApprovalRow }) {
   return (
     <span className={styles.document} data-cell="who">
       <span>{row.requesterName}</span>
-      <span className={styles.numbers}>{row.departmentName}</span>
+      <NumberLine>{row.departmentName}</NumberLine>
     </span>
   );
 }
@@ -68,7 +70,7 @@ export function Acts({ row, todo, onApprove, onRefuse, stateOf }: RowActs & { ro
     );
   }
   return (
-    <span className={styles.acts} data-cell="acts">
+    <Row as="span" gap={8} looks={['unbroken']} data-cell="acts">
       {state?.done && <Tag tone="success">{state.done}</Tag>}
       {todo && !state?.done && (
         <>
@@ -95,6 +97,6 @@ export function Acts({ row, todo, onApprove, onRefuse, stateOf }: RowActs & { ro
       <PageLink href={approvalHref(row.requestNo)} aria-label={`${row.documentNo} 详情`}>
         详情
       </PageLink>
-    </span>
+    </Row>
   );
 }

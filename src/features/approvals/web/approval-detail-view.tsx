@@ -5,6 +5,7 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalDetail } from '../contract/approval-schemas.ts';
@@ -47,7 +48,7 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
           </Section>
           <ApprovalThread detail={detail} />
         </div>
-        <div className={styles.side}>
+        <Stack>
           <Section title="为什么需要审批">
             <Reasons detail={detail} />
           </Section>
@@ -73,7 +74,7 @@ export function ApprovalDetailView({ detail }: { detail: ApprovalDetail }) {
               <Similar detail={detail} />
             </Section>
           )}
-        </div>
+        </Stack>
       </div>
     </DetailPage>
   );

@@ -1,5 +1,6 @@
 import { StateTag } from '#business/documents/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
+import { Row } from '#platform/web/display/row.tsx';
 import type { StepView } from '../contract/approval-schemas.ts';
 import { taskStates } from '../rules/approval-status.ts';
 import styles from './approval-steps.module.css';
@@ -21,7 +22,7 @@ export function ApprovalSteps({ steps }: { steps: readonly StepView[] }) {
           </p>
           <ul className={styles.people}>
             {step.tasks.map((task, place) => (
-              <li key={`${place} ${task.name}`} className={styles.person}>
+              <Row as="li" gap="4px 8px" looks={['wrap']} key={`${place} ${task.name}`}>
                 <span>
                   {task.onBehalfOf ? `${task.onBehalfOf}（由 ${task.name} 代）` : task.name}
                   <span className={styles.why}>{task.reason}</span>
@@ -29,7 +30,7 @@ export function ApprovalSteps({ steps }: { steps: readonly StepView[] }) {
                 <StateTag states={taskStates} status={task.status} label={task.statusLabel} />
                 <span className={styles.time}>{timeOf(task)}</span>
                 {task.comment && <span className={styles.comment}>{task.comment}</span>}
-              </li>
+              </Row>
             ))}
           </ul>
         </li>

@@ -1,4 +1,5 @@
 import { budgetLook, wordBudget } from '#features/budgets/rules/public.ts';
+import { Row } from '#platform/web/display/row.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { BudgetView } from '../contract/approval-schemas.ts';
 import { type DocumentSnapshot, parseOverBudget } from '../rules/document-snapshot.ts';
@@ -39,9 +40,9 @@ export function BudgetLines({ budgets, facts }: Props) {
         {budgets.flatMap(({ code, name, periods }) =>
           periods.map((period, index) => (
             <li key={`${code} ${period.label} ${index}`} className={styles.budget}>
-              <span className={styles.name}>
+              <Row as="span" gap={6} looks={['inline']}>
                 {name}（{code}）{period.label}
-              </span>
+              </Row>
               <span className={styles.figures}>
                 <Figures {...period} />
               </span>

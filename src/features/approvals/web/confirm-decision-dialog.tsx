@@ -4,6 +4,7 @@ import { Tag } from '#platform/web/display/tag.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import type { DecisionInput } from '../contract/approval-schemas.ts';
 import styles from './confirm-decision-dialog.module.css';
+import { NumberLine } from './number-line.tsx';
 
 /** What the server wants confirmed. */
 export interface ToConfirm {
@@ -50,10 +51,10 @@ export function ConfirmDecisionDialog({ action, asked, onConfirm, onClose }: Pro
           <li key={one.taskId}>
             <span className={styles.name}>
               {one.title}
-              <span className={styles.number}>
+              <NumberLine>
                 {one.documentNo}
                 {one.overBudget && <Tag tone="danger">超预算</Tag>}
-              </span>
+              </NumberLine>
               {one.overruns.map((words) => (
                 <span key={words} className={styles.over}>
                   {words}

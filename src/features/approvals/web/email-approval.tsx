@@ -7,6 +7,7 @@ import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { LinkView } from '../contract/approval-link-contract.ts';
 import { parseOverBudget } from '../rules/document-snapshot.ts';
@@ -72,11 +73,7 @@ export function EmailApproval({ code, view }: Props) {
       <Section title="单据信息">
         <Facts columns={1} facts={parseOverBudget(view.facts).others} />
       </Section>
-      {outcome && (
-        <p role="alert" className={styles.error}>
-          {outcome.words}
-        </p>
-      )}
+      {outcome && <ProblemLine>{outcome.words}</ProblemLine>}
       {view.loginNeeded ? (
         <ButtonLink kind="primary" size="lg" block href={approvalHref(view.requestNo)}>
           金额较大，登录后处理
@@ -115,7 +112,7 @@ function Decision({ view, busy, refused, onAct }: DecisionProps) {
   };
   return (
     <div className={styles.decision}>
-      {over.length > 0 && <p className={styles.error}>超预算：{[...new Set(over)].join('、')}</p>}
+      {over.length > 0 && <ProblemLine>超预算：{[...new Set(over)].join('、')}</ProblemLine>}
       <TextAreaField
         label="意见（驳回时必填）"
         rows={2}

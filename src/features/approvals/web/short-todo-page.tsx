@@ -5,7 +5,7 @@ import { APPROVAL_LIST_PATH, approvalHref, SHORT_APPROVAL_LIST_PATH } from '#bus
 import { Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
@@ -62,11 +62,11 @@ function ShortTodo({ rows }: { rows: readonly ApprovalRow[] }) {
           有新的申请时会给您发邮件。
         </EmptyState>
       ) : (
-        <ul className={card.card}>
+        <Card as="ul">
           {rows.map((row) => (
             <Todo key={row.taskId} row={row} delayed={delayed.get(row.taskId ?? '')} />
           ))}
-        </ul>
+        </Card>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { ExportButton } from '#business/transfers/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -54,7 +54,7 @@ function AuditRows({ search }: { search: AuditSearch }) {
 export function AuditView({ search }: { search: AuditSearch }) {
   const address = useListAddress();
   return (
-    <section aria-labelledby="audit-title" className={card.card}>
+    <Card as="section" aria-labelledby="audit-title">
       <div className={styles.head}>
         <h1 id="audit-title">操作日志</h1>
         <p>只增不改，逐条存证；超过 10,000 条在后台导出</p>
@@ -70,6 +70,6 @@ export function AuditView({ search }: { search: AuditSearch }) {
       <ChainPanel />
       <AuditFilters search={search} address={address} />
       <AuditRows search={search} />
-    </section>
+    </Card>
   );
 }

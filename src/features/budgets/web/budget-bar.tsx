@@ -1,3 +1,4 @@
+import { Row } from '#platform/web/display/row.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import type { Budget } from '../contract/budget-schemas.ts';
 import { budgetShare } from '../rules/budget-share.ts';
@@ -16,7 +17,7 @@ export function BudgetBar(budget: Props) {
   // A limit of 0 has no percentages: nothing was taken, or more than there is.
   const taken = percent ?? (look === 'over' ? 101 : 0);
   return (
-    <span className={styles.barLine}>
+    <Row as="span" gap={8}>
       <span className={joinClasses(styles.bar, look === 'over' && styles.over)} aria-hidden="true">
         <span className={styles.used} style={{ width: `${used}%` }} />
         <span className={styles.reserved} style={{ width: `${reserved}%` }} />
@@ -24,6 +25,6 @@ export function BudgetBar(budget: Props) {
       <span className={joinClasses(styles.share, taken >= 100 ? styles.danger : taken >= 80 && styles.warn)}>
         {percent === null && look === 'over' ? '超出' : `${taken}%`}
       </span>
-    </span>
+    </Row>
   );
 }

@@ -4,8 +4,8 @@ import { cartCountQuery } from '#features/cart/web/public.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
-import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import type { AddChoices, Duplicates } from '../contract/bulk-schemas.ts';
 import { type AdditionPlan, countKinds } from '../rules/plan-addition.ts';
 import styles from './addition-bar.module.css';
@@ -37,7 +37,7 @@ export function AdditionBar(props: AdditionBarProps) {
   const { plan, choices, warnings, waiting, busy, onChoices, onAdd } = props;
   const empty = waiting || plan.lines.length === 0;
   return (
-    <ActionBar className={styles.bar}>
+    <StickyBar className={styles.bar}>
       <div className={styles.choices}>
         {props.repeated > 0 && <DuplicateChoice {...props} />}
         {warnings > 0 && (
@@ -69,7 +69,7 @@ export function AdditionBar(props: AdditionBarProps) {
           加入购物车
         </Button>
       </div>
-    </ActionBar>
+    </StickyBar>
   );
 }
 

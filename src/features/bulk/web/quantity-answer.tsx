@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { foldWidth } from '#platform/shared/fold-width.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import styles from './row-choices.module.css';
 
 type QuantityAnswerProps = {
@@ -21,7 +22,7 @@ export function QuantityAnswer({ unit, row, onAnswer }: QuantityAnswerProps) {
     if (WHOLE.test(quantity)) onAnswer(`${quantity} ${unit}`);
   };
   return (
-    <form className={styles.answer} onSubmit={answer}>
+    <Row as="form" gap={6} looks={['inline']} onSubmit={answer}>
       <input
         className={styles.field}
         aria-label={`第 ${row} 行数量（${unit}）`}
@@ -35,6 +36,6 @@ export function QuantityAnswer({ unit, row, onAnswer }: QuantityAnswerProps) {
       <Button type="submit" size="sm" disabled={!WHOLE.test(quantity)}>
         确定
       </Button>
-    </form>
+    </Row>
   );
 }

@@ -1,8 +1,8 @@
 import { QUOTE_REQUEST_PATH } from '#business/paths/rules/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
-import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import type { Cart } from '../contract/cart-schemas.ts';
 import { chosenCartLines } from '../rules/sum-cart.ts';
 import { wholeQuantity } from '../rules/whole-quantity.ts';
@@ -26,7 +26,7 @@ export function CartBar(props: CartBarProps) {
   const { cart, choice, failedCount, leaving } = props;
   const whole = wholeQuantity(chosenCartLines(cart));
   return (
-    <ActionBar className={styles.bar}>
+    <StickyBar className={styles.bar}>
       <div className={styles.acts}>
         <Checkbox
           label="全选"
@@ -69,6 +69,6 @@ export function CartBar(props: CartBarProps) {
       <Button kind="primary" size="lg" className={styles.go} busy={leaving} onClick={props.onCheckOut}>
         去结算
       </Button>
-    </ActionBar>
+    </StickyBar>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import type { Cart } from '../contract/cart-schemas.ts';
 import styles from './cart-body.module.css';
 import { CartEmpty } from './cart-empty.tsx';
@@ -20,12 +21,12 @@ export function CartBody({ cart, below }: CartBodyProps) {
     </h1>
   );
   return (
-    <div className={styles.page}>
+    <Stack gap={12}>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '购物车' }]} />
       {empty ? title : null}
       {empty ? <CartEmpty /> : <CartView cart={cart} title={title} />}
       {cart.savedLines.length > 0 && <SavedLines lines={cart.savedLines} />}
       {!empty && below}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { BATCH_IMPORT_PATH, BATCH_ORDER_PATH, ORDER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { CartIcon } from '#platform/web/icons/icons.tsx';
 
 export function CartEmpty() {
   return (
-    <div className={card.card}>
+    <Card>
       <EmptyState
         icon={<CartIcon size={28} />}
         title="购物车还是空的"
@@ -23,6 +23,6 @@ export function CartEmpty() {
       >
         可以粘贴型号和数量批量下单，导入 Excel 清单，或从历史订单再次采购。
       </EmptyState>
-    </div>
+    </Card>
   );
 }

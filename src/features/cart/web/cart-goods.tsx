@@ -1,8 +1,8 @@
 import { itemHref } from '#business/paths/rules/public.ts';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
 import { Picture } from '#platform/web/display/picture.tsx';
-import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
+import { ObstacleLine } from '#platform/web/kits/list/obstacle-line.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { CartLine } from '../contract/cart-schemas.ts';
 import styles from './cart-goods.module.css';
@@ -31,12 +31,7 @@ export function CartGoods({ line, dense }: { line: CartLine; dense: boolean }) {
           {line.split !== '' && <span className={styles.split}>拆分行 {line.split}</span>}
           {facts && ` · ${facts}`}
         </p>
-        {line.obstacle !== null && (
-          <p className={styles.reason}>
-            <WarningIcon size={13} />
-            {line.obstacle}
-          </p>
-        )}
+        {line.obstacle !== null && <ObstacleLine apart>{line.obstacle}</ObstacleLine>}
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { ItemStepper } from '#features/catalog/web/public.ts';
 import { TierHint } from '#features/prices/web/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import goods from '#platform/web/kits/list/goods-table.module.css';
 import type { CartLine, LineChange } from '../contract/cart-schemas.ts';
 import { CartGoods } from './cart-goods.tsx';
 import styles from './cart-table.module.css';
@@ -33,7 +35,7 @@ export const CartLineRow = memo(function CartLineRow({ line, view, acts, rowInde
   const buyable = line.obstacle === null;
   return (
     <tr className={styles.line} data-failed={!buyable || undefined} aria-rowindex={rowIndex}>
-      <td className={styles.check}>
+      <td className={joinClasses(goods.check, styles.check)}>
         <Checkbox
           label={`选择 ${line.skuCode} ${line.productName}`}
           labelHidden

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import goods from '#platform/web/kits/list/goods-table.module.css';
 import type { CartGroup, CartTableRow } from '../rules/group-cart.ts';
 import { CartLineRow, type LineActs } from './cart-line-row.tsx';
 import styles from './cart-table.module.css';
@@ -25,7 +27,7 @@ const GroupRow = memo(function GroupRow({ group, onChoose, rowIndex }: GroupRowP
   const { title, promise, lines, failed } = group;
   return (
     <tr className={styles.group} aria-rowindex={rowIndex}>
-      <td className={styles.check}>
+      <td className={joinClasses(goods.check, styles.check)}>
         {!failed && <ChooseAll lines={lines} label={`选择${title}的商品`} onChoose={onChoose} />}
       </td>
       <th scope="colgroup" colSpan={5}>

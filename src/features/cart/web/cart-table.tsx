@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import card from '#platform/web/display/card.module.css';
 import { joinClasses } from '#platform/web/join-classes.ts';
-import goods from '#platform/web/kits/list/goods-table.module.css';
+import { GoodsTable } from '#platform/web/kits/list/goods-table.tsx';
 import { lateComponent } from '#platform/web/overlays/late-component.ts';
 import type { CartLine } from '../contract/cart-schemas.ts';
 import { groupCart, listRows } from '../rules/group-cart.ts';
@@ -20,43 +21,33 @@ const virtualRows = lateComponent<RowsProps>(async () => (await import('./virtua
 
 type CartTableProps = { lines: readonly CartLine[]; view: CartView; acts: LineActs };
 
+const COLUMNS = [
+  { label: '商品' },
+  { label: '含税单价', className: styles.price },
+  { label: '数量', className: styles.quantity },
+  { label: '小计', className: styles.amount },
+  { label: '操作', className: styles.acts },
+];
+
 /** The lines, by delivery, with real headers. A long cart draws the rows in view only. */
 export function CartTable({ lines, view, acts }: CartTableProps) {
   const rows = useMemo(() => listRows(groupCart(lines)), [lines]);
   const long = rows.length > MOST_WHOLE;
   const VirtualRows = virtualRows.useWhen(long);
   return (
-    <table
-      className={joinClasses(goods.table, styles.table, view.density === 'dense' && styles.dense)}
+    <GoodsTable
+      caption="购物车商品，按发货时间分组"
+      check={<ChooseAll lines={lines} label="选择全部商品" onChoose={acts.onChoose} />}
+      columns={COLUMNS}
+      className={joinClasses(card.card, styles.table, view.density === 'dense' && styles.dense)}
       aria-rowcount={long ? rows.length + 1 : undefined}
     >
-      <caption className="visually-hidden">购物车商品，按发货时间分组</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.check}>
-            <ChooseAll lines={lines} label="选择全部商品" onChoose={acts.onChoose} />
-          </th>
-          <th scope="col">商品</th>
-          <th scope="col" className={styles.price}>
-            含税单价
-          </th>
-          <th scope="col" className={styles.quantity}>
-            数量
-          </th>
-          <th scope="col" className={styles.amount}>
-            小计
-          </th>
-          <th scope="col" className={styles.acts}>
-            操作
-          </th>
-        </tr>
-      </thead>
       {VirtualRows ? (
         <VirtualRows rows={rows} view={view} acts={acts} />
       ) : (
         <FirstRows rows={rows} view={view} acts={acts} whole={!long} />
       )}
-    </table>
+    </GoodsTable>
   );
 }
 

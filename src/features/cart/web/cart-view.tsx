@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { CHECKOUT_PATH } from '#business/paths/rules/public.ts';
 import { CostCenterOptions } from '#features/budgets/web/public.ts';
 import { listWish } from '#features/catalog/web/public.ts';
+import { Row } from '#platform/web/display/row.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import type { Cart, CartLine } from '../contract/cart-schemas.ts';
 import { choiceOf } from '../rules/group-cart.ts';
 import { NOTHING_CHOSEN } from '../rules/nothing-chosen.ts';
 import { chosenCartLines } from '../rules/sum-cart.ts';
 import { CartBar } from './cart-bar.tsx';
-import styles from './cart-body.module.css';
 import { type CartDialog, CartDialogs } from './cart-dialogs.tsx';
 import { CartTable } from './cart-table.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
@@ -51,7 +51,7 @@ export function CartView({ cart, title }: CartViewProps) {
 
   return (
     <>
-      <div className={styles.head}>
+      <Row gap="8px 16px" looks={['wrap', 'between']}>
         {title}
         <CartToolbar
           view={view}
@@ -68,7 +68,7 @@ export function CartView({ cart, title }: CartViewProps) {
           }
           onExport={(scope) => void settled(() => loadCartWorkbook(scope))}
         />
-      </div>
+      </Row>
       <CostCenterOptions id={COST_CENTERS} />
       <CartTable lines={cart.lines} view={view} acts={acts} />
       <CartBar

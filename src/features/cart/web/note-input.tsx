@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { LineField } from '#business/line-fields/contract/line-fields.ts';
+import quiet from '#platform/web/controls/quiet-input.module.css';
+import { joinClasses } from '#platform/web/join-classes.ts';
 import styles from './line-notes-strip.module.css';
 
 /** List of the page that fields of cost centres offer. */
@@ -37,7 +39,7 @@ export function NoteInput({ field, value, owner, first, onCommit }: NoteInputPro
       <input
         type={kind}
         ref={first ? focusOnce : undefined}
-        className={styles.input}
+        className={joinClasses(quiet.input, styles.input)}
         aria-label={`${label} ${owner}`}
         autoComplete="off"
         list={name === 'costCenter' ? COST_CENTERS : undefined}

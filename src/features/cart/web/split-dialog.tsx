@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { snapQuantity } from '#features/catalog/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { QuantityStepper } from '#platform/web/controls/quantity-stepper.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
@@ -55,7 +56,7 @@ export default function SplitDialog({ line, flush, onClose }: SplitDialogProps) 
       <p className={styles.lead}>
         {line.productName}，现有 {quantity} {unit}。
       </p>
-      <div className={styles.split}>
+      <Row gap={10} looks={['wrap']}>
         <span>新的一行</span>
         <QuantityStepper
           label={`拆出 ${skuCode}`}
@@ -68,7 +69,7 @@ export default function SplitDialog({ line, flush, onClose }: SplitDialogProps) 
         <span>
           {unit}，原行余 <b>{Math.max(0, quantity - taken)}</b> {unit}
         </span>
-      </div>
+      </Row>
       <p className={styles.hint} role="status">
         {obstacle ?? '两行可分别填写需求部门、成本中心、项目和到货日；起订量按两行合计判断。'}
       </p>

@@ -1,3 +1,4 @@
+import { Cut } from '#platform/web/display/cut.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ItemDocument } from '../contract/item-page-schemas.ts';
 import styles from './document-list.module.css';
@@ -9,9 +10,9 @@ export function DocumentList({ documents }: { documents: readonly ItemDocument[]
       {documents.map(({ href, kindText, title, sizeText }) => (
         <li key={href} className={styles.entry}>
           <Tag>{kindText}</Tag>
-          <a href={href} className={styles.title} title={title} download>
+          <Cut as="a" href={href} title={title} download>
             {title}
-          </a>
+          </Cut>
           <span className={styles.size}>{sizeText ?? 'PDF'}</span>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import { BudgetText } from '#features/budgets/web/public.ts';
 import { standInName } from '#features/orders/rules/public.ts';
+import { Card } from '#platform/web/display/card.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ControlPreview } from '../contract/control-schemas.ts';
 import styles from './checkout-control.module.css';
@@ -8,7 +10,7 @@ import styles from './checkout-control.module.css';
 export function CheckoutControl({ preview: data }: { preview: ControlPreview | undefined }) {
   if (!data || (data.outcome === 'free' && data.budgets.length === 0 && data.coveredBy === null)) return null;
   return (
-    <section className={styles.control} aria-label="审批与预算">
+    <Card as="section" className={styles.control} aria-label="审批与预算">
       {data.coveredBy !== null && (
         <p>
           已由报价审批 <strong>{data.coveredBy}</strong> 覆盖，提交后无需再次审批。
@@ -16,7 +18,7 @@ export function CheckoutControl({ preview: data }: { preview: ControlPreview | u
       )}
       {data.outcome === 'ask' && <Approvers preview={data} />}
       {data.budgets.length > 0 && <Budgets budgets={data.budgets} />}
-    </section>
+    </Card>
   );
 }
 
@@ -24,18 +26,16 @@ function Approvers({ preview: { reasons, steps, holdDays } }: { preview: Control
   return (
     <>
       <h2 className={styles.title}>提交后需要审批</h2>
-      <p className={styles.note}>
-        {reasons.map(({ flowName, because }) => `${flowName}：${because.join('；')}`).join('。')}
-      </p>
+      <Quiet as="p">{reasons.map(({ flowName, because }) => `${flowName}：${because.join('；')}`).join('。')}</Quiet>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={`${index} ${step.name}`}>
             <strong>{step.name}</strong> {step.approvers.map(standInName).join('、')}
-            <span className={styles.note}>{step.modeLabel}</span>
+            <Quiet>{step.modeLabel}</Quiet>
           </li>
         ))}
       </ol>
-      <p className={styles.note}>审批期间价格和库存为您保留 {holdDays} 个工作日。</p>
+      <Quiet as="p">审批期间价格和库存为您保留 {holdDays} 个工作日。</Quiet>
     </>
   );
 }
@@ -49,7 +49,7 @@ function Budgets({ budgets }: Pick<ControlPreview, 'budgets'>) {
           <li key={`${budget.code} ${budget.label} ${budget.before}`}>
             {budget.name} {budget.label}
             {budget.over && <Tag tone="danger">{`超预算，${budget.policyLabel}`}</Tag>}
-            <span className={styles.note}>
+            <Quiet>
               <BudgetText limit={budget.limit} left={budget.before} />
               {budget.limit !== null && (
                 <>
@@ -57,7 +57,7 @@ function Budgets({ budgets }: Pick<ControlPreview, 'budgets'>) {
                   → 下单后 <BudgetText limit={budget.limit} left={budget.after} />
                 </>
               )}
-            </span>
+            </Quiet>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { CART_PATH, ORDER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { LoadingOverlay } from '#platform/web/feedback/page-loading.tsx';
 import { CartIcon } from '#platform/web/icons/icons.tsx';
@@ -22,11 +22,11 @@ export function CheckoutEmpty({ source }: { source: string }) {
     </>
   );
   return (
-    <div className={card.card}>
+    <Card>
       <LoadingOverlay active={submitting} label="正在确认订单" whole />
       <EmptyState icon={<CartIcon size={28} />} title="没有待结算的商品" action={actions}>
         请在购物车中选择要结算的商品。刚刚提交过的订单可在“我的订单”中查看。
       </EmptyState>
-    </div>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -114,11 +115,15 @@ function Goods({ line, written, codes, reason }: GoodsProps) {
         ) : (
           line.productName
         )}
-        <p className={styles.codes}>
+        <Quiet as="p" under>
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}
-        </p>
-        {written && <p className={styles.codes}>{written}</p>}
+        </Quiet>
+        {written && (
+          <Quiet as="p" under>
+            {written}
+          </Quiet>
+        )}
         <Code line={line} codes={codes} />
         {reason !== null && (
           <p className={styles.reason} role="alert">
@@ -133,7 +138,14 @@ function Goods({ line, written, codes, reason }: GoodsProps) {
 
 function Code({ line, codes: { codeOf, write, open, canRemember } }: Pick<GoodsProps, 'line' | 'codes'>) {
   const code = codeOf(line);
-  if (!write || !open || !line.known) return code && <p className={styles.codes}>客户物料编码 {code}</p>;
+  if (!write || !open || !line.known)
+    return (
+      code && (
+        <Quiet as="p" under>
+          客户物料编码 {code}
+        </Quiet>
+      )
+    );
   return (
     <p className={styles.codeLine}>
       <LineCodeField value={code} owner={line.skuCode} onCommit={(next) => write(line, next)} />

@@ -1,4 +1,5 @@
 import { submitPlanOf } from '#features/orders/rules/public.ts';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { LoadingOverlay } from '#platform/web/feedback/page-loading.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
@@ -33,7 +34,7 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
   return (
     <div className={styles.columns}>
       <LoadingOverlay active={submitting} label="正在提交订单" whole />
-      <div className={styles.main}>
+      <Stack>
         <OverBudgetHint overBudget={overBudget} />
         <CheckoutAddresses
           addresses={addresses}
@@ -66,7 +67,7 @@ export function CheckoutView({ checkout }: { checkout: CheckoutLines }) {
         <CheckoutNotes draft={draft} costCenters={customer.costCenters} onChange={facts.update} />
         <CheckoutControl preview={overBudget.preview} />
         <CheckoutFiles files={draft?.files ?? []} onChange={(files) => begin({ files })} />
-      </div>
+      </Stack>
       <CheckoutSummary
         calculation={calculation}
         address={address}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import quiet from '#platform/web/controls/quiet-input.module.css';
 import styles from './checkout-lines-table.module.css';
 
 /** What an order line keeps. */
@@ -42,6 +43,7 @@ export function LineCodeField({ value, owner, onCommit }: LineCodeFieldProps) {
     <label className={styles.codeField}>
       <span>客户物料编码</span>
       <input
+        className={quiet.input}
         data-line-code
         aria-label={`客户物料编码 ${owner}`}
         autoComplete="off"

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
@@ -45,11 +46,11 @@ function GoodsErrorPage() {
   const itemCode = readItemCode(Route.useSearch().itemCode);
   const { data: session } = useSuspenseQuery(sessionQuery);
   return (
-    <div className={styles.page}>
+    <Stack gap={16} style={{ paddingBottom: 16 }}>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '商品纠错' }]} />
       {itemCode ? <Report key={itemCode} itemCode={itemCode} signedIn={session !== null} /> : <NoItem />}
       {session && session.firmType !== 'operator' && <OwnCorrections />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FieldError } from '#platform/web/controls/field-error.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { PICTURE_TYPES, PictureProblem } from '#platform/web/kits/crop/load-picture.ts';
 import { MAX_CORRECTION_PICTURES } from '../rules/correction-status.ts';
 import styles from './picture-field.module.css';
@@ -39,7 +40,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
   return (
     <fieldset className={styles.field} aria-describedby={problem ? ERROR_ID : undefined}>
       <legend className={styles.label}>图片（选填）</legend>
-      <div className={styles.row}>
+      <Row gap={10} looks={['wrap']}>
         {pictures.map((picture, index) => (
           <span key={keyOf(picture)} className={styles.picture}>
             <ShownPicture picture={picture} alt={`第 ${index + 1} 张`} side={88} />
@@ -58,7 +59,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
             ＋ 添加图片
           </button>
         )}
-      </div>
+      </Row>
       <input
         ref={input}
         type="file"

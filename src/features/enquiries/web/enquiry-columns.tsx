@@ -1,6 +1,7 @@
 import { draftHref, quoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -29,12 +30,12 @@ export const draftColumns: readonly ListColumn<EnquiryRow>[] = [
     width: 170,
     fixed: true,
     render: (row) => (
-      <span className={styles.acts}>
+      <Row as="span" gap={8} looks={['wrap']}>
         <ButtonLink size="sm" href={draftHref(row.enquiryNo)} aria-label={`继续填写 ${row.enquiryNo}`}>
           继续填写
         </ButtonLink>
         <DeleteDraft small enquiryNo={row.enquiryNo} label="删除" />
-      </span>
+      </Row>
     ),
   },
 ];

@@ -6,7 +6,9 @@ import { BuyersOnly } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import { MainAndSide } from '#platform/web/kits/detail/main-and-side.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
@@ -36,18 +38,18 @@ export function EnquiryDetailView({ enquiry }: { enquiry: EnquiryDetail }) {
       <Section title={enquiry.title || '未填写标题'} note={`${enquiry.lines.length} 行`} flush>
         <EnquiryLines lines={enquiry.lines} />
       </Section>
-      <div className={styles.two}>
+      <MainAndSide>
         <Section title="沟通记录">
           <Talk enquiry={enquiry} />
         </Section>
         <Section title="备注与附件">
-          <div className={styles.stack}>
+          <Stack>
             <p>{enquiry.note || '没有备注。'}</p>
             {enquiry.closeReason && <p>结束原因：{enquiry.closeReason}</p>}
             <EnquiryFiles files={enquiry.files} path="/oms-front/enquiry/file" />
-          </div>
+          </Stack>
         </Section>
-      </div>
+      </MainAndSide>
     </DetailPage>
   );
 }

@@ -4,7 +4,10 @@ import { enquiryHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { FilePicker } from '#platform/web/upload/file-picker.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -53,7 +56,7 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
       <Wishes form={form} checked={checked} />
       <PasteSection onPaste={form.wishes.paste} />
       <More form={form} />
-      <div className={styles.foot}>
+      <StickyBar className={styles.foot}>
         {act.problem && (
           <p className={styles.problem} role="alert">
             {act.problem}
@@ -65,7 +68,7 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
           unreadable={unreadable}
           onReload={() => saving.place && onReload(saving.place.enquiryNo)}
         />
-        <div className={styles.acts}>
+        <Row gap={8} looks={['wrap']}>
           {saving.place && <DeleteDraft enquiryNo={saving.place.enquiryNo} saving={saving} label="删除草稿" />}
           <Button size="lg" disabled={form.empty || paused} onClick={() => void keep()}>
             存为草稿，稍后继续
@@ -73,8 +76,8 @@ export function EnquiryForm({ start, onBorn, onReload }: EnquiryFormProps) {
           <Button kind="primary" size="lg" busy={act.busy || picked.busy} onClick={() => void send()}>
             提交询价
           </Button>
-        </div>
-      </div>
+        </Row>
+      </StickyBar>
     </>
   );
 }
@@ -94,9 +97,9 @@ function Wishes({ form, checked }: { form: Form; checked: boolean }) {
           onRemove={remove}
         />
       ))}
-      <div className={styles.acts}>
+      <Row gap={8} looks={['wrap']}>
         <Button onClick={add}>添加一行</Button>
-      </div>
+      </Row>
     </Section>
   );
 }
@@ -104,7 +107,7 @@ function Wishes({ form, checked }: { form: Form; checked: boolean }) {
 function More({ form }: { form: Form }) {
   return (
     <Section title="补充信息">
-      <div className={styles.stack}>
+      <Stack>
         <TextField
           label="标题"
           value={form.title}
@@ -120,7 +123,7 @@ function More({ form }: { form: Form }) {
         />
         <Checkbox label="加急" checked={form.urgent} onChange={(event) => form.setUrgent(event.target.checked)} />
         <FilePicker label="上传图片或图纸" picked={form.picked} />
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { EnquiryFile, EnquiryLine } from '../contract/enquiry-schemas.ts';
 import styles from './enquiry.module.css';
 
@@ -17,11 +18,11 @@ const COLUMNS: readonly Column<EnquiryLine>[] = [
     header: '需求',
     rowHeader: true,
     render: (line) => (
-      <span className={styles.pair}>
+      <CellLines>
         <span>{line.name}</span>
         <small>{[line.itemNo, line.brand, line.model].filter(Boolean).join(' · ')}</small>
         {writtenTo(line) && <small>{writtenTo(line)}</small>}
-      </span>
+      </CellLines>
     ),
   },
   { key: 'quantity', header: '数量', width: 90, align: 'right', render: (line) => `${line.quantity} ${line.unit}` },
@@ -39,12 +40,12 @@ const COLUMNS: readonly Column<EnquiryLine>[] = [
     header: '结果',
     width: 130,
     render: (line) => (
-      <span className={styles.pair}>
+      <CellLines>
         <Tag tone={line.outcome === '' ? 'neutral' : line.outcome === 'none' ? 'danger' : 'success'}>
           {line.outcomeLabel}
         </Tag>
         {line.outcomeNote && <small>{line.outcomeNote}</small>}
-      </span>
+      </CellLines>
     ),
   },
 ];

@@ -5,13 +5,13 @@ import { ENQUIRY_NUMBER, readNumber } from '#business/document-numbers/contract/
 import { draftHref, enquiryHref } from '#business/paths/rules/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { readTextInUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { keepSearch } from '#platform/web/links/keep-search.ts';
 import type { EnquiryDetail } from '../contract/enquiry-schemas.ts';
-import styles from './enquiry.module.css';
 import { enquiryQuery } from './enquiry-api.ts';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
 import { startOfDraft, startOfWish } from './use-enquiry-form.ts';
@@ -54,14 +54,14 @@ function InquiryCreatePage() {
   };
   const form = { onBorn, onReload };
   return (
-    <div className={styles.page}>
+    <Stack>
       <h1 className="visually-hidden">新建询价</h1>
       {seat.start ? (
         <OpenedDraft key={seat.form} enquiryNo={seat.start} {...form} />
       ) : (
         <EnquiryForm key={seat.form} start={startOfWish(readGiven(search))} {...form} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ENQUIRY_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { ENQUIRY_LIST_PATH } from '#business/paths/rules/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import styles from './enquiry.module.css';
 import { enquiryQuery } from './enquiry-api.ts';
 import { EnquiryDetailView } from './enquiry-detail.tsx';
 
@@ -27,7 +27,7 @@ function InquiryDetailPage() {
   const { data, error, refetch } = useQuery({ ...enquiryQuery(enquiryNo), enabled: enquiryNo !== '' });
   if (data) return <EnquiryDetailView enquiry={data} />;
   return (
-    <div className={styles.page}>
+    <Stack>
       <h1 className="visually-hidden">询价单详情</h1>
       {enquiryNo === '' && (
         <EmptyState title="没有这张询价单" action={<PageLink href={ENQUIRY_LIST_PATH}>查看询价单</PageLink>}>
@@ -40,6 +40,6 @@ function InquiryDetailPage() {
         </ErrorState>
       )}
       {enquiryNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}
-    </div>
+    </Stack>
   );
 }

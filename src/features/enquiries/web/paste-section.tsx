@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import styles from './enquiry.module.css';
+import { Stack } from '#platform/web/display/stack.tsx';
 
 /** A list out of a mail or a sheet becomes lines. */
 export function PasteSection({ onPaste }: { onPaste: (text: string) => void }) {
   const [text, setText] = useState('');
   return (
     <Section title="粘贴清单" note="每行一种，数量写在最后：内六角螺钉 M8×30 20">
-      <div className={styles.stack}>
+      <Stack>
         <TextAreaField
           label="清单"
           value={text}
@@ -17,7 +18,7 @@ export function PasteSection({ onPaste }: { onPaste: (text: string) => void }) {
           maxLength={20_000}
           onChange={(event) => setText(event.target.value)}
         />
-        <div className={styles.acts}>
+        <Row gap={8} looks={['wrap']}>
           <Button
             disabled={text.trim() === ''}
             onClick={() => {
@@ -27,8 +28,8 @@ export function PasteSection({ onPaste }: { onPaste: (text: string) => void }) {
           >
             填入询价行
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Section>
   );
 }

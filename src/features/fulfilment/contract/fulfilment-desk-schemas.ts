@@ -27,13 +27,17 @@ export const queueInput = z.strictObject({
 });
 export type QueueInput = z.infer<typeof queueInput>;
 
-export const queueRow = z.object({
+/** Whose order it is and where it stands. */
+const orderHead = z.object({
   orderNo: z.string(),
   version: z.number().int(),
   status: z.string(),
   statusLabel: z.string(),
   customerCode: z.string(),
   firmName: z.string(),
+});
+
+export const queueRow = orderHead.extend({
   poNumber: z.string().nullable(),
   submittedAt: instantText,
   receiver: z.string(),
@@ -162,13 +166,7 @@ export const deskPart = z.object({
 });
 export type DeskPart = z.infer<typeof deskPart>;
 
-export const deskOrder = z.object({
-  orderNo: z.string(),
-  version: z.number().int(),
-  status: z.string(),
-  statusLabel: z.string(),
-  customerCode: z.string(),
-  firmName: z.string(),
+export const deskOrder = orderHead.extend({
   buyerName: z.string(),
   poNumber: z.string().nullable(),
   note: z.string(),

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { StateTag } from '#business/documents/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import type { Logistics, Parcel, WaitingPart } from '../contract/fulfilment-schemas.ts';
 import { partStates } from '../rules/part-status.ts';
 import { logisticsQuery } from './fulfilment-api.ts';
@@ -35,14 +36,14 @@ export function LogisticsView({
   if (count === 0) return null;
   return (
     <Section title="物流信息" note={count > 1 ? `分 ${count} 批发货` : undefined}>
-      <div className={styles.list}>
+      <Stack>
         {parcels.map((parcel) => (
           <ParcelCard key={parcel.shipmentNo} parcel={parcel} action={action?.(parcel)} />
         ))}
         {waiting.map((part) => (
           <Waiting key={part.partNo} part={part} />
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }

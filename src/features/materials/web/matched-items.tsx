@@ -7,6 +7,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { MatchedItem } from '../contract/material-contract.ts';
@@ -26,7 +27,7 @@ function Material({ match }: { match: MatchedItem }) {
 function Goods({ match: { item } }: { match: MatchedItem }) {
   const facts = [item.itemCode, item.brandName, item.mpn].filter(Boolean).join(' · ');
   return (
-    <div className={styles.goods}>
+    <Row gap={12}>
       <Picture src={item.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} />
       <div>
         <PageLink href={itemHref(item.itemCode)} className={styles.name}>
@@ -34,7 +35,7 @@ function Goods({ match: { item } }: { match: MatchedItem }) {
         </PageLink>
         <p className={styles.note}>{facts}</p>
       </div>
-    </div>
+    </Row>
   );
 }
 
@@ -46,12 +47,12 @@ function Purchase({ match: { item }, cart }: { match: MatchedItem; cart: CartHan
     else void cart.add([{ itemNo: item.itemCode, quantity }]);
   };
   return (
-    <div className={styles.purchase}>
+    <Row gap={8}>
       <ItemStepper item={item} value={quantity} onChange={setQuantity} />
       <Button kind="primary" size="sm" busy={cart.pending} aria-label={`加入购物车：${item.itemCode}`} onClick={put}>
         加入
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { ADMINISTRATORS } from './member-contract.ts';
-import { memberErrors } from './member-errors.ts';
+import { ADMINISTRATORS, memberAct } from './member-contract.ts';
 import { company, memberRow } from './member-schemas.ts';
 
 const optionalText = z.string().nullable();
@@ -35,13 +34,7 @@ const department = z.strictObject({ ...company, departmentId: rowId });
 const facts = { name, code: plainText(30), headMemberId: rowId.nullable() };
 
 const shown = { method: 'GET', identities: ADMINISTRATORS, permission: 'USER_MANAGEMENT', specified: false } as const;
-const act = {
-  method: 'POST',
-  identities: ADMINISTRATORS,
-  errors: memberErrors,
-  transaction: 'write',
-  specified: false,
-} as const;
+const act = memberAct;
 
 /** The tree of a company's departments. */
 export const departmentContract = {

@@ -29,13 +29,15 @@ const shown = {
   permission: 'USER_MANAGEMENT',
   specified: false,
 } as const;
-const act = {
+/** What every change of users, departments and roles has in common. */
+export const memberAct = {
   method: 'POST',
   identities: ADMINISTRATORS,
   errors: memberErrors,
   transaction: 'write',
   specified: false,
 } as const;
+const act = memberAct;
 const ofCompany = { companyId: 'company' };
 const ofMember = { companyId: 'company', memberId: 'member' };
 const ofPlace = { companyId: 'company', departmentId: 'department', roleIds: 'role' };

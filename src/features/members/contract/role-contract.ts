@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
-import { ADMINISTRATORS } from './member-contract.ts';
-import { memberErrors } from './member-errors.ts';
+import { ADMINISTRATORS, memberAct } from './member-contract.ts';
 import { company } from './member-schemas.ts';
 
 const done = z.object({});
@@ -35,13 +34,7 @@ const facts = {
 };
 
 const shown = { method: 'GET', identities: ADMINISTRATORS, permission: 'ROLE_MANAGEMENT', specified: false } as const;
-const act = {
-  method: 'POST',
-  identities: ADMINISTRATORS,
-  errors: memberErrors,
-  transaction: 'write',
-  specified: false,
-} as const;
+const act = memberAct;
 
 /** Roles of a company: names for sets of permissions (specification 6). */
 export const roleContract = {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ORDER_LIST_PATH } from '#business/paths/rules/public.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
 import type { ItemPurchases } from '../contract/purchase-schemas.ts';
@@ -19,7 +20,7 @@ export function ItemPurchaseLine({ itemCode }: { itemCode: string }) {
   if (!data) return <>—</>;
   if (!last) return <>贵司尚未采购过此商品</>;
   return (
-    <span className={styles.line}>
+    <Row as="span" gap="2px 14px" looks={['wrap']}>
       <span>
         {displayDay(last.at)} {last.buyerName} {last.quantity} {last.orderUnit} × <Money yuan={last.salesPrice} exact />
       </span>
@@ -33,7 +34,7 @@ export function ItemPurchaseLine({ itemCode }: { itemCode: string }) {
       >
         <Records purchases={data} itemCode={itemCode} />
       </Popover>
-    </span>
+    </Row>
   );
 }
 

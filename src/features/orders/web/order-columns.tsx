@@ -3,6 +3,7 @@ import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { RowActs } from '#platform/web/kits/list/row-acts.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -103,9 +104,9 @@ function RowAmount({ row }: { row: OrderRow }) {
     <>
       <Money yuan={row.totalAmount} className={styles.amount} />
       {less && (
-        <span className={styles.payable}>
+        <Quiet>
           应付 <Money yuan={row.payableAmount} exact />
-        </span>
+        </Quiet>
       )}
     </>
   );

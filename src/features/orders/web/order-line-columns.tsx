@@ -2,6 +2,8 @@ import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { OrderLine } from '../contract/order-schemas.ts';
@@ -72,7 +74,7 @@ function LineQuantity({ line }: { line: OrderLine }) {
   return (
     <>
       {whole(line.quantity)} {line.orderUnit}
-      {line.cancelledQuantity > 0 && <span className={styles.codes}>已取消 {whole(line.cancelledQuantity)}</span>}
+      {line.cancelledQuantity > 0 && <Quiet>已取消 {whole(line.cancelledQuantity)}</Quiet>}
     </>
   );
 }
@@ -81,20 +83,20 @@ function LineGoods({ line, promise = false }: { line: OrderLine; promise?: boole
   const codes = [`商品编码 ${line.skuCode}`, line.mpn && `型号 ${line.mpn}`, line.brandName];
   const written = lineFieldWords(line).join(' · ');
   return (
-    <span className={styles.goods}>
+    <Row as="span" gap={12}>
       <Picture src={line.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
       <span>
         <PageLink href={itemHref(line.skuCode)} className={styles.name}>
           {line.productName}
         </PageLink>
-        <span className={styles.codes}>{codes.filter(Boolean).join(' · ')}</span>
+        <Quiet>{codes.filter(Boolean).join(' · ')}</Quiet>
         {promise && (
-          <span className={styles.codes}>
+          <Quiet>
             承诺交期 {line.deliveryText} · 已发 / 已签 {whole(line.shippedQuantity)} / {whole(line.signedQuantity)}
-          </span>
+          </Quiet>
         )}
-        {written && <span className={styles.codes}>{written}</span>}
+        {written && <Quiet>{written}</Quiet>}
       </span>
-    </span>
+    </Row>
   );
 }

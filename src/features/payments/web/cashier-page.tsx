@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { payHref } from '#business/paths/rules/public.ts';
-import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { takesMoney } from '../rules/payment-outcome.ts';
 import { ChannelCards } from './channel-cards.tsx';
 import { loadWays } from './load-payment.ts';
+import { PayActs } from './pay-acts.tsx';
 import { PayHead } from './pay-head.tsx';
 import styles from './payment.module.css';
 import { paymentChannelsQuery, watchedPaymentQuery } from './payment-queries.ts';
@@ -51,23 +51,14 @@ function Ways({ state }: { state: PaymentState }) {
   return (
     <Section title="付款方式">
       <ChannelCards label="付款方式" channels={data.channels} chosen={chosen} onChoose={setChosen} />
-      {problem && (
-        <ProblemLine small className={styles.message}>
-          {problem}
-        </ProblemLine>
-      )}
-      <div className={styles.actions}>
-        <Button
-          kind="primary"
-          size="lg"
-          busy={busy}
-          disabled={!channel}
-          onClick={() => channel && void start(channel.channel)}
-        >
-          {chosen === 'account' ? '确认使用账期' : '使用此方式付款'}
-        </Button>
+      <PayActs
+        label={chosen === 'account' ? '确认使用账期' : '使用此方式付款'}
+        problem={problem}
+        busy={busy}
+        onPay={channel ? () => void start(channel.channel) : null}
+      >
         <ButtonLink href={payHref(orderNo)}>返回</ButtonLink>
-      </div>
+      </PayActs>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { cashierHref, orderHref, payHref } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import { StatePanel } from '#platform/web/feedback/state-panel.tsx';
 import { ClockIcon } from '#platform/web/icons/icons.tsx';
@@ -56,19 +56,19 @@ function Waiting({ state: { orderNo, mayPay } }: { state: PaymentState }) {
     </>
   );
   return (
-    <div className={card.card} aria-live="polite">
+    <Card aria-live="polite">
       <StatePanel page icon={<ClockIcon size={28} />} title="正在确认付款结果" actions={actions}>
         <p>已经付款的话请稍候，到账后本页会自动更新，不需要再付一次。</p>
         <p>如果 2 分钟后仍未更新，我们会主动向支付渠道核实，可以先离开本页。</p>
       </StatePanel>
-    </div>
+    </Card>
   );
 }
 
 function TransferAwaited({ state }: { state: PaymentState }) {
   const { orderNo } = state;
   return (
-    <div className={card.card} aria-live="polite">
+    <Card aria-live="polite">
       <StatePanel
         page
         icon={<ClockIcon size={28} />}
@@ -82,7 +82,7 @@ function TransferAwaited({ state }: { state: PaymentState }) {
         <p>{outcomeText(state)}</p>
         {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
       </StatePanel>
-    </div>
+    </Card>
   );
 }
 
@@ -99,10 +99,10 @@ function Failed({ state }: { state: PaymentState }) {
     </>
   );
   return (
-    <div className={card.card}>
+    <Card>
       <ResultPage outcome="failure" title={state.outcomeLabel} actions={actions}>
         <p>{outcomeText(state)}</p>
       </ResultPage>
-    </div>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { PAY_ACTS } from '#features/orders/rules/public.ts';
 import { HoldClock, OverBudgetNote, orderDetailQuery } from '#features/orders/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
@@ -65,7 +65,7 @@ function OrderPlacedPage() {
   ];
   return (
     <div className={styles.page}>
-      <div className={card.card}>
+      <Card>
         <ResultPage outcome="success" title="订单提交成功" actions={actions}>
           <div className={styles.facts}>
             <Facts facts={facts} columns={2} />
@@ -83,7 +83,7 @@ function OrderPlacedPage() {
           )}
           {state.payment?.instructions.kind === 'bank' && <BankPanel state={state} />}
         </ResultPage>
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { cashierHref } from '#business/paths/rules/public.ts';
-import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import type { PaymentState } from '../contract/payment-schemas.ts';
 import { BankPanel } from './bank-panel.tsx';
 import { ChannelCards } from './channel-cards.tsx';
+import { PayActs } from './pay-acts.tsx';
 import styles from './payment.module.css';
 import { paymentChannelsQuery } from './payment-queries.ts';
 import { useStartPayment } from './use-start-payment.ts';
@@ -51,23 +52,14 @@ function OnlineView({ state, other }: { state: PaymentState; other: ReactNode })
           <p>请用手机扫码完成支付，页面会自动更新。</p>
         </div>
       )}
-      {problem && (
-        <ProblemLine small className={styles.message}>
-          {problem}
-        </ProblemLine>
-      )}
-      <div className={styles.actions}>
-        <Button
-          kind="primary"
-          size="lg"
-          busy={busy}
-          disabled={!channel}
-          onClick={() => channel && void start(channel.channel)}
-        >
-          {busy ? '正在前往' : '立即支付'}
-        </Button>
+      <PayActs
+        label={busy ? '正在前往' : '立即支付'}
+        problem={problem}
+        busy={busy}
+        onPay={channel ? () => void start(channel.channel) : null}
+      >
         {other}
-      </div>
+      </PayActs>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { ORDER_LIST_PATH, orderHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { StatePanel, type StatePanelProps } from '#platform/web/feedback/state-panel.tsx';
@@ -57,7 +57,7 @@ export function SettledView({ state }: { state: PaymentState }) {
     ...(payment?.paidAt ? [{ label: '付款时间', value: displayTime(payment.paidAt) }] : []),
   ];
   return (
-    <div className={card.card} aria-live="polite">
+    <Card aria-live="polite">
       <StatePanel page {...LOOKS[outcome]} title={outcomeLabel} actions={actions}>
         <div className={styles.facts}>
           <Facts facts={facts} columns={2} />
@@ -65,6 +65,6 @@ export function SettledView({ state }: { state: PaymentState }) {
         <p>{outcomeText(state)}</p>
         {awaitsMoney(outcome) && !mayPay && <p>请下单人或有下单权限的同事付款。</p>}
       </StatePanel>
-    </div>
+    </Card>
   );
 }

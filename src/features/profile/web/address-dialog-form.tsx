@@ -1,11 +1,12 @@
 import { useForm } from '@rc-component/form';
 import { useMemo, useState } from 'react';
-import { PHONE_PATTERN } from '#platform/shared/phone-pattern.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Form } from '#platform/web/form/form.tsx';
-import { FormCheckbox, FormSelect, FormText, FormTextArea } from '#platform/web/form/form-controls.tsx';
+import { FormCheckbox, FormSelect } from '#platform/web/form/form-controls.tsx';
+import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
 import type { Address } from '../contract/profile-contract.ts';
 import styles from './address-dialog-form.module.css';
+import { PlaceField, ReceiverFields } from './address-fields.tsx';
 import { regionOptions } from './region-options.ts';
 import { type RegionOption, regionPath } from './region-path.ts';
 import { useSaveAddress } from './use-save-address.ts';
@@ -25,8 +26,6 @@ type Values = {
   detail: string;
   isDefault: boolean;
 };
-
-const PHONE_RULES = [{ pattern: PHONE_PATTERN, message: '请填写 11 位手机号或带区号的座机号，例如 0512-66668888' }];
 
 function initialOf(address: Address | null): Partial<Values> {
   if (!address) return { isDefault: false };
@@ -69,27 +68,10 @@ export default function AddressDialogForm({ address, onSaved, onClose }: Address
       }
     >
       <div className={styles.pair}>
-        <FormText name="receiver" label="收货人" required maxLength={30} autoComplete="name" />
-        <FormText
-          name="phone"
-          label="电话"
-          required
-          rules={PHONE_RULES}
-          maxLength={24}
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <ReceiverFields />
       </div>
       <RegionFields provinces={provinces} place={place} />
-      <FormTextArea
-        name="detail"
-        label="详细地址"
-        required
-        rows={2}
-        maxLength={120}
-        rules={[{ min: 2 }]}
-        placeholder="街道、门牌号、楼层、仓库门号"
-      />
+      <PlaceField />
       <FormCheckbox name="isDefault" label="默认地址">
         设为默认收货地址
       </FormCheckbox>
@@ -98,12 +80,12 @@ export default function AddressDialogForm({ address, onSaved, onClose }: Address
           {refusal}
         </p>
       )}
-      <div className={styles.buttons}>
+      <DialogActs>
         <Button onClick={onClose}>取消</Button>
         <Button kind="primary" type="submit" busy={saving}>
           保存地址
         </Button>
-      </div>
+      </DialogActs>
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { DELIVERY_PATH } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Pagination } from '#platform/web/display/pagination.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
@@ -67,14 +68,14 @@ export function AddressList({ addresses, search }: ListProps) {
 function ListActs({ onImport }: { onImport: () => void }) {
   return (
     <Permitted code="ADDRESS_ADD">
-      <span className={styles.acts}>
+      <Row as="span" gap={10} looks={['wrap']}>
         <Button onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={onImport}>
           批量导入
         </Button>
         <ButtonLink href={NEW_HREF} kind="primary">
           新增地址
         </ButtonLink>
-      </span>
+      </Row>
     </Permitted>
   );
 }

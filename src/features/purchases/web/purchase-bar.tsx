@@ -2,7 +2,7 @@ import { quoteRequestHref } from '#business/paths/rules/public.ts';
 import { OrderersOnly, Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
-import { ActionBar } from '#platform/web/display/action-bar.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { AllBox } from '#platform/web/kits/list/all-box.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
@@ -31,7 +31,7 @@ export function PurchaseBar({ rows, selection, quantities }: Props) {
     if (some.length > 0) await add(some, { repurchase: true });
   };
   return (
-    <ActionBar className={styles.bar}>
+    <StickyBar className={styles.bar}>
       <AllBox
         label="全选本页"
         open={open.length}
@@ -64,6 +64,6 @@ export function PurchaseBar({ rows, selection, quantities }: Props) {
           加入购物车
         </Button>
       </OrderersOnly>
-    </ActionBar>
+    </StickyBar>
   );
 }

@@ -1,7 +1,8 @@
 import { itemHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
-import { WarningIcon } from '#platform/web/icons/icons.tsx';
+import { Row } from '#platform/web/display/row.tsx';
+import { ObstacleLine } from '#platform/web/kits/list/obstacle-line.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { FrequentButton } from './frequent-button.tsx';
@@ -16,7 +17,7 @@ export function PurchaseGoods({ item }: { item: PurchasedItem }) {
     <div className={styles.goods}>
       <Picture src={item.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} className={styles.picture} />
       <div className={styles.words}>
-        <div className={styles.head}>
+        <Row gap={4} looks={['top']}>
           {item.gone ? (
             <span className={styles.name}>{item.productName}</span>
           ) : (
@@ -25,7 +26,7 @@ export function PurchaseGoods({ item }: { item: PurchasedItem }) {
             </PageLink>
           )}
           <FrequentButton item={item} />
-        </div>
+        </Row>
         <p className={styles.codes}>
           <span className={styles.code}>{item.skuCode}</span>
           {facts && ` · ${facts}`}
@@ -40,10 +41,7 @@ export function PurchaseGoods({ item }: { item: PurchasedItem }) {
 function Obstacle({ item: { obstacle, replacements } }: { item: PurchasedItem }) {
   return (
     <div className={styles.stuck}>
-      <p className={styles.reason}>
-        <WarningIcon size={13} />
-        {obstacle}
-      </p>
+      <ObstacleLine>{obstacle}</ObstacleLine>
       {replacements.map((other) => (
         <p key={other.skuCode} className={styles.other}>
           {other.kindLabel}：<PageLink href={itemHref(other.skuCode)}>{other.productName}</PageLink>{' '}

@@ -5,7 +5,10 @@ import { displayDay } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import goods from '#platform/web/kits/list/goods-table.module.css';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { PriceTrend } from './price-trend.tsx';
 import { PurchaseGoods } from './purchase-goods.tsx';
@@ -24,8 +27,12 @@ export function PurchaseRow({ item, chosen, quantity, onChoose, onQuantity }: Pr
   const stuck = item.obstacle !== null;
   const orders = usePlacesOrders();
   return (
-    <tr className={styles.row} data-stuck={stuck || undefined} data-chosen={chosen || undefined}>
-      <td className={styles.check}>
+    <tr
+      className={joinClasses(goods.row, styles.row)}
+      data-stuck={stuck || undefined}
+      data-chosen={chosen || undefined}
+    >
+      <td className={goods.check}>
         <Checkbox
           label={`选择 ${item.skuCode} ${item.productName}`}
           labelHidden
@@ -41,16 +48,16 @@ export function PurchaseRow({ item, chosen, quantity, onChoose, onQuantity }: Pr
         <p>
           <b>{item.times}</b> 次 · {item.quantity.toLocaleString('zh-CN')} {item.orderUnit}
         </p>
-        <p className={styles.sub}>
+        <Quiet as="p" under>
           <Money yuan={item.amount} exact />
-        </p>
+        </Quiet>
       </td>
       <td className={styles.last}>
         <p>{displayDay(item.lastAt)}</p>
-        <p className={styles.sub}>
+        <Quiet as="p" under>
           {item.lastBuyer}
           {item.buyerCount > 1 && ` 等 ${item.buyerCount} 人`} · {item.lastQuantity} {item.orderUnit}
-        </p>
+        </Quiet>
       </td>
       <td className={styles.price}>
         <PurchasePrice item={item} quantity={quantity} />

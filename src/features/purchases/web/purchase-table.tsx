@@ -1,6 +1,6 @@
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { AllBox } from '#platform/web/kits/list/all-box.tsx';
-import goods from '#platform/web/kits/list/goods-table.module.css';
+import { GoodsTable } from '#platform/web/kits/list/goods-table.tsx';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import styles from './purchase-table.module.css';
@@ -16,42 +16,36 @@ type Props = {
   quantities: Quantities;
 };
 
+const COLUMNS = [
+  { label: '商品' },
+  { label: '采购', className: styles.bought },
+  { label: '最近一次', className: styles.last },
+  { label: '含税单价', className: styles.price },
+  { label: '价格走势', className: styles.trend },
+  { label: '再次采购', className: styles.again },
+];
+
 /** Goods with what was paid for them and what they cost now; on a phone each is a card. */
 export function PurchaseTable({ rows, stale, selection, quantities }: Props) {
   const open = rows.filter(canBuy);
   const chosen = open.filter(({ skuCode }) => selection.has(skuCode)).length;
   return (
-    <table className={joinClasses(goods.table, styles.table, stale && styles.stale)} aria-busy={stale}>
-      <caption className="visually-hidden">已购商品</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.check}>
-            <AllBox
-              label="选择本页商品"
-              labelHidden
-              open={open.length}
-              chosen={chosen}
-              onChange={(all) => selection.set(entriesOf(open), all)}
-            />
-          </th>
-          <th scope="col">商品</th>
-          <th scope="col" className={styles.bought}>
-            采购
-          </th>
-          <th scope="col" className={styles.last}>
-            最近一次
-          </th>
-          <th scope="col" className={styles.price}>
-            含税单价
-          </th>
-          <th scope="col" className={styles.trend}>
-            价格走势
-          </th>
-          <th scope="col" className={styles.again}>
-            再次采购
-          </th>
-        </tr>
-      </thead>
+    <GoodsTable
+      caption="已购商品"
+      check={
+        <AllBox
+          label="选择本页商品"
+          labelHidden
+          open={open.length}
+          chosen={chosen}
+          onChange={(all) => selection.set(entriesOf(open), all)}
+        />
+      }
+      columns={COLUMNS}
+      ruled
+      className={joinClasses(styles.table, stale && styles.stale)}
+      aria-busy={stale}
+    >
       <tbody>
         {rows.map((item) => (
           <PurchaseRow
@@ -64,6 +58,6 @@ export function PurchaseTable({ rows, stale, selection, quantities }: Props) {
           />
         ))}
       </tbody>
-    </table>
+    </GoodsTable>
   );
 }

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Pagination } from '#platform/web/display/pagination.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { PAGE_SIZES, pageOfUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
@@ -43,7 +44,7 @@ export function PurchaseView({ search }: { search: PurchaseSearch }) {
     { key: 'frequent', label: '常购', href: address.hrefOf({ tab: 'frequent' }), count: facets.frequentCount },
   ];
   return (
-    <div className={styles.page}>
+    <Stack gap={12}>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '已购商品' }]} />
       <div className={styles.head}>
         <h1 className={styles.title}>已购商品</h1>
@@ -55,7 +56,7 @@ export function PurchaseView({ search }: { search: PurchaseSearch }) {
         </p>
         <ExportPurchases search={search} />
       </div>
-      <div className={card.card}>
+      <Card>
         <TabLinks label="已购商品分类" tabs={tabs} current={search.tab ?? 'all'} />
         <PurchaseFilters search={search} address={address} facets={facets} />
         <PurchaseResult
@@ -76,10 +77,10 @@ export function PurchaseView({ search }: { search: PurchaseSearch }) {
             />
           </div>
         )}
-      </div>
+      </Card>
       {result.data && result.data.list.length > 0 && (
         <PurchaseBar rows={result.data.list} selection={selection} quantities={quantities} />
       )}
-    </div>
+    </Stack>
   );
 }

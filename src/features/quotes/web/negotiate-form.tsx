@@ -3,6 +3,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
@@ -98,12 +99,12 @@ export function NegotiateForm({ quote: { quoteNo }, version, onDone }: Props) {
           error={fault ?? act.problem ?? undefined}
           onChange={(event) => setNote(event.target.value)}
         />
-        <div className={styles.acts}>
+        <Row gap={10} looks={['wrap']}>
           <Button kind="primary" busy={act.busy} disabled={fault !== null || empty} onClick={() => void send()}>
             发送议价
           </Button>
           <AttachButton quoteNo={quoteNo} />
-        </div>
+        </Row>
       </div>
     </Section>
   );

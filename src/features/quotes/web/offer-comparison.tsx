@@ -1,5 +1,6 @@
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import type { QuoteLine } from '../contract/quote-schemas.ts';
 import { type OfferComparison as Comparison, compareOffers, type OfferRow } from '../rules/compare-offers.ts';
 import styles from './quote.module.css';
@@ -20,9 +21,9 @@ export function OfferComparison({ lines }: { lines: readonly QuoteLine[] }) {
   if (found.length === 0) return null;
   return (
     <Section title="方案对比" note="加粗处不同；默认按方案 1 计入总额">
-      <div className={styles.stack}>
+      <Stack>
         {found.map((one) => (
-          <div key={one.lineNo} className={styles.stack}>
+          <Stack key={one.lineNo}>
             <p>
               第 {one.lineNo} 行{one.wished && <span className={styles.quiet}> 需求：{one.wished}</span>}
             </p>
@@ -34,9 +35,9 @@ export function OfferComparison({ lines }: { lines: readonly QuoteLine[] }) {
               rows={one.rows}
               rowKey={(row) => row.label}
             />
-          </div>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { quoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QuoteRow } from '../contract/quote-schemas.ts';
@@ -15,10 +16,10 @@ export const quoteColumns: readonly ListColumn<QuoteRow>[] = [
     fixed: true,
     rowHeader: true,
     render: (row) => (
-      <span className={styles.pair}>
+      <CellLines>
         <PageLink href={quoteHref(row.quoteNo)}>{row.quoteNo}</PageLink>
         {row.versionNo > 0 && <small>第 {row.versionNo} 版</small>}
-      </span>
+      </CellLines>
     ),
   },
   { key: 'title', title: '内容', ellipsis: true, render: (row) => row.title },
@@ -46,10 +47,10 @@ export const quoteColumns: readonly ListColumn<QuoteRow>[] = [
       if (validUntil) return displayTime(validUntil);
       if (!dueAt || versionNo > 0) return '—';
       return (
-        <span className={styles.pair}>
+        <CellLines>
           待报价
           <small>{displayTime(dueAt)} 前答复</small>
-        </span>
+        </CellLines>
       );
     },
   },

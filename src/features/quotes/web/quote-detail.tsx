@@ -7,7 +7,9 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
+import { MainAndSide } from '#platform/web/kits/detail/main-and-side.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QuoteDetail } from '../contract/quote-schemas.ts';
 import { NegotiateForm } from './negotiate-form.tsx';
@@ -75,12 +77,12 @@ export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; child
       {quote.approvalStatus !== 'none' && <DocumentApproval documentType="quote" documentNo={quote.quoteNo} />}
       {children}
       <VersionChanges versions={quote.versions} />
-      <div className={styles.two}>
+      <MainAndSide>
         <Section title="沟通记录">
           <Thread entries={quote.events} say={null} />
         </Section>
         <Section title="订单与附件">
-          <div className={styles.stack}>
+          <Stack>
             {quote.orders.length === 0 && <p className={styles.quiet}>还没有转订单。</p>}
             {quote.orders.map((order) => (
               <p key={order.orderNo}>
@@ -89,9 +91,9 @@ export function QuoteDetailView({ quote, children }: { quote: QuoteDetail; child
               </p>
             ))}
             <AttachedFiles files={quote.files} kind="quote" path="/oms-front/quote/file" />
-          </div>
+          </Stack>
         </Section>
-      </div>
+      </MainAndSide>
     </DetailPage>
   );
 }

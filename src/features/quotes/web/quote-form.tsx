@@ -8,9 +8,10 @@ import { customerQuery, previewQuery } from '#features/checkout/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { DataTable } from '#platform/web/display/data-table.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { useAct } from '#platform/web/use-act.ts';
-import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
 import { priceFault, priceText } from './typed-price.ts';
 import { type Wish, wishColumns } from './wish-columns.tsx';
@@ -58,7 +59,7 @@ export function QuoteForm({ first, source }: { first: readonly Wish[]; source: '
         <DataTable stacks caption="报价清单" columns={columns} rows={wishes} rowKey={(wish) => wish.skuCode} />
       </Section>
       <Section title="要求" note="标准品 2 小时内答复（工作时间）">
-        <div className={styles.stack}>
+        <Stack>
           <CostCenterField value={costCenter} disabled={false} recent={customer.costCenters} onChange={setCostCenter} />
           <TextAreaField
             label="用途、年用量、交期要求"
@@ -68,14 +69,14 @@ export function QuoteForm({ first, source }: { first: readonly Wish[]; source: '
             error={fault ?? act.problem ?? undefined}
             onChange={(event) => setNote(event.target.value)}
           />
-          <div className={styles.acts}>
+          <Row gap={10} looks={['wrap']}>
             <Permitted code="QUOTE_ADD" shown>
               <Button kind="primary" size="lg" busy={act.busy} disabled={fault !== null} onClick={() => void send()}>
                 提交报价申请
               </Button>
             </Permitted>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       </Section>
     </>
   );

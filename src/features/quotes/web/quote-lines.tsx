@@ -1,19 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
-import { itemHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { QuoteDetail, QuoteLine, QuoteVersion } from '../contract/quote-schemas.ts';
 import { offerKey as keyOf, takenLines } from '../rules/taken-lines.ts';
 import { wishText } from '../rules/wished-amount.ts';
+import { OfferedGoods } from './offered-goods.tsx';
 import styles from './quote.module.css';
 import { quoteApi } from './quote-api.ts';
 import { TakenTotal } from './taken-total.tsx';
@@ -55,17 +54,9 @@ function Offer({ line }: { line: QuoteLine }) {
   const written = lineFieldWords(line).join(' · ');
   const wish = wishText(line.offerNo === 1 && line.kind !== 'same' ? line.wished : '', line);
   return (
-    <span className={styles.pair}>
-      <span>
-        {line.kind === 'substitute' && <Tag tone="warning">替代</Tag>}
-        {line.kind === 'none' && <Tag tone="danger">无法供货</Tag>}
-        {line.offerNo > 1 && <Tag>备选 {line.offerNo}</Tag>}{' '}
-        {line.itemNo ? <PageLink href={itemHref(line.itemNo)}>{line.productName}</PageLink> : line.productName}
-      </span>
-      <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
-      {wish && <small>需求：{wish}</small>}
+    <OfferedGoods line={line} wish={wish}>
       {written && <small>{written}</small>}
-    </span>
+    </OfferedGoods>
   );
 }
 
@@ -177,7 +168,7 @@ export function OfferedLines({
         rowKey={keyOf}
         rowState={(line) => (line.kind === 'none' || !line.counted ? 'faded' : undefined)}
       />
-      <div className={styles.foot}>
+      <Row gap={10} looks={['wrap']} className={styles.foot}>
         {act.problem && (
           <span className={styles.problem} role="alert">
             {act.problem}
@@ -208,7 +199,7 @@ export function OfferedLines({
             </Button>
           </Permitted>
         )}
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { cartQuery } from '#features/cart/web/public.ts';
 import { customerQuery, previewQuery } from '#features/checkout/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { readWishedLines } from '../rules/wished-lines.ts';
 import styles from './quote.module.css';
@@ -45,7 +46,7 @@ function QuotePage() {
   const { data: cart } = useSuspenseQuery(cartQuery);
   const wishes = wishesOf(cart, text);
   return (
-    <div className={styles.page}>
+    <Stack>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '购物车', href: CART_PATH }, { label: '申请报价' }]} />
       <h1 className={styles.title}>申请报价</h1>
       {wishes.length > 0 ? (
@@ -65,6 +66,6 @@ function QuotePage() {
           请在购物车中选择商品，再点“申请报价”。
         </EmptyState>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { addressesQuery } from '#features/profile/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { offerOf } from '../rules/quote-split.ts';
@@ -56,7 +57,7 @@ function ToOrderPage() {
   const { data, error } = useQuery(transferQuery(search));
   const path = [{ label: '我的报价', href: QUOTE_LIST_PATH }, { label: '确认订单' }];
   return (
-    <div className={styles.page}>
+    <Stack>
       <Breadcrumb items={path} />
       <h1 className={styles.title}>确认订单</h1>
       {quoteNo !== '' && !error && <p className={styles.quiet}>按报价 {quoteNo} 的价格下单，不叠加其他优惠。</p>}
@@ -70,7 +71,7 @@ function ToOrderPage() {
           {wordsOfRefusal(error, '请从报价详情选择要下单的行。')}
         </EmptyState>
       )}
-    </div>
+    </Stack>
   );
 }
 

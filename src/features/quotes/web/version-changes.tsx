@@ -4,6 +4,8 @@ import { parseAmount } from '#platform/shared/money.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { LineChangeView, QuoteVersion } from '../contract/quote-schemas.ts';
 import styles from './quote.module.css';
 
@@ -24,10 +26,10 @@ function Pair({
   const [was, is] = [before && show(before), after && show(after)];
   if (was === is) return <>{is ?? '—'}</>;
   return (
-    <span className={styles.pair}>
+    <CellLines>
       {was !== null && <span className={styles.gone}>{was}</span>}
       {is !== null && <b>{is}</b>}
-    </span>
+    </CellLines>
   );
 }
 
@@ -70,9 +72,9 @@ export function VersionChanges({ versions }: { versions: readonly QuoteVersion[]
   const numbered = versions.map((version, index) => ({ version, index, before: versions[index + 1] }));
   return (
     <Section title="版本" note="只有最新版本可以下单">
-      <div className={styles.stack}>
+      <Stack>
         {numbered.map(({ version, before, index }) => (
-          <div key={version.versionNo} className={styles.stack}>
+          <Stack key={version.versionNo}>
             <p>
               <b>第 {version.versionNo} 版</b> {version.sentAt && displayTime(version.sentAt)}，总额{' '}
               <Money yuan={version.totalAmount} exact />
@@ -89,9 +91,9 @@ export function VersionChanges({ versions }: { versions: readonly QuoteVersion[]
                 rowKey={(change) => `${change.lineNo}-${change.offerNo}`}
               />
             )}
-          </div>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -7,8 +7,8 @@ import { QuantityStepper } from '#platform/web/controls/quantity-stepper.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
-import styles from './quote.module.css';
 
 /** Goods somebody wants a price for. */
 export interface Wish extends Partial<LineFields> {
@@ -43,11 +43,11 @@ export function wishColumns({ known, targets, setTarget, setQuantity, leaveOut }
       header: '商品',
       rowHeader: true,
       render: ({ skuCode, ...wish }) => (
-        <span className={styles.pair}>
+        <CellLines>
           <PageLink href={itemHref(skuCode)}>{known.get(skuCode)?.productName ?? skuCode}</PageLink>
           <small>{[skuCode, known.get(skuCode)?.brandName, known.get(skuCode)?.mpn].filter(Boolean).join(' · ')}</small>
           <small>{lineFieldWords(wish).join(' · ')}</small>
-        </span>
+        </CellLines>
       ),
     },
     {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartHand } from '#features/catalog/web/public.ts';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ItemRow } from './item-row.tsx';
-import styles from './near-blocks.module.css';
 import { relatedQuery } from './recommendation-queries.ts';
 
 const SHOWN = 7;
@@ -15,8 +15,8 @@ export function CartBlocks({ itemCodes, cart }: CartBlocksProps) {
   const { data } = useQuery(relatedQuery('together', itemCodes.slice(0, MOST_GIVEN), SHOWN));
   if (!data || data.length === 0) return null;
   return (
-    <div className={styles.blocks}>
+    <Stack gap={16}>
       <ItemRow title="再买一点" note="与购物车中的商品经常一起购买" place="couple" items={data} cart={cart} />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartHand } from '#features/catalog/web/public.ts';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from './near-blocks.module.css';
 import { mapItemsQuery, scenesQuery } from './recommendation-queries.ts';
@@ -17,7 +18,7 @@ export function HomeBlocks({ cart, inFirm }: HomeBlocksProps) {
   const { data: missing = [] } = useQuery({ ...mapItemsQuery(0, SHOWN), enabled: inFirm });
   if (isPending) return <div className={styles.waiting} />;
   return (
-    <div className={styles.blocks}>
+    <Stack gap={16}>
       {scenes.length > 0 && <SceneSection scenes={scenes} cart={cart} />}
       <ItemRow
         title="您可能还需要"
@@ -26,6 +27,6 @@ export function HomeBlocks({ cart, inFirm }: HomeBlocksProps) {
         items={missing.length >= LEAST ? missing : []}
         cart={cart}
       />
-    </div>
+    </Stack>
   );
 }

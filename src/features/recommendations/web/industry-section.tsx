@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useTransition } from 'react';
 import { ItemShelf, ItemTile } from '#features/catalog/web/public.ts';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { RefreshIcon } from '#platform/web/icons/icons.tsx';
 import type { MonthSales } from '../contract/recommendation-schemas.ts';
@@ -33,10 +34,17 @@ export function IndustrySection({ skipped }: { skipped: readonly string[] }) {
       action={
         <span className={styles.acts}>
           <MonthChoice data={data} onChoose={(month) => show({ month, batch: 0 })} />
-          <button type="button" className={styles.next} onClick={() => show({ ...shown, batch: shown.batch + 1 })}>
+          <Row
+            as="button"
+            type="button"
+            gap={5}
+            looks={['inline']}
+            className={styles.next}
+            onClick={() => show({ ...shown, batch: shown.batch + 1 })}
+          >
             <RefreshIcon size={13} />
             换一批
-          </button>
+          </Row>
         </span>
       }
       flush

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartHand } from '#features/catalog/web/public.ts';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { type BundleItem, BundleSection } from './bundle-section.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from './near-blocks.module.css';
@@ -22,9 +23,9 @@ export function SkuBlocks({ item, cart }: SkuBlocksProps) {
   const others = together.data ?? [];
   const bundle = item.obstacle === null && others.length > 0;
   return (
-    <div className={styles.blocks}>
+    <Stack gap={16}>
       {bundle && <BundleSection key={item.itemCode} current={item} others={others} cart={cart} />}
       <ItemRow title="相似商品" note="同分类中参数最接近的商品" place="items" items={similar.data ?? []} cart={cart} />
-    </div>
+    </Stack>
   );
 }

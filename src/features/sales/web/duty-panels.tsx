@@ -3,6 +3,7 @@ import { enquiryHref, quoteHref } from '#business/paths/rules/public.ts';
 import { usePermission } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
+import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
@@ -109,7 +110,7 @@ function Duty({ participantId, firmName, current, number, title, href, fact, whe
             <span className={styles.note}>切换公司查看</span>
           </button>
         )}
-        <span className={styles.dutyTitle}>{title}</span>
+        <Cut className={styles.dutyTitle}>{title}</Cut>
         <small>{firmName}</small>
       </span>
       <span className={styles.dutyFacts}>

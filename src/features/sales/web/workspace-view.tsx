@@ -1,4 +1,5 @@
 import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
@@ -12,7 +13,6 @@ import { customersQuery, readWorkspaceSearch } from './sales-api.ts';
 import { SharedLinks } from './shared-links.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { useEnterFirm } from './use-enter-firm.ts';
-import styles from './workspace.module.css';
 
 const TABS = Object.entries(STANDINGS) as [Standing, string][];
 const SORTS = Object.entries(CUSTOMER_SORTS).map(([value, label]) => ({ value, label }));
@@ -31,7 +31,7 @@ export function WorkspaceView({ search, userId }: { search: Record<string, unkno
   }));
   const all = { key: 'all', label: '全部客户', count: result.data?.summary.customers };
   return (
-    <div className={styles.page}>
+    <Stack>
       {result.data && <SummaryTiles summary={result.data.summary} />}
       <DutyPanels onEnter={enter} />
       <ListPage
@@ -52,7 +52,7 @@ export function WorkspaceView({ search, userId }: { search: Record<string, unkno
         }}
       />
       <SharedLinks />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useMayBuy } from '#features/access/web/public.ts';
 import { ToListButton } from '#features/catalog/web/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import type { ResultItem, SearchResult } from '../contract/search-schemas.ts';
 import { useResultPage } from './result-context.ts';
 import { ItemDelivery, ItemFlags, ItemLink, ItemNumbers, ItemPrice, packText } from './result-facts.tsx';
@@ -17,7 +18,7 @@ const ONE_LINE = 10;
 
 function ProductCell({ item, priority }: { item: ResultItem; priority: boolean }) {
   return (
-    <div className={styles.product}>
+    <Row gap={12}>
       <ItemLink item={item} second>
         <Picture src={item.productImg} alt="" width={PICTURE_PX} height={PICTURE_PX} priority={priority} />
       </ItemLink>
@@ -28,7 +29,7 @@ function ProductCell({ item, priority }: { item: ResultItem; priority: boolean }
         <ItemFlags item={item} />
         <ItemNumbers item={item} />
       </div>
-    </div>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { Halves } from '#platform/web/display/halves.tsx';
 import DialogSurface from '#platform/web/overlays/dialog-surface.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { searchApi } from './search-api.ts';
@@ -36,10 +37,10 @@ function SourcingFields({ keyword }: { keyword: string }) {
   return (
     <>
       <TextField label="需要的商品" name="wanted" required defaultValue={keyword} maxLength={60} />
-      <div className={styles.pair}>
+      <Halves>
         <TextField label="数量和单位" name="quantity" required placeholder="如 200 个" maxLength={30} />
         <TextField label="联系电话" name="phone" inputMode="tel" maxLength={20} hint="不填则按账号联系" />
-      </div>
+      </Halves>
     </>
   );
 }

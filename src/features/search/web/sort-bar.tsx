@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { GridIcon, ListIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -48,7 +49,7 @@ export function SortBar() {
   const inStock = state.delivery.length === 1 && state.delivery[0] === 'today';
   return (
     <div className={styles.bar}>
-      <nav className={styles.sorts} aria-label="排序">
+      <Row as="nav" gap={4} className={styles.sorts} aria-label="排序">
         {CHOICES.map((choice) => (
           <SortLink
             key={choice.sort}
@@ -56,8 +57,8 @@ export function SortBar() {
             label={state.keyword || choice.sort !== 'relevance' ? choice.label : '综合'}
           />
         ))}
-      </nav>
-      <div className={styles.sorts}>
+      </Row>
+      <Row gap={4} className={styles.sorts}>
         <Checkbox
           label="只看现货"
           className={styles.stock}
@@ -76,7 +77,7 @@ export function SortBar() {
           icon={<GridIcon size={15} />}
           href={hrefWith({ view: 'grid', pageNo: state.pageNo })}
         />
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { selectionHref } from './selection-href.ts';
 
 export function NoSelection() {
   return (
-    <section className={card.card}>
+    <Card as="section">
       <h1 className="visually-hidden">选型清单</h1>
       <EmptyState
         title="清单不存在"
@@ -17,6 +17,6 @@ export function NoSelection() {
       >
         清单可能已被删除，或者同事取消了共享。
       </EmptyState>
-    </section>
+    </Card>
   );
 }

@@ -4,8 +4,8 @@ import { BuyersOnly, Permitted } from '#features/access/web/public.ts';
 import { useAddToCart } from '#features/cart/web/public.ts';
 import { formatAmount, parseAmount, sum } from '#platform/shared/money.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
-import { ActionBar } from '#platform/web/display/action-bar.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { AllBox } from '#platform/web/kits/list/all-box.tsx';
 import type { Selection } from '#platform/web/kits/list/use-selection.ts';
@@ -43,7 +43,7 @@ export function SelectionBar({ list, edits, selection }: Props) {
     return router.navigate({ href: checkoutHref(lines) });
   };
   return (
-    <ActionBar className={styles.bar}>
+    <StickyBar className={styles.bar}>
       <AllBox
         label="全选"
         open={open.length}
@@ -86,6 +86,6 @@ export function SelectionBar({ list, edits, selection }: Props) {
           加入购物车
         </Button>
       </BuyersOnly>
-    </ActionBar>
+    </StickyBar>
   );
 }

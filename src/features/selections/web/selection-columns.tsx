@@ -1,6 +1,8 @@
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Cut } from '#platform/web/display/cut.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -35,7 +37,7 @@ function Name({ row }: { row: SelectionRow }) {
         <PageLink href={selectionHref(row.listId)}>{row.name}</PageLink>
         {row.shared && <Tag tone="progress">{row.own ? '已共享' : '同事共享'}</Tag>}
       </span>
-      {row.note && <span className={styles.note}>{row.note}</span>}
+      {row.note && <Cut as={Quiet}>{row.note}</Cut>}
     </span>
   );
 }

@@ -5,7 +5,11 @@ import { ItemStepper } from '#features/catalog/web/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
-import { GripIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
+import { Row } from '#platform/web/display/row.tsx';
+import { GripIcon } from '#platform/web/icons/icons.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
+import goods from '#platform/web/kits/list/goods-table.module.css';
+import { ObstacleLine } from '#platform/web/kits/list/obstacle-line.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SelectionLine } from '../contract/selection-schemas.ts';
 import { RowNote } from './row-note.tsx';
@@ -35,14 +39,14 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
   const stuck = line.obstacle !== null;
   return (
     <tr
-      className={styles.row}
+      className={joinClasses(goods.row, styles.row)}
       data-place={place}
       data-drag={state}
       data-stuck={stuck || undefined}
       data-chosen={(chosen && !stuck) || undefined}
     >
-      <td className={styles.check}>
-        <span className={styles.grips}>
+      <td className={joinClasses(goods.check, styles.check)}>
+        <Row as="span" gap={4}>
           {own && <DragHandle line={line} place={place} onMove={onMove} handle={handle} />}
           <Checkbox
             label={`选择 ${line.skuCode} ${line.productName}`}
@@ -51,7 +55,7 @@ export function SelectionRow({ line, place, own, edits, drag, chosen, onChoose, 
             disabled={stuck}
             onChange={() => onChoose(!chosen)}
           />
-        </span>
+        </Row>
       </td>
       <th scope="row" className={styles.goodsCell}>
         <Goods line={line} own={own} edits={edits} />
@@ -125,7 +129,7 @@ function Goods({ line, own, edits }: Pick<Props, 'line' | 'own' | 'edits'>) {
   const rule = moq > 1 || step > 1 ? describeQuantityRule({ moq, step, unit }) : null;
   const facts = [line.brandName, line.mpn, rule].filter(Boolean).join(' · ');
   return (
-    <div className={styles.goods}>
+    <Row gap={12} looks={['shrinks']}>
       <Picture src={line.productImg} alt="" width={48} height={48} className={styles.picture} />
       <div className={styles.words}>
         {line.gone ? (
@@ -139,14 +143,9 @@ function Goods({ line, own, edits }: Pick<Props, 'line' | 'own' | 'edits'>) {
           <span className={styles.code}>{line.skuCode}</span>
           {facts && ` · ${facts}`}
         </p>
-        {line.obstacle !== null && (
-          <p className={styles.reason}>
-            <WarningIcon size={13} />
-            {line.obstacle}
-          </p>
-        )}
+        {line.obstacle !== null && <ObstacleLine>{line.obstacle}</ObstacleLine>}
         <RowNote line={line} own={own} onSave={(text) => edits.note(line, text)} />
       </div>
-    </div>
+    </Row>
   );
 }

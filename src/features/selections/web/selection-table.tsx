@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
-import { joinClasses } from '#platform/web/join-classes.ts';
 import { AllBox } from '#platform/web/kits/list/all-box.tsx';
-import goods from '#platform/web/kits/list/goods-table.module.css';
+import { GoodsTable } from '#platform/web/kits/list/goods-table.tsx';
 import type { Selection } from '#platform/web/kits/list/use-selection.ts';
 import type { SelectionDetail, SelectionLine } from '../contract/selection-schemas.ts';
 import { moveTo } from '../rules/move-line.ts';
@@ -18,6 +17,15 @@ export const isOpen = ({ obstacle }: SelectionLine) => obstacle === null;
 export const entriesOf = (lines: readonly SelectionLine[]) => lines.map((line) => [line.skuCode, line] as const);
 
 type Props = { list: SelectionDetail; edits: ListEdits; selection: Selection<SelectionLine> };
+
+const COLUMNS = [
+  { label: '商品' },
+  { label: '含税单价', className: styles.price },
+  { label: '库存 / 发货', className: styles.stock },
+  { label: '数量', className: styles.quantity },
+  { label: '小计', className: styles.amount },
+  { label: '操作', className: styles.acts },
+];
 
 /** The goods of a list in its order; its owner drags rows, or moves them with the arrow keys on their handle. */
 export function SelectionTable({ list, edits, selection }: Props) {
@@ -36,37 +44,22 @@ export function SelectionTable({ list, edits, selection }: Props) {
   const rest = lines.length - drawn;
   return (
     <>
-      <table className={joinClasses(goods.table, styles.table)} data-own={own || undefined}>
-        <caption className="visually-hidden">清单商品</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.check}>
-              <AllBox
-                label="选择全部商品"
-                labelHidden
-                open={open.length}
-                chosen={chosen}
-                onChange={(all) => selection.set(entriesOf(open), all)}
-              />
-            </th>
-            <th scope="col">商品</th>
-            <th scope="col" className={styles.price}>
-              含税单价
-            </th>
-            <th scope="col" className={styles.stock}>
-              库存 / 发货
-            </th>
-            <th scope="col" className={styles.quantity}>
-              数量
-            </th>
-            <th scope="col" className={styles.amount}>
-              小计
-            </th>
-            <th scope="col" className={styles.acts}>
-              操作
-            </th>
-          </tr>
-        </thead>
+      <GoodsTable
+        caption="清单商品"
+        check={
+          <AllBox
+            label="选择全部商品"
+            labelHidden
+            open={open.length}
+            chosen={chosen}
+            onChange={(all) => selection.set(entriesOf(open), all)}
+          />
+        }
+        columns={COLUMNS}
+        ruled
+        className={styles.table}
+        data-own={own || undefined}
+      >
         <tbody>
           {lines.slice(0, drawn).map((line, place) => (
             <SelectionRow
@@ -82,7 +75,7 @@ export function SelectionTable({ list, edits, selection }: Props) {
             />
           ))}
         </tbody>
-      </table>
+      </GoodsTable>
       <p className="visually-hidden" role="status">
         {said}
       </p>

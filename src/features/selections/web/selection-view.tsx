@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { useSelection } from '#platform/web/kits/list/use-selection.ts';
 import type { SelectionLine } from '../contract/selection-schemas.ts';
@@ -10,7 +11,6 @@ import { SelectionBar } from './selection-bar.tsx';
 import { SelectionHeadLine } from './selection-head-line.tsx';
 import { selectionQuery } from './selection-queries.ts';
 import { SelectionTable } from './selection-table.tsx';
-import styles from './selection-view.module.css';
 import { useListActs } from './use-list-acts.ts';
 import { useListEdits } from './use-list-edits.ts';
 
@@ -23,8 +23,8 @@ export function SelectionView({ listId }: { listId: string }) {
   const [dialog, setDialog] = useState<'facts' | 'paste' | null>(null);
   const close = () => setDialog(null);
   return (
-    <div className={styles.page}>
-      <section className={card.card}>
+    <Stack gap={12}>
+      <Card as="section">
         <SelectionHeadLine
           list={list}
           onEdit={() => setDialog('facts')}
@@ -39,12 +39,12 @@ export function SelectionView({ listId }: { listId: string }) {
             {list.own ? '在商品页、搜索结果或购物车点“加入清单”，或者粘贴一组编码和数量。' : '创建人还没有放入商品。'}
           </EmptyState>
         )}
-      </section>
+      </Card>
       {list.lines.length > 0 && <SelectionBar list={list} edits={edits} selection={selection} />}
       {dialog === 'facts' && (
         <ListFormDialog title="修改清单" start={list} onSave={(facts) => acts.edit(list, facts)} onClose={close} />
       )}
       {dialog === 'paste' && <PasteDialog list={list} onClose={close} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { sharedPageApi } from './share-api.ts';
@@ -40,11 +41,11 @@ export function CommentForm({ code, hint }: { code: string; hint?: string }) {
             {act.problem}
           </p>
         )}
-        <div className={styles.acts}>
+        <Row gap={10} looks={['wrap']}>
           <Button type="submit" busy={act.busy} disabled={name.trim() === '' || text.trim() === ''}>
             提交留言
           </Button>
-        </div>
+        </Row>
       </form>
     </Section>
   );

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { SHARED_QUOTE_PREVIEW_PATH } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DocumentShares, ShareRequest } from '../contract/share-request-contract.ts';
 import { orderSharesQuery, quoteSharesQuery, shareRequestApi } from './share-api.ts';
@@ -44,7 +46,7 @@ function Request({ request }: { request: ShareRequest }) {
         )}
       </div>
       {request.canDecide && (
-        <span className={styles.acts}>
+        <Row as="span" gap={10} looks={['wrap']}>
           <Button
             size="sm"
             kind="primary"
@@ -57,7 +59,7 @@ function Request({ request }: { request: ShareRequest }) {
           <Button size="sm" busy={act.busy} aria-label={`不采纳 ${name} 的申请`} onClick={() => decide(false)}>
             不采纳
           </Button>
-        </span>
+        </Row>
       )}
     </li>
   );
@@ -68,7 +70,7 @@ function Links({ links }: Pick<DocumentShares, 'links'>) {
     <ul className={styles.list}>
       {links.map((link) => (
         <li key={link.linkId}>
-          <span className={styles.pair}>
+          <CellLines>
             <span>
               {link.kindLabel}链接 · {link.ownerName}
             </span>
@@ -76,7 +78,7 @@ function Links({ links }: Pick<DocumentShares, 'links'>) {
               {displayTime(link.createdAt)} 生成 · {link.prices ? '含价格' : '不含价格'} · 有效至{' '}
               {displayTime(link.until)}
             </small>
-          </span>
+          </CellLines>
           <span>
             打开 {link.opens} 次 · 访客 {link.visitors} 位{' '}
             <Tag tone={link.state === 'open' ? 'success' : 'neutral'}>{link.stateLabel}</Tag>

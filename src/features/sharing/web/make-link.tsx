@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { MadeLink } from '../contract/share-schemas.ts';
@@ -37,12 +38,12 @@ export function MakeLink({ url, prices, label, beside }: MakeLinkProps) {
             {act.problem}
           </p>
         )}
-        <div className={styles.acts}>
+        <Row gap={10} looks={['wrap']}>
           {beside}
           <Button kind="primary" busy={act.busy} onClick={() => void make()}>
             {made ? '再生成一个' : '生成链接'}
           </Button>
-        </div>
+        </Row>
       </div>
     </Section>
   );

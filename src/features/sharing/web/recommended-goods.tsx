@@ -4,6 +4,7 @@ import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SharedGoods } from '../contract/shared-schemas.ts';
 import styles from './shared-page.module.css';
@@ -15,13 +16,13 @@ function Goods({ item }: { item: Item }) {
     <li>
       <span className={styles.goods}>
         <Picture src={item.productImg} alt="" width={76} height={76} />
-        <span className={styles.pair}>
+        <CellLines>
           <PageLink href={itemHref(item.itemCode)}>{item.productName}</PageLink>
           <small>{[item.itemCode, item.brandName, item.mpn].filter(Boolean).join(' · ')}</small>
           <small>{item.obstacle ?? item.deliveryText}</small>
           <Money yuan={item.salesPrice} unit={item.orderUnit} className={styles.total} />
           {item.remark && <span className={styles.remark}>{item.remark}</span>}
-        </span>
+        </CellLines>
       </span>
       <ButtonLink href={itemHref(item.itemCode)} size="sm" aria-label={`查看 ${item.productName}`}>
         查看

@@ -5,6 +5,7 @@ import { sharedQuoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EndedLink } from '#platform/web/feedback/ended-link.tsx';
 import { orNotFound } from '#platform/web/or-not-found.ts';
@@ -59,10 +60,10 @@ function ShareModifyInfoPage() {
       {!over && sent && (
         <Section title="申请已提交">
           <p role="status">下单人确认后生效，确认前{WORDS[data.kind]}不会改变。</p>
-          <div className={styles.acts}>
+          <Row gap={10} looks={['wrap']}>
             <Button onClick={() => setSent(false)}>再提一条</Button>
             {data.kind === 'quote' && <ButtonLink href={sharedQuoteHref(code)}>查看报价</ButtonLink>}
-          </div>
+          </Row>
         </Section>
       )}
       {!over && !sent && (

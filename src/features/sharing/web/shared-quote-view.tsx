@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
-import { itemHref } from '#business/paths/rules/public.ts';
 import { wishText } from '#features/quotes/rules/public.ts';
-import { QuoteTag } from '#features/quotes/web/public.ts';
+import { OfferedGoods, QuoteTag } from '#features/quotes/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
-import { Tag } from '#platform/web/display/tag.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
-import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SharedLine, SharedQuote } from '../contract/shared-schemas.ts';
 import styles from './shared-page.module.css';
 
@@ -20,17 +17,9 @@ function Offer({ line }: { line: SharedLine }) {
   const written = lineFieldWords(line).join(' · ');
   const wish = wishText(line.kind === 'substitute' ? line.wished : '', line);
   return (
-    <span className={styles.pair}>
-      <span>
-        {line.kind === 'substitute' && <Tag tone="warning">替代</Tag>}
-        {line.kind === 'none' && <Tag tone="danger">无法供货</Tag>}
-        {line.offerNo > 1 && <Tag>备选 {line.offerNo}</Tag>}{' '}
-        {line.itemNo ? <PageLink href={itemHref(line.itemNo)}>{line.productName}</PageLink> : line.productName}
-      </span>
-      <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
-      {wish && <small>需求：{wish}</small>}
+    <OfferedGoods line={line} wish={wish}>
       {written && <small>{written}</small>}
-    </span>
+    </OfferedGoods>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { FieldError } from '#platform/web/controls/field-error.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { SURVEY_LIMITS, type SurveyQuestion } from '../rules/survey-questions.ts';
 import { ScoreField } from './score-field.tsx';
 import styles from './survey.module.css';
@@ -23,8 +25,16 @@ export function QuestionField({ question, number, value, problem, onChange }: Fi
     <>
       <span className={styles.number}>{number}.</span> {title}
       {required && <span className={styles.required} aria-hidden="true" />}
-      {kind === 'several' && <small className={styles.kind}>可多选</small>}
-      {!required && <small className={styles.kind}>选填</small>}
+      {kind === 'several' && (
+        <Quiet as="small" inline className={styles.kind}>
+          可多选
+        </Quiet>
+      )}
+      {!required && (
+        <Quiet as="small" inline className={styles.kind}>
+          选填
+        </Quiet>
+      )}
     </>
   );
   const error = problem && <FieldError id={`${id}-error`}>{problem}</FieldError>;
@@ -69,7 +79,7 @@ function Choices({ question, value, onChange }: Pick<FieldProps, 'question' | 'v
   const toggle = (option: string) =>
     chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
   return (
-    <div className={styles.options}>
+    <Stack gap={8}>
       {(question.options ?? []).map((option) => (
         <label key={option} className={styles.option}>
           <input
@@ -82,6 +92,6 @@ function Choices({ question, value, onChange }: Pick<FieldProps, 'question' | 'v
           <span>{option}</span>
         </label>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { checkAnswers } from '../rules/check-answers.ts';
 import type { SurveyAnswers, SurveyQuestion } from '../rules/survey-questions.ts';
 import { QuestionField } from './question-field.tsx';
-import styles from './survey.module.css';
 
 interface FormProps {
   questions: readonly SurveyQuestion[];
@@ -31,7 +32,7 @@ export function SurveyForm({ questions, busy, refusal, refused, onSubmit }: Form
     else form.current?.querySelector<HTMLElement>(`[name="q-${first.key}"]`)?.focus();
   };
   return (
-    <form ref={form} className={styles.form} method="post" aria-label="问卷" noValidate onSubmit={submit}>
+    <Stack as="form" ref={form} method="post" aria-label="问卷" noValidate onSubmit={submit}>
       {questions.map((question, index) => (
         <QuestionField
           key={question.key}
@@ -42,16 +43,12 @@ export function SurveyForm({ questions, busy, refusal, refused, onSubmit }: Form
           onChange={(value) => setGiven({ ...given, [question.key]: value })}
         />
       ))}
-      {refusal && (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal && <ProblemLine>{refusal}</ProblemLine>}
       {onSubmit && (
         <Button kind="primary" size="lg" type="submit" busy={busy} block>
           提交问卷
         </Button>
       )}
-    </form>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { browserStore } from '#platform/web/browser/browser-store.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ResultPage } from '#platform/web/feedback/result-page.tsx';
 import type { OpenSurvey } from '../contract/survey-schemas.ts';
@@ -69,7 +70,7 @@ function Asking({ survey }: { survey: OpenSurvey }) {
   });
   if (done) return <Thanks before={done === 'before'} title={survey.title} />;
   return (
-    <article className={styles.page}>
+    <Stack as="article" className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{survey.title}</h1>
         {survey.intro && <p className={styles.intro}>{survey.intro}</p>}
@@ -78,7 +79,7 @@ function Asking({ survey }: { survey: OpenSurvey }) {
         </p>
       </header>
       <SurveyForm questions={survey.questions} busy={busy} refusal={refusal} refused={problems} onSubmit={send} />
-    </article>
+    </Stack>
   );
 }
 

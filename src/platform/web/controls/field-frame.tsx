@@ -15,6 +15,14 @@ export type FieldFrameProps = {
   className?: string;
 };
 
+/** Properties of a labelled control: those of its frame, and those of the control itself. */
+export function splitFrame<Props extends FieldFrameProps>(
+  props: Props,
+): [FieldFrameProps, Omit<Props, keyof FieldFrameProps>] {
+  const { label, labelHidden, required, hint, error, className, ...control } = props;
+  return [{ label, labelHidden, required, hint, error, className }, control];
+}
+
 export type FieldWiring = {
   id: string;
   required?: boolean;

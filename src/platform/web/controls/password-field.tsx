@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
-import frame from './field-frame.module.css';
-import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import frames from './field-frame.module.css';
+import { FieldFrame, type FieldFrameProps, splitFrame } from './field-frame.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './password-field.module.css';
 
@@ -13,32 +13,16 @@ type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'cl
   };
 
 /** Password that its owner may look at while typing; says so when Caps Lock is on. */
-export function PasswordField({
-  label,
-  labelHidden,
-  required,
-  hint,
-  error,
-  className,
-  onKeyUp,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ onKeyUp, ...props }: PasswordFieldProps) {
+  const [frame, input] = splitFrame(props);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyUp?.(event);
     setCapsLock(event.getModifierState('CapsLock'));
   };
-  const advice = capsLock ? '大写锁定已打开' : hint;
   return (
-    <FieldFrame
-      label={label}
-      labelHidden={labelHidden}
-      required={required}
-      hint={advice}
-      error={error}
-      className={className}
-    >
+    <FieldFrame {...frame} hint={capsLock ? '大写锁定已打开' : frame.hint}>
       {(wiring) => (
         <span className={styles.box}>
           <input
@@ -51,7 +35,7 @@ export function PasswordField({
             {...wiring}
             type={shown ? 'text' : 'password'}
             onKeyUp={readCapsLock}
-            className={frame.input}
+            className={frames.input}
           />
           <IconButton
             className={styles.eye}

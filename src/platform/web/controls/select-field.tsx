@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import styles from './field-frame.module.css';
-import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { FieldFrame, type FieldFrameProps, splitFrame } from './field-frame.tsx';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -14,26 +14,10 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'cl
   };
 
 /** The browser's own list: works with keyboard, readers and phones alike and costs no script. */
-export function SelectField({
-  label,
-  labelHidden,
-  required,
-  hint,
-  error,
-  className,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const [frame, select] = splitFrame(props);
   return (
-    <FieldFrame
-      label={label}
-      labelHidden={labelHidden}
-      required={required}
-      hint={hint}
-      error={error}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       {(wiring) => (
         <span className={styles.select}>
           <select {...select} {...wiring} className={styles.input}>

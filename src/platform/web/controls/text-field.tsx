@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import styles from './field-frame.module.css';
-import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { FieldFrame, type FieldFrameProps, splitFrame } from './field-frame.tsx';
 
 type Own<Attributes> = Omit<Attributes, 'id' | 'className' | 'required' | 'children'> & FieldFrameProps;
 
@@ -10,8 +10,8 @@ type TextFieldProps = Own<InputHTMLAttributes<HTMLInputElement>> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-export function TextField({ label, labelHidden, required, hint, error, className, beside, ...input }: TextFieldProps) {
-  const frame = { label, labelHidden, required, hint, error, className };
+export function TextField({ beside, ...props }: TextFieldProps) {
+  const [frame, input] = splitFrame(props);
   return (
     <FieldFrame {...frame}>
       {(wiring) => {
@@ -28,15 +28,9 @@ export function TextField({ label, labelHidden, required, hint, error, className
   );
 }
 
-export function TextAreaField({
-  label,
-  labelHidden,
-  required,
-  hint,
-  error,
-  className,
-  ...input
-}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }) {
-  const frame = { label, labelHidden, required, hint, error, className };
+export function TextAreaField(
+  props: Own<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> },
+) {
+  const [frame, input] = splitFrame(props);
   return <FieldFrame {...frame}>{(wiring) => <textarea {...input} {...wiring} className={styles.input} />}</FieldFrame>;
 }

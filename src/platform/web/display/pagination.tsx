@@ -4,6 +4,7 @@ import { joinClasses } from '../join-classes.ts';
 import { PageLink } from '../links/page-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
+import { Row } from './row.tsx';
 
 type PaginationProps = {
   total: number;
@@ -25,7 +26,7 @@ export function Pagination({ total, pageNo, pageSize, hrefOf, pageSizes, onPageS
         <span>共 {total.toLocaleString('zh-CN')} 条</span>
         {summary}
         {pageSizes && onPageSize && (
-          <label className={styles.size}>
+          <Row as="label" gap={6} looks={['inline']} className={styles.size}>
             每页
             <select value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
               {pageSizes.map((size) => (
@@ -34,11 +35,11 @@ export function Pagination({ total, pageNo, pageSize, hrefOf, pageSizes, onPageS
                 </option>
               ))}
             </select>
-          </label>
+          </Row>
         )}
       </div>
       {count > 1 && (
-        <nav aria-label="分页" className={styles.pages}>
+        <Row as="nav" gap={2} aria-label="分页">
           <Turn label="上一页" href={pageNo > 1 ? hrefOf(pageNo - 1) : null} icon={<ChevronLeftIcon size={14} />} />
           {pageNumbers(pageNo, count).map((page, index) =>
             page === 'gap' ? (
@@ -62,7 +63,7 @@ export function Pagination({ total, pageNo, pageSize, hrefOf, pageSizes, onPageS
             href={pageNo < count ? hrefOf(pageNo + 1) : null}
             icon={<ChevronRightIcon size={14} />}
           />
-        </nav>
+        </Row>
       )}
     </div>
   );

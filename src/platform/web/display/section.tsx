@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { joinClasses } from '../join-classes.ts';
+import { Card } from './card.tsx';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -18,7 +18,7 @@ type SectionProps = {
 export function Section({ title, note, action, flush = false, className, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={joinClasses(styles.section, className)}>
+    <Card as="section" aria-labelledby={id} className={className}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -27,6 +27,6 @@ export function Section({ title, note, action, flush = false, className, childre
         {action && <span className={styles.action}>{action}</span>}
       </div>
       {flush ? children : <div className={styles.body}>{children}</div>}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fileSizeText } from '#platform/shared/file-size.ts';
 import { Button } from '../controls/button.tsx';
+import { Stack } from '../display/stack.tsx';
 import styles from './file-picker.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import type { PickedFiles } from './use-picked-files.ts';
@@ -11,7 +12,7 @@ const ACCEPT = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.docx';
 export function FilePicker({ label, picked }: { label: string; picked: PickedFiles }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.picker}>
+    <Stack gap={8}>
       <div className={styles.choose}>
         <Button size="sm" busy={picked.busy} onClick={() => input.current?.click()}>
           {label}
@@ -58,6 +59,6 @@ export function FilePicker({ label, picked }: { label: string; picked: PickedFil
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }

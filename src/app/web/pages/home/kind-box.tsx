@@ -1,5 +1,6 @@
 import type { UserInfo } from '#features/access/contract/access-schemas.ts';
 import { kindOf } from '#features/access/web/public.ts';
+import { Row } from '#platform/web/display/row.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import styles from './kind-box.module.css';
 import { homeOf } from './kind-homes.ts';
@@ -14,7 +15,7 @@ export function KindBox({ session }: { session: UserInfo }) {
         {home.title} · {session.firmName}
       </h2>
       <p className={styles.lead}>{home.lead}</p>
-      <ul className={styles.links}>
+      <Row as="ul" gap={10} looks={['wrap']}>
         {home.links.map(({ label, href }) => (
           <li key={href}>
             <PageLink href={href} className={styles.link}>
@@ -22,7 +23,7 @@ export function KindBox({ session }: { session: UserInfo }) {
             </PageLink>
           </li>
         ))}
-      </ul>
+      </Row>
     </section>
   );
 }

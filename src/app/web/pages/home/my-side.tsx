@@ -7,8 +7,10 @@ import { OrderStatusTag, OrdersToPay, orderHomeQuery } from '#features/orders/we
 import { displayDay } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { OpenQuotes } from '../../todos/open-quotes.tsx';
+import line from '../../todos/todo-line.module.css';
 import { todoSources } from '../../todos/todo-rows.ts';
 import { TodoSection } from '../../todos/todo-section.tsx';
 import styles from './my-side.module.css';
@@ -40,7 +42,7 @@ function LatestOrders({ orders }: { orders: readonly OrderRow[] }) {
     <Section title="最近订单" action={<PageLink href={ORDER_LIST_PATH}>全部</PageLink>} flush>
       <ul className={styles.orders}>
         {orders.map((order) => (
-          <li key={order.orderNo} className={styles.order}>
+          <li key={order.orderNo} className={joinClasses(line.line, styles.order)}>
             <PageLink href={orderHref(order.orderNo)}>{order.orderNo}</PageLink>
             <OrderStatusTag status={order.status} label={order.statusLabel} />
             <span className={styles.day}>{displayDay(order.submittedAt)}</span>

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { LOGIN_PATH } from '#business/paths/rules/public.ts';
-import { ButtonLink } from '#platform/web/controls/button.tsx';
 import type { Registered } from '../../contract/accounts-schemas.ts';
 import { AccountCard } from '../account-card.tsx';
 import styles from '../account-form.module.css';
 import { SuccessNote } from '../success-note.tsx';
+import { ToLogin } from '../to-login.tsx';
 import own from './registered-panel.module.css';
 
 const NEXT = [
@@ -38,11 +37,7 @@ export function RegisteredPanel({ registered }: { registered: Registered }) {
             </li>
           ))}
         </ol>
-        <div className={styles.acts}>
-          <ButtonLink kind="primary" size="lg" block href={LOGIN_PATH}>
-            去登录
-          </ButtonLink>
-        </div>
+        <ToLogin />
       </div>
     </AccountCard>
   );

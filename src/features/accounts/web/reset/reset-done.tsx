@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { LOGIN_PATH } from '#business/paths/rules/public.ts';
-import { ButtonLink } from '#platform/web/controls/button.tsx';
 import styles from '../account-form.module.css';
 import { SuccessNote } from '../success-note.tsx';
+import { ToLogin } from '../to-login.tsx';
 
 /** Last step. Nobody is logged in by a reset: the new password is tried out at once. */
 export function ResetDone() {
@@ -11,11 +10,7 @@ export function ResetDone() {
   return (
     <div ref={note} tabIndex={-1} className={styles.outcome}>
       <SuccessNote>请使用新密码登录。为了安全，您在所有设备上的登录都已退出。</SuccessNote>
-      <div className={styles.acts}>
-        <ButtonLink kind="primary" size="lg" block href={LOGIN_PATH}>
-          去登录
-        </ButtonLink>
-      </div>
+      <ToLogin />
     </div>
   );
 }

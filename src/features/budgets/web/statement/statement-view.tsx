@@ -2,7 +2,7 @@ import { COST_CENTER_PATH } from '#business/paths/rules/public.ts';
 import { ExportButton } from '#business/transfers/web/public.ts';
 import { isCallError } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { Pagination } from '#platform/web/display/pagination.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
@@ -35,7 +35,7 @@ export function StatementView({ id, search }: Props) {
   }
   if (!data) return <SkeletonRows count={8} height={46} columns={STATEMENT_COLUMNS.length} />;
   return (
-    <section aria-labelledby="statement-title" className={card.card}>
+    <Card as="section" aria-labelledby="statement-title">
       <div className={styles.head}>
         <h1 id="statement-title">
           {data.center.name} <span className={styles.code}>{data.center.code}</span> 预算流水
@@ -75,6 +75,6 @@ export function StatementView({ id, search }: Props) {
           />
         </div>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { statementHref } from '#business/paths/rules/public.ts';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { ChevronDownIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
@@ -23,7 +24,7 @@ type Fold = { folded: ReadonlySet<string>; toggle: (id: string) => void };
 function NameCell({ row: { node, level, childCount }, folded, toggle }: { row: CenterTreeRow } & Fold) {
   const open = !folded.has(node.id);
   return (
-    <span className={styles.name} style={{ paddingLeft: (level - 1) * 20 }}>
+    <Row as="span" gap={4} looks={['top']} style={{ paddingLeft: (level - 1) * 20 }}>
       {childCount > 0 ? (
         <button
           type="button"
@@ -42,7 +43,7 @@ function NameCell({ row: { node, level, childCount }, folded, toggle }: { row: C
         <small>{node.code}</small>
       </span>
       {node.status === 0 && <Tag>停用</Tag>}
-    </span>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { type Act, useAct } from '#platform/web/use-act.ts';
 import type { CenterRow } from '../../contract/budget-schemas.ts';
@@ -42,11 +43,7 @@ function ActDialog({ title, act, confirmLabel, danger, children, onConfirm, onCl
     <Dialog open size="sm" title={title} footer={buttons} locked={act.busy} onClose={onClose}>
       <div className={styles.dialog}>
         {children}
-        {act.problem && (
-          <p className={styles.problem} role="alert">
-            {act.problem}
-          </p>
-        )}
+        {act.problem && <ProblemLine>{act.problem}</ProblemLine>}
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePermission } from '#features/access/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import type { CenterRow } from '../../contract/budget-schemas.ts';
@@ -54,7 +54,7 @@ export function CenterTree() {
   const [dialog, setDialog] = useState<CenterDialog | null>(null);
   const shown = found(data.centers, keyword.trim().toLowerCase());
   return (
-    <section aria-labelledby="centers-title" className={card.card}>
+    <Card as="section" aria-labelledby="centers-title">
       <div className={styles.head}>
         <h1 id="centers-title">成本中心</h1>
         <p>{countingNote(data)}</p>
@@ -88,6 +88,6 @@ export function CenterTree() {
         }
       />
       {dialog && <CenterDialogs {...dialog} centers={data.centers} onClose={() => setDialog(null)} />}
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { BATCH_IMPORT_PATH, BATCH_ORDER_PATH } from '#business/paths/rules/publi
 import { cartCountQuery } from '#features/cart/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { Card } from '#platform/web/display/card.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import type { RowStatus } from '../../contract/bulk-schemas.ts';
@@ -55,11 +56,11 @@ function BroughtList({ listNo, show }: { listNo: string; show: RowStatus | undef
   const { data: list } = useSuspenseQuery(bulkListQuery(listNo));
   if (list) return <ListView list={list} show={show} />;
   return (
-    <div className={styles.card}>
+    <Card>
       <EmptyState title="清单不存在或已过期" action={<ButtonLink href={BATCH_IMPORT_PATH}>重新导入</ButtonLink>}>
         导入的文件保留 7 天。
       </EmptyState>
-    </div>
+    </Card>
   );
 }
 

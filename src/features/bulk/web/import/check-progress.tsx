@@ -1,4 +1,5 @@
 import { Button } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import styles from './check-progress.module.css';
 import type { useListCheck } from './use-list-check.ts';
 
@@ -9,7 +10,7 @@ export function CheckProgress({ check, rowCount }: CheckProgressProps) {
   const done = check.rows.length;
   if (check.state === 'running') {
     return (
-      <div className={styles.progress}>
+      <Row gap="8px 16px" looks={['wrap']} className={styles.progress}>
         <p role="status">
           正在校验价格、库存和起订量：{done.toLocaleString('zh-CN')} / {rowCount.toLocaleString('zh-CN')} 行
         </p>
@@ -17,18 +18,18 @@ export function CheckProgress({ check, rowCount }: CheckProgressProps) {
         <Button size="sm" onClick={check.stop}>
           取消校验
         </Button>
-      </div>
+      </Row>
     );
   }
   if (!check.problem) return null;
   return (
-    <div className={styles.progress}>
+    <Row gap="8px 16px" looks={['wrap']} className={styles.progress}>
       <p role="alert" className={styles.problem}>
         {check.problem}，已校验 {done.toLocaleString('zh-CN')} / {rowCount.toLocaleString('zh-CN')} 行
       </p>
       <Button size="sm" onClick={check.again}>
         重新校验
       </Button>
-    </div>
+    </Row>
   );
 }

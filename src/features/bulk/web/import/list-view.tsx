@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { BATCH_IMPORT_PATH } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Card } from '#platform/web/display/card.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import type {
@@ -78,7 +80,7 @@ export function ListView({ list, show }: ListViewProps) {
       <ColumnsPanel list={list} />
       <CheckProgress check={check} rowCount={rowCount} />
       {check.rows.length > 0 && (
-        <div className={styles.card}>
+        <Card>
           <div className={styles.tabs}>
             <TabLinks
               label="按结果筛选"
@@ -104,7 +106,7 @@ export function ListView({ list, show }: ListViewProps) {
           ) : (
             <EmptyState title="没有这类行" />
           )}
-        </div>
+        </Card>
       )}
       <AdditionBar
         plan={plan}
@@ -131,7 +133,7 @@ function wishesOf(rows: readonly JudgedRow[], rejected: readonly { rowNumber: nu
 
 function FileHead({ list, onAgain }: { list: BulkList | UploadedList; onAgain: () => void }) {
   return (
-    <div className={styles.file}>
+    <Row gap="8px 16px" looks={['wrap', 'between']}>
       <p>
         <b>{list.fileName}</b> 共 {list.rowCount.toLocaleString('zh-CN')} 行
         {'notes' in list && <span className={styles.notes}>{list.notes.join('；')}</span>}
@@ -139,6 +141,6 @@ function FileHead({ list, onAgain }: { list: BulkList | UploadedList; onAgain: (
       <Button size="sm" onClick={onAgain}>
         换一个文件
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { itemHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -110,9 +112,9 @@ function Result({ row, others, onAnswer }: Omit<ResultRowProps, 'index'>) {
           </Button>
         )}
         {others && (
-          <span className={styles.others}>
+          <Quiet>
             与第 {others.slice(0, 3).join('、')} 行相同{others.length > 3 && '等'}
-          </span>
+          </Quiet>
         )}
       </span>
     </>
@@ -125,12 +127,12 @@ function Goods({ row }: { row: JudgedRow }) {
   const matched = matchedWords(row);
   return (
     <>
-      <PageLink href={itemHref(item.itemCode)} className={styles.name} target="_blank">
+      <Cut as={PageLink} href={itemHref(item.itemCode)} className={styles.name} target="_blank">
         {item.productName}
-      </PageLink>
-      <span className={styles.facts}>
+      </Cut>
+      <Cut as={Quiet} inline>
         {[item.itemCode !== row.code && item.itemCode, matched, purpose].filter(Boolean).join(' · ')}
-      </span>
+      </Cut>
     </>
   );
 }

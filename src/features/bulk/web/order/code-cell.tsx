@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import styles from './code-cell.module.css';
@@ -132,7 +133,7 @@ function Options({ id, shown, above, options, active, onPoint, onChoose }: Optio
               onClick={() => onChoose(option)}
             >
               <b>{option.itemCode}</b>
-              <span className={styles.name}>{option.productName}</span>
+              <Cut className={styles.name}>{option.productName}</Cut>
               <Money yuan={option.salesPrice} unit={option.orderUnit} />
               {(option.customerCode ?? option.mpn) && (
                 <span className={styles.number}>

@@ -4,6 +4,7 @@ import { itemHref } from '#business/paths/rules/public.ts';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
 import { describeQuantityRule } from '#features/catalog/rules/public.ts';
 import { IconButton } from '#platform/web/controls/icon-button.tsx';
+import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { TrashIcon } from '#platform/web/icons/icons.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
@@ -118,9 +119,9 @@ function Goods({ verdict }: { verdict: JudgedRow | null }) {
   const facts = [mpn && `型号 ${mpn}`, pack, stock, deliveryText];
   return (
     <>
-      <PageLink href={itemHref(itemCode)} className={styles.name} target="_blank" tabIndex={-1}>
+      <Cut as={PageLink} href={itemHref(itemCode)} className={styles.name} target="_blank" tabIndex={-1}>
         {productName}
-      </PageLink>
+      </Cut>
       <span className={styles.facts}>
         {facts.filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { type PastedRow, parsePastedRows } from '#business/written-lines/rules/public.ts';
+import { Card } from '#platform/web/display/card.tsx';
 import { joinClasses } from '#platform/web/join-classes.ts';
 import { RowWindow } from '../row-window.tsx';
 import { moveOf } from './grid-keys.ts';
@@ -93,7 +94,7 @@ export function OrderGrid(props: OrderGridProps) {
     setAim(null);
   }, [aim, rows]);
   return (
-    <div ref={grid} className={styles.table} role="table" aria-label="下单清单" aria-rowcount={rows.length + 1}>
+    <Card ref={grid} role="table" aria-label="下单清单" aria-rowcount={rows.length + 1}>
       <div role="rowgroup" className={styles.headGroup}>
         <div role="row" aria-rowindex={1} className={joinClasses(styles.row, styles.head)}>
           {HEADS.map((head) => (
@@ -114,6 +115,6 @@ export function OrderGrid(props: OrderGridProps) {
           return <GridRow row={row} index={index} verdict={verdict} acts={acts} others={repeated.get(index + 1)} />;
         }}
       />
-    </div>
+    </Card>
   );
 }

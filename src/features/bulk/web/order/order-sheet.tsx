@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { AdditionBar } from '../addition-bar.tsx';
 import { AdditionOutcome } from '../addition-outcome.tsx';
@@ -53,7 +54,7 @@ export function OrderSheet() {
 function Tools({ sheet: { written, waiting, failed, clear } }: { sheet: ReturnType<typeof useOrderSheet> }) {
   const [clearing, setClearing] = useState(false);
   return (
-    <div className={styles.tools}>
+    <Row gap="8px 16px" looks={['wrap']} className={styles.tools}>
       <p role="status">
         {written > 0
           ? `已录入 ${written.toLocaleString('zh-CN')} 行`
@@ -77,6 +78,6 @@ function Tools({ sheet: { written, waiting, failed, clear } }: { sheet: ReturnTy
       >
         清空后不能恢复，购物车里的商品不受影响。
       </ConfirmDialog>
-    </div>
+    </Row>
   );
 }

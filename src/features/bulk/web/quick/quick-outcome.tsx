@@ -1,5 +1,6 @@
 import { CART_PATH } from '#business/paths/rules/public.ts';
 import type { PastedRow } from '#business/written-lines/rules/public.ts';
+import { Cut } from '#platform/web/display/cut.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { CheckIcon, WarningIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -32,7 +33,7 @@ export default function QuickOutcome({ outcome: { added, left, totals }, onAccep
           <li key={at} className={styles.right}>
             <CheckIcon size={14} />
             <strong>{judged.item?.itemCode}</strong>
-            <span className={styles.name}>{judged.item?.productName}</span>
+            <Cut>{judged.item?.productName}</Cut>
             {judged.conversion || `${judged.orderQuantity.toLocaleString('zh-CN')} ${judged.item?.orderUnit}`}
             <Money yuan={judged.amount} exact />
           </li>

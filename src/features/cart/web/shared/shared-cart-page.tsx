@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CART_PATH } from '#business/paths/rules/public.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { NoSharedCart } from './no-shared-cart.tsx';
-import styles from './shared-cart-page.module.css';
 import { sharedCartQuery } from './shared-cart-queries.ts';
 import { SharedCartView } from './shared-cart-view.tsx';
 
@@ -20,10 +20,10 @@ export const Route = createFileRoute('/_default/shareCart.html')({
 function SharedCartPage() {
   const { code } = Route.useSearch();
   return (
-    <div className={styles.page}>
+    <Stack gap={12}>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '购物车', href: CART_PATH }, { label: '分享' }]} />
       {code === undefined ? <NoSharedCart /> : <OpenedCart code={code} />}
-    </div>
+    </Stack>
   );
 }
 

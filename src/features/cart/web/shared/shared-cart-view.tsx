@@ -1,11 +1,13 @@
 import { itemHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { ActionBar } from '#platform/web/display/action-bar.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
+import { Row } from '#platform/web/display/row.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { SharedCart, SharedCartLine } from '../../contract/shared-cart-schemas.ts';
 import styles from './shared-cart-page.module.css';
@@ -20,12 +22,12 @@ export function SharedCartView({ cart, code }: { cart: SharedCart; code: string 
     <>
       <div>
         <h1 className={styles.title}>{cart.name}</h1>
-        <p className={styles.facts}>
+        <Quiet as="p" under>
           {[cart.ownerFirm, cart.ownerName].filter(Boolean).join(' ')} 分享 · {cart.lineCount} 种商品 ·{' '}
           {displayTime(cart.expiresAt)} 到期 · 价格为贵司当前价格
-        </p>
+        </Quiet>
       </div>
-      <div className={card.card}>
+      <Card>
         <DataTable
           caption="分享的商品"
           columns={COLUMNS}
@@ -33,8 +35,8 @@ export function SharedCartView({ cart, code }: { cart: SharedCart; code: string 
           rowKey={(line) => line.skuCode}
           rowState={(line) => (line.obstacle === null ? undefined : 'faded')}
         />
-      </div>
-      <ActionBar className={styles.bar}>
+      </Card>
+      <StickyBar className={styles.bar}>
         <p>
           可加入 <b>{open.length}</b> 种{closed > 0 && `，${closed} 种贵司不能购买`}
         </p>
@@ -44,7 +46,7 @@ export function SharedCartView({ cart, code }: { cart: SharedCart; code: string 
         <Button kind="primary" size="lg" busy={pending} disabled={open.length === 0} onClick={() => void take()}>
           全部加入购物车
         </Button>
-      </ActionBar>
+      </StickyBar>
     </>
   );
 }
@@ -55,7 +57,7 @@ const COLUMNS: readonly Column<SharedCartLine>[] = [
     header: '商品',
     rowHeader: true,
     render: (line) => (
-      <div className={styles.goods}>
+      <Row gap={12}>
         <Picture src={line.productImg} alt="" width={44} height={44} />
         <div>
           {line.orderUnit === '' ? (
@@ -63,11 +65,17 @@ const COLUMNS: readonly Column<SharedCartLine>[] = [
           ) : (
             <PageLink href={itemHref(line.skuCode)}>{line.productName}</PageLink>
           )}
-          <p className={styles.facts}>{[line.skuCode, line.brandName, line.mpn].filter(Boolean).join(' · ')}</p>
-          {line.note && <p className={styles.facts}>备注：{line.note}</p>}
+          <Quiet as="p" under>
+            {[line.skuCode, line.brandName, line.mpn].filter(Boolean).join(' · ')}
+          </Quiet>
+          {line.note && (
+            <Quiet as="p" under>
+              备注：{line.note}
+            </Quiet>
+          )}
           {line.obstacle !== null && <p className={styles.reason}>{line.obstacle}</p>}
         </div>
-      </div>
+      </Row>
     ),
   },
   { key: 'delivery', header: '发货', width: 140, render: (line) => line.deliveryText },

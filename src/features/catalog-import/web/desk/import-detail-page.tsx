@@ -5,11 +5,11 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { fileSizeText } from '#platform/shared/file-size.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { ImportRunDetail } from '../../contract/import-schemas.ts';
-import styles from './import.module.css';
 import { runQuery } from './import-queries.ts';
 import { readRunId } from './imports-search.ts';
 import { RunActions } from './run-actions.tsx';
@@ -32,7 +32,7 @@ function ImportDetailPage() {
   const id = readRunId(Route.useSearch());
   const { data, error, refetch } = useQuery({ ...runQuery(id), enabled: id !== '' });
   return (
-    <div className={styles.page}>
+    <Stack>
       <Breadcrumb items={[{ label: '商品导入', href: DESK_IMPORTS_PATH }, { label: data?.fileName ?? '导入详情' }]} />
       {id === '' && <ErrorState title="没有这次导入">请从导入记录进入。</ErrorState>}
       {error && !data && (
@@ -42,7 +42,7 @@ function ImportDetailPage() {
       )}
       {id !== '' && !error && !data && <SkeletonRows count={5} height={40} columns={2} />}
       {data && <RunDetail run={data} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,13 +3,13 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { importRunHref } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { RUN_STATUS_NAMES, type RunStatus } from '../../rules/run-states.ts';
 import { CatalogueUpload } from './catalogue-upload.tsx';
-import styles from './import.module.css';
 import { runsQuery } from './import-queries.ts';
 import { readImportsSearch } from './imports-search.ts';
 import { runColumns } from './run-columns.tsx';
@@ -38,7 +38,7 @@ function ImportsPage() {
   const all = { key: 'all', label: '全部', href: address.hrefOf({ status: undefined }) };
   const tabs = STATES.map(([key, label]) => ({ key, label, href: address.hrefOf({ status: key }) }));
   return (
-    <div className={styles.page}>
+    <Stack>
       <Section title="导入商品">
         <CatalogueUpload onUploaded={open} />
       </Section>
@@ -56,6 +56,6 @@ function ImportsPage() {
           empty: <EmptyState title="没有导入记录">在上面选择一个商品文件，先看再导入。</EmptyState>,
         }}
       />
-    </div>
+    </Stack>
   );
 }

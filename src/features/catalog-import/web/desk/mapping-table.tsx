@@ -1,5 +1,6 @@
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import type { ImportPreview, ImportSettings } from '../../contract/import-schemas.ts';
 import { ATTRIBUTE, type ColumnUse, IGNORE } from '../../rules/column-uses.ts';
 import { FIELD_LABELS, IMPORT_FIELDS, REQUIRED_FIELDS } from '../../rules/import-record.ts';
@@ -54,9 +55,7 @@ export function MappingTable({ preview, uses, onChange }: Props) {
     <div>
       <p className={styles.hint}>列对应：{uses ? ORIGINS.given : preview.origin && ORIGINS[preview.origin]}</p>
       {missing.length > 0 && (
-        <p role="alert" className={styles.problem}>
-          还没有指定{missing.map((field) => `“${FIELD_LABELS[field]}”`).join('、')}列
-        </p>
+        <ProblemLine>还没有指定{missing.map((field) => `“${FIELD_LABELS[field]}”`).join('、')}列</ProblemLine>
       )}
       <div className={styles.mapping}>
         <DataTable caption="列对应" columns={columns} rows={rows} rowKey={(row) => String(row.place)} compact />

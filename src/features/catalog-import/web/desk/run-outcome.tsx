@@ -1,6 +1,7 @@
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import type { ImportRunDetail } from '../../contract/import-schemas.ts';
 import { isMoving } from '../../rules/run-states.ts';
 import styles from './import.module.css';
@@ -33,11 +34,7 @@ export function RunOutcome({ run }: { run: ImportRunDetail }) {
     <>
       <Section title={run.dryRun ? '试运行结果' : '导入结果'} note={run.dryRun ? '什么都没有写入' : undefined}>
         {isMoving(run.status) && <Progress run={run} />}
-        {run.problem && (
-          <p role="alert" className={styles.problem}>
-            {run.problem}
-          </p>
-        )}
+        {run.problem && <ProblemLine>{run.problem}</ProblemLine>}
         <dl className={styles.counts}>
           {COUNTS.map(([key, label]) => (
             <div key={key}>

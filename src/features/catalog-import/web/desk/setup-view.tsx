@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
+import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import type { ImportPreview, ImportRunDetail, ImportSettings } from '../../contract/import-schemas.ts';
 import styles from './import.module.css';
@@ -63,18 +65,14 @@ type FileViewProps = {
 
 function FileView({ preview, settings, onChange }: FileViewProps) {
   if (preview.problem) {
-    return (
-      <p role="alert" className={styles.problem}>
-        {preview.problem}
-      </p>
-    );
+    return <ProblemLine>{preview.problem}</ProblemLine>;
   }
   return (
-    <div className={styles.page}>
+    <Stack>
       {preview.origin && (
         <MappingTable preview={preview} uses={settings.columns} onChange={(columns) => onChange({ columns })} />
       )}
       <SampleTable samples={preview.samples} />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { BRAND_INDEX_PATH, brandHref } from '#business/paths/rules/public.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { BrandIndex, IndexedBrand } from '../../contract/brand-contract.ts';
@@ -29,11 +30,11 @@ function BrandIndexPage() {
   return (
     <div className={styles.page}>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '全部品牌' }]} />
-      <div className={styles.head}>
+      <Row gap="8px 12px" looks={['wrap']}>
         <h1 className={styles.title}>全部品牌</h1>
         <span className={styles.count}>{`共 ${count.toLocaleString('zh-CN')} 个品牌`}</span>
         <BrandSearch typed={typed} onType={setTyped} found={found} />
-      </div>
+      </Row>
       <Letters groups={found} />
       {found.length === 0 && <EmptyState title="没有找到这个品牌">请换一个写法，或用拼音首字母查找。</EmptyState>}
       {found.map((group) => (

@@ -1,5 +1,6 @@
 import { displaySecond } from '#platform/shared/display-time.ts';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import type { VisitRow } from '../../contract/diagnostics-schemas.ts';
@@ -71,10 +72,10 @@ export const visitColumns: readonly ListColumn<VisitRow>[] = [
     title: '请求编号',
     width: 160,
     render: (row) => (
-      <span className={styles.number}>
+      <Row as="span" gap={8} looks={['unbroken']}>
         <span className={styles.code}>{row.requestId.slice(0, 8)}…</span>
         <CopyText text={row.requestId} label="请求编号" />
-      </span>
+      </Row>
     ),
   },
   { key: 'session', title: '会话', width: 110, optional: true, render: (row) => row.session ?? '—' },

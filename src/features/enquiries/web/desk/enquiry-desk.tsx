@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sessionQuery } from '#features/access/web/public.ts';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
@@ -8,7 +9,6 @@ import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { QueueRow } from '../../contract/enquiry-schemas.ts';
 import { DESK_TABS } from '../../rules/enquiry-status.ts';
-import styles from '../enquiry.module.css';
 import { queueQuery } from '../enquiry-api.ts';
 import { type DeskTab, readDeskSearch } from '../enquiry-search.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
@@ -36,7 +36,7 @@ export function EnquiryDesk({ asked, quoteAct }: EnquiryDeskProps) {
   const result = useListQuery(queueQuery(search));
   const open = (row: QueueRow) => address.replace({ enquiryNo: row.enquiryNo, pageNo: search.pageNo });
   return (
-    <div className={styles.page}>
+    <Stack>
       {search.enquiryNo && (
         <EnquiryPanel
           enquiryNo={search.enquiryNo}
@@ -70,6 +70,6 @@ export function EnquiryDesk({ asked, quoteAct }: EnquiryDeskProps) {
           empty: <EmptyState title="这里没有询价单">换个分类看看。</EmptyState>,
         }}
       />
-    </div>
+    </Stack>
   );
 }

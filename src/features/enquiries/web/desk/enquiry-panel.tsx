@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Thread } from '#business/documents/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { TextAreaField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
-import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { AskDialog } from '#platform/web/overlays/ask-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskAct, DeskEnquiry } from '../../contract/enquiry-schemas.ts';
 import styles from '../enquiry.module.css';
@@ -42,7 +43,7 @@ export function EnquiryPanel({ enquiryNo, quoteAct, onClose }: EnquiryPanelProps
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         <p className={styles.quiet}>
           承诺答复：
           <Promised dueAt={data.dueAt} overdue={data.overdue} />
@@ -54,7 +55,7 @@ export function EnquiryPanel({ enquiryNo, quoteAct, onClose }: EnquiryPanelProps
         <EnquiryFiles files={data.files} path="/oms-front/desk/enquiries/file" />
         <Thread entries={data.events} say={null} />
         <Acts enquiry={data} quoteAct={quoteAct} />
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -71,20 +72,19 @@ function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct 
   const may = (one: DeskAct) => enquiry.acts.includes(one);
   const act = useAct();
   const [asking, setAsking] = useState<Asking>(null);
-  const [text, setText] = useState('');
   const { call } = enquiryDeskApi;
   const words = DIALOGS[asking ?? 'ask'];
   const seen = { enquiryNo, version };
-  const confirm = () =>
+  const answer = (text: string) =>
     act.run(
       (context) =>
         asking === 'close'
-          ? call.close({ ...seen, reason: text.trim() }, context)
-          : call.ask({ ...seen, question: text.trim() }, context),
+          ? call.close({ ...seen, reason: text }, context)
+          : call.ask({ ...seen, question: text }, context),
       words.done,
     );
   return (
-    <div className={styles.acts}>
+    <Row gap={8} looks={['wrap']}>
       {act.problem && (
         <span className={styles.problem} role="alert">
           {act.problem}
@@ -98,26 +98,14 @@ function Acts({ enquiry, quoteAct }: { enquiry: DeskEnquiry; quoteAct: QuoteAct 
       {may('ask') && <Button onClick={() => setAsking('ask')}>请客户补充</Button>}
       {may('close') && <Button onClick={() => setAsking('close')}>无法供货，关闭</Button>}
       {quoteAct(enquiry, false)}
-      <ConfirmDialog
+      <AskDialog
         open={asking !== null}
-        title={words.title}
-        confirmLabel={words.confirm}
+        words={words}
         danger={asking === 'close'}
-        onConfirm={confirm}
-        onClose={() => {
-          setAsking(null);
-          setText('');
-        }}
-      >
-        <TextAreaField
-          label={words.label}
-          rows={3}
-          maxLength={300}
-          value={text}
-          error={act.problem ?? undefined}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </ConfirmDialog>
-    </div>
+        problem={act.problem}
+        onAnswer={answer}
+        onClose={() => setAsking(null)}
+      />
+    </Row>
   );
 }

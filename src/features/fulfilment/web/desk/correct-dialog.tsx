@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { StockRow } from '../../contract/stock-desk-contract.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -30,7 +31,7 @@ export function CorrectDialog({ row, onClose }: { row: StockRow; onClose: () => 
       onConfirm={() => void save()}
       onClose={onClose}
     >
-      <div className={styles.stack}>
+      <Stack>
         <p>{`${row.productName} · ${row.warehouseName}`}</p>
         <p className={styles.quiet}>{`账面 ${row.onHand} ${row.orderUnit}，其中预占 ${row.reserved}`}</p>
         <TextField
@@ -50,7 +51,7 @@ export function CorrectDialog({ row, onClose }: { row: StockRow; onClose: () => 
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-      </div>
+      </Stack>
     </ActDialog>
   );
 }

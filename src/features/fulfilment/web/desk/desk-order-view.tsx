@@ -12,7 +12,7 @@ import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { DeskOrder, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { DeskLog } from './desk-log.tsx';
 import styles from './desk-order.module.css';
-import { deskWords } from './desk-words.ts';
+import { goodsColumn } from './goods-column.tsx';
 import { CancelRestDialog } from './parcel-dialogs.tsx';
 import { ParcelList } from './parcel-list.tsx';
 import { PartList } from './part-list.tsx';
@@ -23,17 +23,7 @@ type Line = DeskOrder['lines'][number];
 
 const COLUMNS: readonly Column<Line>[] = [
   { key: 'no', header: '行', width: 48, align: 'right', render: (line) => line.lineNo },
-  {
-    key: 'goods',
-    header: '商品',
-    rowHeader: true,
-    render: (line) => (
-      <span className={styles.pair}>
-        <span>{line.productName}</span>
-        <small>{deskWords(line)}</small>
-      </span>
-    ),
-  },
+  goodsColumn,
   {
     key: 'quantity',
     header: '订购',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskOrder } from '../../contract/fulfilment-desk-schemas.ts';
 import type { Parcel } from '../../contract/fulfilment-schemas.ts';
@@ -77,7 +78,7 @@ export function RefuseDialog({ order, parcel, onClose }: ParcelDialogProps) {
       onConfirm={() => void save()}
       onClose={onClose}
     >
-      <div className={styles.stack}>
+      <Stack>
         <TextField
           label="拒收人"
           required
@@ -93,7 +94,7 @@ export function RefuseDialog({ order, parcel, onClose }: ParcelDialogProps) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-      </div>
+      </Stack>
     </ActDialog>
   );
 }

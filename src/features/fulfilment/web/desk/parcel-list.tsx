@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import type { DeskOrder, DeskParcel, ParcelAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { ParcelCard } from '../parcel-card.tsx';
 import { SignRecordCard } from '../sign-record.tsx';
-import styles from './desk-order.module.css';
 import { DeskSignDialog, ReceiptsDialog, RefuseDialog } from './parcel-dialogs.tsx';
 import { useQuickActs } from './use-quick-acts.ts';
 
@@ -70,7 +70,7 @@ export function ParcelList({ order }: { order: DeskOrder }) {
   if (order.parcels.length === 0) return null;
   return (
     <Section title="包裹" note={`共 ${order.parcels.length} 个`}>
-      <div className={styles.stack}>
+      <Stack>
         {order.parcels.map((one) => (
           <ParcelCard
             key={one.shipmentNo}
@@ -81,7 +81,7 @@ export function ParcelList({ order }: { order: DeskOrder }) {
         {order.signs.map((record) => (
           <SignRecordCard key={record.shipmentNo} record={record} />
         ))}
-      </div>
+      </Stack>
       {Opening && parcel && <Opening order={order} parcel={parcel} onClose={() => setOpened(null)} />}
     </Section>
   );

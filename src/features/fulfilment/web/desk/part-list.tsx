@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { StateTag } from '#business/documents/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { DeskOrder, DeskPart, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { partStates } from '../../rules/part-status.ts';
 import styles from './desk-order.module.css';
-import { deskWords } from './desk-words.ts';
+import { goodsColumn } from './goods-column.tsx';
 import { DivideDialog, type PartDialogProps, PickDialog, ShipDialog } from './part-dialogs.tsx';
 import { PostponeDialog } from './postpone-dialog.tsx';
 import { useQuickActs } from './use-quick-acts.ts';
@@ -15,17 +16,7 @@ import { useQuickActs } from './use-quick-acts.ts';
 type Line = DeskPart['lines'][number];
 
 const COLUMNS: readonly Column<Line>[] = [
-  {
-    key: 'goods',
-    header: '商品',
-    rowHeader: true,
-    render: (line) => (
-      <span className={styles.pair}>
-        <span>{line.productName}</span>
-        <small>{deskWords(line)}</small>
-      </span>
-    ),
-  },
+  goodsColumn,
   { key: 'wanted', header: '应拣', width: 90, align: 'right', render: (line) => `${line.quantity} ${line.orderUnit}` },
   { key: 'held', header: '预占', width: 70, align: 'right', render: (line) => line.held || '—' },
   { key: 'picked', header: '已拣', width: 70, align: 'right', render: (line) => line.picked || '—' },
@@ -44,7 +35,7 @@ function PartActs({ order, part, onOpen }: PartActsProps) {
   const may = (act: PartAct) => part.acts.includes(act);
   const of = ` 分单 ${partNo}`;
   return (
-    <div className={styles.acts}>
+    <Row gap={8} looks={['wrap', 'end']}>
       {may('postpone') && (
         <Button size="sm" aria-label={`改期${of}`} onClick={() => onOpen({ kind: 'postpone', partNo })}>
           改期
@@ -92,7 +83,7 @@ function PartActs({ order, part, onOpen }: PartActsProps) {
           发货
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './desk-order.module.css';
@@ -30,7 +31,7 @@ export function PostponeDialog({ order, part, onClose }: PartDialogProps) {
       onConfirm={() => void save()}
       onClose={onClose}
     >
-      <div className={styles.stack}>
+      <Stack>
         <p className={styles.quiet}>现承诺：{part.promise}。改期后邮件通知客户，订单各处显示新日期并保留原承诺。</p>
         <div className={styles.fields}>
           <TextField
@@ -55,7 +56,7 @@ export function PostponeDialog({ order, part, onClose }: PartDialogProps) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-      </div>
+      </Stack>
     </ActDialog>
   );
 }

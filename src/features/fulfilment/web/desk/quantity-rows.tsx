@@ -1,4 +1,5 @@
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ParcelGoods } from '../../contract/fulfilment-schemas.ts';
 import styles from './desk-order.module.css';
 
@@ -16,12 +17,12 @@ export function QuantityRows({ label, lines, typed, onChange }: QuantityRowsProp
     <ul className={styles.rows}>
       {lines.map((line, place) => (
         <li key={line.lineNo}>
-          <span className={styles.pair}>
+          <CellLines>
             <span>{line.productName}</span>
             <small>
               {line.skuCode} · 共 {line.quantity} {line.orderUnit}
             </small>
-          </span>
+          </CellLines>
           <TextField
             label={`${label} ${line.skuCode}`}
             labelHidden

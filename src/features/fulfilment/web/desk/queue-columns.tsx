@@ -3,6 +3,7 @@ import { OrderStatusTag } from '#features/orders/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { QueueRow } from '../../contract/fulfilment-desk-schemas.ts';
@@ -11,10 +12,10 @@ import styles from './desk-order.module.css';
 function Promised({ row }: { row: QueueRow }) {
   if (!row.promise) return '—';
   return (
-    <span className={styles.pair}>
+    <CellLines>
       <span>{row.promise}</span>
       {row.overdue && <Tag tone="danger">逾期</Tag>}
-    </span>
+    </CellLines>
   );
 }
 
@@ -26,22 +27,22 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
     fixed: true,
     rowHeader: true,
     render: (row) => (
-      <span className={styles.pair}>
+      <CellLines>
         <PageLink href={deskOrderHref(row.orderNo)} className={styles.link}>
           {row.orderNo}
         </PageLink>
         {row.poNumber && <small>PO {row.poNumber}</small>}
-      </span>
+      </CellLines>
     ),
   },
   {
     key: 'firm',
     title: '客户',
     render: (row) => (
-      <span className={styles.pair}>
+      <CellLines>
         <span>{row.firmName}</span>
         <small>{row.customerCode}</small>
-      </span>
+      </CellLines>
     ),
   },
   { key: 'promised', title: '承诺交期', width: 226, render: (row) => <Promised row={row} /> },
@@ -51,10 +52,10 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
     title: '状态',
     width: 128,
     render: (row) => (
-      <span className={styles.pair}>
+      <CellLines>
         <OrderStatusTag status={row.status} label={row.statusLabel} />
         {row.partsText && <small>{row.partsText}</small>}
-      </span>
+      </CellLines>
     ),
   },
   {
@@ -63,10 +64,10 @@ export const queueColumns: readonly ListColumn<QueueRow>[] = [
     width: 110,
     optional: true,
     render: (row) => (
-      <span className={styles.pair}>
+      <CellLines>
         <span>{row.receiver}</span>
         <small>{row.city}</small>
-      </span>
+      </CellLines>
     ),
   },
   { key: 'lines', title: '种类', width: 60, align: 'right', optional: true, render: (row) => row.lineCount },

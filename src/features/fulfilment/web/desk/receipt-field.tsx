@@ -1,3 +1,4 @@
+import { Stack } from '#platform/web/display/stack.tsx';
 import { refuseFile } from '#platform/web/upload/refuse-file.ts';
 import styles from './desk-order.module.css';
 
@@ -16,7 +17,7 @@ export function ReceiptField({ onChoose, onProblem }: ReceiptFieldProps) {
     onChoose([...files]);
   };
   return (
-    <label className={styles.stack}>
+    <Stack as="label">
       <span className={styles.quiet}>签收回单（JPG、PNG、WebP 或 PDF，单个不超过 3 MB，最多 {MOST} 个）</span>
       <input
         type="file"
@@ -24,6 +25,6 @@ export function ReceiptField({ onChoose, onProblem }: ReceiptFieldProps) {
         accept="image/jpeg,image/png,image/webp,application/pdf"
         onChange={(event) => choose([...(event.target.files ?? [])])}
       />
-    </label>
+    </Stack>
   );
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { ListPage } from '#platform/web/kits/list/list-page.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { type ListAddress, useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import type { StockCorrectionRow, StockRow } from '../../contract/stock-desk-contract.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
-import styles from './desk-order.module.css';
 import { correctionsQuery, levelsQuery } from './stock-desk-api.ts';
 import { StockFilters } from './stock-filters.tsx';
 import { readStockSearch, STOCK_TABS, type StockSearch, type StockTab } from './stock-search.ts';
@@ -26,10 +26,10 @@ export const Route = createFileRoute('/_desk/desk/stock.html')({
 
 function Goods({ row }: { row: { skuCode: string; productName: string } }) {
   return (
-    <span className={styles.pair}>
+    <CellLines>
       <span>{row.productName}</span>
       <small>{row.skuCode}</small>
-    </span>
+    </CellLines>
   );
 }
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { DEPARTMENT_DETAIL_PATH } from '#business/paths/rules/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { hrefOf } from '../company-queries.ts';
-import styles from '../members.module.css';
 import { DepartmentActs } from './department-acts.tsx';
 import { DepartmentPeople } from './department-people.tsx';
 import { type DepartmentKey, departmentQuery } from './department-queries.ts';
@@ -25,10 +25,10 @@ export function DepartmentPanel(key: DepartmentKey) {
         </ButtonLink>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={12}>
         <DepartmentActs department={department} companyId={key.companyId} />
         <DepartmentPeople key={key.departmentId} department={department} companyId={key.companyId} />
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DEPARTMENT_DETAIL_PATH } from '#business/paths/rules/public.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { hrefOf } from '../company-queries.ts';
 import styles from '../members.module.css';
@@ -19,10 +21,10 @@ export function OrgDetail(key: DepartmentKey) {
     </PageLink>
   );
   return (
-    <div className={styles.stack}>
+    <Stack gap={12}>
       <h1 className="visually-hidden">部门 {department.name}</h1>
       <Section title={department.name}>
-        <div className={styles.stack}>
+        <Stack gap={12}>
           <DepartmentActs department={department} companyId={companyId} />
           <Facts
             facts={[
@@ -31,7 +33,9 @@ export function OrgDetail(key: DepartmentKey) {
               {
                 label: '上级部门',
                 value: department.above.length ? (
-                  <span className={styles.tags}>{department.above.map(linkTo)}</span>
+                  <Row as="span" gap={4} looks={['wrap']}>
+                    {department.above.map(linkTo)}
+                  </Row>
                 ) : (
                   '公司顶层'
                 ),
@@ -40,7 +44,7 @@ export function OrgDetail(key: DepartmentKey) {
               { label: '含下级人数', value: department.peopleBelow },
             ]}
           />
-        </div>
+        </Stack>
       </Section>
       <Section title="下级部门" note={`${department.children.length} 个`}>
         {department.children.length === 0 ? (
@@ -61,6 +65,6 @@ export function OrgDetail(key: DepartmentKey) {
       <Section title="人员">
         <DepartmentPeople department={department} companyId={companyId} />
       </Section>
-    </div>
+    </Stack>
   );
 }

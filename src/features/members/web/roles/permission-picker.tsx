@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { opensSomething, PERMISSION_TREE, type PermissionGroup, permissionName } from '../../rules/permission-tree.ts';
 import styles from '../members.module.css';
@@ -46,10 +48,16 @@ function Group({ group, chosen, grantable, onSet }: GroupProps) {
           <Checkbox
             key={code}
             label={
-              <span className={styles.codeName} title={opensSomething(code) ? code : NOT_OPEN}>
+              <Row
+                as="span"
+                gap={6}
+                looks={['inline']}
+                className={styles.codeName}
+                title={opensSomething(code) ? code : NOT_OPEN}
+              >
                 {permissionName(code)}
                 {!opensSomething(code) && <Tag>未开通</Tag>}
-              </span>
+              </Row>
             }
             checked={chosen.has(code)}
             // What is there already may be taken away, but not given anew.
@@ -82,7 +90,7 @@ export function PermissionPicker({ grantable, value = [], onChange }: Props) {
     codes: word === '' || group.label.includes(word) ? group.codes : group.codes.filter(fits(word)),
   })).filter(({ codes }) => codes.length > 0);
   return (
-    <div className={styles.stack}>
+    <Stack gap={12}>
       <TextField
         label="查找权限"
         value={keyword}
@@ -99,6 +107,6 @@ export function PermissionPicker({ grantable, value = [], onChange }: Props) {
         ))}
         {groups.length === 0 && <p className={styles.muted}>没有匹配的权限</p>}
       </div>
-    </div>
+    </Stack>
   );
 }

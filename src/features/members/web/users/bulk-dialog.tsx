@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { useBusy } from '#platform/web/use-busy.ts';
 import type { MemberChoices, MemberRow } from '../../contract/member-schemas.ts';
@@ -96,7 +97,7 @@ export function BulkDialog({ act, users, companyId, choices, onClose }: Props) {
   );
   return (
     <Dialog open title={`批量${label}`} footer={footer} locked={busy} onClose={onClose}>
-      <div className={styles.stack}>
+      <Stack gap={12}>
         {outcomes ? <Outcomes outcomes={outcomes} total={able.length} /> : <Preview act={act} users={users} />}
         {act === 'grant' && !outcomes && (
           <SelectField
@@ -109,7 +110,7 @@ export function BulkDialog({ act, users, companyId, choices, onClose }: Props) {
             onChange={({ target }) => setRoleId(target.value)}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

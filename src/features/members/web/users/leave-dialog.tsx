@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { type ProgressStep, ProgressSteps } from '#platform/web/kits/detail/progress-steps.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
@@ -65,7 +66,7 @@ export function LeaveDialog({ target, companyId, onClose }: Props) {
   );
   return (
     <Dialog open title={`办理 ${target.name} 离职`} footer={footer} locked={act.busy} onClose={onClose}>
-      <div className={styles.stack}>
+      <Stack gap={12}>
         <ProgressSteps label="离职步骤" steps={stepsOf(wanted, successorId !== null)} />
         {duties ? <HeldList held={duties.held} /> : <SkeletonLines count={3} />}
         {wanted && (
@@ -79,7 +80,7 @@ export function LeaveDialog({ target, companyId, onClose }: Props) {
         )}
         <p className={styles.muted}>离职后账号冻结并立即退出登录；单据和记录保留，可以重新邀请。</p>
         <ProblemLine problem={error ? error.message : act.problem} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

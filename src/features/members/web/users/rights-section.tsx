@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { MemberRights } from '../../contract/member-schemas.ts';
@@ -13,11 +14,11 @@ type Right = MemberRights['groups'][number]['codes'][number];
 
 /** Which role gives it and who gave the role; what comes from no role cannot be done. */
 function Why({ grants }: { grants: Right['grants'] }) {
-  if (grants.length === 0) return <span className={styles.why}>没有角色包含此权限</span>;
+  if (grants.length === 0) return <Quiet>没有角色包含此权限</Quiet>;
   return grants.map(({ roleId, roleName, grantedBy, grantedAt }) => (
-    <span key={roleId} className={styles.why}>
+    <Quiet key={roleId}>
       来自“{roleName}”，{grantedBy ? `${grantedBy} 于 ${displayTime(grantedAt)} 授予` : '公司开通时授予'}
-    </span>
+    </Quiet>
   ));
 }
 

@@ -2,6 +2,7 @@ import { MEMBER_DETAIL_PATH } from '#business/paths/rules/public.ts';
 import { DATA_SCOPES } from '#features/access/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
+import { Row } from '#platform/web/display/row.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -36,11 +37,11 @@ export function userColumns(companyId: string | undefined, open: OpenAct): reado
       key: 'roles',
       title: '角色',
       render: (row) => (
-        <span className={styles.tags}>
+        <Row as="span" gap={4} looks={['wrap']}>
           {row.roles.map((role) => (
             <Tag key={role}>{role}</Tag>
           ))}
-        </span>
+        </Row>
       ),
     },
     { key: 'scope', title: '数据范围', width: 120, render: (row) => DATA_SCOPES[row.dataScope] },

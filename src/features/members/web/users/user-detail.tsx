@@ -9,6 +9,7 @@ import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button, ButtonLink } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
@@ -72,7 +73,14 @@ function PlaceFacts({ member, companyId }: { member: MemberDetail; companyId: st
           { label: '邮箱', value: member.email },
           { label: '部门', value: member.departmentName },
           { label: '职位', value: member.jobTitle },
-          { label: '负责的部门', value: led.length ? <span className={styles.tags}>{led}</span> : null },
+          {
+            label: '负责的部门',
+            value: led.length ? (
+              <Row as="span" gap={4} looks={['wrap']}>
+                {led}
+              </Row>
+            ) : null,
+          },
           { label: '角色', value: member.roles.join('、') },
           { label: '数据范围', value: DATA_SCOPES[member.dataScope] },
           {

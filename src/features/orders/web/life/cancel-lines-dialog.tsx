@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
@@ -85,9 +86,9 @@ function OpenLine({ line, value, onChange }: LineProps) {
     <li className={styles.line}>
       <span>
         {line.productName}
-        <span className={styles.code}>
+        <Quiet>
           {line.skuCode} · 可取消 {line.openQuantity} {line.orderUnit}
-        </span>
+        </Quiet>
       </span>
       <input
         className={styles.quantity}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orderHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import { Popover } from '#platform/web/overlays/popover.tsx';
@@ -56,11 +57,11 @@ function Lines({ orderNo }: { orderNo: string }) {
             <tr key={line.lineNo}>
               <th scope="row">
                 <span className={styles.name}>{line.productName}</span>
-                <span className={styles.code}>{line.skuCode}</span>
+                <Quiet>{line.skuCode}</Quiet>
               </th>
               <td>
                 {line.quantity} {line.orderUnit}
-                {line.cancelledQuantity > 0 && <span className={styles.code}>已取消 {line.cancelledQuantity}</span>}
+                {line.cancelledQuantity > 0 && <Quiet>已取消 {line.cancelledQuantity}</Quiet>}
               </td>
               <td>
                 {line.shippedQuantity} / {line.signedQuantity}

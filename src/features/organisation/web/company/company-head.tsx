@@ -3,9 +3,10 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { preloadImageDialog } from '#platform/web/kits/crop/image-dialog.tsx';
 import type { Company } from '../../contract/company-contract.ts';
 import styles from './company.module.css';
-import { LogoDialog, preloadLogoDialog } from './logo-dialog.tsx';
+import { LogoDialog } from './logo-dialog.tsx';
 
 const TYPES: Readonly<Record<Company['firmType'], string>> = {
   company: '企业',
@@ -24,8 +25,8 @@ export function CompanyHead({ company }: { company: Company }) {
           {logoUrl ? <img src={logoUrl} alt={`${firmName}标志`} width={180} height={60} /> : <span>尚未上传标志</span>}
           <Button
             size="sm"
-            onPointerEnter={preloadLogoDialog}
-            onFocus={preloadLogoDialog}
+            onPointerEnter={preloadImageDialog}
+            onFocus={preloadImageDialog}
             onClick={() => setChanging(true)}
           >
             {logoUrl ? '更换标志' : '上传标志'}

@@ -1,29 +1,29 @@
-import { useState } from 'react';
-import { Dialog } from '#platform/web/overlays/dialog.tsx';
-import { lateComponent } from '#platform/web/overlays/late-component.ts';
+import { ImageDialog } from '#platform/web/kits/crop/image-dialog.tsx';
 import type { Company } from '../../contract/company-contract.ts';
-import type { LogoEditorProps } from './logo-editor.tsx';
+import { companyApi, useCompanyChange } from './company-queries.ts';
 
-// The cropper comes with its first use.
-const editor = lateComponent<LogoEditorProps>(async () => (await import('./logo-editor.tsx')).default);
-
-/** Loads the cropper ahead, for the button whose press opens it. */
-export const preloadLogoDialog = editor.preload;
+/** Logos are three times as wide as high: what fits the head of every page. */
+const ASPECT = 3;
+/** Longest side sent in pixels: more than is kept, far less than the limit of an upload. */
+const CUT = { limit: 960, quality: 0.92 };
+const PREVIEWS = [{ width: 120, height: 40, label: '标志预览' }];
 
 type LogoDialogProps = { open: boolean; company: Company; onClose: () => void };
 
-export function LogoDialog({ open, company, onClose }: LogoDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const Editor = editor.useWhen(open);
+export function LogoDialog({ company: { logoUrl }, ...props }: LogoDialogProps) {
+  const show = useCompanyChange();
   return (
-    <Dialog
-      open={open && Editor !== null}
-      size="lg"
-      title={company.logoUrl ? '更换公司标志' : '上传公司标志'}
-      locked={busy}
-      onClose={onClose}
-    >
-      {Editor && <Editor company={company} onBusy={setBusy} onClose={onClose} />}
-    </Dialog>
+    <ImageDialog
+      {...props}
+      name="公司标志"
+      shortName="标志"
+      aspect={ASPECT}
+      current={logoUrl && <img src={logoUrl} alt="当前标志" width={120} height={40} />}
+      previewTitle="页头中的样子"
+      previews={PREVIEWS}
+      cut={CUT}
+      save={(image) => show(companyApi.call.uploadLogo({ image }))}
+      remove={() => show(companyApi.call.removeLogo({}))}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
+import { Halves } from '#platform/web/display/halves.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { DeskPayment } from '../../contract/payment-schemas.ts';
@@ -54,7 +55,7 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
   return (
     <Dialog open title={confirming ? '确认转账到账' : '确认退款完成'} footer={buttons} locked={busy} onClose={onClose}>
       <BookFacts payment={payment} />
-      <div className={styles.two}>
+      <Halves>
         {confirming && (
           <TextField
             label="到账金额"
@@ -72,7 +73,7 @@ export function BookDialog({ payment, onClose }: BookDialogProps) {
           value={bankReference}
           onChange={(event) => setBankReference(event.target.value)}
         />
-      </div>
+      </Halves>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

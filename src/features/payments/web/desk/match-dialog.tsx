@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Halves } from '#platform/web/display/halves.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Tag, type TagTone } from '#platform/web/display/tag.tsx';
 import { Pair } from '#platform/web/kits/list/pair.tsx';
@@ -36,7 +37,7 @@ export function MatchDialog({ onChoose, onClose }: MatchDialogProps) {
   );
   return (
     <Dialog open title="按银行流水匹配订单" size="lg" footer={buttons} onClose={onClose}>
-      <div className={styles.two}>
+      <Halves>
         <TextField
           label="到账金额"
           required
@@ -51,7 +52,7 @@ export function MatchDialog({ onChoose, onClose }: MatchDialogProps) {
           value={remark}
           onChange={(event) => setRemark(event.target.value)}
         />
-      </div>
+      </Halves>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -7,7 +7,7 @@ import { periodState } from '../../rules/agreement-period.ts';
 import { priceText } from '../present-prices.ts';
 import { agreementHolds, TODAY } from '../price-columns.ts';
 import { agreementPrices as a } from '../price-tables.ts';
-import { containing, priceColumns } from './read-conditions.ts';
+import { containing, type PricedRow, priceColumns } from './read-conditions.ts';
 
 const IN_STATE: Record<PeriodState, SQL> = {
   running: agreementHolds,
@@ -37,13 +37,7 @@ export async function readAgreements(
   return { list: rows.map(presentAgreement), total };
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  item_no: string;
-  name: string;
-  order_unit: string;
-  price: string;
-  list_price: string;
+interface Row extends PricedRow {
   customer_code: string;
   firm_name: string;
   agreement_no: string;

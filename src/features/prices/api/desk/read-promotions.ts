@@ -4,7 +4,7 @@ import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { PeriodState, PromotionFilter, PromotionRow } from '../../contract/price-desk-schemas.ts';
 import { priceText } from '../present-prices.ts';
 import { promotionPrices as p } from '../price-tables.ts';
-import { containing, priceColumns } from './read-conditions.ts';
+import { containing, type PricedRow, priceColumns } from './read-conditions.ts';
 
 const STATE = sql<PeriodState>`case when ${p.startsAt} > now() then 'coming'
   when ${p.endsAt} <= now() then 'ended' else 'running' end`;
@@ -26,13 +26,7 @@ export async function readPromotions(
   return { list: rows.map(presentPromotion), total: rows[0]?.total ?? 0 };
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  item_no: string;
-  name: string;
-  order_unit: string;
-  price: string;
-  list_price: string;
+interface Row extends PricedRow {
   promotion: string;
   starts_at: Date | string;
   ends_at: Date | string;

@@ -1,29 +1,32 @@
-import { useState } from 'react';
-import { Dialog } from '#platform/web/overlays/dialog.tsx';
-import { lateComponent } from '#platform/web/overlays/late-component.ts';
+import { ImageDialog } from '#platform/web/kits/crop/image-dialog.tsx';
 import type { PersonalProfile } from '../../contract/personal-contract.ts';
-import type { AvatarEditorProps } from './avatar-editor.tsx';
+import { Avatar } from './avatar.tsx';
+import { personalApi, useProfileAct } from './personal-queries.ts';
 
-// The cropper comes with its first use.
-const editor = lateComponent<AvatarEditorProps>(async () => (await import('./avatar-editor.tsx')).default);
-
-/** Loads the cropper ahead, for the button whose press opens it. */
-export const preloadAvatarDialog = editor.preload;
+/** Longest side sent in pixels: more than is kept, far less than the limit of an upload. */
+const CUT = { limit: 400 };
+const PREVIEWS = [
+  { width: 128, height: 128, label: '头像预览' },
+  { width: 40, height: 40, label: '小头像预览' },
+];
 
 type AvatarDialogProps = { open: boolean; profile: PersonalProfile; onClose: () => void };
 
-export function AvatarDialog({ open, profile, onClose }: AvatarDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const Editor = editor.useWhen(open);
+export function AvatarDialog({ profile: { avatarUrl, nickName, realName }, ...props }: AvatarDialogProps) {
+  const { mutateAsync: upload } = useProfileAct((image: File) => personalApi.call.uploadAvatar({ image }));
+  const { mutateAsync: remove } = useProfileAct(() => personalApi.call.removeAvatar({}));
   return (
-    <Dialog
-      open={open && Editor !== null}
-      size="lg"
-      title={profile.avatarUrl ? '更换头像' : '上传头像'}
-      locked={busy}
-      onClose={onClose}
-    >
-      {Editor && <Editor profile={profile} onBusy={setBusy} onClose={onClose} />}
-    </Dialog>
+    <ImageDialog
+      {...props}
+      name="头像"
+      aspect={1}
+      round
+      current={avatarUrl && <Avatar avatarUrl={avatarUrl} name={nickName ?? realName} size={48} />}
+      previewTitle="预览"
+      previews={PREVIEWS}
+      cut={CUT}
+      save={upload}
+      remove={() => remove(undefined)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { accountsApi } from '#features/accounts/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { PasswordField } from '#platform/web/controls/password-field.tsx';
+import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
 import { useBusy } from '#platform/web/use-busy.ts';
 import styles from './dialog-form.module.css';
 import { refusalWords } from './refusal-words.ts';
@@ -50,12 +51,12 @@ export function ConfirmPasswordStep({ act, onConfirmed, onClose }: ConfirmPasswo
         autoComplete="current-password"
         error={problem}
       />
-      <div className={styles.acts}>
+      <DialogActs>
         <Button onClick={onClose}>取消</Button>
         <Button kind="primary" type="submit" busy={busy}>
           下一步
         </Button>
-      </div>
+      </DialogActs>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { notify } from '#platform/web/feedback/notify.ts';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
 import { ConfirmPasswordStep } from './confirm-password-step.tsx';
 import { CONTACT_KINDS, type ContactName } from './contact-kinds.ts';
 import styles from './dialog-form.module.css';
@@ -101,12 +102,12 @@ function NewContactStep({ kind, act, onUnconfirmed, onClose }: StepsProps & { on
         onChange={(event) => setValue(event.target.value)}
       />
       <CodeField {...codeTo(value)} value={code} error={problems.code} onChange={setCode} />
-      <div className={styles.acts}>
+      <DialogActs>
         <Button onClick={onClose}>取消</Button>
         <Button kind="primary" type="submit" busy={busy}>
           {act}
         </Button>
-      </div>
+      </DialogActs>
     </form>
   );
 }

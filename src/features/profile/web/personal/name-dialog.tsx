@@ -4,6 +4,7 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import { Form } from '#platform/web/form/form.tsx';
 import { FormText } from '#platform/web/form/form-controls.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
 import type { PersonalProfile } from '../../contract/personal-contract.ts';
 import styles from './dialog-form.module.css';
 import { personalApi, useProfileAct } from './personal-queries.ts';
@@ -56,12 +57,12 @@ function NameForm({ profile, onClose }: Omit<NameDialogProps, 'open'>) {
           {refusalWords(error)}
         </p>
       )}
-      <div className={styles.acts}>
+      <DialogActs>
         <Button onClick={onClose}>取消</Button>
         <Button kind="primary" type="submit" busy={isPending}>
           保存
         </Button>
-      </div>
+      </DialogActs>
     </Form>
   );
 }

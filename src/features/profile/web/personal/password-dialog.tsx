@@ -8,6 +8,7 @@ import { notify } from '#platform/web/feedback/notify.ts';
 import { Field } from '#platform/web/form/field.tsx';
 import { Form } from '#platform/web/form/form.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
+import { DialogActs } from '#platform/web/overlays/dialog-acts.tsx';
 import type { PersonalProfile } from '../../contract/personal-contract.ts';
 import styles from './dialog-form.module.css';
 import { refusalWords } from './refusal-words.ts';
@@ -71,12 +72,12 @@ function PasswordForm({ profile, onChanged, onClose }: Omit<PasswordDialogProps,
         )}
       </Field>
       <NewPasswordFields name="newPassword" label="新密码" person={{ userName, realName, firmNames: [firmName] }} />
-      <div className={styles.acts}>
+      <DialogActs>
         <Button onClick={onClose}>取消</Button>
         <Button kind="primary" type="submit" busy={change.isPending}>
           修改密码
         </Button>
-      </div>
+      </DialogActs>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ownSessionsQuery, SessionList } from '#features/access/web/public.ts';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
 import { FactsSection } from './facts-section.tsx';
 import styles from './personal-page.module.css';
@@ -19,13 +20,13 @@ export const Route = createFileRoute('/_user/user/personal/info.html')({
 function PersonalPage() {
   const { data: profile } = useSuspenseQuery(personalProfileQuery);
   return (
-    <div className={styles.page}>
+    <Stack>
       <ProfileHead profile={profile} />
       <div className={styles.pair}>
         <FactsSection profile={profile} />
         <SecuritySection profile={profile} />
       </div>
       <SessionList />
-    </div>
+    </Stack>
   );
 }

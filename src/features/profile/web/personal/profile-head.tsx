@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { preloadImageDialog } from '#platform/web/kits/crop/image-dialog.tsx';
 import type { PersonalProfile } from '../../contract/personal-contract.ts';
 import { Avatar } from './avatar.tsx';
-import { AvatarDialog, preloadAvatarDialog } from './avatar-dialog.tsx';
+import { AvatarDialog } from './avatar-dialog.tsx';
 import styles from './profile-head.module.css';
 
 /** Who one is here: picture, name, company, roles. */
@@ -16,8 +17,8 @@ export function ProfileHead({ profile }: { profile: PersonalProfile }) {
         <Avatar avatarUrl={avatarUrl} name={nickName ?? realName} size={88} />
         <Button
           size="sm"
-          onPointerEnter={preloadAvatarDialog}
-          onFocus={preloadAvatarDialog}
+          onPointerEnter={preloadImageDialog}
+          onFocus={preloadImageDialog}
           onClick={() => setChanging(true)}
         >
           {avatarUrl ? '更换头像' : '上传头像'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Quiet } from '#platform/web/display/quiet.tsx';
 import styles from './setting-rows.module.css';
 
 type SettingRowProps = {
@@ -20,7 +21,7 @@ export function SettingRow({ label, value, note, action }: SettingRowProps) {
       <dt>{label}</dt>
       <dd className={styles.value}>
         {value}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <Quiet>{note}</Quiet>}
       </dd>
       {action && <dd className={styles.action}>{action}</dd>}
     </div>

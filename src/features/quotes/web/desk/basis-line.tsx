@@ -1,5 +1,6 @@
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import type { DeskLine } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
 
@@ -28,11 +29,11 @@ type Props = Parameters<typeof BasisText>[0] & { onChange: () => void };
 /** The same with the way to change them: an act of its own. */
 export function BasisLine({ onChange, ...basis }: Props) {
   return (
-    <div className={styles.acts}>
+    <Row gap={10} looks={['wrap']}>
       <BasisText {...basis} />
       <Button size="sm" onClick={onChange}>
         修改成本底价
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
 import { offerLabel } from '../../rules/review-offers.ts';
 import styles from '../quote.module.css';
@@ -50,7 +51,7 @@ export function ChangeBasisDialog({ offer, problem, onConfirm, onClose }: Props)
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={styles.stack}>
+      <Stack>
         <p className={styles.quiet}>改动记入内部记录，这张报价须由另一位同事复核后才能发出。草稿会一起保存。</p>
         {field('cost', '含税成本')}
         {field('floor', '底价')}
@@ -62,7 +63,7 @@ export function ChangeBasisDialog({ offer, problem, onConfirm, onClose }: Props)
           error={fault ?? problem ?? undefined}
           onChange={(event) => setTyped({ ...typed, reason: event.target.value })}
         />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

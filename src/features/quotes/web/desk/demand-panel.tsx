@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import type { Demand } from '../../contract/demand-schemas.ts';
@@ -73,7 +74,7 @@ export function DemandPanel() {
 function Figures({ demand: { total, firms, goods } }: { demand: Demand }) {
   const { asked, answered, onTime, medianHours, won, wonAmount, lost, unsupplied } = total;
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Facts
         facts={[
           { label: '询报价', value: `${asked} 张，已答复 ${answered} 张` },
@@ -88,6 +89,6 @@ function Figures({ demand: { total, firms, goods } }: { demand: Demand }) {
         <DataTable compact stacks caption="客户需求" columns={FIRMS} rows={firms} rowKey={(row) => row.firmName} />
         <DataTable compact stacks caption="品类需求" columns={GOODS} rows={goods} rowKey={(row) => row.name} />
       </div>
-    </div>
+    </Stack>
   );
 }

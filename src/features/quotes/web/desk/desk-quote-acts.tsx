@@ -2,8 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import { TextAreaField } from '#platform/web/controls/text-field.tsx';
-import { ConfirmDialog } from '#platform/web/overlays/confirm-dialog.tsx';
+import { AskDialog } from '#platform/web/overlays/ask-dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskAct, DeskQuote } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
@@ -48,16 +47,14 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
   const may = (one: DeskAct) => quote.acts.includes(one);
   const act = useAct();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [text, setText] = useState('');
   const { call } = quoteDeskApi;
   const seen = { quoteNo, version };
   const words = DIALOGS[asking ?? 'ask'];
-  const reason = text.trim();
-  const confirm = () =>
+  const answer = (text: string) =>
     act.run((context) => {
-      if (asking === 'close') return call.close({ ...seen, reason }, context);
-      if (asking === 'back') return call.check({ ...seen, passed: false, reason }, context);
-      return call.ask({ ...seen, question: reason }, context);
+      if (asking === 'close') return call.close({ ...seen, reason: text }, context);
+      if (asking === 'back') return call.check({ ...seen, passed: false, reason: text }, context);
+      return call.ask({ ...seen, question: text }, context);
     }, words.done);
   const press = (label: string, work: Parameters<typeof act.run>[0], done: string, primary = false) => (
     <Button kind={primary ? 'primary' : undefined} busy={act.busy} onClick={() => void act.run(work, done)}>
@@ -88,26 +85,14 @@ export function DeskQuoteActs({ quote }: { quote: DeskQuote }) {
         </>
       )}
       {may('revise') && press('修改为新版本', (context) => call.revise(seen, context), '已建立新版本草稿', true)}
-      <ConfirmDialog
+      <AskDialog
         open={asking !== null}
-        title={words.title}
-        confirmLabel={words.confirm}
+        words={words}
         danger={asking === 'close'}
-        onConfirm={confirm}
-        onClose={() => {
-          setAsking(null);
-          setText('');
-        }}
-      >
-        <TextAreaField
-          label={words.label}
-          rows={3}
-          maxLength={300}
-          value={text}
-          error={act.problem ?? undefined}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </ConfirmDialog>
+        problem={act.problem}
+        onAnswer={answer}
+        onClose={() => setAsking(null)}
+      />
     </>
   );
 }

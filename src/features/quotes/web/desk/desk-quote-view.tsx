@@ -3,9 +3,9 @@ import { EventLog, Thread } from '#business/documents/web/public.ts';
 import { deskQuoteHref } from '#business/paths/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Section } from '#platform/web/display/section.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { DeskQuote } from '../../contract/quote-desk-schemas.ts';
-import styles from '../quote.module.css';
 import { QuoteTag } from '../quote-tag.tsx';
 import { ReplacementNotice } from '../replacement-notice.tsx';
 import { VersionChanges } from '../version-changes.tsx';
@@ -57,10 +57,10 @@ export function DeskQuoteView({ quote }: { quote: DeskQuote }) {
         </Section>
       )}
       <Section title="沟通记录">
-        <div className={styles.stack}>
+        <Stack>
           <Thread entries={quote.events} say={null} />
           <AttachedFiles files={quote.files} kind="quote" path="/oms-front/desk/quotes/file" />
-        </div>
+        </Stack>
       </Section>
     </DetailPage>
   );

@@ -1,6 +1,7 @@
 import { formatAmount } from '#platform/shared/money.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { type ActContext, useAct } from '#platform/web/use-act.ts';
 import styles from '../quote.module.css';
 import { quoteDeskApi } from '../quote-api.ts';
@@ -41,7 +42,7 @@ export function DraftFoot({ quoteNo, offers, freight, fault, written }: Props) {
     );
   const told = fault ?? missing ?? act.problem;
   return (
-    <div className={styles.foot}>
+    <Row gap={10} looks={['wrap']} className={styles.foot}>
       {fault === null && <Sums offers={offers} freight={freight} />}
       {forReview && <p className={styles.why}>须另一位同事复核：{why.join('；')}</p>}
       {told && (
@@ -64,7 +65,7 @@ export function DraftFoot({ quoteNo, offers, freight, fault, written }: Props) {
       >
         {forReview ? '保存并送复核' : '保存并发出'}
       </Button>
-    </div>
+    </Row>
   );
 }
 

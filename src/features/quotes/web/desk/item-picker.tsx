@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { closestItemsQuery } from '#features/search/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import type { FoundItem } from '../../contract/quote-desk-schemas.ts';
 import styles from '../quote.module.css';
@@ -23,9 +25,11 @@ export function ItemPicker({ wished, onPick, onClose }: Props) {
   const [isFetching, isError] = [found.isFetching || items.isFetching, found.isError || items.isError];
   return (
     <Dialog open size="lg" title="选商品" onClose={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
-      <form
-        className={styles.acts}
-        onSubmit={(event) => {
+      <Row
+        as="form"
+        gap={10}
+        looks={['wrap']}
+        onSubmit={(event: FormEvent) => {
           event.preventDefault();
           setKeyword(typed.trim());
         }}
@@ -39,25 +43,25 @@ export function ItemPicker({ wished, onPick, onClose }: Props) {
         <Button type="submit" kind="primary" busy={isFetching}>
           查找
         </Button>
-      </form>
+      </Row>
       {isError && <p className={styles.problem}>查找失败，请重试。</p>}
       {data?.length === 0 && <p className={styles.quiet}>没有找到，换个词试试。</p>}
       <ul className={styles.found}>
         {data?.map((item) => (
           <li key={item.itemNo}>
-            <span className={styles.pair}>
+            <CellLines>
               <span>{item.name}</span>
               <small>
                 {[item.itemNo, item.brandName, item.model].filter(Boolean).join(' · ')}，可用 {item.available}{' '}
                 {item.unit}
               </small>
-            </span>
-            <span className={styles.acts}>
+            </CellLines>
+            <Row as="span" gap={10} looks={['wrap']}>
               <Money yuan={item.salesPrice} />
               <Button size="sm" aria-label={`选用 ${item.itemNo}`} onClick={() => onPick(item)}>
                 选用
               </Button>
-            </span>
+            </Row>
           </li>
         ))}
       </ul>

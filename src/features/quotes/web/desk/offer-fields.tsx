@@ -1,6 +1,7 @@
 import { Button } from '#platform/web/controls/button.tsx';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { offerLabel } from '../../rules/review-offers.ts';
 import styles from '../quote.module.css';
 import { BasisLine } from './basis-line.tsx';
@@ -75,7 +76,7 @@ export function OfferFields({ offer, onChange, onPick, onBasis, onAlternative, o
       </div>
       {listed && !none && <BasisLine {...offer} onChange={onBasis} />}
       {!none && <OfferVerdict offer={offer} onReason={(priceReason) => onChange({ priceReason })} />}
-      <div className={styles.acts}>
+      <Row gap={10} looks={['wrap']}>
         <Button size="sm" onClick={onPick}>
           选商品
         </Button>
@@ -92,7 +93,7 @@ export function OfferFields({ offer, onChange, onPick, onBasis, onAlternative, o
             删除备选
           </Button>
         )}
-      </div>
+      </Row>
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { formatAmount } from '#platform/shared/money.ts';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { REVIEW_WORDS, wantsPriceReason } from '../../rules/review-offers.ts';
-import styles from '../quote.module.css';
 import { draftProfit, draftReasons } from './judge-drafts.ts';
 import type { OfferDraft } from './offer-draft.ts';
 import { ProfitFigure } from './profit-figure.tsx';
@@ -13,7 +13,7 @@ export function OfferVerdict({ offer, onReason }: { offer: OfferDraft; onReason:
   const reasons = draftReasons(offer);
   return (
     <>
-      <div className={styles.acts}>
+      <Row gap={10} looks={['wrap']}>
         <span>
           利润 <ProfitFigure profit={profit && formatAmount(profit.profitFen)} marginBp={profit?.marginBp ?? null} />
         </span>
@@ -22,7 +22,7 @@ export function OfferVerdict({ offer, onReason }: { offer: OfferDraft; onReason:
             {REVIEW_WORDS[reason]}
           </Tag>
         ))}
-      </div>
+      </Row>
       {wantsPriceReason(reasons) && (
         <TextField
           label="低价原因（复核人可见，客户不可见）"

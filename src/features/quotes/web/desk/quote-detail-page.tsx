@@ -4,10 +4,10 @@ import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/do
 import { DESK_QUOTES_PATH } from '#business/paths/rules/public.ts';
 import { isCallError, wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { ErrorState } from '#platform/web/feedback/error-state.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
-import styles from '../quote.module.css';
 import { deskQuoteQuery } from '../quote-api.ts';
 import { DeskQuoteView } from './desk-quote-view.tsx';
 
@@ -29,7 +29,7 @@ function QuoteDetailPage() {
   if (data) return <DeskQuoteView quote={data} />;
   const gone = isCallError(error) && error.status === 404;
   return (
-    <div className={styles.page}>
+    <Stack>
       <Breadcrumb items={[{ label: '报价处理', href: DESK_QUOTES_PATH }, { label: quoteNo || '报价详情' }]} />
       <h1 className="visually-hidden">报价处理详情</h1>
       {(quoteNo === '' || gone) && <Nothing />}
@@ -39,7 +39,7 @@ function QuoteDetailPage() {
         </ErrorState>
       )}
       {quoteNo !== '' && !error && <SkeletonRows count={6} height={40} columns={3} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { sessionQuery } from '#features/access/web/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
 import { KeywordFilter } from '#platform/web/kits/list/keyword-filter.tsx';
 import type { ListColumn } from '#platform/web/kits/list/list-column.ts';
@@ -88,7 +89,7 @@ function QuotesPage() {
   const result = useListQuery(quoteQueueQuery(search));
   const [counting, setCounting] = useState(false);
   return (
-    <div className={styles.page}>
+    <Stack>
       {counting && <DemandPanel />}
       <ListPage
         title="报价处理"
@@ -121,6 +122,6 @@ function QuotesPage() {
           empty: <EmptyState title="这里没有报价">换个分类看看。</EmptyState>,
         }}
       />
-    </div>
+    </Stack>
   );
 }

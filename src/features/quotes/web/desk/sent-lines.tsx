@@ -1,8 +1,10 @@
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Money } from '#platform/web/display/money.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
+import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { DeskLine, ProfitSumView } from '../../contract/quote-desk-schemas.ts';
 import { REVIEW_WORDS } from '../../rules/review-offers.ts';
 import { wishText } from '../../rules/wished-amount.ts';
@@ -17,13 +19,13 @@ const COLUMNS: readonly Column<DeskLine>[] = [
     header: '商品',
     rowHeader: true,
     render: (line) => (
-      <span className={styles.pair}>
+      <CellLines>
         <span>{line.productName}</span>
         <small>{[line.itemNo, line.brandName, line.model].filter(Boolean).join(' · ')}</small>
         <small>{lineFieldWords(line).join(' · ')}</small>
         <Wish line={line} />
         <Verdict line={line} />
-      </span>
+      </CellLines>
     ),
   },
   { key: 'quantity', header: '数量', width: 90, align: 'right', render: (line) => `${line.quantity} ${line.unit}` },
@@ -75,13 +77,13 @@ function Verdict({ line }: { line: DeskLine }) {
   if (kind === 'none') return null;
   return (
     <>
-      <span className={styles.tags}>
+      <Row as="span" gap={4} looks={['wrap']}>
         {reviewReasons.map((reason) => (
           <Tag key={reason} tone={reason === REVIEW_WORDS.loss ? 'danger' : 'warning'}>
             {reason}
           </Tag>
         ))}
-      </span>
+      </Row>
       {change && (
         <small className={styles.told}>
           <BasisText {...line} />
@@ -117,7 +119,7 @@ export function SentLines({ title, lines, profit, total }: Props) {
         rowKey={(line) => `${line.lineNo}-${line.offerNo}`}
         rowState={(line) => (line.counted ? undefined : 'faded')}
       />
-      <div className={styles.foot}>
+      <Row gap={10} looks={['wrap']} className={styles.foot}>
         <span>
           成本合计 <Money yuan={profit.cost} exact />
         </span>
@@ -125,7 +127,7 @@ export function SentLines({ title, lines, profit, total }: Props) {
         <span>
           总额 <Money yuan={total} exact className={styles.total} />
         </span>
-      </div>
+      </Row>
     </Section>
   );
 }

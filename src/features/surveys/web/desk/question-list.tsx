@@ -1,4 +1,5 @@
 import { Button } from '#platform/web/controls/button.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { PlusIcon } from '#platform/web/icons/icons.tsx';
 import { QUESTION_KINDS, type QuestionKind, SURVEY_LIMITS, type SurveyQuestion } from '../../rules/survey-questions.ts';
@@ -37,7 +38,7 @@ export function QuestionList({ questions, locked, onChange }: ListProps) {
         ))}
       </ol>
       {!locked && (
-        <div className={styles.adds}>
+        <Row gap={10} looks={['wrap']} className={styles.adds}>
           {KINDS.map(([kind, label]) => (
             <Button
               key={kind}
@@ -48,7 +49,7 @@ export function QuestionList({ questions, locked, onChange }: ListProps) {
               {label}题
             </Button>
           ))}
-        </div>
+        </Row>
       )}
     </Section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { surveyEditHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { CopyText } from '#platform/web/controls/copy-text.tsx';
+import { Row } from '#platform/web/display/row.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskSurvey } from '../../contract/survey-desk-contract.ts';
 import { periodText, SurveyTag } from './survey-columns.tsx';
@@ -43,7 +44,7 @@ export function SurveyActs({ survey, children }: { survey: DeskSurvey; children?
           </span>
         )}
       </div>
-      <div className={styles.buttons}>
+      <Row gap={10} looks={['wrap']}>
         {children}
         <Button busy={act.busy} onClick={() => void copy()}>
           复制为新问卷
@@ -58,7 +59,7 @@ export function SurveyActs({ survey, children }: { survey: DeskSurvey; children?
             结束问卷
           </Button>
         )}
-      </div>
+      </Row>
       {act.problem && (
         <p className={styles.problem} role="alert">
           {act.problem}

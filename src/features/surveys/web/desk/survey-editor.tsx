@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { surveyEditHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
+import { Halves } from '#platform/web/display/halves.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { StickyBar } from '#platform/web/display/sticky-bar.tsx';
 import { UnsavedGuard } from '#platform/web/kits/edit/unsaved-guard.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { DeskSurvey } from '../../contract/survey-desk-contract.ts';
@@ -46,7 +48,7 @@ export function SurveyEditor({ survey }: { survey: DeskSurvey | null }) {
         {survey && <SurveyActs survey={survey} />}
         <Basics edited={edited} change={change} />
         <QuestionList questions={edited.questions} locked={locked} onChange={(questions) => change({ questions })} />
-        <div className={styles.foot}>
+        <StickyBar className={styles.foot}>
           {act.problem ? (
             <span className={styles.problem} role="alert">
               {act.problem}
@@ -57,7 +59,7 @@ export function SurveyEditor({ survey }: { survey: DeskSurvey | null }) {
           <Button kind="primary" busy={act.busy} disabled={!edited.title.trim()} onClick={() => void save()}>
             保存问卷
           </Button>
-        </div>
+        </StickyBar>
       </div>
       <SurveyPreview edited={edited} />
       <UnsavedGuard isUnsaved={() => unsaved.current} />
@@ -69,7 +71,7 @@ function Basics({ edited, change }: { edited: EditedSurvey; change: (part: Parti
   const { title, intro, opensAt, closesAt } = edited;
   return (
     <Section title="基本信息">
-      <div className={styles.fields}>
+      <Halves>
         <TextField
           label="问卷标题"
           required
@@ -100,7 +102,7 @@ function Basics({ edited, change }: { edited: EditedSurvey; change: (part: Parti
           hint="不填：手动结束"
           onChange={(event) => change({ closesAt: event.target.value })}
         />
-      </div>
+      </Halves>
     </Section>
   );
 }

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COMPANY_PATH } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
-import card from '#platform/web/display/card.module.css';
+import { Card } from '#platform/web/display/card.tsx';
+import { Stack } from '#platform/web/display/stack.tsx';
 import { TabLinks } from '#platform/web/display/tab-links.tsx';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
@@ -22,8 +23,8 @@ export function RangeView({ search }: { search: RangeSearch }) {
   const by = (madeBy: 'desk' | 'firm') => range.rules.filter((rule) => rule.madeBy === madeBy);
   const conflicts = range.rules.reduce((sum, rule) => sum + rule.conflicts.length, 0);
   return (
-    <div className={styles.page}>
-      <section aria-labelledby="range-title" className={card.card}>
+    <Stack gap={16}>
+      <Card as="section" aria-labelledby="range-title">
         <div className={styles.head}>
           <h1 id="range-title">商品可见范围</h1>
           <p>
@@ -51,9 +52,9 @@ export function RangeView({ search }: { search: RangeSearch }) {
           </p>
         )}
         <RuleTable rules={by(own ? 'firm' : 'desk')} own={own} />
-      </section>
+      </Card>
       <PreviewPanel person={search.person} address={address} />
       <NewRuleDialog range={range} open={adding} onClose={() => setAdding(false)} />
-    </div>
+    </Stack>
   );
 }

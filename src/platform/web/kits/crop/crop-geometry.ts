@@ -80,14 +80,6 @@ export function boxIn(stage: Size, aspect: number): Size {
   return { width: aspect * scale, height: scale };
 }
 
-/** A box drawn by hand: not smaller than a crop may be, not larger than its share of the stage. */
-export function clampBox({ width, height }: Size, stage: Size): Size {
-  return {
-    width: between(width, MIN_CROP, stage.width * BOX_SHARE),
-    height: between(height, MIN_CROP, stage.height * BOX_SHARE),
-  };
-}
-
 /** Screen pixels per picture pixel. */
 export const scaleOf = (view: CropView, picture: Size, box: Size): number =>
   coverScale(picture, box, angleOf(view)) * view.zoom;
@@ -122,13 +114,23 @@ export function panBy(view: CropView, by: Point, picture: Size, box: Size): Crop
   return clampView({ ...view, at: { x: view.at.x - moved.x / scale, y: view.at.y - moved.y / scale } }, picture, box);
 }
 
-/** Zooms while the picture point under `focus` (screen pixels from the middle of the box) stays where it is. */
-export function zoomTo(view: CropView, zoom: number, picture: Size, box: Size, focus: Point = WHOLE.at): CropView {
-  const wanted = between(zoom, 1, maxZoom(view, picture, box));
-  const inPicture = rotate(focus, -angleOf(view));
-  const change = 1 / scaleOf(view, picture, box) - 1 / scaleOf({ ...view, zoom: wanted }, picture, box);
-  const at = { x: view.at.x + inPicture.x * change, y: view.at.y + inPicture.y * change };
-  return clampView({ ...view, zoom: wanted, at }, picture, box);
+/** Zooms about the middle of the box. */
+export const zoomTo = (view: CropView, zoom: number, picture: Size, box: Size): CropView =>
+  clampView({ ...view, zoom }, picture, box);
+
+/** Where the middle of the picture lies, in screen pixels from the middle of the box: what draws it and what a hand pulls. */
+export function middleOf(view: CropView, picture: Size, box: Size): Point {
+  const turned = rotate(view.at, angleOf(view));
+  const scale = scaleOf(view, picture, box);
+  return { x: -turned.x * scale, y: -turned.y * scale };
+}
+
+/** The nearest view that has the middle of the picture there, at this scale or the one of now. */
+export function viewAt(view: CropView, middle: Point, scale: number | undefined, picture: Size, box: Size): CropView {
+  const wanted = scale ?? scaleOf(view, picture, box);
+  const inPicture = rotate(middle, -angleOf(view));
+  const zoom = wanted / coverScale(picture, box, angleOf(view));
+  return clampView({ ...view, zoom, at: { x: -inPicture.x / wanted, y: -inPicture.y / wanted } }, picture, box);
 }
 
 /** Tilts about the middle of the box; an angle at which the picture gives too small a crop is not taken. */
@@ -141,12 +143,6 @@ export function tiltTo(view: CropView, degrees: number, picture: Size, box: Size
 export function turnBy(view: CropView, quarters: 1 | -1, picture: Size, box: Size): CropView {
   const turned = { ...view, turns: ((view.turns + quarters + 4) % 4) as CropView['turns'] };
   return isLargeEnough(picture, box, turned) ? clampView(turned, picture, box) : view;
-}
-
-/** The same picture at the same scale under another box. */
-export function underBox(view: CropView, picture: Size, from: Size, to: Size): CropView {
-  const zoom = scaleOf(view, picture, from) / coverScale(picture, to, angleOf(view));
-  return clampView({ ...view, zoom }, picture, to);
 }
 
 /** Size of the crop in picture pixels, scaled down to `limit` where one is given. */

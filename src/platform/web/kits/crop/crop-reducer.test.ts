@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Size, scaleOf } from './crop-geometry.ts';
+import type { Size } from './crop-geometry.ts';
 import { type CropAct, type CropState, cropReducer, NOT_SHOWN } from './crop-reducer.ts';
 
 const STAGE = { width: 500, height: 400 };
 const PICTURE = { width: 1000, height: 500 };
 
-const run = (picture: Size, aspect: number | undefined, ...acts: CropAct[]): CropState & { box: Size } => {
+const run = (picture: Size, aspect: number, ...acts: CropAct[]): CropState & { box: Size } => {
   const reduce = cropReducer(picture, aspect);
   const state = acts.reduce(reduce, reduce(NOT_SHOWN, { kind: 'stage', size: STAGE }));
   if (!state.box) throw new Error('no box');
@@ -16,42 +16,17 @@ it('takes no act before it has a stage', () => {
   expect(cropReducer(PICTURE, 1)(NOT_SHOWN, { kind: 'turn', quarters: 1 })).toBe(NOT_SHOWN);
 });
 
-it('starts with the whole picture where the aspect ratio is free', () => {
-  const { box, view } = run(PICTURE, undefined);
-  expect(box).toEqual({ width: 400, height: 200 });
-  expect(scaleOf(view, PICTURE, box)).toBeCloseTo(0.4, 10);
+it('leaves the box as it is when the picture is turned', () => {
+  expect(run(PICTURE, 1, { kind: 'turn', quarters: 1 }).box).toEqual({ width: 320, height: 320 });
 });
 
-it('turns a free box with the picture, and leaves a fixed one', () => {
-  const turn: CropAct = { kind: 'turn', quarters: 1 };
-  expect(run(PICTURE, undefined, turn).box).toEqual({ width: 160, height: 320 });
-  expect(run(PICTURE, 1, turn).box).toEqual({ width: 320, height: 320 });
-});
-
-it.each([
-  [
-    { width: 200, height: 100 },
-    { width: 200, height: 100 },
-  ],
-  [
-    { width: 1, height: -50 },
-    { width: 10, height: 10 },
-  ],
-  [
-    { width: 9999, height: 9999 },
-    { width: 400, height: 320 },
-  ],
-])('draws a free box of %j as %j', (size, drawn) => {
-  expect(run(PICTURE, undefined, { kind: 'box', size }).box).toEqual(drawn);
-});
-
-it('keeps the scale of the picture under a smaller box', () => {
-  const { box, view } = run(PICTURE, undefined, { kind: 'box', size: { width: 200, height: 100 } });
-  expect(scaleOf(view, PICTURE, box)).toBeCloseTo(0.4, 10);
-});
-
-it('does not draw a fixed box by hand', () => {
-  expect(run(PICTURE, 1, { kind: 'box', size: { width: 50, height: 80 } }).box).toEqual({ width: 320, height: 320 });
+it('takes the place a hand has pulled the picture to, and not further than its edge', () => {
+  const at = (x: number, scale?: number) => run(PICTURE, 1, { kind: 'place', middle: { x, y: 0 }, scale }).view;
+  // 0.64 fills the box: 640 px wide, 160 px of room on either side.
+  expect(at(64).at.x).toBeCloseTo(-100, 8);
+  expect(at(9999).at.x).toBe(-250);
+  expect(at(9999, 1.28)).toMatchObject({ zoom: 2, at: { x: -375 } });
+  expect(at(0, 0.1).zoom).toBe(1);
 });
 
 it('takes no turn that would leave less than the smallest crop', () => {
@@ -74,5 +49,5 @@ it('goes back to the beginning', () => {
     { kind: 'turn', quarters: -1 },
     { kind: 'reset' },
   ];
-  expect(run(PICTURE, undefined, ...acts)).toEqual(run(PICTURE, undefined));
+  expect(run(PICTURE, 1, ...acts)).toEqual(run(PICTURE, 1));
 });

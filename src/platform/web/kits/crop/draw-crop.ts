@@ -42,13 +42,12 @@ function paint(crop: Crop, limit?: number): HTMLCanvasElement {
   return canvas;
 }
 
-export function cropToDataUrl(crop: Crop, { type = 'image/jpeg', quality = 1, limit }: CropOutput = {}): string {
-  return paint(crop, limit).toDataURL(type, quality);
-}
-
 export function cropToBlob(crop: Crop, { type = 'image/jpeg', quality = 1, limit }: CropOutput = {}): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('crop has no content')));
-    paint(crop, limit).toBlob(done, type, quality);
+    paint(crop, limit).toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('canvas could not be written'))),
+      type,
+      quality,
+    );
   });
 }

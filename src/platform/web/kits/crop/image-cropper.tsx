@@ -3,12 +3,9 @@ import { CropStage } from './crop-stage.tsx';
 import type { Cropping } from './use-crop.ts';
 
 /**
- * Image cropper of specification 1 and 9: pan, zoom, quarter turns and tilt, with or without a fixed aspect ratio.
- * Written here because the libraries leave the hard part to the page: react-easy-crop shows empty corners when the
- * picture is tilted (its issue 444) and knows no smallest crop, cropperjs 2 has no limits but those the page computes
- * in its events (its issue 981). Nothing here needs a style element, which our Content-Security-Policy would refuse.
- *
- * `const cropping = useCrop(await loadPicture(file, 1), 1)`, then `cropping.toDataUrl()` or `cropping.toBlob()`.
+ * Image cropper of specification 1 and 9: pan, zoom, quarter turns and tilt. react-easy-crop takes what hands do (pointers,
+ * two fingers, the wheel) and shows the picture; how far it may go is decided here, because the library leaves empty
+ * corners when a picture is tilted (its issue 444) and knows no smallest crop.
  */
 export function ImageCropper({ cropping, round = false }: { cropping: Cropping; round?: boolean }) {
   return (

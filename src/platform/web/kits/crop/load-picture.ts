@@ -9,6 +9,8 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** A picture ready to be cropped: upright, not larger than the cropper works on. Give it back with `bitmap.close()`. */
 export interface CropPicture extends Size {
   bitmap: ImageBitmap;
+  /** The file itself, for the stage: blob addresses are given back by who made them. */
+  file: Blob;
 }
 
 /** Why a file is no picture to crop, in words for the person who chose it. */
@@ -28,7 +30,7 @@ export async function loadPicture(file: Blob, aspect?: number): Promise<CropPict
     bitmap.close();
     throw new PictureProblem(`图片太小，裁剪后不足 ${MIN_CROP}×${MIN_CROP} 像素，请选择大一些的图片`);
   }
-  return { bitmap, width, height };
+  return { bitmap, file, width, height };
 }
 
 /** Decodes upright, as the camera noted it, and scales down what is larger than the cropper works on. */

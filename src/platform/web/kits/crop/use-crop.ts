@@ -1,23 +1,20 @@
 import { useMemo, useReducer } from 'react';
 import { maxZoom } from './crop-geometry.ts';
 import { type CropAct, cropReducer, NOT_SHOWN } from './crop-reducer.ts';
-import { type Crop, type CropOutput, cropToBlob, cropToDataUrl } from './draw-crop.ts';
+import { type Crop, type CropOutput, cropToBlob } from './draw-crop.ts';
 import type { CropPicture } from './load-picture.ts';
 
 export interface Cropping {
   picture: CropPicture;
-  /** False: the box has a fixed aspect ratio. */
-  freeBox: boolean;
   act: (act: CropAct) => void;
   /** Null until the stage has a size. */
   crop: Crop | null;
   maxZoom: number;
-  toDataUrl(output?: CropOutput): string;
   toBlob(output?: CropOutput): Promise<Blob>;
 }
 
 /** Crop of one picture; mount anew for another. */
-export function useCrop(picture: CropPicture, aspect?: number): Cropping {
+export function useCrop(picture: CropPicture, aspect: number): Cropping {
   const [state, act] = useReducer(
     useMemo(() => cropReducer(picture, aspect), [picture, aspect]),
     NOT_SHOWN,
@@ -31,12 +28,10 @@ export function useCrop(picture: CropPicture, aspect?: number): Cropping {
     };
     return {
       picture,
-      freeBox: aspect === undefined,
       act,
       crop,
       maxZoom: box ? maxZoom(view, picture, box) : 1,
-      toDataUrl: (output) => cropToDataUrl(needed(), output),
       toBlob: (output) => cropToBlob(needed(), output),
     };
-  }, [picture, aspect, box, view]);
+  }, [picture, box, view]);
 }

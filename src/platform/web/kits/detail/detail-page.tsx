@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyText } from '../../controls/copy-text.tsx';
+import { Row } from '../../display/row.tsx';
+import { Stack } from '../../display/stack.tsx';
 import styles from './detail-page.module.css';
 
 export interface DetailPageProps {
@@ -19,20 +21,24 @@ export interface DetailPageProps {
 /** Page pattern “detail”: title with number, status and acts; progress; then facts, lines, money and log as cards. */
 export function DetailPage({ title, number, status, note, actions, progress, children }: DetailPageProps) {
   return (
-    <article className={styles.page}>
+    <Stack as="article">
       <header className={styles.head}>
-        <div className={styles.titleLine}>
+        <Row gap="8px 12px" looks={['wrap']}>
           <h1 className={styles.title}>
             {title} <span className={styles.number}>{number}</span>
           </h1>
           <CopyText text={number} label={`${title}号`} />
           {status}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
+          {actions && (
+            <Row gap={8} looks={['wrap', 'end']}>
+              {actions}
+            </Row>
+          )}
+        </Row>
         {note && <p className={styles.note}>{note}</p>}
         {progress && <div className={styles.progress}>{progress}</div>}
       </header>
       {children}
-    </article>
+    </Stack>
   );
 }

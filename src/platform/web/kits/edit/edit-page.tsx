@@ -1,6 +1,8 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../controls/button.tsx';
+import { Card } from '../../display/card.tsx';
+import { StickyBar } from '../../display/sticky-bar.tsx';
 import styles from './edit-page.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -23,7 +25,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   const { title, form, initialValues, submitLabel, backHref, children } = props;
   const submit = useSubmit(props);
   return (
-    <section aria-labelledby="edit-title" className={styles.card}>
+    <Card as="section" aria-labelledby="edit-title" className={styles.card}>
       <h1 id="edit-title" className={styles.title}>
         {title}
       </h1>
@@ -43,14 +45,14 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
       >
         <ErrorSummary problems={submit.problems} onFocus={submit.focus} />
         <div className={styles.fields}>{children}</div>
-        <div className={styles.acts}>
+        <StickyBar within className={styles.acts}>
           <Button kind="primary" type="submit" busy={submit.busy}>
             {submitLabel}
           </Button>
           <ButtonLink href={backHref}>取消</ButtonLink>
-        </div>
+        </StickyBar>
       </Form>
       <UnsavedGuard isUnsaved={submit.isUnsaved} />
-    </section>
+    </Card>
   );
 }

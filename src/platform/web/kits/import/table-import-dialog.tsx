@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { type Column, DataTable } from '../../display/data-table.tsx';
+import { Stack } from '../../display/stack.tsx';
+import { ProblemLine } from '../../feedback/problem-line.tsx';
 import { Dialog } from '../../overlays/dialog.tsx';
 import { refuseFile } from '../../upload/refuse-file.ts';
 import styles from './table-import-dialog.module.css';
@@ -76,7 +78,7 @@ export function TableImportDialog<Report extends { dryRun: boolean }>(props: Tab
   );
   return (
     <Dialog open size="lg" title={title} footer={footer} locked={act.busy} onClose={onClose}>
-      <div className={styles.stack}>
+      <Stack gap={12}>
         <div className={styles.about}>{about}</div>
         <input
           type="file"
@@ -85,13 +87,9 @@ export function TableImportDialog<Report extends { dryRun: boolean }>(props: Tab
           disabled={act.busy}
           onChange={(event) => void choose(event.target.files?.[0])}
         />
-        {(refusal ?? act.problem) && (
-          <p className={styles.problem} role="alert">
-            {refusal ?? act.problem}
-          </p>
-        )}
+        {(refusal ?? act.problem) && <ProblemLine>{refusal ?? act.problem}</ProblemLine>}
         {report && children(report)}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

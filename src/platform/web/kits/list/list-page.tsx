@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import card from '#platform/web/display/card.module.css';
 import { isCallError } from '../../api-client.ts';
+import { Card } from '../../display/card.tsx';
 import { Pagination } from '../../display/pagination.tsx';
 import { type TabLink, TabLinks } from '../../display/tab-links.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
@@ -44,7 +44,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const settings = useColumnSettings(storeKey, table.columns);
   const keepPageSize = useKeptPageSize(storeKey, page, address);
   return (
-    <section aria-labelledby="list-title" className={card.card}>
+    <Card as="section" aria-labelledby="list-title">
       <h1 id="list-title" className="visually-hidden">
         {title}
       </h1>
@@ -70,7 +70,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           />
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 

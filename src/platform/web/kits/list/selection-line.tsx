@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chip } from '../../display/chip.tsx';
+import { Row } from '../../display/row.tsx';
 import styles from './selection-line.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -7,7 +8,7 @@ import type { Selection } from './use-selection.ts';
 export function SelectionLine<Row>({ selection, children }: { selection: Selection<Row>; children?: ReactNode }) {
   const count = selection.rows.length;
   return (
-    <div className={styles.line} role="status">
+    <Row gap="4px 8px" role="status">
       {count > 0 ? (
         <>
           <Chip removeLabel="取消选择" onRemove={selection.clear}>
@@ -18,6 +19,6 @@ export function SelectionLine<Row>({ selection, children }: { selection: Selecti
       ) : (
         <span className={styles.hint}>勾选后可批量操作</span>
       )}
-    </div>
+    </Row>
   );
 }

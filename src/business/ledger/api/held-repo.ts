@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import type { Amounts, Ledger } from '../rules/define-ledger.ts';
-import type { LedgerDocument } from './post-movements.ts';
+import type { LedgerDocument } from './posting-repo.ts';
 
 type DocumentName = Pick<LedgerDocument, 'firmId' | 'documentType' | 'documentNo'>;
 

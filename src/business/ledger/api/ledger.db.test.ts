@@ -7,7 +7,7 @@ import { brokenRules, ledgerInvariants } from '#tests/ledger-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { defineLedger } from '../rules/define-ledger.ts';
 import { lockDocument, readHeldAmounts } from './held-repo.ts';
-import { posting, postMovements, unposted, withinLimit } from './post-movements.ts';
+import { posting, postMovements, unposted, withinLimit } from './posting-repo.ts';
 
 /** A ledger that no feature keeps: what one costs is its tables and this definition. */
 const points = defineLedger({

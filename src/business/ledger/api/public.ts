@@ -4,9 +4,10 @@ export {
   type LedgerDocument,
   type Movement,
   movementKey,
+  numberList,
   posting,
   postMovements,
+  textList,
   unposted,
   withinLimit,
-} from './post-movements.ts';
-export { numberList, textList } from './sql-lists.ts';
+} from './posting-repo.ts';

@@ -1,4 +1,3 @@
-export { approvalFlows } from './approval-flow-tables.ts';
 export { delayedEffects } from './delayed/delayed-effects.ts';
 export { requestAttachments } from './files/request-attachments.ts';
 export { readPlan } from './flows/read-plan.ts';

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { memberships } from '#features/access/api/public.ts';
+import { memberships } from '#features/access/api/access-tables.ts';
 import { createdAt, fen, id, ref } from '#platform/api/columns.ts';
 
 /** Where spending is charged (成本中心). `path` holds the ids from the top down to itself, as departments do. */

@@ -1,4 +1,3 @@
-export { costCenters } from './budget-tables.ts';
 export { costCenterDuties } from './cost-center-duties-repo.ts';
 export { type DocumentStanding, documentKey, readDocumentStandings } from './document-standing-repo.ts';
 export { type BudgetPreview, type BudgetPreviewPeriod, previewBudget, previewDocument } from './preview-budget.ts';

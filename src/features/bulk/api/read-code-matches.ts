@@ -39,7 +39,7 @@ export async function readCodeMatches(db: Db, codes: readonly AskedCode[]): Prom
     select a.text, 'item' as kind, s.id::text as sku_id from asked a join skus s on s.item_no = a.text
     union select a.text, 'item', s.id::text from asked a join skus s on s.item_no = a.upper
     union select a.text, 'customer', c.sku_id::text from asked a
-      join customer_items c on c.firm_id = app_firm_id() and c.code_key = a.customer_key
+      join customer_items_view c on c.firm_id = app_firm_id() and c.code_key = a.customer_key
       where a.customer_key <> ''
     union select a.text, 'mpn', m.id::text from asked a
       cross join lateral (select s.id from skus s

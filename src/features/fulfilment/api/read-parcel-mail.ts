@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import { orderLines, orders } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { orderParts, shipmentLines, shipments } from './fulfilment-tables.ts';
@@ -12,8 +12,8 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
     .select({
       orderNo: orders.orderNo,
       poNumber: orders.poNumber,
-      buyerName: users.realName,
-      email: users.email,
+      buyerName: usersView.realName,
+      email: usersView.email,
       shipmentNo: shipments.shipmentNo,
       carrier: shipments.carrier,
       trackingNo: shipments.trackingNo,
@@ -25,7 +25,7 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
     .from(shipments)
     .innerJoin(orders, and(eq(orders.firmId, shipments.firmId), eq(orders.id, shipments.orderId)))
     .innerJoin(orderParts, and(eq(orderParts.firmId, shipments.firmId), eq(orderParts.id, shipments.partId)))
-    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(usersView, eq(usersView.id, orders.userId))
     .where(and(eq(shipments.firmId, firmId), eq(shipments.id, shipmentId)));
   if (!head?.email) return null;
   const { email, ...facts } = head;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { categories } from '#features/catalog/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 
@@ -8,9 +8,9 @@ const CHOICE = { code: categories.code, name: categories.name };
 
 export async function readFirmFacts(db: Db, firmId: bigint) {
   const [firm] = await db
-    .select({ name: firms.name, industry: firms.industry, settings: firms.settings })
-    .from(firms)
-    .where(eq(firms.id, firmId));
+    .select({ name: firmsView.name, industry: firmsView.industry, settings: firmsView.settings })
+    .from(firmsView)
+    .where(eq(firmsView.id, firmId));
   if (!firm) throw new Error('a company without a row');
   return firm;
 }
@@ -30,8 +30,3 @@ export const findCategories = (db: Db, keyword: string) =>
     .where(and(sql`${categories.name} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`))
     .orderBy(asc(categories.id))
     .limit(20);
-
-export async function saveIndustry(db: Db, firmId: bigint, industry: string, codes: readonly string[]): Promise<void> {
-  const settings = sql`${firms.settings} || jsonb_build_object('boughtCategories', ${JSON.stringify(codes)}::jsonb)`;
-  await db.update(firms).set({ industry, settings }).where(eq(firms.id, firmId));
-}

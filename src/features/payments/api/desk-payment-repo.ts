@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#features/orders/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { TRANSFER } from './payment-settings.ts';
 import { payments } from './payment-tables.ts';
@@ -28,7 +28,7 @@ const COLUMNS = {
   createdAt: payments.createdAt,
   expiresAt: payments.expiresAt,
   paidAt: payments.paidAt,
-  firmName: firms.name,
+  firmName: firmsView.name,
   orderNo: orders.orderNo,
   poNumber: orders.poNumber,
   orderStatus: orders.status,
@@ -42,7 +42,7 @@ const select = (db: Db, condition: SQL | undefined) =>
     .select(COLUMNS)
     .from(payments)
     .innerJoin(orders, and(eq(orders.firmId, payments.firmId), eq(orders.id, payments.orderId)))
-    .innerJoin(firms, eq(firms.id, payments.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, payments.firmId))
     .where(condition)
     .orderBy(desc(payments.id));
 
@@ -64,7 +64,7 @@ function named({ keyword }: DeskFilter): SQL | undefined {
     ilike(payments.payNo, pattern),
     ilike(orders.orderNo, pattern),
     ilike(orders.poNumber, pattern),
-    ilike(firms.name, pattern),
+    ilike(firmsView.name, pattern),
   );
 }
 
@@ -77,7 +77,7 @@ export async function readDeskPage(db: Db, filter: DeskFilter, page: { pageNo: n
     .select({ total: count() })
     .from(payments)
     .innerJoin(orders, and(eq(orders.firmId, payments.firmId), eq(orders.id, payments.orderId)))
-    .innerJoin(firms, eq(firms.id, payments.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, payments.firmId))
     .where(condition);
   return { rows, total: counted?.total ?? 0 };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { lineFieldColumns } from '#business/line-fields/api/public.ts';
 import { skus } from '#features/catalog/api/public.ts';
-import { enquiries } from '#features/enquiries/api/public.ts';
+import { enquiries } from '#features/enquiries/api/enquiry-tables.ts';
 import { orders } from '#features/orders/api/public.ts';
 import { createdAt, fen, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 

@@ -60,7 +60,7 @@ async function countMonthlySales(db: Db): Promise<void> {
       select date_trunc('month', o.submitted_at at time zone 'Asia/Shanghai')::date as month, f.industry, o.firm_id,
              o.id as order_id, l.sku_id, s.category_id, l.quantity
         from orders o join order_lines l on l.firm_id = o.firm_id and l.order_id = o.id
-        join skus s on s.id = l.sku_id join firms f on f.id = o.firm_id
+        join skus s on s.id = l.sku_id join firms_view f on f.id = o.firm_id
        where o.submitted_at >= date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'
              - ${COUNTED} and ${PURCHASED}),
     known as (

@@ -1,6 +1,6 @@
 import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { brands } from '#features/catalog/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { BrandRow, FeedbackRow, MissedKeyword, Redirect } from '../contract/search-desk-schemas.ts';
 import type { SynonymGroup } from '../rules/synonyms.ts';
@@ -101,9 +101,9 @@ export async function readRecentKeywords(db: Db, most: number): Promise<MissedKe
 export async function listFeedback(db: Db, page: Page): Promise<Listed<FeedbackRow>> {
   const f = searchFeedback;
   const rows = await db
-    .select({ id: f.id, keyword: f.keyword, content: f.content, firmName: firms.name, at: f.createdAt })
+    .select({ id: f.id, keyword: f.keyword, content: f.content, firmName: firmsView.name, at: f.createdAt })
     .from(f)
-    .innerJoin(firms, eq(firms.id, f.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, f.firmId))
     .orderBy(desc(f.createdAt), desc(f.id))
     .limit(page.pageSize)
     .offset(skipped(page));

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orders, visibleTo } from '#features/orders/api/public.ts';
-import { findQuoteHead, quotes } from '#features/quotes/api/public.ts';
+import { findQuoteHead } from '#features/quotes/api/public.ts';
+import { quotesView } from '#features/quotes/api/quotes-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -25,9 +26,9 @@ export async function findOwner(db: Db, caller: SignedInCaller, number: string):
 export async function readDocumentOwner(db: Db, firmId: bigint, number: string): Promise<bigint | null> {
   const [row] = number.startsWith('BJ')
     ? await db
-        .select({ userId: quotes.userId })
-        .from(quotes)
-        .where(and(eq(quotes.firmId, firmId), eq(quotes.quoteNo, number)))
+        .select({ userId: quotesView.userId })
+        .from(quotesView)
+        .where(and(eq(quotesView.firmId, firmId), eq(quotesView.quoteNo, number)))
     : await db
         .select({ userId: orders.userId })
         .from(orders)

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { memberships, users } from '#features/access/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
 import type { FirmChoice, RuleEffect, RuleKind } from '../contract/visibility-schemas.ts';
 
@@ -14,8 +14,8 @@ const holds = (text: string, keyword: string) => sql`strpos(upper(${sql.raw(text
 export async function readCustomers(db: Db, keyword: string): Promise<FirmChoice[]> {
   const { rows } = await db.execute<FirmChoice & Record<string, unknown>>(sql`
     select f.customer_code as "customerCode", f.name as "firmName",
-      (select count(*)::int from visibility_rules r where r.firm_id = f.id) as "ruleCount"
-    from firms f where f.firm_type <> 'operator' and (${holds('f.name', keyword)} or ${holds('f.customer_code', keyword)})
+      (select count(*)::int from visibility_rules_view r where r.firm_id = f.id) as "ruleCount"
+    from firms_view f where f.firm_type <> 'operator' and (${holds('f.name', keyword)} or ${holds('f.customer_code', keyword)})
     order by "ruleCount" desc, f.customer_code limit ${MOST_CHOICES}`);
   return rows;
 }
@@ -28,14 +28,19 @@ export async function readBrands(db: Db, keyword: string): Promise<{ code: strin
   return rows;
 }
 
-export type CustomerFirm = Pick<typeof firms.$inferSelect, 'id' | 'customerCode' | 'name' | 'settings'>;
+export type CustomerFirm = Pick<typeof firmsView.$inferSelect, 'id' | 'customerCode' | 'name' | 'settings'>;
 
 /** The customer with this code; the shop's own firm is none. */
 export async function readCustomer(db: Db, customerCode: string): Promise<CustomerFirm | undefined> {
   const [firm] = await db
-    .select({ id: firms.id, customerCode: firms.customerCode, name: firms.name, settings: firms.settings })
-    .from(firms)
-    .where(and(eq(firms.customerCode, customerCode), sql`${firms.firmType} <> 'operator'`));
+    .select({
+      id: firmsView.id,
+      customerCode: firmsView.customerCode,
+      name: firmsView.name,
+      settings: firmsView.settings,
+    })
+    .from(firmsView)
+    .where(and(eq(firmsView.customerCode, customerCode), sql`${firmsView.firmType} <> 'operator'`));
   return firm;
 }
 
@@ -55,7 +60,7 @@ export async function readRules(db: Db, firmId: bigint): Promise<NamedRule[]> {
       coalesce((select string_agg(p.name, ' / ' order by p.level) from categories p where p.id = any(c.path_ids)),
         c.name, b.name, s.name) as name,
       to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
-    from visibility_rules r
+    from visibility_rules_view r
       left join categories c on r.kind = 'category' and c.id = r.target_id
       left join brands b on r.kind = 'brand' and b.id = r.target_id
       left join skus s on r.kind = 'sku' and s.id = r.target_id
@@ -71,10 +76,10 @@ export async function readRules(db: Db, firmId: bigint): Promise<NamedRule[]> {
 export async function readPeople(db: Db, firmId: bigint): Promise<Map<string, string>> {
   await changeScope(db, IDENTITY);
   const rows = await db
-    .select({ id: users.id, userName: users.userName })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(eq(memberships.firmId, firmId))
-    .orderBy(asc(users.userName));
+    .select({ id: usersView.id, userName: usersView.userName })
+    .from(membershipsView)
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
+    .where(eq(membershipsView.firmId, firmId))
+    .orderBy(asc(usersView.userName));
   return new Map(rows.map(({ id, userName }) => [String(id), userName]));
 }

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { AGREED_ITEMS, RULE_APPLIES } from './rule-conditions.ts';
 import { exclusiveSkus, visibilityRules as r } from './visibility-tables.ts';
 
@@ -30,8 +30,8 @@ export const knownToFirm = (columns: SkuColumns): SQL =>
   sql`(not ${hidesItem(columns, sql`${r.madeBy} = 'desk'`)} and ${isGranted(columns)})`;
 
 /** Whether the caller's firm wants nobody to look beyond its range; false for callers without a firm. */
-export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firms.settings}->>'searchBeyondRange' = 'false'
-  from ${firms} where ${firms.id} = app_firm_id()), false)`;
+export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firmsView.settings}->>'searchBeyondRange' = 'false'
+  from ${firmsView} where ${firmsView.id} = app_firm_id()), false)`;
 
 /**
  * Condition under which the item of the outer query exists for the caller: not hidden from him, not kept for others,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { categories, skus } from '#features/catalog/api/public.ts';
-import { departments, firms } from '#features/organisation/api/public.ts';
+import { departmentsView, firmsView } from '#features/organisation/api/organisation-views.ts';
 import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { approvalFlows } from '../approval-flow-tables.ts';
@@ -37,16 +37,19 @@ export async function readApprovalGround(
   quotesCover: boolean;
   overReason: boolean;
 }> {
-  const path = sql<string | null>`(select ${departments.path} from ${departments} where ${and(
-    eq(departments.firmId, firmId),
-    eq(departments.id, departmentId ?? 0n),
+  const path = sql<string | null>`(select ${departmentsView.path} from ${departmentsView} where ${and(
+    eq(departmentsView.firmId, firmId),
+    eq(departmentsView.id, departmentId ?? 0n),
   )})`;
   const live = sql<boolean>`exists (select 1 from ${approvalFlows} where ${and(
     eq(approvalFlows.firmId, firmId),
     eq(approvalFlows.documentType, 'order'),
     eq(approvalFlows.status, 1),
   )})`;
-  const [firm] = await db.select({ settings: firms.settings, path, live }).from(firms).where(eq(firms.id, firmId));
+  const [firm] = await db
+    .select({ settings: firmsView.settings, path, live })
+    .from(firmsView)
+    .where(eq(firmsView.id, firmId));
   return {
     holdDays: firm?.settings.approvalHoldDays ?? 3,
     departmentPath: (firm?.path ?? '').split('/').filter(Boolean),

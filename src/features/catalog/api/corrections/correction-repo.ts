@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CorrectionField, CorrectionStatus } from '../../contract/correction-contract.ts';
 import { skus } from '../catalog-tables.ts';
@@ -39,7 +39,7 @@ const COLUMNS = {
   updatedAt: c.updatedAt,
   itemNo: skus.itemNo,
   productName: skus.name,
-  firmName: firms.name,
+  firmName: firmsView.name,
 };
 
 export interface CorrectionRow {
@@ -63,7 +63,7 @@ const select = (db: Db, condition: SQL | undefined) =>
     .select(COLUMNS)
     .from(c)
     .innerJoin(skus, eq(skus.id, c.skuId))
-    .leftJoin(firms, eq(firms.id, c.firmId))
+    .leftJoin(firmsView, eq(firmsView.id, c.firmId))
     .where(condition);
 
 export interface PageWish {

@@ -111,7 +111,7 @@ function present(row: Row, names: ReadonlyMap<string, string>): QueueRow {
 export async function readQueue(db: Db, input: QueueInput) {
   const { tab, pageNo, pageSize } = input;
   const condition = sql`${TABS[tab]} and ${matching(input)}`;
-  const from = sql`from orders o join firms f on f.id = o.firm_id where ${condition}`;
+  const from = sql`from orders o join firms_view f on f.id = o.firm_id where ${condition}`;
   const order = tab === 'all' ? sql`o.submitted_at desc, o.id desc` : sql`${PROMISED} nulls last, o.submitted_at, o.id`;
   const { rows } = await db.execute<Row>(sql`
     select o.order_no, o.version, o.status, f.customer_code, f.short_name as firm_name, o.po_number,

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import { brands, skus, stockLevels, warehouses } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { StockFilter } from '../../contract/stock-desk-contract.ts';
@@ -89,12 +89,12 @@ export async function readCorrections(db: Db, { item, warehouse, pageNo, pageSiz
       before: stockCorrections.before,
       after: stockCorrections.after,
       reason: stockCorrections.reason,
-      actorName: users.realName,
+      actorName: usersView.realName,
     })
     .from(stockCorrections)
     .innerJoin(skus, eq(skus.id, stockCorrections.skuId))
     .leftJoin(warehouses, eq(warehouses.code, stockCorrections.warehouse))
-    .leftJoin(users, eq(users.id, stockCorrections.userId))
+    .leftJoin(usersView, eq(usersView.id, stockCorrections.userId))
     .where(condition)
     .orderBy(desc(stockCorrections.id))
     .limit(pageSize)

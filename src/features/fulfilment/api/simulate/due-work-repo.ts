@@ -59,8 +59,8 @@ export async function readMovingParcels(db: Db): Promise<MovingParcel[]> {
 /** Somebody of the shop's own people, in whose name the simulator acts; null in a shop without a desk. */
 export async function readDeskPerson(db: Db): Promise<{ firmId: bigint; userId: bigint } | null> {
   const { rows } = await db.execute<{ firmId: string; userId: string }>(sql`
-    select m.firm_id::text as "firmId", m.user_id::text as "userId" from memberships m
-      join firms f on f.id = m.firm_id where f.firm_type = 'operator' and m.status = 1 order by m.id limit 1`);
+    select m.firm_id::text as "firmId", m.user_id::text as "userId" from memberships_view m
+      join firms_view f on f.id = m.firm_id where f.firm_type = 'operator' and m.status = 1 order by m.id limit 1`);
   const [row] = rows;
   return row ? { firmId: BigInt(row.firmId), userId: BigInt(row.userId) } : null;
 }

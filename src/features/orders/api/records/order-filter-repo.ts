@@ -88,7 +88,7 @@ export function matching(firmId: bigint, filter: Filter): SQL | undefined {
     skuCode ? withGoods(firmId, sql`s.item_no = ${skuCode}`) : undefined,
     brand ? withGoods(firmId, sql`b.name ilike ${containing(brand)}`) : undefined,
     buyer
-      ? sql`${orders.userId} in (select m.user_id from memberships m join users u on u.id = m.user_id
+      ? sql`${orders.userId} in (select m.user_id from memberships_view m join users_view u on u.id = m.user_id
           where m.firm_id = ${orders.firmId} and u.real_name ilike ${containing(buyer)})`
       : undefined,
     onDays(filter),

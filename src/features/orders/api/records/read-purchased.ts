@@ -148,7 +148,7 @@ export async function readPurchased(
       l.order_unit, l.quantity - l.cancelled_quantity as last_quantity, l.sales_price as last_price,
       o.submitted_at as last_at, u.real_name as last_buyer
     from page p join order_lines l on l.firm_id = ${caller.firmId} and l.id = p.last[2]
-      join orders o on o.firm_id = l.firm_id and o.id = l.order_id join users u on u.id = o.user_id
+      join orders o on o.firm_id = l.firm_id and o.id = l.order_id join users_view u on u.id = o.user_id
     order by p.place`);
   return { rows: rows.map(present), total: Number(rows[0]?.total ?? 0) };
 }
@@ -184,7 +184,7 @@ export async function readPurchaseFacets(db: Db, caller: SignedInCaller, days: n
       group by c.code, c.name, top.name
     union all select 'brand', b.code, b.name, '', count(*), 0 from item join brands b on b.id = item.brand_id
       group by b.code, b.name
-    union all select 'buyer', u.id::text, u.real_name, '', count(*), 0 from part join users u on u.id = part.user_id
+    union all select 'buyer', u.id::text, u.real_name, '', count(*), 0 from part join users_view u on u.id = part.user_id
       group by u.id, u.real_name
     union all select 'all', '', '', '', count(distinct sku_id), coalesce(sum(amount), 0) from part
     order by items desc, name`);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { hasSqlState } from '#platform/api/sql-state.ts';
 import type { Period } from '../../rules/agreement-period.ts';
@@ -11,21 +11,21 @@ import { containing } from './read-conditions.ts';
 const CHOICES = 20;
 
 export function findCustomers(db: Db, keyword: string) {
-  const wanted = sql`(${firms.customerCode} ilike ${`${keyword}%`} or ${containing(firms.name, keyword)})`;
+  const wanted = sql`(${firmsView.customerCode} ilike ${`${keyword}%`} or ${containing(firmsView.name, keyword)})`;
   return db
-    .select({ customerCode: firms.customerCode, firmName: firms.name })
-    .from(firms)
-    .where(and(sql`${firms.firmType} <> 'operator'`, keyword ? wanted : undefined))
-    .orderBy(firms.customerCode)
+    .select({ customerCode: firmsView.customerCode, firmName: firmsView.name })
+    .from(firmsView)
+    .where(and(sql`${firmsView.firmType} <> 'operator'`, keyword ? wanted : undefined))
+    .orderBy(firmsView.customerCode)
     .limit(CHOICES);
 }
 
 /** Ids of customers by their number; numbers nobody has are missing. */
 export async function findFirmIds(db: Db, customerCodes: readonly string[]): Promise<Map<string, bigint>> {
   const rows = await db
-    .select({ customerCode: firms.customerCode, id: firms.id })
-    .from(firms)
-    .where(and(inArray(firms.customerCode, [...customerCodes]), sql`${firms.firmType} <> 'operator'`));
+    .select({ customerCode: firmsView.customerCode, id: firmsView.id })
+    .from(firmsView)
+    .where(and(inArray(firmsView.customerCode, [...customerCodes]), sql`${firmsView.firmType} <> 'operator'`));
   return new Map(rows.map(({ customerCode, id }) => [customerCode, id]));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { departments } from '#features/organisation/api/public.ts';
-import { RULE_APPLIES, visibilityRules as r } from '#features/visible-goods/api/public.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
+import { RULE_APPLIES } from '#features/visible-goods/api/public.ts';
+import { visibilityRulesView as r } from '#features/visible-goods/api/visible-goods-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FirmRuleKind } from '../../contract/range-contract.ts';
 
@@ -47,10 +48,10 @@ export async function readFirmRules(db: Db): Promise<FirmRuleRow[]> {
       left join brands b on ${r.kind} = 'brand' and b.id = ${r.targetId}
       left join skus s on ${r.kind} = 'sku' and s.id = ${r.targetId}
       left join categories sc on sc.id = s.category_id
-      left join ${departments} d on d.firm_id = ${r.firmId} and d.id = ${r.departmentId}
-      left join memberships m on m.firm_id = ${r.firmId} and m.user_id = ${r.userId}
-      left join ${departments} md on md.firm_id = m.firm_id and md.id = m.department_id
-      left join users u on u.id = ${r.userId}
+      left join ${departmentsView} d on d.firm_id = ${r.firmId} and d.id = ${r.departmentId}
+      left join memberships_view m on m.firm_id = ${r.firmId} and m.user_id = ${r.userId}
+      left join ${departmentsView} md on md.firm_id = m.firm_id and md.id = m.department_id
+      left join users_view u on u.id = ${r.userId}
     where ${r.firmId} = app_firm_id() and (${r.madeBy} = 'firm' or ${r.effect} = 'range')
     order by ${r.madeBy} desc, ${r.createdAt} desc, ${r.id} desc`);
   return rows;

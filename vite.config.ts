@@ -28,7 +28,7 @@ const CHUNKS = [
   // Not what libraries keep in a folder of that name, nor what only user center and desk show: that brings antd along.
   {
     name: 'shop',
-    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/(?:kits\/|use-act)|features\/(?:access\/rules\/(?:role|data|permission)|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
+    test: /^(?!.*\/node_modules\/).*\/src\/(?!platform\/web\/(?:kits\/|use-act)|features\/(?:access\/rules\/(?:role|data|permission)|catalog\/rules\/quantity\/(?:chinese|unit)|(?:approval-flows|approvals|audit|budgets|bulk|enquiries|members|quotes|sales|sharing|surveys)\/))/,
     minShareCount: SHARED_BY,
   },
 ];

@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
-import { readPlan } from '#features/approvals/api/public.ts';
+import { readPlan } from '#features/approval-flows/api/public.ts';
+import type { ApprovalDocument } from '#features/approval-flows/rules/public.ts';
 import { readApprovals } from '#features/approvals/api/requests/read-box.ts';
 import { decideTasks } from '#features/approvals/api/tasks/decide-tasks.ts';
-import type { ApprovalDocument } from '#features/approvals/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import { openDatabase, readerFor } from '#platform/api/database.ts';
 import { makeCompany, removeCompany } from './approvals/bench-company.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
-import type { FlowCondition, FlowNode } from '#features/approvals/rules/public.ts';
+import { approvalFlows } from '#features/approval-flows/api/approval-flow-tables.ts';
+import type { FlowCondition, FlowNode } from '#features/approval-flows/rules/public.ts';
 import { departments } from '#features/organisation/api/department-tables.ts';
 import { firms, roles } from '#features/organisation/api/organisation-tables.ts';
 import { DEMO_FIRMS } from './demo-firms.ts';

@@ -1,6 +1,9 @@
 const APPROVALS = 'src/features/approvals/rules';
+const APPROVAL_FLOWS = 'src/features/approval-flows/rules';
 const BUDGETS = 'src/features/budgets/rules';
 const CATALOG = 'src/features/catalog/rules';
+const CATALOG_IMPORT = 'src/features/catalog-import/rules';
+const CHECKOUT = 'src/features/checkout/rules';
 const DIAGNOSTICS = 'src/features/diagnostics/rules';
 const ORDERS = 'src/features/orders/rules';
 const PAYMENTS = 'src/features/payments/rules';
@@ -18,10 +21,10 @@ const SEARCH = 'src/features/search/rules';
  */
 export const EQUIVALENT: Record<string, string> = {
   [`${APPROVALS}/document-snapshot.ts: a < b`]: 'no two fields of one thing have one name',
-  [`${APPROVALS}/judge-line.ts: salesPrice <= agreedPrice`]: 'an equal price is dearer by 0 anyway',
+  [`${APPROVAL_FLOWS}/judge-line.ts: salesPrice <= agreedPrice`]: 'an equal price is dearer by 0 anyway',
   [`${APPROVALS}/move-request.ts: stepNo < step.stepNo`]: 'the step that is on has not passed',
-  [`${APPROVALS}/order-flows.ts: BigInt(a.id) < BigInt(b.id)`]: 'no two flows have one id',
-  [`${APPROVALS}/order-flows.ts: a.id !== b.id`]:
+  [`${APPROVAL_FLOWS}/order-flows.ts: BigInt(a.id) < BigInt(b.id)`]: 'no two flows have one id',
+  [`${APPROVAL_FLOWS}/order-flows.ts: a.id !== b.id`]:
     'no two flows have one id, and the sort asks only whether the one comes before the other',
   [`${BUDGETS}/budget-period.ts: whole.startsOn < startsOn`]: 'of two equal days either is the later one',
   [`${BUDGETS}/budget-period.ts: endsOn < whole.endsOn`]: 'of two equal days either is the earlier one',
@@ -33,8 +36,8 @@ export const EQUIVALENT: Record<string, string> = {
   [`${QUOTES}/compare-offers.ts: to > from`]: 'equal prices have been told before',
   [`${QUOTES}/price-quote.ts: numerator < 0n`]: 'nothing divides evenly, and no fraction is left to round down',
   [`${ENQUIRIES}/promise-answer.ts: start < end`]: 'no time is left in a day that is over, and none is taken off',
-  [`${CATALOG}/import/price-offer.ts: listPrice > salesPrice`]: 'of two equal prices either is the higher one',
-  [`${CATALOG}/import/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
+  [`${CATALOG_IMPORT}/price-offer.ts: listPrice > salesPrice`]: 'of two equal prices either is the higher one',
+  [`${CATALOG_IMPORT}/parse-decimal.ts: bare.lastIndexOf('.') > bare.lastIndexOf(',')`]:
     'both signs are in the text, and no place holds two',
   [`${CATALOG}/split-stock.ts: available > 0`]: 'an empty warehouse has no whole order and gives no part',
   [`${DIAGNOSTICS}/judge-browser.ts: skew > 0`]: 'clocks that agree were answered before',
@@ -44,7 +47,7 @@ export const EQUIVALENT: Record<string, string> = {
   [`${ORDERS}/life/plan-release.ts: a.id < b.id`]: 'no two reservations have one number',
   [`${ORDERS}/order-steps.ts: createdAt < before`]: 'two events at one moment tell the same time',
   [`${ORDERS}/pay-deadline.ts: worked > usual`]: 'of two equal times either is the later one',
-  [`${ORDERS}/preview-parcels.ts: a < b`]: 'no two parcels have one key',
+  [`${CHECKOUT}/preview-parcels.ts: a < b`]: 'no two parcels have one key',
   [`${PAYMENTS}/open-credit.ts: open > due`]: 'of two equal sums nothing is left over',
   [`${PAYMENTS}/plan-refunds.ts: a.id < b.id`]: 'no two payments have one number',
   [`${PAYMENTS}/plan-refunds.ts: surplus < rest`]: 'of two equal sums either is the lower one',

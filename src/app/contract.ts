@@ -1,13 +1,17 @@
 import { transferContract } from '#business/transfers/contract/transfer-contract.ts';
 import { accessCalls } from '#features/access/contract/manifest.ts';
 import { accountsCalls } from '#features/accounts/contract/manifest.ts';
+import { approvalFlowsCalls } from '#features/approval-flows/contract/manifest.ts';
 import { approvalsCalls } from '#features/approvals/contract/manifest.ts';
 import { auditCalls } from '#features/audit/contract/manifest.ts';
 import { budgetsCalls } from '#features/budgets/contract/manifest.ts';
 import { bulkCalls } from '#features/bulk/contract/manifest.ts';
 import { cartCalls } from '#features/cart/contract/manifest.ts';
 import { catalogCalls } from '#features/catalog/contract/manifest.ts';
+import { catalogImportCalls } from '#features/catalog-import/contract/manifest.ts';
+import { checkoutCalls } from '#features/checkout/contract/manifest.ts';
 import { contentCalls } from '#features/content/contract/manifest.ts';
+import { correctionsCalls } from '#features/corrections/contract/manifest.ts';
 import { diagnosticsCalls } from '#features/diagnostics/contract/manifest.ts';
 import { enquiriesCalls } from '#features/enquiries/contract/manifest.ts';
 import { fulfilmentCalls } from '#features/fulfilment/contract/manifest.ts';
@@ -33,13 +37,17 @@ import { visibilityCalls } from '#features/visibility/contract/manifest.ts';
 export const contract = {
   ...accessCalls,
   ...accountsCalls,
+  ...approvalFlowsCalls,
   ...approvalsCalls,
   ...auditCalls,
   ...budgetsCalls,
   ...bulkCalls,
   ...cartCalls,
   ...catalogCalls,
+  ...catalogImportCalls,
+  ...checkoutCalls,
   ...contentCalls,
+  ...correctionsCalls,
   ...diagnosticsCalls,
   ...enquiriesCalls,
   ...fulfilmentCalls,

@@ -1,4 +1,9 @@
-import type { ApprovalDocument, DepartmentFact, MemberFact, PeopleFacts } from '#features/approvals/rules/flow-plan.ts';
+import type {
+  ApprovalDocument,
+  DepartmentFact,
+  MemberFact,
+  PeopleFacts,
+} from '#features/approval-flows/rules/flow-plan.ts';
 
 /** A firm small enough to know by heart: 公司 ← 生产部 ← 车间, and 仓库 below 公司 with nobody at its head. */
 const department = (id: string, name: string, parentId: string | null, headMemberId: string | null) =>

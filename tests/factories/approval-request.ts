@@ -1,5 +1,5 @@
+import type { NodeMode } from '#features/approval-flows/rules/flow-shape.ts';
 import { type Decision, decideTask, type Outcome } from '#features/approvals/rules/decide-task.ts';
-import type { NodeMode } from '#features/approvals/rules/flow-shape.ts';
 import { pendingTasks, type RequestState } from '#features/approvals/rules/request-state.ts';
 import { type SeatedStep, startRequest } from '#features/approvals/rules/start-request.ts';
 

@@ -5,8 +5,8 @@ import type {
   EvaluatedFlow,
   MemberFact,
   PeopleFacts,
-} from '#features/approvals/rules/flow-plan.ts';
-import type { ApproverRule, FlowCondition, FlowNode } from '#features/approvals/rules/flow-shape.ts';
+} from '#features/approval-flows/rules/flow-plan.ts';
+import type { ApproverRule, FlowCondition, FlowNode } from '#features/approval-flows/rules/flow-shape.ts';
 
 /** Departments 1 ← 2 ← 3 and 1 ← 4; members 1–8; roles 1–3. Small, so that people meet often. */
 const PARENTS: Readonly<Record<string, string | null>> = { '1': null, '2': '1', '3': '2', '4': '1' };

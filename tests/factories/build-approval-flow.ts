@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
+import { approvalFlows } from '#features/approval-flows/api/approval-flow-tables.ts';
 import { departments } from '#features/organisation/api/department-tables.ts';
 import { roles } from '#features/organisation/api/organisation-tables.ts';
 import type { TestFirm } from './build-member.ts';

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
-import type { DocumentType, FlowNode } from '#features/approvals/rules/flow-shape.ts';
+import { approvalFlows } from '#features/approval-flows/api/approval-flow-tables.ts';
+import type { DocumentType, FlowNode } from '#features/approval-flows/rules/flow-shape.ts';
 import { nextNumber } from './next-number.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { XmlElement } from '#features/catalog/rules/import/bmecat/xml-element.ts';
+import type { XmlElement } from '#features/catalog-import/rules/bmecat/xml-element.ts';
 
 /** An element of a supplier's catalogue: text, or other elements inside. */
 export function element(

@@ -1,4 +1,4 @@
-import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
+import { approvalFlows } from '#features/approval-flows/api/approval-flow-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { nextNumber } from '#tests/factories/next-number.ts';
 import { APPROVAL_OBJECT_KINDS } from './approval-object-kinds.ts';

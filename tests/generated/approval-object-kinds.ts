@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
+import { approvalFlows } from '#features/approval-flows/api/approval-flow-tables.ts';
 import { approvalDelegations, approvalRequests, approvalTasks } from '#features/approvals/api/approval-tables.ts';
 import { buildApprovalFlow } from '#tests/factories/build-approval-flow.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';

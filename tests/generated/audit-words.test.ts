@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENT_TYPES, EFFECTS, MODES } from '#features/approval-flows/rules/flow-words.ts';
 import { APPROVAL_STATUSES } from '#features/approvals/rules/approval-status.ts';
-import { DOCUMENT_TYPES, EFFECTS, MODES } from '#features/approvals/rules/flow-words.ts';
 import { AUDIT_WORDS, findFieldWord, findValueWord, OBJECT_NAMES } from '#features/audit/rules/audit-words.ts';
-import { CORRECTION_STATUS } from '#features/catalog/rules/correction-status.ts';
+import { CORRECTION_STATUS } from '#features/corrections/rules/correction-status.ts';
 import { ORDER_STATUSES } from '#features/orders/rules/order-status.ts';
 import { PAY_WAYS } from '#features/orders/rules/pay-ways.ts';
 import { findWrittenEvents, type WrittenEvent } from './written-events.ts';

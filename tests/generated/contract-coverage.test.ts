@@ -7,7 +7,7 @@ import { openPayments } from '#app/api/open-payments.ts';
 import { createRouter } from '#app/api/router.ts';
 import { contract } from '#app/contract.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
-import { createImportFiles } from '#features/catalog/api/public.ts';
+import { createImportFiles } from '#features/catalog-import/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
 import { collectErrorCodes } from '#platform/api/api-handler.ts';
 import { openDatabase } from '#platform/api/database.ts';
@@ -15,6 +15,7 @@ import { createFileStore } from '#platform/api/file-store.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { localStores } from '#platform/api/stores/open-file-stores.ts';
 import { listEndpoints } from '#platform/shared/contract-list.ts';
+import { drawPicture } from '#seed/pictures/draw-picture.ts';
 import { testEnv } from '#tests/test-shop.ts';
 import { generatedFiles } from '../../scripts/generated-files.ts';
 
@@ -78,7 +79,7 @@ describe('declarations', () => {
       messages: createMessages(pepper),
       monitor: createMonitor(database),
       avatars: createFileStore(resolve(testEnv.dataDir, 'avatars'), 'webp'),
-      pictureDir: resolve(testEnv.dataDir, 'pictures'),
+      pictures: { dir: resolve(testEnv.dataDir, 'pictures'), draw: drawPicture },
       logos: createFileStore(resolve(testEnv.dataDir, 'logos'), 'webp'),
       importFiles: createImportFiles(resolve(testEnv.dataDir, 'imports')),
       corrections: createFileStore(resolve(testEnv.dataDir, 'corrections'), 'webp'),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { FlowNode } from '../../src/features/approvals/rules/public.ts';
+import type { FlowNode } from '../../src/features/approval-flows/rules/public.ts';
 import { buildApprovalFlow } from '../factories/build-approval-flow.ts';
 import { buildBeside } from './beside-database.ts';
 import { asPerson, buildCompany, type Person } from './build-company.ts';

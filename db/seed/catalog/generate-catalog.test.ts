@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DRAWINGS } from '#features/catalog/api/draw-picture/draw-picture.ts';
-import { drawingOf } from '#features/catalog/api/draw-picture/kinds.ts';
+import { DRAWINGS } from '../pictures/draw-picture.ts';
+import { drawingOf } from '../pictures/kinds.ts';
 import type { BrandRow, CategoryRow, SeriesRow, SkuRow } from './catalog-rows.ts';
 import { ean13 } from './ean13.ts';
 import { generateCatalog } from './generate-catalog.ts';

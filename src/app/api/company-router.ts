@@ -1,5 +1,6 @@
+import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
-import { createApprovalDuties } from '#features/approvals/api/public.ts';
+import { createApprovalDuties, foreseePlan } from '#features/approvals/api/public.ts';
 import { audit } from '#features/audit/api/manifest.ts';
 import { budgets } from '#features/budgets/api/manifest.ts';
 import { costCenterDuties } from '#features/budgets/api/public.ts';
@@ -14,6 +15,7 @@ import type { RouterSettings } from './router.ts';
 export function createCompanyRouter(settings: RouterSettings) {
   const desk = openApprovals(settings.payments);
   return {
+    ...approvalFlows.handlers({ foreseePlan }),
     ...approvals.handlers({ ...settings, ...desk }),
     ...audit.handlers(),
     ...budgets.handlers(),

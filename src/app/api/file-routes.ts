@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { answerThumbnail, type ReadAs } from '#business/attachments/api/public.ts';
-import { answerCorrectionPicture, answerDocument, type DocumentStores } from '#features/catalog/api/public.ts';
+import { answerDocument, type DocumentStores } from '#features/catalog/api/public.ts';
+import { answerCorrectionPicture } from '#features/corrections/api/public.ts';
 import { answerReceipt } from '#features/fulfilment/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { ReportFormat } from '#features/catalog/api/import/import-report.ts';
-import { type CurrencyRates, currencyCode, currencyRates } from '#features/catalog/rules/import/currency-rates.ts';
+import type { ReportFormat } from '#features/catalog-import/api/import-report.ts';
+import { type CurrencyRates, currencyCode, currencyRates } from '#features/catalog-import/rules/currency-rates.ts';
 
 export const USAGE = `用法：npm run import -- 文件 [选项]      导入商品（CSV、XLSX、BMEcat 1.2 / 2005，可用 .gz）
       npm run import -- unspsc 文件      载入 UNSPSC 分类

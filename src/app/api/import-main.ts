@@ -5,13 +5,13 @@ import {
   describeProfile,
   describeResult,
   describeUnspsc,
-} from '#features/catalog/api/import/describe-import.ts';
-import { COMMAND_LINE_LIMITS } from '#features/catalog/api/import/import-limits.ts';
-import { reportBytes, writeReport } from '#features/catalog/api/import/import-report.ts';
-import { readWishes } from '#features/catalog/api/import/read-wishes.ts';
-import type { RecordSource } from '#features/catalog/api/import/record-source.ts';
-import { type ImportRequest, runImport } from '#features/catalog/api/import/run-import.ts';
-import { importUnspsc } from '#features/catalog/api/import/unspsc/import-unspsc.ts';
+} from '#features/catalog-import/api/describe-import.ts';
+import { COMMAND_LINE_LIMITS } from '#features/catalog-import/api/import-limits.ts';
+import { reportBytes, writeReport } from '#features/catalog-import/api/import-report.ts';
+import { readWishes } from '#features/catalog-import/api/read-wishes.ts';
+import type { RecordSource } from '#features/catalog-import/api/record-source.ts';
+import { type ImportRequest, runImport } from '#features/catalog-import/api/run-import.ts';
+import { importUnspsc } from '#features/catalog-import/api/unspsc/import-unspsc.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
 import { type ImportArguments, parseImportArguments } from './import-arguments.ts';

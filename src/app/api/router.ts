@@ -8,9 +8,12 @@ import { bulk } from '#features/bulk/api/manifest.ts';
 import { cart } from '#features/cart/api/manifest.ts';
 import { mergeVisitorCart } from '#features/cart/api/public.ts';
 import { catalog } from '#features/catalog/api/manifest.ts';
-import { type ImportFiles, readSamplePicture, readSkusForSale } from '#features/catalog/api/public.ts';
+import { type PictureSource, readSamplePicture, readSkusForSale } from '#features/catalog/api/public.ts';
+import { catalogImport } from '#features/catalog-import/api/manifest.ts';
+import type { ImportFiles } from '#features/catalog-import/api/public.ts';
 import { content } from '#features/content/api/manifest.ts';
 import type { SiteSettings } from '#features/content/api/public.ts';
+import { corrections } from '#features/corrections/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import type { Monitor } from '#features/diagnostics/api/public.ts';
 import { materials } from '#features/materials/api/manifest.ts';
@@ -44,8 +47,7 @@ export interface RouterSettings {
   messages: Messages;
   monitor: Monitor;
   avatars: FileStore;
-  /** Folder of pictures that were drawn before. */
-  pictureDir: string;
+  pictures: PictureSource;
   /** Logos of companies. */
   logos: FileStore;
   importFiles: ImportFiles;
@@ -80,8 +82,10 @@ export function createRouter(settings: RouterSettings) {
     ...accounts.handlers(settings),
     ...bulk.handlers({ hasOrdered }, createWordFinder()),
     ...cart.handlers({ hasOrdered }),
-    ...catalog.handlers(settings),
+    ...catalog.handlers(),
+    ...catalogImport.handlers(settings),
     ...content.handlers(settings.site),
+    ...corrections.handlers(settings),
     ...diagnostics.handlers({ monitor: settings.monitor, samplePicture: readSamplePicture }),
     ...materials.handlers(),
     ...prices.handlers(readUploadedTable, readSkusForSale),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { createCallerResolver } from '#features/access/api/public.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
-import { createImportFiles } from '#features/catalog/api/public.ts';
+import { createImportFiles } from '#features/catalog-import/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
 import type { Limits } from '#platform/api/admission/fair-shares.ts';
 import { LOGIN_CONNECTIONS } from '#platform/api/admission/share-limits.ts';
@@ -13,6 +13,7 @@ import { createMessages } from '#platform/api/messages.ts';
 import { createRateLimiter } from '#platform/api/rate-limit.ts';
 import { createServer, type ShopServer } from '#platform/api/server.ts';
 import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
+import { drawPicture } from '#seed/pictures/draw-picture.ts';
 import { contract } from '../contract.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { createPageEntry } from './entry/enter-page.ts';
@@ -66,7 +67,7 @@ async function openFiles(env: Env) {
   const openStore = await openFileStores(env);
   const folder = (name: string) => resolve(env.dataDir, name);
   return {
-    pictureDir: folder('pictures'),
+    pictures: { dir: folder('pictures'), draw: drawPicture },
     paperDir: folder('papers'),
     sitemapDir: folder('sitemaps'),
     avatars: openStore('avatars', 'webp'),
@@ -90,7 +91,7 @@ type PlainRoutes = Omit<Awaited<ReturnType<typeof openFiles>>, 'importFiles'> & 
 
 /** Everything that is neither a call nor a page. */
 function addPlainRoutes(app: Hono, env: Env, routes: PlainRoutes): void {
-  addMediaRoutes(app, { ...routes, cacheDir: routes.pictureDir });
+  addMediaRoutes(app, routes);
   addFileRoutes(app, routes);
   addPaymentRoutes(app, routes.database, routes.payments);
   addSeoRoutes(app, { ...routes, origin: env.origin });

@@ -1,4 +1,5 @@
 import { orderControl, readOrderWaits } from '#features/approvals/api/public.ts';
+import { checkout } from '#features/checkout/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { orders } from '#features/orders/api/manifest.ts';
@@ -12,15 +13,10 @@ import type { RouterSettings } from './router.ts';
 export function createTradeRouter(settings: RouterSettings) {
   const payable = { hold: settings.payments.hold, money: createOrderMoney(settings.payments) };
   return {
+    ...checkout.handlers({ ...settings, ...payable, promises: quotePromises, control: orderControl }),
     ...enquiries.handlers({ ...settings, answers: enquiryAnswers }),
     ...fulfilment.handlers({ ...settings, ...payable }),
-    ...orders.handlers({
-      ...settings,
-      ...payable,
-      promises: quotePromises,
-      control: orderControl,
-      waits: readOrderWaits,
-    }),
+    ...orders.handlers({ ...settings, ...payable, waits: readOrderWaits }),
     ...payments.handlers(settings.payments),
     ...quotes.handlers(settings),
   };

@@ -3,14 +3,15 @@ import { attachmentJobs, scanEffects } from '#business/attachments/api/public.ts
 import { exportQueue, transferJobs } from '#business/transfers/api/public.ts';
 import { access } from '#features/access/api/manifest.ts';
 import { findParticipant } from '#features/access/api/public.ts';
+import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
 import type { DocumentKeepers } from '#features/approvals/api/public.ts';
 import { audit } from '#features/audit/api/manifest.ts';
 import { budgets } from '#features/budgets/api/manifest.ts';
 import { bulk } from '#features/bulk/api/manifest.ts';
 import { cart } from '#features/cart/api/manifest.ts';
-import { catalog } from '#features/catalog/api/manifest.ts';
-import { createImportFiles, startImportRunner } from '#features/catalog/api/public.ts';
+import { catalogImport } from '#features/catalog-import/api/manifest.ts';
+import { createImportFiles, startImportRunner } from '#features/catalog-import/api/public.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
@@ -87,13 +88,14 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     [
       ...purgeJobs(database),
       ...access.jobs(database),
-      ...approvals.jobs(database, openDocumentKeepers(paying), post),
+      ...approvalFlows.jobs(database, post),
+      ...approvals.jobs(database, openDocumentKeepers(paying)),
       ...attachmentJobs(database, attachments, attachments.thumbnails),
       ...audit.jobs(database),
       ...budgets.jobs(database, post),
       ...bulk.jobs(database),
       ...cart.jobs(database),
-      ...catalog.jobs(database, importFiles),
+      ...catalogImport.jobs(database, importFiles),
       ...diagnostics.jobs(database),
       ...enquiries.jobs(database),
       ...fulfilment.jobs(database),

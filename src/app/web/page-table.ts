@@ -12,12 +12,16 @@ import {
 } from '#business/paths/rules/public.ts';
 import { accessPages } from '#features/access/web/manifest.ts';
 import { accountsPages } from '#features/accounts/web/manifest.ts';
+import { approvalFlowsPages } from '#features/approval-flows/web/manifest.ts';
 import { approvalsPages } from '#features/approvals/web/manifest.ts';
 import { auditPages } from '#features/audit/web/manifest.ts';
 import { budgetsPages } from '#features/budgets/web/manifest.ts';
 import { bulkPages } from '#features/bulk/web/manifest.ts';
 import { cartPages } from '#features/cart/web/manifest.ts';
 import { catalogPages } from '#features/catalog/web/manifest.ts';
+import { catalogImportPages } from '#features/catalog-import/web/manifest.ts';
+import { checkoutPages } from '#features/checkout/web/manifest.ts';
+import { correctionsPages } from '#features/corrections/web/manifest.ts';
 import { diagnosticsPages } from '#features/diagnostics/web/manifest.ts';
 import { enquiriesPages } from '#features/enquiries/web/manifest.ts';
 import { fulfilmentPages } from '#features/fulfilment/web/manifest.ts';
@@ -116,12 +120,16 @@ export const PAGES: readonly PageRow[] = [
   ...OWN_PAGES,
   ...accessPages,
   ...accountsPages,
+  ...approvalFlowsPages,
   ...approvalsPages,
   ...auditPages,
   ...budgetsPages,
   ...bulkPages,
   ...cartPages,
   ...catalogPages,
+  ...catalogImportPages,
+  ...checkoutPages,
+  ...correctionsPages,
   ...diagnosticsPages,
   ...enquiriesPages,
   ...fulfilmentPages,

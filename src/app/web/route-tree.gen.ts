@@ -27,10 +27,10 @@ import { Route as featuresSearchWebCategoryPageRouteImport } from './../../featu
 import { Route as appWebPagesCartPageRouteImport } from './pages/cart-page';
 import { Route as featuresPaymentsWebCashierPageRouteImport } from './../../features/payments/web/cashier-page';
 import { Route as featuresDiagnosticsWebChecksSystemCheckPageRouteImport } from './../../features/diagnostics/web/checks/system-check-page';
-import { Route as featuresCatalogWebCorrectionsGoodsErrorPageRouteImport } from './../../features/catalog/web/corrections/goods-error-page';
+import { Route as featuresCorrectionsWebGoodsErrorPageRouteImport } from './../../features/corrections/web/goods-error-page';
 import { Route as featuresDiagnosticsWebChecksNetCheckPageRouteImport } from './../../features/diagnostics/web/checks/net-check-page';
 import { Route as featuresPaymentsWebOrderPlacedPageRouteImport } from './../../features/payments/web/order-placed-page';
-import { Route as featuresOrdersWebCheckoutCheckoutPageRouteImport } from './../../features/orders/web/checkout/checkout-page';
+import { Route as featuresCheckoutWebCheckoutPageRouteImport } from './../../features/checkout/web/checkout-page';
 import { Route as featuresPaymentsWebOrderPaidPageRouteImport } from './../../features/payments/web/order-paid-page';
 import { Route as featuresPaymentsWebOrderPayPageRouteImport } from './../../features/payments/web/order-pay-page';
 import { Route as featuresQuotesWebQuotePageRouteImport } from './../../features/quotes/web/quote-page';
@@ -64,10 +64,10 @@ import { Route as featuresSharingWebShareRecommendPageRouteImport } from './../.
 import { Route as featuresSurveysWebShortSurveyPageRouteImport } from './../../features/surveys/web/short-survey-page';
 import { Route as featuresPurchasesWebPurchasePageRouteImport } from './../../features/purchases/web/purchase-page';
 import { Route as appWebPagesUserPageRouteImport } from './pages/user-page';
-import { Route as featuresCatalogWebDeskCorrectionsPageRouteImport } from './../../features/catalog/web/desk/corrections-page';
+import { Route as featuresCorrectionsWebDeskCorrectionsPageRouteImport } from './../../features/corrections/web/desk/corrections-page';
 import { Route as appWebPagesDeskEnquiriesPageRouteImport } from './pages/desk-enquiries-page';
-import { Route as featuresCatalogWebDeskImportImportsPageRouteImport } from './../../features/catalog/web/desk/import/imports-page';
-import { Route as featuresCatalogWebDeskImportImportDetailPageRouteImport } from './../../features/catalog/web/desk/import/import-detail-page';
+import { Route as featuresCatalogImportWebDeskImportsPageRouteImport } from './../../features/catalog-import/web/desk/imports-page';
+import { Route as featuresCatalogImportWebDeskImportDetailPageRouteImport } from './../../features/catalog-import/web/desk/import-detail-page';
 import { Route as featuresDiagnosticsWebDeskMonitoringPageRouteImport } from './../../features/diagnostics/web/desk/monitoring-page';
 import { Route as featuresFulfilmentWebDeskOrderDetailPageRouteImport } from './../../features/fulfilment/web/desk/order-detail-page';
 import { Route as featuresFulfilmentWebDeskOrdersPageRouteImport } from './../../features/fulfilment/web/desk/orders-page';
@@ -89,7 +89,7 @@ import { Route as featuresProfileWebPersonalPersonalPageRouteImport } from './..
 import { Route as featuresProfileWebInvoicesInvoicePageRouteImport } from './../../features/profile/web/invoices/invoice-page';
 import { Route as featuresSharingWebRecommendRecommendPageRouteImport } from './../../features/sharing/web/recommend/recommend-page';
 import { Route as featuresSalesWebWorkspacePageRouteImport } from './../../features/sales/web/workspace-page';
-import { Route as featuresApprovalsWebFlowsFlowsPageRouteImport } from './../../features/approvals/web/flows/flows-page';
+import { Route as featuresApprovalFlowsWebFlowsPageRouteImport } from './../../features/approval-flows/web/flows-page';
 import { Route as featuresAuditWebAuditPageRouteImport } from './../../features/audit/web/audit-page';
 import { Route as featuresOrganisationWebCompanyCompanyPageRouteImport } from './../../features/organisation/web/company/company-page';
 import { Route as featuresBudgetsWebEditCostEditPageRouteImport } from './../../features/budgets/web/edit/cost-edit-page';
@@ -215,8 +215,8 @@ const featuresDiagnosticsWebChecksSystemCheckPageRoute =
     path: '/check.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
-const featuresCatalogWebCorrectionsGoodsErrorPageRoute =
-  featuresCatalogWebCorrectionsGoodsErrorPageRouteImport.update({
+const featuresCorrectionsWebGoodsErrorPageRoute =
+  featuresCorrectionsWebGoodsErrorPageRouteImport.update({
     id: '/goodsErrorPage.html',
     path: '/goodsErrorPage.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
@@ -233,8 +233,8 @@ const featuresPaymentsWebOrderPlacedPageRoute =
     path: '/order.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
   } as any);
-const featuresOrdersWebCheckoutCheckoutPageRoute =
-  featuresOrdersWebCheckoutCheckoutPageRouteImport.update({
+const featuresCheckoutWebCheckoutPageRoute =
+  featuresCheckoutWebCheckoutPageRouteImport.update({
     id: '/orderConfirm.html',
     path: '/orderConfirm.html',
     getParentRoute: () => appWebLayoutsDefaultLayoutRouteRoute,
@@ -434,8 +434,8 @@ const appWebPagesUserPageRoute = appWebPagesUserPageRouteImport.update({
   path: '/user',
   getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
 } as any);
-const featuresCatalogWebDeskCorrectionsPageRoute =
-  featuresCatalogWebDeskCorrectionsPageRouteImport.update({
+const featuresCorrectionsWebDeskCorrectionsPageRoute =
+  featuresCorrectionsWebDeskCorrectionsPageRouteImport.update({
     id: '/desk/corrections.html',
     path: '/desk/corrections.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
@@ -446,14 +446,14 @@ const appWebPagesDeskEnquiriesPageRoute =
     path: '/desk/enquiries.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
-const featuresCatalogWebDeskImportImportsPageRoute =
-  featuresCatalogWebDeskImportImportsPageRouteImport.update({
+const featuresCatalogImportWebDeskImportsPageRoute =
+  featuresCatalogImportWebDeskImportsPageRouteImport.update({
     id: '/desk/import.html',
     path: '/desk/import.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
   } as any);
-const featuresCatalogWebDeskImportImportDetailPageRoute =
-  featuresCatalogWebDeskImportImportDetailPageRouteImport.update({
+const featuresCatalogImportWebDeskImportDetailPageRoute =
+  featuresCatalogImportWebDeskImportDetailPageRouteImport.update({
     id: '/desk/importDetail.html',
     path: '/desk/importDetail.html',
     getParentRoute: () => appWebLayoutsDeskLayoutRouteRoute,
@@ -584,8 +584,8 @@ const featuresSalesWebWorkspacePageRoute =
     path: '/user/sales/workspace.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
   } as any);
-const featuresApprovalsWebFlowsFlowsPageRoute =
-  featuresApprovalsWebFlowsFlowsPageRouteImport.update({
+const featuresApprovalFlowsWebFlowsPageRoute =
+  featuresApprovalFlowsWebFlowsPageRouteImport.update({
     id: '/user/system/approval.html',
     path: '/user/system/approval.html',
     getParentRoute: () => appWebLayoutsUserLayoutRouteRoute,
@@ -753,10 +753,10 @@ export interface FileRoutesByFullPath {
   '/cart.html': typeof appWebPagesCartPageRoute;
   '/cashier.html': typeof featuresPaymentsWebCashierPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
-  '/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
+  '/goodsErrorPage.html': typeof featuresCorrectionsWebGoodsErrorPageRoute;
   '/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   '/order.html': typeof featuresPaymentsWebOrderPlacedPageRoute;
-  '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  '/orderConfirm.html': typeof featuresCheckoutWebCheckoutPageRoute;
   '/orderPaid.html': typeof featuresPaymentsWebOrderPaidPageRoute;
   '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/quote.html': typeof featuresQuotesWebQuotePageRoute;
@@ -790,10 +790,10 @@ export interface FileRoutesByFullPath {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
-  '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
-  '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
-  '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
+  '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
+  '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
@@ -815,7 +815,7 @@ export interface FileRoutesByFullPath {
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
-  '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
+  '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
@@ -854,10 +854,10 @@ export interface FileRoutesByTo {
   '/cart.html': typeof appWebPagesCartPageRoute;
   '/cashier.html': typeof featuresPaymentsWebCashierPageRoute;
   '/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
-  '/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
+  '/goodsErrorPage.html': typeof featuresCorrectionsWebGoodsErrorPageRoute;
   '/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   '/order.html': typeof featuresPaymentsWebOrderPlacedPageRoute;
-  '/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  '/orderConfirm.html': typeof featuresCheckoutWebCheckoutPageRoute;
   '/orderPaid.html': typeof featuresPaymentsWebOrderPaidPageRoute;
   '/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/quote.html': typeof featuresQuotesWebQuotePageRoute;
@@ -891,10 +891,10 @@ export interface FileRoutesByTo {
   '/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/user': typeof appWebPagesUserPageRoute;
-  '/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  '/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
-  '/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
-  '/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
+  '/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
+  '/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   '/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
@@ -916,7 +916,7 @@ export interface FileRoutesByTo {
   '/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
-  '/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
+  '/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
@@ -963,10 +963,10 @@ export interface FileRoutesById {
   '/_default/cart.html': typeof appWebPagesCartPageRoute;
   '/_default/cashier.html': typeof featuresPaymentsWebCashierPageRoute;
   '/_default/check.html': typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
-  '/_default/goodsErrorPage.html': typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
+  '/_default/goodsErrorPage.html': typeof featuresCorrectionsWebGoodsErrorPageRoute;
   '/_default/netCheck.html': typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   '/_default/order.html': typeof featuresPaymentsWebOrderPlacedPageRoute;
-  '/_default/orderConfirm.html': typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  '/_default/orderConfirm.html': typeof featuresCheckoutWebCheckoutPageRoute;
   '/_default/orderPaid.html': typeof featuresPaymentsWebOrderPaidPageRoute;
   '/_default/orderPay.html': typeof featuresPaymentsWebOrderPayPageRoute;
   '/_default/quote.html': typeof featuresQuotesWebQuotePageRoute;
@@ -1000,10 +1000,10 @@ export interface FileRoutesById {
   '/_mobile/survey': typeof featuresSurveysWebShortSurveyPageRoute;
   '/_purchase/purchase.html': typeof featuresPurchasesWebPurchasePageRoute;
   '/_user/user': typeof appWebPagesUserPageRoute;
-  '/_desk/desk/corrections.html': typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  '/_desk/desk/corrections.html': typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   '/_desk/desk/enquiries.html': typeof appWebPagesDeskEnquiriesPageRoute;
-  '/_desk/desk/import.html': typeof featuresCatalogWebDeskImportImportsPageRoute;
-  '/_desk/desk/importDetail.html': typeof featuresCatalogWebDeskImportImportDetailPageRoute;
+  '/_desk/desk/import.html': typeof featuresCatalogImportWebDeskImportsPageRoute;
+  '/_desk/desk/importDetail.html': typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   '/_desk/desk/monitoring.html': typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   '/_desk/desk/orderDetail.html': typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   '/_desk/desk/orders.html': typeof featuresFulfilmentWebDeskOrdersPageRoute;
@@ -1025,7 +1025,7 @@ export interface FileRoutesById {
   '/_user/user/personal/invoice.html': typeof featuresProfileWebInvoicesInvoicePageRoute;
   '/_user/user/sales/recommend.html': typeof featuresSharingWebRecommendRecommendPageRoute;
   '/_user/user/sales/workspace.html': typeof featuresSalesWebWorkspacePageRoute;
-  '/_user/user/system/approval.html': typeof featuresApprovalsWebFlowsFlowsPageRoute;
+  '/_user/user/system/approval.html': typeof featuresApprovalFlowsWebFlowsPageRoute;
   '/_user/user/system/audit.html': typeof featuresAuditWebAuditPageRoute;
   '/_user/user/system/company.html': typeof featuresOrganisationWebCompanyCompanyPageRoute;
   '/_user/user/system/cost-edit.html': typeof featuresBudgetsWebEditCostEditPageRoute;
@@ -1507,7 +1507,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/goodsErrorPage.html';
       path: '/goodsErrorPage.html';
       fullPath: '/goodsErrorPage.html';
-      preLoaderRoute: typeof featuresCatalogWebCorrectionsGoodsErrorPageRouteImport;
+      preLoaderRoute: typeof featuresCorrectionsWebGoodsErrorPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/netCheck.html': {
@@ -1528,7 +1528,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/orderConfirm.html';
       path: '/orderConfirm.html';
       fullPath: '/orderConfirm.html';
-      preLoaderRoute: typeof featuresOrdersWebCheckoutCheckoutPageRouteImport;
+      preLoaderRoute: typeof featuresCheckoutWebCheckoutPageRouteImport;
       parentRoute: typeof appWebLayoutsDefaultLayoutRouteRoute;
     };
     '/_default/orderPaid.html': {
@@ -1766,7 +1766,7 @@ declare module '@tanstack/react-router' {
       id: '/_desk/desk/corrections.html';
       path: '/desk/corrections.html';
       fullPath: '/desk/corrections.html';
-      preLoaderRoute: typeof featuresCatalogWebDeskCorrectionsPageRouteImport;
+      preLoaderRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/enquiries.html': {
@@ -1780,14 +1780,14 @@ declare module '@tanstack/react-router' {
       id: '/_desk/desk/import.html';
       path: '/desk/import.html';
       fullPath: '/desk/import.html';
-      preLoaderRoute: typeof featuresCatalogWebDeskImportImportsPageRouteImport;
+      preLoaderRoute: typeof featuresCatalogImportWebDeskImportsPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/importDetail.html': {
       id: '/_desk/desk/importDetail.html';
       path: '/desk/importDetail.html';
       fullPath: '/desk/importDetail.html';
-      preLoaderRoute: typeof featuresCatalogWebDeskImportImportDetailPageRouteImport;
+      preLoaderRoute: typeof featuresCatalogImportWebDeskImportDetailPageRouteImport;
       parentRoute: typeof appWebLayoutsDeskLayoutRouteRoute;
     };
     '/_desk/desk/monitoring.html': {
@@ -1941,7 +1941,7 @@ declare module '@tanstack/react-router' {
       id: '/_user/user/system/approval.html';
       path: '/user/system/approval.html';
       fullPath: '/user/system/approval.html';
-      preLoaderRoute: typeof featuresApprovalsWebFlowsFlowsPageRouteImport;
+      preLoaderRoute: typeof featuresApprovalFlowsWebFlowsPageRouteImport;
       parentRoute: typeof appWebLayoutsUserLayoutRouteRoute;
     };
     '/_user/user/system/audit.html': {
@@ -2134,10 +2134,10 @@ interface appWebLayoutsDefaultLayoutRouteRouteChildren {
   appWebPagesCartPageRoute: typeof appWebPagesCartPageRoute;
   featuresPaymentsWebCashierPageRoute: typeof featuresPaymentsWebCashierPageRoute;
   featuresDiagnosticsWebChecksSystemCheckPageRoute: typeof featuresDiagnosticsWebChecksSystemCheckPageRoute;
-  featuresCatalogWebCorrectionsGoodsErrorPageRoute: typeof featuresCatalogWebCorrectionsGoodsErrorPageRoute;
+  featuresCorrectionsWebGoodsErrorPageRoute: typeof featuresCorrectionsWebGoodsErrorPageRoute;
   featuresDiagnosticsWebChecksNetCheckPageRoute: typeof featuresDiagnosticsWebChecksNetCheckPageRoute;
   featuresPaymentsWebOrderPlacedPageRoute: typeof featuresPaymentsWebOrderPlacedPageRoute;
-  featuresOrdersWebCheckoutCheckoutPageRoute: typeof featuresOrdersWebCheckoutCheckoutPageRoute;
+  featuresCheckoutWebCheckoutPageRoute: typeof featuresCheckoutWebCheckoutPageRoute;
   featuresPaymentsWebOrderPaidPageRoute: typeof featuresPaymentsWebOrderPaidPageRoute;
   featuresPaymentsWebOrderPayPageRoute: typeof featuresPaymentsWebOrderPayPageRoute;
   featuresQuotesWebQuotePageRoute: typeof featuresQuotesWebQuotePageRoute;
@@ -2166,14 +2166,13 @@ const appWebLayoutsDefaultLayoutRouteRouteChildren: appWebLayoutsDefaultLayoutRo
     featuresPaymentsWebCashierPageRoute: featuresPaymentsWebCashierPageRoute,
     featuresDiagnosticsWebChecksSystemCheckPageRoute:
       featuresDiagnosticsWebChecksSystemCheckPageRoute,
-    featuresCatalogWebCorrectionsGoodsErrorPageRoute:
-      featuresCatalogWebCorrectionsGoodsErrorPageRoute,
+    featuresCorrectionsWebGoodsErrorPageRoute:
+      featuresCorrectionsWebGoodsErrorPageRoute,
     featuresDiagnosticsWebChecksNetCheckPageRoute:
       featuresDiagnosticsWebChecksNetCheckPageRoute,
     featuresPaymentsWebOrderPlacedPageRoute:
       featuresPaymentsWebOrderPlacedPageRoute,
-    featuresOrdersWebCheckoutCheckoutPageRoute:
-      featuresOrdersWebCheckoutCheckoutPageRoute,
+    featuresCheckoutWebCheckoutPageRoute: featuresCheckoutWebCheckoutPageRoute,
     featuresPaymentsWebOrderPaidPageRoute:
       featuresPaymentsWebOrderPaidPageRoute,
     featuresPaymentsWebOrderPayPageRoute: featuresPaymentsWebOrderPayPageRoute,
@@ -2192,10 +2191,10 @@ const appWebLayoutsDefaultLayoutRouteRouteWithChildren =
   );
 
 interface appWebLayoutsDeskLayoutRouteRouteChildren {
-  featuresCatalogWebDeskCorrectionsPageRoute: typeof featuresCatalogWebDeskCorrectionsPageRoute;
+  featuresCorrectionsWebDeskCorrectionsPageRoute: typeof featuresCorrectionsWebDeskCorrectionsPageRoute;
   appWebPagesDeskEnquiriesPageRoute: typeof appWebPagesDeskEnquiriesPageRoute;
-  featuresCatalogWebDeskImportImportsPageRoute: typeof featuresCatalogWebDeskImportImportsPageRoute;
-  featuresCatalogWebDeskImportImportDetailPageRoute: typeof featuresCatalogWebDeskImportImportDetailPageRoute;
+  featuresCatalogImportWebDeskImportsPageRoute: typeof featuresCatalogImportWebDeskImportsPageRoute;
+  featuresCatalogImportWebDeskImportDetailPageRoute: typeof featuresCatalogImportWebDeskImportDetailPageRoute;
   featuresDiagnosticsWebDeskMonitoringPageRoute: typeof featuresDiagnosticsWebDeskMonitoringPageRoute;
   featuresFulfilmentWebDeskOrderDetailPageRoute: typeof featuresFulfilmentWebDeskOrderDetailPageRoute;
   featuresFulfilmentWebDeskOrdersPageRoute: typeof featuresFulfilmentWebDeskOrdersPageRoute;
@@ -2213,13 +2212,13 @@ interface appWebLayoutsDeskLayoutRouteRouteChildren {
 
 const appWebLayoutsDeskLayoutRouteRouteChildren: appWebLayoutsDeskLayoutRouteRouteChildren =
   {
-    featuresCatalogWebDeskCorrectionsPageRoute:
-      featuresCatalogWebDeskCorrectionsPageRoute,
+    featuresCorrectionsWebDeskCorrectionsPageRoute:
+      featuresCorrectionsWebDeskCorrectionsPageRoute,
     appWebPagesDeskEnquiriesPageRoute: appWebPagesDeskEnquiriesPageRoute,
-    featuresCatalogWebDeskImportImportsPageRoute:
-      featuresCatalogWebDeskImportImportsPageRoute,
-    featuresCatalogWebDeskImportImportDetailPageRoute:
-      featuresCatalogWebDeskImportImportDetailPageRoute,
+    featuresCatalogImportWebDeskImportsPageRoute:
+      featuresCatalogImportWebDeskImportsPageRoute,
+    featuresCatalogImportWebDeskImportDetailPageRoute:
+      featuresCatalogImportWebDeskImportDetailPageRoute,
     featuresDiagnosticsWebDeskMonitoringPageRoute:
       featuresDiagnosticsWebDeskMonitoringPageRoute,
     featuresFulfilmentWebDeskOrderDetailPageRoute:
@@ -2381,7 +2380,7 @@ interface appWebLayoutsUserLayoutRouteRouteChildren {
   featuresProfileWebInvoicesInvoicePageRoute: typeof featuresProfileWebInvoicesInvoicePageRoute;
   featuresSharingWebRecommendRecommendPageRoute: typeof featuresSharingWebRecommendRecommendPageRoute;
   featuresSalesWebWorkspacePageRoute: typeof featuresSalesWebWorkspacePageRoute;
-  featuresApprovalsWebFlowsFlowsPageRoute: typeof featuresApprovalsWebFlowsFlowsPageRoute;
+  featuresApprovalFlowsWebFlowsPageRoute: typeof featuresApprovalFlowsWebFlowsPageRoute;
   featuresAuditWebAuditPageRoute: typeof featuresAuditWebAuditPageRoute;
   featuresOrganisationWebCompanyCompanyPageRoute: typeof featuresOrganisationWebCompanyCompanyPageRoute;
   featuresBudgetsWebEditCostEditPageRoute: typeof featuresBudgetsWebEditCostEditPageRoute;
@@ -2421,8 +2420,8 @@ const appWebLayoutsUserLayoutRouteRouteChildren: appWebLayoutsUserLayoutRouteRou
     featuresSharingWebRecommendRecommendPageRoute:
       featuresSharingWebRecommendRecommendPageRoute,
     featuresSalesWebWorkspacePageRoute: featuresSalesWebWorkspacePageRoute,
-    featuresApprovalsWebFlowsFlowsPageRoute:
-      featuresApprovalsWebFlowsFlowsPageRoute,
+    featuresApprovalFlowsWebFlowsPageRoute:
+      featuresApprovalFlowsWebFlowsPageRoute,
     featuresAuditWebAuditPageRoute: featuresAuditWebAuditPageRoute,
     featuresOrganisationWebCompanyCompanyPageRoute:
       featuresOrganisationWebCompanyCompanyPageRoute,

@@ -5,6 +5,7 @@ import { EventLog } from '#business/documents/web/public.ts';
 import { loginHref } from '#business/paths/rules/public.ts';
 import { sessionQuery } from '#features/access/web/public.ts';
 import { approvalLog, OrderApproval, prefetchApproval, useDocumentApproval } from '#features/approvals/web/public.ts';
+import { EditInvoice } from '#features/checkout/web/public.ts';
 import { LogisticsSection, logisticsQuery, SignSection, signListQuery } from '#features/fulfilment/web/public.ts';
 import {
   OrderDetailView,
@@ -77,6 +78,7 @@ function Own({ orderNo }: { orderNo: string }) {
     <OrderDetailView
       order={data}
       progress={<ProgressSteps label="订单进度" steps={orderProgress(data)} />}
+      editInvoice={<EditInvoice order={data} />}
       log={<EventLog events={log.toReversed()} />}
     >
       <OrderApproval orderNo={orderNo} />

@@ -1,12 +1,12 @@
 export { delayedEffects } from './delayed/delayed-effects.ts';
 export { requestAttachments } from './files/request-attachments.ts';
-export { readPlan } from './flows/read-plan.ts';
 export { approvalEffects } from './mail/approval-effects.ts';
 export { orderControl } from './orders/order-control.ts';
 export { createOrderKeeper } from './orders/order-keeper.ts';
 export { readDocumentBudgets } from './orders/read-order-budgets.ts';
 export { APPROVAL_ENDED, type EndedNews } from './requests/approval-news.ts';
 export type { DocumentKeeper, DocumentKeepers } from './requests/document-keeper.ts';
+export { foreseePlan } from './requests/foresee-plan.ts';
 export { type FlowDocument, planDocument } from './requests/plan-document.ts';
 export { readOrderWaits } from './requests/read-waits.ts';
 export { findPassedRequestNo } from './requests/request-repo.ts';

@@ -1,9 +1,8 @@
 import { approvalHref, MEMBER_LIST_PATH } from '#business/paths/rules/public.ts';
+import { DOCUMENT_LABELS, type DocumentType } from '#features/approval-flows/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { type DocumentSnapshot, parseOverBudget } from './document-snapshot.ts';
-import type { DocumentType } from './flow-shape.ts';
-import { DOCUMENT_LABELS } from './mode-label.ts';
 
 export interface Letter {
   subject: string;

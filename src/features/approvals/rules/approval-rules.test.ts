@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from '#business/documents/rules/public.ts';
+import type { NodeMode } from '#features/approval-flows/rules/flow-shape.ts';
 import {
   after,
   approve,
@@ -16,7 +17,6 @@ import {
 } from '#tests/factories/approval-request.ts';
 import { approvalStates, stepStates, taskStates } from './approval-status.ts';
 import { type Decision, decideTask, escalateTask, type Outcome, resubmit, stop, withdraw } from './decide-task.ts';
-import type { NodeMode } from './flow-shape.ts';
 import { activeStep, isBegun, pendingTasks, type RequestState } from './request-state.ts';
 import { vacateSeat } from './vacate-seat.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { ApprovalPlan } from '#features/approval-flows/rules/flow-plan.ts';
 import { coverOrder } from './cover-order.ts';
-import type { ApprovalPlan } from './flow-plan.ts';
 
 const none: ApprovalPlan = { outcome: 'free', reasons: [], steps: [], unworkable: [] };
 const reasons = [{ flowId: '1', flowName: '流程', because: ['所有此类单据都适用'] }];

@@ -1,5 +1,5 @@
+import type { ApprovalPlan } from '#features/approval-flows/rules/public.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
-import type { ApprovalPlan } from './flow-plan.ts';
 
 /** An approval the goods of an order have had already, as a quote. Amounts are fen. */
 export interface EarlierApproval {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { NodeMode } from '#features/approval-flows/rules/flow-shape.ts';
 import type { TaskStatus } from './approval-status.ts';
-import type { NodeMode } from './flow-shape.ts';
 import { hasAgreed, isAgreed, type Step, type Task } from './request-state.ts';
 
 /** A step of two seats in two departments. */

@@ -1,5 +1,5 @@
+import type { NodeMode } from '#features/approval-flows/rules/public.ts';
 import type { ApprovalStatus, StepStatus, TaskStatus } from './approval-status.ts';
-import type { NodeMode } from './flow-shape.ts';
 
 /** What one person is asked. Tasks with one `place` in a step share a seat: whoever took over from whom. */
 export interface Task {

@@ -1,4 +1,4 @@
-import type { NodeMode } from './flow-shape.ts';
+import type { NodeMode } from '#features/approval-flows/rules/public.ts';
 import { settle } from './move-request.ts';
 import type { RequestState, Step } from './request-state.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NodeMode } from '#features/approval-flows/rules/flow-shape.ts';
 import {
   after,
   approve,
@@ -12,7 +13,6 @@ import {
   taskOf,
   written,
 } from '#tests/factories/approval-request.ts';
-import type { NodeMode } from './flow-shape.ts';
 import { passOver } from './move-request.ts';
 import type { RequestState } from './request-state.ts';
 import { vacateSeat } from './vacate-seat.ts';

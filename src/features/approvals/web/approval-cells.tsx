@@ -1,10 +1,10 @@
 import { approvalHref } from '#business/paths/rules/public.ts';
+import { DOCUMENT_LABELS } from '#features/approval-flows/rules/public.ts';
 import { wordBudget } from '#features/budgets/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalRow } from '../contract/approval-schemas.ts';
-import { DOCUMENT_LABELS } from '../rules/mode-label.ts';
 import styles from './approval-columns.module.css';
 import { DelayedMark, LapsedNote } from './delayed-mark.tsx';
 import type { RowState } from './use-row-states.ts';

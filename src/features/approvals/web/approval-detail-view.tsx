@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { approvalHref } from '#business/paths/rules/public.ts';
+import { DOCUMENT_LABELS } from '#features/approval-flows/rules/public.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import { Facts } from '#platform/web/display/facts.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -8,7 +9,6 @@ import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import type { ApprovalDetail } from '../contract/approval-schemas.ts';
 import { parseOverBudget } from '../rules/document-snapshot.ts';
-import { DOCUMENT_LABELS } from '../rules/mode-label.ts';
 import { ApprovalActs } from './approval-acts.tsx';
 import styles from './approval-detail.module.css';
 import { ApprovalLines } from './approval-lines.tsx';

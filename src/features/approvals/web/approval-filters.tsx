@@ -1,10 +1,10 @@
 import { Select } from 'antd';
 import { useState } from 'react';
+import { DOCUMENT_LABELS } from '#features/approval-flows/rules/public.ts';
 import { Checkbox } from '#platform/web/controls/checkbox.tsx';
 import { FilterBar } from '#platform/web/kits/list/filter-bar.tsx';
 import { FilterText } from '#platform/web/kits/list/filter-text.tsx';
 import type { ListAddress } from '#platform/web/kits/list/use-list-address.ts';
-import { DOCUMENT_LABELS } from '../rules/mode-label.ts';
 import type { ApprovalSearch, DocumentKind } from './approval-search.ts';
 
 const KINDS = Object.entries(DOCUMENT_LABELS).map(([value, label]) => ({ value: value as DocumentKind, label }));

@@ -1,10 +1,10 @@
+import { DOCUMENT_LABELS } from '#features/approval-flows/rules/public.ts';
 import {
   type PageInUrl,
   pageOfUrl,
   readPageInUrl,
   readTextInUrl,
 } from '#platform/web/kits/list/page-numbers-in-url.ts';
-import { DOCUMENT_LABELS } from '../rules/mode-label.ts';
 
 export const APPROVAL_BOXES = { todo: '待我审批', done: '我已处理', mine: '我提交的', copied: '抄送我的' } as const;
 export type ApprovalBox = keyof typeof APPROVAL_BOXES;

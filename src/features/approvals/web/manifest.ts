@@ -1,15 +1,11 @@
 import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
 import {
   APPROVAL_DETAIL_PATH,
-  APPROVAL_FLOWS_PATH,
   APPROVAL_LIST_PATH,
   EMAIL_APPROVAL_PATH,
   SHORT_APPROVAL_LIST_PATH,
 } from '#business/paths/rules/public.ts';
-import { BUYING_PEOPLE, type Identity } from '#platform/shared/identities.ts';
-
-/** Who sets up approvals: orders of a firm that buys through its procurement system are approved there. */
-const FLOW_MAKERS: readonly Identity[] = ['company'];
+import { BUYING_PEOPLE } from '#platform/shared/identities.ts';
 
 /** Pages of the feature, as the app collects them. */
 export const approvalsPages = [
@@ -44,14 +40,5 @@ export const approvalsPages = [
     access: 'login',
     title: '审批详情',
     only: BUYING_PEOPLE,
-  },
-  {
-    path: APPROVAL_FLOWS_PATH,
-    file: 'features/approvals/web/flows/flows-page.tsx',
-    layout: 'user',
-    access: 'login',
-    title: '审批流',
-    only: FLOW_MAKERS,
-    permission: 'APPROVAL_MANAGEMENT',
   },
 ] as const satisfies readonly PageDeclaration[];

@@ -1,9 +1,11 @@
 import { transferAuditWords } from '#business/transfers/contract/audit-words.ts';
 import { accessAuditWords } from '#features/access/contract/audit-words.ts';
 import { accountAuditWords } from '#features/accounts/contract/audit-words.ts';
+import { approvalFlowAuditWords } from '#features/approval-flows/contract/audit-words.ts';
 import { approvalAuditWords } from '#features/approvals/contract/audit-words.ts';
 import { budgetAuditWords } from '#features/budgets/contract/audit-words.ts';
 import { catalogAuditWords } from '#features/catalog/contract/audit-words.ts';
+import { correctionAuditWords } from '#features/corrections/contract/audit-words.ts';
 import { enquiryAuditWords } from '#features/enquiries/contract/audit-words.ts';
 import { fulfilmentAuditWords } from '#features/fulfilment/contract/audit-words.ts';
 import { materialAuditWords } from '#features/materials/contract/audit-words.ts';
@@ -27,8 +29,10 @@ export const AUDIT_WORDS: readonly AuditWords[] = [
   accessAuditWords,
   accountAuditWords,
   approvalAuditWords,
+  approvalFlowAuditWords,
   budgetAuditWords,
   catalogAuditWords,
+  correctionAuditWords,
   enquiryAuditWords,
   fulfilmentAuditWords,
   materialAuditWords,

@@ -1,6 +1,5 @@
 import type { Db } from '#platform/api/database.ts';
-import { PICTURE_VIEWS, type PictureView } from './draw-picture/draw-picture.ts';
-import type { PictureFacts } from './draw-picture/picture-facts.ts';
+import { PICTURE_VIEWS, type PictureFacts, type PictureSource, type PictureView } from './picture-source.ts';
 import { readPictureFacts } from './read-picture-facts.ts';
 import { PICTURE_WIDTHS, type PictureWidth, pictureKey, readOrRenderPicture } from './serve-picture.ts';
 
@@ -29,7 +28,7 @@ interface PictureRequest {
 }
 
 /** Answers `/media/sku/{itemNo}/{view}-{width}.webp`; an unknown item gets a plain placeholder with status 404. */
-export async function answerPicture(db: Db, cacheDir: string, request: PictureRequest): Promise<Response> {
+export async function answerPicture(db: Db, pictures: PictureSource, request: PictureRequest): Promise<Response> {
   const wanted = parsePictureFile(request.file);
   if (!wanted) return new Response(null, { status: 404 });
   const found = await readPictureFacts(db, request.itemNo);
@@ -39,6 +38,6 @@ export async function answerPicture(db: Db, cacheDir: string, request: PictureRe
   const etag = `"${pictureKey(facts ?? UNKNOWN, view, width)}"`;
   const headers = { 'content-type': 'image/webp', etag, 'cache-control': facts ? kept : MINUTE };
   if (facts && request.ifNoneMatch === etag) return new Response(null, { status: 304, headers });
-  const picture = await readOrRenderPicture(facts ?? UNKNOWN, view, width, cacheDir);
+  const picture = await readOrRenderPicture(facts ?? UNKNOWN, view, width, pictures);
   return new Response(new Uint8Array(picture), { status: facts ? 200 : 404, headers });
 }

@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, ref } from '#platform/api/columns.ts';
 import { skus } from './catalog-tables.ts';
 
 const skuRef = (name: string) =>
@@ -112,79 +100,4 @@ export const unspscClasses = pgTable(
     nameEn: text('name_en').notNull(),
   },
   (t) => [index('unspsc_classes_parent').on(t.parentCode), check('unspsc_classes_level', sql`level between 1 and 4`)],
-);
-
-/** What people say is wrong about an item; a visitor's report has no firm. */
-export const itemCorrections = pgTable(
-  'item_corrections',
-  {
-    id: id(),
-    /** What the reporter quotes: JC202611210001. */
-    number: text('number').notNull().unique(),
-    skuId: ref('sku_id').notNull(),
-    firmId: ref('firm_id'),
-    userId: ref('user_id'),
-    fields: text('fields').array().notNull(),
-    content: text('content').notNull(),
-    /** Where the answer goes: mail or phone; a member's own mail where it is empty. */
-    contact: text('contact').notNull().default(''),
-    /** Keys of pictures in the file store. */
-    pictures: text('pictures').array().notNull().default(sql`'{}'`),
-    /** pending 待处理, verified 已核实, corrected 已修正, rejected 不成立. */
-    status: text('status').notNull().default('pending'),
-    answer: text('answer').notNull().default(''),
-    handledBy: ref('handled_by'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index('item_corrections_status').on(t.status, t.createdAt.desc()),
-    index('item_corrections_reporter').on(t.firmId, t.userId, t.createdAt.desc()),
-    check('item_corrections_status', sql`status in ('pending', 'verified', 'corrected', 'rejected')`),
-  ],
-);
-
-/** Uploads of catalogue files by the operator, each with what became of it. */
-export const importRuns = pgTable(
-  'import_runs',
-  {
-    id: id(),
-    fileName: text('file_name').notNull(),
-    storageKey: text('storage_key').notNull(),
-    byteSize: bigint('byte_size', { mode: 'number' }).notNull(),
-    supplier: text('supplier').notNull(),
-    settings: jsonb('settings').notNull().default({}).$type<Record<string, unknown>>(),
-    dryRun: boolean('dry_run').notNull().default(false),
-    /** uploaded → queued → running → done | failed | cancelled. */
-    status: text('status').notNull().default('uploaded'),
-    rowsDone: integer('rows_done').notNull().default(0),
-    rowsTotal: integer('rows_total'),
-    added: integer('added').notNull().default(0),
-    changed: integer('changed').notNull().default(0),
-    skipped: integer('skipped').notNull().default(0),
-    refused: integer('refused').notNull().default(0),
-    problem: text('problem'),
-    /** Row report in the file store. */
-    reportKey: text('report_key'),
-    userId: ref('user_id').notNull(),
-    createdAt: createdAt(),
-    finishedAt: instant('finished_at'),
-  },
-  (t) => [
-    index('import_runs_recent').on(t.createdAt.desc()),
-    check('import_runs_status', sql`status in ('uploaded', 'queued', 'running', 'done', 'failed', 'cancelled')`),
-  ],
-);
-
-/** How the columns of a supplier's files were read last time. */
-export const importMappings = pgTable(
-  'import_mappings',
-  {
-    supplier: text('supplier').notNull(),
-    /** The header row, joined; another header is another file. */
-    header: text('header').notNull(),
-    mapping: jsonb('mapping').notNull().$type<unknown>(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [primaryKey({ columns: [t.supplier, t.header] })],
 );

@@ -5,7 +5,7 @@ import type { Crumb, ItemCard, ItemDetail } from '../contract/item-schemas.ts';
 import { deliveryLabel, returnLabel, saleStatusLabel } from '../rules/delivery-label.ts';
 import { isOutOfStock, needsStock, purchaseObstacle } from '../rules/purchase-obstacle.ts';
 import { skuPicture } from '../rules/sku-picture.ts';
-import { PICTURE_VIEWS } from './draw-picture/draw-picture.ts';
+import { PICTURE_VIEWS } from './picture-source.ts';
 import type { ItemFacts } from './read-item-facts.ts';
 
 /** 1300 → 13%, 650 → 6.5%. */

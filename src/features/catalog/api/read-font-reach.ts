@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FontReach } from './draw-picture/draw-picture.ts';
+import type { FontReach } from './picture-source.ts';
 
 const SIZE = 100;
 

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { isTradeFact } from '../rules/trade-facts.ts';
 import { brands, categories, skus } from './catalog-tables.ts';
-import type { PictureFacts } from './draw-picture/picture-facts.ts';
 import { offerExists } from './offer-columns.ts';
+import type { PictureFacts } from './picture-source.ts';
 
 /** The first attributes are the ones an item is told apart by; they decide its measures in the drawing. */
 const KEY_SIZES = 3;

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawPicture } from '#seed/pictures/draw-picture.ts';
 import { PICTURE_WIDTHS, readOrRenderPicture } from './serve-picture.ts';
 
 let dir: string;
@@ -13,13 +14,17 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 const facts = { kind: 'nut', brand: '东明', model: 'DM-6170-M8', keySizes: ['M8'] };
 
 test('askers of the same new picture wait for one rendering, and the next ones read the file', async () => {
-  const asked = await Promise.all(Array.from({ length: 8 }, () => readOrRenderPicture(facts, 0, 320, dir)));
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, () => readOrRenderPicture(facts, 0, 320, { dir, draw: drawPicture })),
+  );
   for (const picture of asked) expect(picture).toBe(asked[0]);
-  expect(await readOrRenderPicture(facts, 0, 320, dir)).toEqual(asked[0]);
+  expect(await readOrRenderPicture(facts, 0, 320, { dir, draw: drawPicture })).toEqual(asked[0]);
 });
 
 test('every width is a file of its own', async () => {
-  const sizes = await Promise.all(PICTURE_WIDTHS.map((width) => readOrRenderPicture(facts, 0, width, dir)));
+  const sizes = await Promise.all(
+    PICTURE_WIDTHS.map((width) => readOrRenderPicture(facts, 0, width, { dir, draw: drawPicture })),
+  );
   expect(sizes.map((picture) => picture.length)).toEqual(
     sizes.map((picture) => picture.length).toSorted((a, b) => a - b),
   );

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { drawPicture, type FontReach, type PictureView } from './draw-picture/draw-picture.ts';
-import type { PictureFacts } from './draw-picture/picture-facts.ts';
 import { createPictureCache, type PictureCache } from './picture-cache.ts';
+import type { FontReach, PictureFacts, PictureSource, PictureView } from './picture-source.ts';
 import { readFontReach } from './read-font-reach.ts';
 
 /** Widths a picture is kept in; addresses with any other do not exist. */
@@ -53,17 +52,17 @@ export async function readOrRenderPicture(
   facts: PictureFacts,
   view: PictureView,
   width: PictureWidth,
-  cacheDir: string,
+  source: PictureSource,
 ): Promise<Buffer> {
-  const cache = cacheIn(cacheDir);
+  const cache = cacheIn(source.dir);
   const key = pictureKey(facts, view, width);
   const kept = await cache.read(key);
   if (kept) return kept;
-  const asked = `${cacheDir} ${key}`;
+  const asked = `${source.dir} ${key}`;
   let rendering = underWay.get(asked);
   if (!rendering) {
     rendering = inSlot(async () => {
-      const picture = await render(facts, view, width);
+      const picture = await render(source, facts, view, width);
       await cache.write(key, picture);
       return picture;
     }).finally(() => underWay.delete(asked));
@@ -72,9 +71,9 @@ export async function readOrRenderPicture(
   return rendering;
 }
 
-async function render(facts: PictureFacts, view: PictureView, width: PictureWidth): Promise<Buffer> {
+async function render({ draw }: PictureSource, facts: PictureFacts, view: PictureView, width: PictureWidth) {
   const reach = width === 800 ? await (fontReach ??= readFontReach()) : 'none';
-  const svg = Buffer.from(drawPicture(facts, view, reach));
+  const svg = Buffer.from(draw(facts, view, reach));
   const density = Math.ceil((72 * width) / 400);
   return sharp(svg, { density }).resize(width, width).webp({ quality: 84 }).toBuffer();
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { categories } from '#features/catalog/api/public.ts';
+import { categoriesView } from '#features/catalog/api/catalog-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 
-const CHOICE = { code: categories.code, name: categories.name };
+const CHOICE = { code: categoriesView.code, name: categoriesView.name };
 
 export async function readFirmFacts(db: Db, firmId: bigint) {
   const [firm] = await db
@@ -17,16 +17,21 @@ export async function readFirmFacts(db: Db, firmId: bigint) {
 
 /** Categories at the top of the catalogue. */
 export const listTopCategories = (db: Db) =>
-  db.select(CHOICE).from(categories).where(isNull(categories.parentId)).orderBy(asc(categories.id)).limit(100);
+  db
+    .select(CHOICE)
+    .from(categoriesView)
+    .where(isNull(categoriesView.parentId))
+    .orderBy(asc(categoriesView.id))
+    .limit(100);
 
 export const listCategoriesByCode = (db: Db, codes: readonly string[]) =>
-  db.select(CHOICE).from(categories).where(amongTexts(categories.code, codes)).orderBy(asc(categories.id));
+  db.select(CHOICE).from(categoriesView).where(amongTexts(categoriesView.code, codes)).orderBy(asc(categoriesView.id));
 
 /** Categories whose name holds one of the words. */
 export const findCategories = (db: Db, keyword: string) =>
   db
     .select(CHOICE)
-    .from(categories)
-    .where(and(sql`${categories.name} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`))
-    .orderBy(asc(categories.id))
+    .from(categoriesView)
+    .where(and(sql`${categoriesView.name} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`))
+    .orderBy(asc(categoriesView.id))
     .limit(20);

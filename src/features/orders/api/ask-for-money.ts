@@ -1,11 +1,14 @@
 import type { Db } from '#platform/api/database.ts';
 import { payableOf } from '../rules/life/payable.ts';
-import { deadlineAfterApproval } from '../rules/pay-deadline.ts';
+import { deadlineAfterApproval, type HoldTimes } from '../rules/pay-deadline.ts';
 import { readPayTerms } from './approval/read-pay-terms.ts';
-import type { CheckoutSettings } from './checkout-settings.ts';
+import type { OrderMoney } from './order-money.ts';
 import { lockPayableOrder, writeHold } from './order-payment-repo.ts';
 
-export type MoneySettings = Pick<CheckoutSettings, 'money' | 'hold'>;
+export interface MoneySettings {
+  money: OrderMoney;
+  hold: HoldTimes;
+}
 
 /**
  * The shop has accepted an order whose money is still owed: from now on it is held for its buyer, who may be away, for

@@ -6,10 +6,10 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { poErrors } from '../contract/order-errors.ts';
 import { canEditPo } from '../rules/life/edit-po.ts';
 import { orderStatusLabel } from '../rules/order-status.ts';
+import { assertPoFree } from './accept-details.ts';
 import { writePo } from './order-change-repo.ts';
 import { insertEvent } from './order-repo.ts';
 import { lockOrder } from './order-scope-repo.ts';
-import { assertPoFree } from './order-wishes.ts';
 import { readFirmTerms } from './read-firm-terms.ts';
 import { readStatus } from './read-status.ts';
 

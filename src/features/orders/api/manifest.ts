@@ -1,12 +1,14 @@
+import type { AttachmentTools } from '#business/attachments/api/public.ts';
 import { budgetEffects } from './budgets/budget-effects.ts';
-import { createCheckoutHandlers } from './checkout-handlers.ts';
-import type { CheckoutSettings } from './checkout-settings.ts';
 import { createOrderHandlers } from './order-handlers.ts';
 import { orderJobs } from './order-jobs.ts';
 import { createOrderActHandlers, createOrderLinkHandlers, createOrderPaperHandlers } from './order-life-handlers.ts';
+import type { OrderMoney } from './order-money.ts';
 import type { ReadOrderWaits } from './order-waits.ts';
 
-interface OrderSettings extends CheckoutSettings {
+interface OrderSettings {
+  money: OrderMoney;
+  attachments: AttachmentTools;
   pepper: Buffer;
   origin: string;
   waits: ReadOrderWaits;
@@ -15,7 +17,6 @@ interface OrderSettings extends CheckoutSettings {
 /** What the app collects of the feature on the server. */
 export const orders = {
   handlers: ({ waits, ...settings }: OrderSettings) => ({
-    checkout: createCheckoutHandlers(settings),
     orderActs: createOrderActHandlers(settings),
     orderLinks: createOrderLinkHandlers(settings),
     orderPapers: createOrderPaperHandlers(settings),

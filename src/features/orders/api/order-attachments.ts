@@ -1,7 +1,7 @@
 import { type AttachmentOwner, attach, countLooseAmong, type Person } from '#business/attachments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { createErrors, uploadErrors } from '../contract/checkout-errors.ts';
+import { attachErrors, uploadErrors } from '../contract/order-errors.ts';
 import { isOrder, madeBy, visibleTo } from './order-scope-repo.ts';
 
 /** Purchase orders and drawings that buyers hand in with their orders. */
@@ -29,7 +29,7 @@ const wanted = (fileIds: readonly string[]) => [...new Set(fileIds)].map(BigInt)
 export async function assertOwnFiles(db: Db, person: Person, fileIds: readonly string[]): Promise<void> {
   const ids = wanted(fileIds);
   if (ids.length === 0) return;
-  if ((await countLooseAmong(db, ORDER_FILES, person, ids)) < ids.length) throw refuse(createErrors, 'ORDER_FILE_GONE');
+  if ((await countLooseAmong(db, ORDER_FILES, person, ids)) < ids.length) throw refuse(attachErrors, 'ORDER_FILE_GONE');
 }
 
 /** Files of the buyer become those of the order. */
@@ -42,6 +42,6 @@ export async function attachToOrder(
   const ids = wanted(fileIds);
   if (ids.length === 0) return;
   if ((await attach(db, ORDER_FILES, person, { ownerId: orderId }, ids)) < ids.length) {
-    throw refuse(createErrors, 'ORDER_FILE_GONE');
+    throw refuse(attachErrors, 'ORDER_FILE_GONE');
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/api/database.ts';
-import type { PayWay } from '../contract/checkout-schemas.ts';
+import type { PayWay } from '../contract/order-terms-schemas.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
 import type { PayableOrder } from './order-payment-repo.ts';
 

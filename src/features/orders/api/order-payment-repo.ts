@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { PayWay } from '../contract/checkout-schemas.ts';
+import type { PayWay } from '../contract/order-terms-schemas.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
 import { readPayWay } from '../rules/pay-ways.ts';
 import { visibleTo } from './order-scope-repo.ts';

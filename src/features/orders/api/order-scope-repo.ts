@@ -1,13 +1,17 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { orders } from './order-tables.ts';
 
+/** Columns that say whose an order is: of the table, or of the view that others read. */
+type OwnColumns = Record<'firmId' | 'userId', PgColumn>;
+
 /** The orders a caller may see: the one condition that list, counts, detail, papers and acts share. */
-export function visibleTo(caller: SignedInCaller): SQL | undefined {
-  return and(eq(orders.firmId, caller.firmId), peopleInScope(orders.userId, caller));
+export function visibleTo(caller: SignedInCaller, columns: OwnColumns = orders): SQL | undefined {
+  return and(eq(columns.firmId, caller.firmId), peopleInScope(columns.userId, caller));
 }
 
 /** Orders that a person made. */

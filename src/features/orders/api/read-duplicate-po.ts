@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { DuplicatePo } from '../contract/checkout-schemas.ts';
+import type { DuplicatePo } from '../contract/order-terms-schemas.ts';
 import { statusesOf } from '../rules/order-tabs.ts';
 import { orders } from './order-tables.ts';
 

@@ -4,10 +4,11 @@ import { addressesView } from '#features/profile/api/profile-views.ts';
 import { ownAddress } from '#features/profile/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { PoPolicy } from '../contract/checkout-schemas.ts';
-import type { FirmTerms } from '../rules/quote-order.ts';
+import type { PoPolicy } from '../contract/order-terms-schemas.ts';
 
-export interface CheckoutTerms extends FirmTerms {
+export interface CheckoutTerms {
+  /** Agreed with the firm: it never pays freight. */
+  freeShipping: boolean;
   customerCode: string;
   firmName: string;
   /** 统一社会信用代码, which is its tax number; null where nobody has given it. */

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { ENDED } from '../rules/order-status.ts';
 import { orderLines, orders } from './order-tables.ts';
@@ -8,10 +8,10 @@ import { orderLines, orders } from './order-tables.ts';
 export async function hasOrdered(db: Db, firmId: bigint, itemNo: string): Promise<boolean> {
   const [line] = await db
     .select({ id: orderLines.id })
-    .from(skus)
-    .innerJoin(orderLines, and(eq(orderLines.firmId, firmId), eq(orderLines.skuId, skus.id)))
+    .from(skusView)
+    .innerJoin(orderLines, and(eq(orderLines.firmId, firmId), eq(orderLines.skuId, skusView.id)))
     .innerJoin(orders, and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId)))
-    .where(and(eq(skus.itemNo, itemNo), notInArray(orders.status, [...ENDED])))
+    .where(and(eq(skusView.itemNo, itemNo), notInArray(orders.status, [...ENDED])))
     .limit(1);
   return line !== undefined;
 }

@@ -15,7 +15,7 @@ const MOST = 5;
  */
 export async function readItemPurchases(db: Db, firmId: bigint, itemNo: string): Promise<ItemPurchases> {
   // By id: order lines are found by firm and item.
-  const sameItem = eq(orderLines.skuId, sql`(select id from skus where item_no = ${itemNo})`);
+  const sameItem = eq(orderLines.skuId, sql`(select id from skus_view where item_no = ${itemNo})`);
   const bought = and(
     ...[eq(orderLines.firmId, firmId), sameItem, notInArray(orders.status, [...NOT_PURCHASED])],
     gt(orderLines.quantity, orderLines.cancelledQuantity),

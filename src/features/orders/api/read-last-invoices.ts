@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { Invoice } from '../contract/checkout-schemas.ts';
+import type { Invoice } from '../contract/order-terms-schemas.ts';
 import { orderLines, orders } from './order-tables.ts';
 
 /** Orders that are looked through for what the firm used last. */

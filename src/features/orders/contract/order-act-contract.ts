@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BUYERS, defineEndpoint } from '#platform/shared/define-endpoint.ts';
 import { plainText, quantity, unitPriceText } from '#platform/shared/wire-schemas.ts';
-import { invoice, poNumber } from './checkout-schemas.ts';
 import { cancelErrors, invoiceErrors, poErrors } from './order-errors.ts';
 import { orderNo } from './order-schemas.ts';
+import { invoice, poNumber } from './order-terms-schemas.ts';
 
 /** Orders bought again at once. */
 const MAX_REBUY_ORDERS = 20;

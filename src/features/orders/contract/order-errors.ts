@@ -1,6 +1,26 @@
 import { z } from 'zod';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
-import { createErrors } from './checkout-errors.ts';
+
+/** Terms of an order that do not stand, whether it is being made or changed. */
+export const termErrors = {
+  ORDER_PO_DUPLICATE: {
+    status: 409,
+    code: 33010,
+    message: 'PO 号在近 12 个月内已使用，贵司不允许重复',
+    data: z.object({ orderNo: z.string() }),
+  },
+  ORDER_INVOICE_WRONG: { status: 400, code: 33011, message: '发票信息不完整，请核对' },
+} as const satisfies ErrorSpecs;
+
+export const attachErrors = {
+  ORDER_FILE_GONE: { status: 409, code: 33014, message: '附件已失效，请重新上传' },
+} as const satisfies ErrorSpecs;
+
+export const uploadErrors = {
+  ORDER_FILE_KIND: { status: 422, code: 33015, message: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式' },
+  ORDER_FILE_LARGE: { status: 413, code: 33016, message: '单个文件不超过 10 MB' },
+  ORDER_FILES_MANY: { status: 429, code: 33017, message: '未提交的附件过多，请稍后再试' },
+} as const satisfies ErrorSpecs;
 
 export const cancelErrors = {
   ORDER_NOT_CANCELLABLE: { status: 409, code: 33006, message: '订单当前状态不能取消' },
@@ -15,7 +35,7 @@ export const cancelErrors = {
 
 export const poErrors = {
   ORDER_CHANGED: cancelErrors.ORDER_CHANGED,
-  ORDER_PO_DUPLICATE: createErrors.ORDER_PO_DUPLICATE,
+  ORDER_PO_DUPLICATE: termErrors.ORDER_PO_DUPLICATE,
   ORDER_PO_FIXED: { status: 409, code: 33021, message: '订单已开票或已结束，PO 号不能再修改' },
 } as const satisfies ErrorSpecs;
 
@@ -36,5 +56,5 @@ export const detailErrors = {
 
 export const invoiceErrors = {
   ...detailErrors,
-  ORDER_INVOICE_WRONG: createErrors.ORDER_INVOICE_WRONG,
+  ORDER_INVOICE_WRONG: termErrors.ORDER_INVOICE_WRONG,
 } as const satisfies ErrorSpecs;

@@ -8,7 +8,7 @@ import { overrun } from '#features/budgets/contract/budget-errors.ts';
 import { namedGoods } from '#features/catalog/contract/named-goods.ts';
 import { pageInput, pageOf } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, unitPriceText } from '#platform/shared/wire-schemas.ts';
-import { amounts, poNumber } from './checkout-schemas.ts';
+import { amounts, poNumber } from './order-terms-schemas.ts';
 
 export const orderNo = numberText(ORDER_NUMBER);
 

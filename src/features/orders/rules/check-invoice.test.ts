@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '../contract/checkout-schemas.ts';
+import type { Invoice } from '../contract/order-terms-schemas.ts';
 import { invoiceFaults, taxNumberFault, tidyInvoice } from './check-invoice.ts';
 
 describe('tax number', () => {

@@ -1,5 +1,5 @@
 import { tidyTaxNumber } from '#platform/shared/tidy-tax-number.ts';
-import type { Invoice } from '../contract/checkout-schemas.ts';
+import type { Invoice } from '../contract/order-terms-schemas.ts';
 
 /** Invoice types of specification 4. */
 export const INVOICE_TYPES: Readonly<Record<Invoice['type'], string>> = {

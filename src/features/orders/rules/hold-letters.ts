@@ -1,7 +1,7 @@
 import { checkoutHref, orderHref, payHref } from '#business/paths/rules/public.ts';
 import { displayFen } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
-import type { PayWay } from '../contract/checkout-schemas.ts';
+import type { PayWay } from '../contract/order-terms-schemas.ts';
 import { type CheckoutLine, writeCheckoutLines } from './checkout-lines.ts';
 
 export interface HeldOrder {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PayWay } from '../contract/checkout-schemas.ts';
+import type { PayWay } from '../contract/order-terms-schemas.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 import { orderSteps, stagesReached } from './order-steps.ts';
 

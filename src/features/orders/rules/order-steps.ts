@@ -1,4 +1,4 @@
-import type { PayWay } from '../contract/checkout-schemas.ts';
+import type { PayWay } from '../contract/order-terms-schemas.ts';
 import { ENDED, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 export interface OrderStep {

@@ -1,5 +1,5 @@
 import { addFullWorkingDays, type FirmDays } from '#features/organisation/rules/public.ts';
-import type { PayWay } from '../contract/checkout-schemas.ts';
+import type { PayWay } from '../contract/order-terms-schemas.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { PayWay } from '../contract/checkout-schemas.ts';
+import type { PayWay } from '../contract/order-terms-schemas.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** How an order may be paid, in the order people are shown. */

@@ -1,4 +1,4 @@
-import type { Invoice } from '../contract/checkout-schemas.ts';
+import type { Invoice } from '../contract/order-terms-schemas.ts';
 import { type InvoiceField, invoiceFaults } from './check-invoice.ts';
 
 /** What stands on invoices of a firm, whichever type they are. */

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from '#business/paths/contract/page-declaration.ts';
-import { CHECKOUT_PATH, ORDER_LIST_PATH, PRINT_PATH, SHARED_ORDER_PATH } from '#business/paths/rules/public.ts';
-import { BUYERS, TRADE_READERS } from '#platform/shared/identities.ts';
+import { ORDER_LIST_PATH, PRINT_PATH, SHARED_ORDER_PATH } from '#business/paths/rules/public.ts';
+import { TRADE_READERS } from '#platform/shared/identities.ts';
 
 /** Pages of the feature, as the app collects them. */
 export const ordersPages = [
@@ -10,14 +10,6 @@ export const ordersPages = [
     layout: 'empty',
     access: 'public',
     title: '打印订单',
-  },
-  {
-    path: CHECKOUT_PATH,
-    file: 'features/orders/web/checkout/checkout-page.tsx',
-    layout: 'default',
-    access: 'login',
-    title: '确认订单',
-    only: BUYERS,
   },
   {
     path: ORDER_LIST_PATH,

@@ -4,7 +4,6 @@ import { Facts } from '#platform/web/display/facts.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { DetailPage } from '#platform/web/kits/detail/detail-page.tsx';
 import type { OrderDetail } from '../contract/order-schemas.ts';
-import { EditInvoice } from './life/edit-invoice.tsx';
 import { OrderActions } from './life/order-actions.tsx';
 import { AddressSection, InvoiceSection, LinesSection } from './life/order-cards.tsx';
 import { OrderFiles } from './life/order-files.tsx';
@@ -19,12 +18,14 @@ type Props = {
   /** Stages and log: their parts belong to the user center, and this module reaches pages outside it. */
   progress: ReactNode;
   log: ReactNode;
+  /** The way to another invoice, where there is one: its form belongs to the checkout. */
+  editInvoice: ReactNode;
   /** Parcels and receipts, between the facts and the goods: another feature's. */
   children?: ReactNode;
 };
 
 /** The page of an order: what happens next first, then facts, goods, money, files and log. */
-export function OrderDetailView({ order, progress, log, children }: Props) {
+export function OrderDetailView({ order, progress, log, editInvoice, children }: Props) {
   return (
     <DetailPage
       title="订单"
@@ -54,7 +55,7 @@ export function OrderDetailView({ order, progress, log, children }: Props) {
             ]}
           />
         </Section>
-        <InvoiceSection order={order} action={order.canEditInvoice && <EditInvoice order={order} />} />
+        <InvoiceSection order={order} action={order.canEditInvoice && editInvoice} />
       </div>
       {children}
       <LinesSection order={order} />

@@ -1,13 +1,10 @@
-export { customerQuery, previewQuery } from './checkout/checkout-queries.ts';
-export { CheckoutView } from './checkout/checkout-view.tsx';
-export { type ChoiceCard, ChoiceCards } from './checkout/choice-cards.tsx';
-export type { CheckoutLines } from './checkout/use-checkout-lines.ts';
 export { ItemPurchaseLine, itemPurchasesQuery } from './item-purchases.tsx';
 export { orderProgress } from './life/order-progress.ts';
 export { SharedOrderView } from './links/shared-order.tsx';
+export { orderActApi } from './order-api.ts';
 export { OrderDetailView } from './order-detail.tsx';
 export { RecentOrders } from './order-overview.tsx';
-export { orderDetailQuery, orderHomeQuery, sharedOrderQuery, watchedOrderQuery } from './order-queries.ts';
+export { ORDERS_KEY, orderDetailQuery, orderHomeQuery, sharedOrderQuery, watchedOrderQuery } from './order-queries.ts';
 export { OrderStatusTag } from './order-status-tag.tsx';
 export { OverBudgetNote } from './over-budget-note.tsx';
 export { HoldClock } from './pay/hold-clock.tsx';

@@ -1,5 +1,5 @@
+import { createErrors } from '#features/checkout/contract/checkout-errors.ts';
 import type { OfferedWay, OrderDue, OrderMoney } from '#features/orders/api/public.ts';
-import { createErrors } from '#features/orders/contract/checkout-errors.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { displayFen, displayYuan } from '#platform/shared/display-money.ts';

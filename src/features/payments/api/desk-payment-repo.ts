@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { orders } from '#features/orders/api/public.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { TRANSFER } from './payment-settings.ts';
@@ -29,9 +29,9 @@ const COLUMNS = {
   expiresAt: payments.expiresAt,
   paidAt: payments.paidAt,
   firmName: firmsView.name,
-  orderNo: orders.orderNo,
-  poNumber: orders.poNumber,
-  orderStatus: orders.status,
+  orderNo: ordersView.orderNo,
+  poNumber: ordersView.poNumber,
+  orderStatus: ordersView.status,
   openRefund,
 };
 
@@ -41,7 +41,7 @@ const select = (db: Db, condition: SQL | undefined) =>
   db
     .select(COLUMNS)
     .from(payments)
-    .innerJoin(orders, and(eq(orders.firmId, payments.firmId), eq(orders.id, payments.orderId)))
+    .innerJoin(ordersView, and(eq(ordersView.firmId, payments.firmId), eq(ordersView.id, payments.orderId)))
     .innerJoin(firmsView, eq(firmsView.id, payments.firmId))
     .where(condition)
     .orderBy(desc(payments.id));
@@ -62,8 +62,8 @@ function named({ keyword }: DeskFilter): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return or(
     ilike(payments.payNo, pattern),
-    ilike(orders.orderNo, pattern),
-    ilike(orders.poNumber, pattern),
+    ilike(ordersView.orderNo, pattern),
+    ilike(ordersView.poNumber, pattern),
     ilike(firmsView.name, pattern),
   );
 }
@@ -76,7 +76,7 @@ export async function readDeskPage(db: Db, filter: DeskFilter, page: { pageNo: n
   const [counted] = await db
     .select({ total: count() })
     .from(payments)
-    .innerJoin(orders, and(eq(orders.firmId, payments.firmId), eq(orders.id, payments.orderId)))
+    .innerJoin(ordersView, and(eq(ordersView.firmId, payments.firmId), eq(ordersView.id, payments.orderId)))
     .innerJoin(firmsView, eq(firmsView.id, payments.firmId))
     .where(condition);
   return { rows, total: counted?.total ?? 0 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { orders } from '#features/orders/api/public.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
 
 /** One attempt to pay an order through one channel; the amount is the order's, never the caller's. */

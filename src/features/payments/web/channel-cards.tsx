@@ -1,4 +1,4 @@
-import { type ChoiceCard, ChoiceCards } from '#features/orders/web/public.ts';
+import { type ChoiceCard, ChoiceCards } from '#features/checkout/web/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import type { PaymentChannels } from '../contract/payment-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { lineFieldsOf } from '#business/line-fields/rules/public.ts';
 import { findPassedRequestNo } from '#features/approvals/api/public.ts';
-import type { OrderPromises, PromisedPrices, PromisedWish } from '#features/orders/api/public.ts';
+import type { OrderPromises, PromisedPrices, PromisedWish } from '#features/checkout/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
 import { enquiriesView } from '#features/enquiries/api/enquiries-views.ts';
-import { orders } from '#features/orders/api/public.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -52,11 +52,14 @@ export async function readEnquiryNo(db: Db, { firmId, enquiryId }: Pick<Quote, '
 /** Orders made of a quote; one row an order, however many lines. */
 async function readOrders(db: Db, { firmId, quoteId }: QuotePlace): Promise<QuoteDetail['orders']> {
   const rows = await db
-    .selectDistinct({ orderNo: orders.orderNo, totalFen: orders.totalFen, createdAt: orders.submittedAt })
+    .selectDistinct({ orderNo: ordersView.orderNo, totalFen: ordersView.totalFen, createdAt: ordersView.submittedAt })
     .from(quoteConversions)
-    .innerJoin(orders, and(eq(orders.firmId, quoteConversions.firmId), eq(orders.id, quoteConversions.orderId)))
+    .innerJoin(
+      ordersView,
+      and(eq(ordersView.firmId, quoteConversions.firmId), eq(ordersView.id, quoteConversions.orderId)),
+    )
     .where(and(eq(quoteConversions.firmId, firmId), eq(quoteConversions.quoteId, quoteId)))
-    .orderBy(desc(orders.submittedAt));
+    .orderBy(desc(ordersView.submittedAt));
   return rows.map(({ orderNo, totalFen, createdAt }) => ({
     orderNo,
     amount: formatAmount(totalFen),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quoteErrors } from '#features/orders/contract/checkout-errors.ts';
+import { quoteErrors } from '#features/checkout/contract/checkout-errors.ts';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
 
 export const createErrors = {

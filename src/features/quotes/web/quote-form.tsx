@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { quoteHref } from '#business/paths/rules/public.ts';
 import { Permitted } from '#features/access/web/public.ts';
 import { CostCenterField } from '#features/budgets/web/public.ts';
-import { customerQuery, previewQuery } from '#features/orders/web/public.ts';
+import { customerQuery, previewQuery } from '#features/checkout/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField } from '#platform/web/controls/text-field.tsx';
 import { DataTable } from '#platform/web/display/data-table.tsx';

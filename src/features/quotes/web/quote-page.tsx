@@ -4,7 +4,7 @@ import { sharedLineFields } from '#business/line-fields/rules/public.ts';
 import { CART_PATH, newEnquiryHref } from '#business/paths/rules/public.ts';
 import { chosenCartLines } from '#features/cart/rules/public.ts';
 import { cartQuery } from '#features/cart/web/public.ts';
-import { customerQuery, previewQuery } from '#features/orders/web/public.ts';
+import { customerQuery, previewQuery } from '#features/checkout/web/public.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { Breadcrumb } from '#platform/web/display/breadcrumb.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';

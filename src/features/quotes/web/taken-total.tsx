@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { previewQuery } from '#features/orders/web/public.ts';
+import { previewQuery } from '#features/checkout/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { Money } from '#platform/web/display/money.tsx';
 import { useSettled } from '#platform/web/use-settled.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { QUOTE_NUMBER, readNumber } from '#business/document-numbers/contract/document-number.ts';
 import { QUOTE_LIST_PATH, QUOTE_TO_ORDER_PATH, quoteHref } from '#business/paths/rules/public.ts';
-import { type CheckoutLines, CheckoutView, customerQuery, previewQuery } from '#features/orders/web/public.ts';
+import { type CheckoutLines, CheckoutView, customerQuery, previewQuery } from '#features/checkout/web/public.ts';
 import { addressesQuery } from '#features/profile/web/public.ts';
 import { wordsOfRefusal } from '#platform/web/api-client.ts';
 import { ButtonLink } from '#platform/web/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { enquiriesView } from '#features/enquiries/api/enquiries-views.ts';
-import { orders } from '#features/orders/api/public.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { quotesView } from '#features/quotes/api/quotes-views.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -70,7 +70,7 @@ export async function readCustomerFigures(db: Db, served: readonly ServedFirm[],
       from ${servedRows(served)}
       join ${firmsView} f on f.id = served.firm_id
       left join lateral (
-        select o.order_no, o.submitted_at, o.total_fen from ${orders} o where o.firm_id = f.id and ${counted}
+        select o.order_no, o.submitted_at, o.total_fen from ${ordersView} o where o.firm_id = f.id and ${counted}
          order by o.submitted_at desc, o.id desc limit 1) latest on true
       left join lateral (
         select coalesce(sum(${worth}) filter (where o.submitted_at >= ${thisYear}), 0) as this_year_fen,
@@ -82,7 +82,7 @@ export async function readCustomerFigures(db: Db, served: readonly ServedFirm[],
                  where o.submitted_at >= ${thisYear} and o.share_code = served.seller_code), 0) as shared_fen,
                (count(*) filter (where o.submitted_at >= now() - interval '365 days'))::int as habit_orders,
                min(o.submitted_at) filter (where o.submitted_at >= now() - interval '365 days') as habit_first
-          from ${orders} o where o.firm_id = f.id and o.submitted_at >= ${lastYear} and ${counted}) year on true`);
+          from ${ordersView} o where o.firm_id = f.id and o.submitted_at >= ${lastYear} and ${counted}) year on true`);
   return rows;
 }
 

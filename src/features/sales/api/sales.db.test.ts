@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships } from '#features/access/api/access-tables.ts';
 import { enquiries } from '#features/enquiries/api/enquiry-tables.ts';
-import { orders } from '#features/orders/api/public.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
 import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { quotes } from '#features/quotes/api/quote-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';

@@ -33,7 +33,7 @@ const HEAD = {
   lineCount,
 };
 
-const firstItems = sql<string[]>`array(select s.item_no from selection_lines n join skus s on s.id = n.sku_id
+const firstItems = sql<string[]>`array(select s.item_no from selection_lines n join skus_view s on s.id = n.sku_id
   where n.firm_id = ${l.firmId} and n.list_id = ${l.id} order by n.place, n.id limit ${sql.raw(String(PICTURES))})`;
 
 export type HeadRow = Awaited<ReturnType<typeof readOwnLists>>[number];

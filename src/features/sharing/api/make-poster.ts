@@ -45,7 +45,7 @@ export async function makePoster(
     title: '',
   });
   const wanted = { itemNo, file: PICTURE_FILE, ifNoneMatch: null, isSeen: async () => true };
-  const picture = await answerPicture(db, settings.pictureDir, wanted);
+  const picture = await answerPicture(db, settings.pictures, wanted);
   const poster = await drawPoster({
     name: item.name,
     codes: [item.brandName, item.mpn, item.itemNo].filter(Boolean).join(' · '),

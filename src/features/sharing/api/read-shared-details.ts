@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
-import { orders } from '#features/orders/api/public.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { readQuoteForOthers } from '#features/quotes/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -27,10 +27,15 @@ async function readQuote(db: Db, { firmId, objectNo: quoteNo }: OpenedLink): Pro
 
 async function readOrder(db: Db, { firmId, objectNo }: OpenedLink): Promise<Standing | null> {
   const [order] = await db
-    .select({ status: orders.status, address: orders.address, invoice: orders.invoice, firmName: firmsView.name })
-    .from(orders)
-    .innerJoin(firmsView, eq(firmsView.id, orders.firmId))
-    .where(and(eq(orders.firmId, firmId), eq(orders.orderNo, objectNo)));
+    .select({
+      status: ordersView.status,
+      address: ordersView.address,
+      invoice: ordersView.invoice,
+      firmName: firmsView.name,
+    })
+    .from(ordersView)
+    .innerJoin(firmsView, eq(firmsView.id, ordersView.firmId))
+    .where(and(eq(ordersView.firmId, firmId), eq(ordersView.orderNo, objectNo)));
   if (!order) return null;
   const { receiver, province, city, district } = order.address;
   return {

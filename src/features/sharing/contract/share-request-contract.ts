@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORDER_NUMBER, QUOTE_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
-import { createErrors } from '#features/orders/contract/checkout-errors.ts';
+import { createErrors } from '#features/checkout/contract/checkout-errors.ts';
 import { detailErrors } from '#features/orders/contract/order-errors.ts';
 import { titleErrors } from '#features/profile/contract/invoice-title-contract.ts';
 import { addressErrors } from '#features/profile/contract/profile-contract.ts';

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { markExclusive } from '#features/catalog/api/public.ts';
 import { keepForFirms } from '#features/visible-goods/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ExclusiveRow } from '../contract/visibility-schemas.ts';
@@ -11,7 +12,7 @@ interface PageWish {
 
 /** Items kept for single firms whose number, name or firm holds the keyword. */
 const kept = (keyword: string): SQL => sql`
-  from skus s left join brands b on b.id = s.brand_id
+  from skus_view s left join brands_view b on b.id = s.brand_id
   where s.id in (select sku_id from exclusive_skus_view) and (
     strpos(upper(s.item_no || ' ' || s.name), upper(${keyword}::text)) > 0
     or exists (select 1 from exclusive_skus_view e join firms_view f on f.id = e.firm_id
@@ -41,13 +42,11 @@ export async function writeExclusive(
   itemNos: readonly string[],
   firmIds: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string; itemNo: string }>(sql`
-    update skus set exclusive = ${firmIds.length > 0}, updated_at = now()
-    where item_no = any(${sql.param([...itemNos])}::text[]) returning id::text as id, item_no as "itemNo"`);
+  const items = await markExclusive(db, itemNos, firmIds.length > 0);
   await keepForFirms(
     db,
-    rows.map(({ id }) => id),
+    items.map(({ id }) => String(id)),
     firmIds,
   );
-  return rows.map(({ itemNo }) => itemNo);
+  return items.map(({ itemNo }) => itemNo);
 }

@@ -22,7 +22,7 @@ export async function readCustomers(db: Db, keyword: string): Promise<FirmChoice
 
 export async function readBrands(db: Db, keyword: string): Promise<{ code: string; name: string }[]> {
   const { rows } = await db.execute<{ code: string; name: string }>(sql`
-    select b.code, b.name from brands b
+    select b.code, b.name from brands_view b
     where ${holds('b.name', keyword)} or ${holds("coalesce(b.name_en, '')", keyword)} or ${holds('b.code', keyword)}
     order by length(b.name), b.name limit ${MOST_CHOICES}`);
   return rows;
@@ -57,13 +57,13 @@ export interface NamedRule extends Record<string, unknown> {
 export async function readRules(db: Db, firmId: bigint): Promise<NamedRule[]> {
   const { rows } = await db.execute<NamedRule>(sql`
     select r.user_id::text as "userId", r.effect, r.kind, coalesce(c.code, b.code, s.item_no) as code,
-      coalesce((select string_agg(p.name, ' / ' order by p.level) from categories p where p.id = any(c.path_ids)),
+      coalesce((select string_agg(p.name, ' / ' order by p.level) from categories_view p where p.id = any(c.path_ids)),
         c.name, b.name, s.name) as name,
       to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
     from visibility_rules_view r
-      left join categories c on r.kind = 'category' and c.id = r.target_id
-      left join brands b on r.kind = 'brand' and b.id = r.target_id
-      left join skus s on r.kind = 'sku' and s.id = r.target_id
+      left join categories_view c on r.kind = 'category' and c.id = r.target_id
+      left join brands_view b on r.kind = 'brand' and b.id = r.target_id
+      left join skus_view s on r.kind = 'sku' and s.id = r.target_id
     where r.firm_id = ${firmId} and r.made_by = 'desk' and coalesce(c.id, b.id, s.id) is not null
     order by r.created_at desc, r.id desc`);
   return rows;

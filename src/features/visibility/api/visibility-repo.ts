@@ -4,9 +4,9 @@ import type { RuleKind } from '../contract/visibility-schemas.ts';
 
 /** Where the codes of each kind stand. */
 const TARGETS = {
-  category: sql`select t.id::text as id, t.code from categories t where t.code`,
-  brand: sql`select t.id::text as id, t.code from brands t where t.code`,
-  sku: sql`select t.id::text as id, t.item_no as code from skus t where t.item_no`,
+  category: sql`select t.id::text as id, t.code from categories_view t where t.code`,
+  brand: sql`select t.id::text as id, t.code from brands_view t where t.code`,
+  sku: sql`select t.id::text as id, t.item_no as code from skus_view t where t.item_no`,
 } as const;
 
 /** Ids by code; codes that name nothing are missing. */

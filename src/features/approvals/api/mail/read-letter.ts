@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { usersView } from '#features/access/api/access-views.ts';
+import type { DocumentType } from '#features/approval-flows/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { LetterFacts } from '../../rules/approval-letters.ts';
 import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
-import type { DocumentType } from '../../rules/flow-shape.ts';
 import type { RequestRow } from '../requests/request-repo.ts';
 
 export interface MailPerson {

@@ -1,6 +1,6 @@
+import type { PlannedApprover, PlannedStep } from '#features/approval-flows/rules/public.ts';
 import type { BudgetPreview } from '#features/budgets/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { PlannedApprover, PlannedStep } from '../../rules/flow-plan.ts';
 import { type Person, readDeciders, readSuperior } from '../people/decider-repo.ts';
 
 /** Budgets this document goes over and whose firm wants the owner asked. */

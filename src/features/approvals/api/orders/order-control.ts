@@ -1,3 +1,4 @@
+import { modeLabel } from '#features/approval-flows/rules/public.ts';
 import {
   type BudgetPreview,
   type BudgetPreviewPeriod,
@@ -8,16 +9,16 @@ import {
   shortageOf,
 } from '#features/budgets/api/public.ts';
 import { describeShortage, FREQUENCIES, OVER_POLICIES, unseenOverruns } from '#features/budgets/rules/public.ts';
-import { type OrderControl, type OrderDraft, readOrderToApprove } from '#features/orders/api/public.ts';
-import { createErrors } from '#features/orders/contract/checkout-errors.ts';
-import type { ControlPreview } from '#features/orders/contract/control-schemas.ts';
+import type { OrderControl, OrderDraft } from '#features/checkout/api/public.ts';
+import { createErrors } from '#features/checkout/contract/checkout-errors.ts';
+import type { ControlPreview } from '#features/checkout/contract/control-schemas.ts';
+import { readOrderToApprove } from '#features/orders/api/public.ts';
 import { readFirmDays } from '#features/organisation/api/public.ts';
 import { addWorkingDays } from '#features/organisation/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { formatAmount } from '#platform/shared/money.ts';
-import { modeLabel } from '../../rules/mode-label.ts';
 import { foreseePlan } from '../requests/foresee-plan.ts';
 import { startApproval } from '../requests/start-approval.ts';
 import { snapshotOfOrder } from './order-snapshot.ts';

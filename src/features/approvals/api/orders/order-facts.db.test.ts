@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { approvalFlows } from '#features/approvals/api/approval-flow-tables.ts';
+import { approvalFlows } from '#features/approval-flows/api/approval-flow-tables.ts';
+import type { FlowCondition } from '#features/approval-flows/rules/flow-shape.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { approvalCalls } from '#tests/factories/approval-calls.ts';
@@ -11,7 +12,6 @@ import { orderQuote } from '#tests/factories/order-quote.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import { quoteDeskOf } from '#tests/factories/quote-desk.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import type { FlowCondition } from '../../rules/flow-shape.ts';
 
 let shop: TestShop;
 let calls: ReturnType<typeof approvalCalls>;

@@ -1,12 +1,16 @@
+import { readPlan } from '#features/approval-flows/api/public.ts';
+import {
+  type ApprovalDocument,
+  type ApprovalPlan,
+  isWantedSoon,
+  overAgreement,
+} from '#features/approval-flows/rules/public.ts';
 import { type BudgetPreview, type PlacedSpending, placeSpending, previewBudget } from '#features/budgets/api/public.ts';
-import type { OrderDraft } from '#features/orders/api/public.ts';
+import type { OrderDraft } from '#features/checkout/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { coverOrder } from '../../rules/cover-order.ts';
-import type { ApprovalDocument, ApprovalPlan } from '../../rules/flow-plan.ts';
-import { isWantedSoon, overAgreement } from '../../rules/judge-line.ts';
-import { readPlan } from '../flows/read-plan.ts';
 import { askBudgetOwners } from './ask-budget-owners.ts';
 import { readApprovalGround, readItemFacts } from './item-facts-repo.ts';
 

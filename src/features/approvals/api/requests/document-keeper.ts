@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { DocumentType } from '#features/approval-flows/rules/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { canonicalText, type DocumentSnapshot } from '../../rules/document-snapshot.ts';
-import type { DocumentType } from '../../rules/flow-shape.ts';
 
 export interface DocumentPlace {
   firmId: bigint;

@@ -1,6 +1,5 @@
+import { type ApprovalPlan, type PlannedStep, passRepeats } from '#features/approval-flows/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { ApprovalPlan, PlannedStep } from '../../rules/flow-plan.ts';
-import { passRepeats } from '../../rules/merge-flow-steps.ts';
 import type { Step } from '../../rules/request-state.ts';
 import { startRequest } from '../../rules/start-request.ts';
 import { type AssignedDocument, foreseeDeciders, readDecidingPeople } from './assign-deciders.ts';

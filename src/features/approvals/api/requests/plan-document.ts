@@ -1,10 +1,8 @@
+import { readPlan, readRequester } from '#features/approval-flows/api/public.ts';
+import type { ApprovalPlan, DocumentType } from '#features/approval-flows/rules/public.ts';
 import { foreseeCenters } from '#features/budgets/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { ApprovalPlan } from '../../rules/flow-plan.ts';
-import type { DocumentType } from '../../rules/flow-shape.ts';
-import { readPlan } from '../flows/read-plan.ts';
-import { readRequester } from '../flows/read-requester.ts';
 import { readItemFacts } from '../orders/item-facts-repo.ts';
 
 /** A line as far as conditions of flows ask about it. */

@@ -1,6 +1,6 @@
+import { modeLabel } from '#features/approval-flows/rules/public.ts';
 import type { StepView } from '../../contract/approval-schemas.ts';
 import { type TaskStatus, taskStatusLabel } from '../../rules/approval-status.ts';
-import { modeLabel } from '../../rules/mode-label.ts';
 import { type RequestState, type Step, seatsOf, type Task } from '../../rules/request-state.ts';
 
 interface TaskNote {

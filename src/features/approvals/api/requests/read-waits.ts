@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { NodeMode } from '#features/approval-flows/rules/public.ts';
 import type { ConsentStep } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { StepStatus, TaskStatus } from '../../rules/approval-status.ts';
-import type { NodeMode } from '../../rules/flow-shape.ts';
 import { remainingSteps } from '../../rules/remaining-steps.ts';
 import { foreseeWaiting } from './foresee-waiting.ts';
 

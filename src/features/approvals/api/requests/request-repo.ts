@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { NodeMode } from '#features/approval-flows/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { readApprovalStatus, type StepStatus, type TaskStatus } from '../../rules/approval-status.ts';
-import type { NodeMode } from '../../rules/flow-shape.ts';
 import type { RequestState, Step, Task } from '../../rules/request-state.ts';
 import { approvalRequests as r, approvalSteps as s, approvalTasks as t } from '../approval-tables.ts';
 

@@ -1,7 +1,6 @@
+import type { ApprovalPlan, DocumentType, PlannedStep } from '#features/approval-flows/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { DocumentSnapshot } from '../../rules/document-snapshot.ts';
-import type { ApprovalPlan, PlannedStep } from '../../rules/flow-plan.ts';
-import type { DocumentType } from '../../rules/flow-shape.ts';
 import { startRequest } from '../../rules/start-request.ts';
 import { announceAsked } from './approval-news.ts';
 import { assignDeciders } from './assign-deciders.ts';

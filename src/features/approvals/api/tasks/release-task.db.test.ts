@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { NodeMode } from '#features/approval-flows/rules/flow-shape.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
 import { departments } from '#features/organisation/api/department-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
@@ -10,7 +11,6 @@ import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { memberDeskOf } from '#tests/factories/member-desk.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import type { NodeMode } from '../../rules/flow-shape.ts';
 import { approvalDelegations } from '../approval-tables.ts';
 
 let shop: TestShop;

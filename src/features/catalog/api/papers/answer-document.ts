@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Db } from '#platform/api/database.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { specificationSheet } from '../../rules/specification-sheet.ts';
+import type { PictureSource } from '../picture-source.ts';
 import { readPictureFacts } from '../read-picture-facts.ts';
 import { pictureKey, readOrRenderPicture } from '../serve-picture.ts';
 import { paperKey, readOrRenderPaper } from './keep-paper.ts';
@@ -12,8 +13,7 @@ export interface DocumentStores {
   documents: FileStore;
   /** Folder of papers drawn before. */
   paperDir: string;
-  /** Folder of pictures drawn before. */
-  pictureDir: string;
+  pictures: PictureSource;
 }
 
 /** Reads as the caller may see the catalogue; nothing is drawn while the database waits. */
@@ -79,7 +79,7 @@ async function answerSheet(read: ReadAsCaller, stores: DocumentStores, { itemNo,
   if (ifNoneMatch === `"${key}"`) return new Response(null, { status: 304, headers });
   // The paper carries JPEG: PDF knows no WebP.
   const picture = async () =>
-    sharp(await readOrRenderPicture(facts, VIEW, WIDTH, stores.pictureDir))
+    sharp(await readOrRenderPicture(facts, VIEW, WIDTH, stores.pictures))
       .flatten({ background: '#fff' })
       .jpeg({ quality: 82 })
       .toBuffer();

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { lineFieldsIn } from '#business/line-fields/api/public.ts';
 import { usersView } from '#features/access/api/access-views.ts';
-import { orderLines, orders } from '#features/orders/api/public.ts';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 
 import { changeScope, type Db } from '#platform/api/database.ts';
@@ -13,23 +13,36 @@ interface Place {
   orderId: bigint;
 }
 
+const ORDER = {
+  orderNo: ordersView.orderNo,
+  version: ordersView.version,
+  status: ordersView.status,
+  poNumber: ordersView.poNumber,
+  note: ordersView.note,
+  payWay: ordersView.payWay,
+  paymentStatus: ordersView.paymentStatus,
+  submittedAt: ordersView.submittedAt,
+  totalFen: ordersView.totalFen,
+  address: ordersView.address,
+};
+
 /** Facts of an order beside its goods, for the desk. */
 export async function readFacts(db: Db, { firmId, orderId }: Place) {
   const [row] = await db
-    .select({ order: orders, customerCode: firmsView.customerCode, firmName: firmsView.name })
-    .from(orders)
-    .innerJoin(firmsView, eq(firmsView.id, orders.firmId))
-    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
+    .select({ order: ORDER, customerCode: firmsView.customerCode, firmName: firmsView.name })
+    .from(ordersView)
+    .innerJoin(firmsView, eq(firmsView.id, ordersView.firmId))
+    .where(and(eq(ordersView.firmId, firmId), eq(ordersView.id, orderId)));
   if (!row) throw new Error('order vanished while it was read');
   const lines = await db
     .select({
-      lineId: orderLines.id,
-      shipped: orderLines.shippedQuantity,
-      signed: orderLines.signedQuantity,
-      fields: lineFieldsIn(orderLines),
+      lineId: orderLinesView.id,
+      shipped: orderLinesView.shippedQuantity,
+      signed: orderLinesView.signedQuantity,
+      fields: lineFieldsIn(orderLinesView),
     })
-    .from(orderLines)
-    .where(and(eq(orderLines.firmId, firmId), eq(orderLines.orderId, orderId)));
+    .from(orderLinesView)
+    .where(and(eq(orderLinesView.firmId, firmId), eq(orderLinesView.orderId, orderId)));
   return { ...row, lines: new Map(lines.map((line) => [line.lineId, line])) };
 }
 

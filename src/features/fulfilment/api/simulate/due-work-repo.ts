@@ -21,7 +21,7 @@ export async function readWaitingParts(db: Db): Promise<WaitingPart[]> {
   const { rows } = await db.execute<WaitingPart>(sql`
     select p.id::text as "partId", o.order_no as "orderNo", p.part_no as "partNo", p.warehouse, p.status,
            extract(epoch from now() - greatest(o.updated_at, p.created_at))::float8 / 3600 as hours
-      from order_parts p join orders o on o.firm_id = p.firm_id and o.id = p.order_id
+      from order_parts p join orders_view o on o.firm_id = p.firm_id and o.id = p.order_id
      where p.status in ('to_pick', 'picking', 'picked', 'partly_shipped')
        and o.status in ('to_ship', 'partly_shipped', 'partly_signed')
      order by o.updated_at, p.id limit ${MOST}`);
@@ -51,7 +51,7 @@ export async function readMovingParcels(db: Db): Promise<MovingParcel[]> {
            coalesce(extract(epoch from now() - s.delivered_at), 0)::float8 / 3600 as "deliveredHours",
            (select coalesce(json_agg(e.notice_id), '[]') from shipment_events e
              where e.firm_id = s.firm_id and e.shipment_id = s.id) as heard
-      from shipments s join orders o on o.firm_id = s.firm_id and o.id = s.order_id
+      from shipments s join orders_view o on o.firm_id = s.firm_id and o.id = s.order_id
      where s.status in ('shipped', 'in_transit', 'delivered') order by s.shipped_at, s.id limit ${MOST}`);
   return rows;
 }

@@ -9,8 +9,8 @@ import { payableOf } from '../../rules/life/payable.ts';
 import { deadlineAfterApproval } from '../../rules/pay-deadline.ts';
 import { initialStatus, readPayWay } from '../../rules/pay-ways.ts';
 import { advanceOrder, announceCancelled } from '../advance-order.ts';
+import type { MoneySettings } from '../ask-for-money.ts';
 import { applyCancellation } from '../cancel/apply-cancellation.ts';
-import type { CheckoutSettings } from '../checkout-settings.ts';
 import { markReleased, readHeldStock } from '../order-repo.ts';
 import type { LockedOrder } from '../order-scope-repo.ts';
 import { lockOrderToApprove, type OrderName, readOrderToApprove, writeApproval } from './approving-order-repo.ts';
@@ -31,7 +31,7 @@ async function lockWaiting(db: Db, name: OrderName): Promise<LockedOrder> {
  */
 export async function passOrder(
   db: Db,
-  { money, hold }: Pick<CheckoutSettings, 'money' | 'hold'>,
+  { money, hold }: MoneySettings,
   name: OrderName,
   actor: Actor,
 ): Promise<PayAct | null> {

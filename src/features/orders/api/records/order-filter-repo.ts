@@ -22,7 +22,7 @@ export const boughtGoods = (firmId: bigint, fits: SQL) => sql`
     union all
     select (select x.sku_id from order_lines x where x.firm_id = ${firmId} and x.sku_id > bought.sku_id
       order by x.sku_id limit 1) from bought where bought.sku_id is not null)
-  select s.id from bought join skus s on s.id = bought.sku_id left join brands b on b.id = s.brand_id where ${fits}`;
+  select s.id from bought join skus_view s on s.id = bought.sku_id left join brands_view b on b.id = s.brand_id where ${fits}`;
 
 /** Orders with goods that fit: first the goods, then their lines by index. */
 const withGoods = (firmId: bigint, fits: SQL) => sql`${orders.id} in (

@@ -6,10 +6,9 @@ import { openQuantity } from '../../rules/life/cancel-lines.ts';
 import { payableOf } from '../../rules/life/payable.ts';
 import { taxLeft, vatShares } from '../../rules/life/vat-shares.ts';
 import { linePromiseText, type PromiseStanding } from '../../rules/promise/tell-promise.ts';
-import { sharesOf } from '../../rules/quote-order.ts';
 import { taxRateText } from '../../rules/tax-rate-text.ts';
+import { presentTaxes, sharesOf } from '../../rules/tax-shares.ts';
 import type { orderLines, orders } from '../order-tables.ts';
-import { presentTaxes } from '../present-quote.ts';
 import { readStatus } from '../read-status.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;

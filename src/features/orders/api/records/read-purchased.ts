@@ -85,7 +85,7 @@ function fits({ skuIds, categoryCode, brandCode, words }: PurchaseWish): SQL {
       skuIds ? sql`s.id = any(${idList(skuIds)})` : undefined,
       categoryCode === null
         ? undefined
-        : sql`(select k.id from categories k where k.code = ${categoryCode}) = any(c.path_ids)`,
+        : sql`(select k.id from categories_view k where k.code = ${categoryCode}) = any(c.path_ids)`,
       brandCode === null ? undefined : sql`d.code = ${brandCode}`,
       words
         ? sql`(s.item_no ilike ${like} or s.mpn ilike ${like} or s.name ilike ${like} or d.name ilike ${like}
@@ -141,8 +141,8 @@ export async function readPurchased(
     item as (select sku_id, sum(times) as times, sum(quantity) as quantity, sum(amount) as amount, max(last) as last,
       count(*) as buyers from part group by sku_id),
     page as (select item.*, count(*) over () as total, row_number() over (order by ${ORDERS[wish.sort]}) as place
-      from item join skus s on s.id = item.sku_id join categories c on c.id = s.category_id
-        left join brands d on d.id = s.brand_id
+      from item join skus_view s on s.id = item.sku_id join categories_view c on c.id = s.category_id
+        left join brands_view d on d.id = s.brand_id
       where ${fits(wish)} order by place limit ${wish.limit} offset ${wish.offset})
     select p.sku_id, p.times, p.quantity, p.amount, p.buyers, p.total, l.item_no, l.product_name, l.brand_name, l.mpn,
       l.order_unit, l.quantity - l.cancelled_quantity as last_quantity, l.sales_price as last_price,
@@ -178,11 +178,11 @@ export async function readPurchaseFacets(db: Db, caller: SignedInCaller, days: n
   const { rows } = await db.execute<FacetRow>(sql`
     with part as materialized (${partsOf(caller, { days, buyerId: null })}),
     item as materialized (select s.id, s.brand_id, coalesce(c.path_ids[2], c.path_ids[1]) as category_id
-      from (select distinct sku_id from part) x join skus s on s.id = x.sku_id join categories c on c.id = s.category_id)
+      from (select distinct sku_id from part) x join skus_view s on s.id = x.sku_id join categories_view c on c.id = s.category_id)
     select 'category' as kind, c.code as key, c.name, coalesce(top.name, '') as parent, count(*) as items, 0 as amount
-      from item join categories c on c.id = item.category_id left join categories top on top.id = c.parent_id
+      from item join categories_view c on c.id = item.category_id left join categories_view top on top.id = c.parent_id
       group by c.code, c.name, top.name
-    union all select 'brand', b.code, b.name, '', count(*), 0 from item join brands b on b.id = item.brand_id
+    union all select 'brand', b.code, b.name, '', count(*), 0 from item join brands_view b on b.id = item.brand_id
       group by b.code, b.name
     union all select 'buyer', u.id::text, u.real_name, '', count(*), 0 from part join users_view u on u.id = part.user_id
       group by u.id, u.real_name

@@ -1,5 +1,4 @@
-import type { PayWay } from '../../contract/checkout-schemas.ts';
-import type { ControlPreview } from '../../contract/control-schemas.ts';
+import type { PayWay } from '../../contract/order-terms-schemas.ts';
 import { PAY_WAYS } from '../pay-ways.ts';
 
 /** A step of an approval, as far as it is told: who has to agree to it, and how many of them. */
@@ -70,8 +69,16 @@ export function awaitingWords(steps: readonly ConsentStep[], payWay: PayWay): st
 /** Whom an order asks before it goes on: nobody where the list is empty; null as long as that is not known. */
 export type SubmitPlan = readonly ConsentStep[] | null;
 
+/** What approvals say to an order before it is submitted, as far as it is told here. */
+interface ForeseenApproval {
+  outcome: 'free' | 'ask' | 'denied';
+  steps: readonly (Omit<ConsentStep, 'names'> & {
+    approvers: readonly { name: string; onBehalfOf: string | null }[];
+  })[];
+}
+
 /** The plan in what approvals say to the order; an order that is not let through has none. */
-export function submitPlanOf(preview: Pick<ControlPreview, 'outcome' | 'steps'> | undefined): SubmitPlan {
+export function submitPlanOf(preview: ForeseenApproval | undefined): SubmitPlan {
   if (!preview || preview.outcome === 'denied') return null;
   if (preview.outcome === 'free') return [];
   return preview.steps.map(({ mode, needed, approvers }) => ({

@@ -1,4 +1,4 @@
-import type { PayWay } from '../../contract/checkout-schemas.ts';
+import type { PayWay } from '../../contract/order-terms-schemas.ts';
 import { awaitingWords, type ConsentStep } from './after-submit.ts';
 
 /** Who has to act before the approval of an order goes on; `nobody`: whoever is asked can decide no more. */

@@ -1,5 +1,5 @@
 import { BUYERS, type Identity } from '#platform/shared/identities.ts';
-import type { PayWay } from '../../contract/checkout-schemas.ts';
+import type { PayWay } from '../../contract/order-terms-schemas.ts';
 import type { OrderStatus } from '../order-status.ts';
 
 export interface Payer {

@@ -1,4 +1,4 @@
-import type { PayWay } from '../../contract/checkout-schemas.ts';
+import type { PayWay } from '../../contract/order-terms-schemas.ts';
 import type { OrderStatus } from '../order-status.ts';
 import { PAY_WAYS } from '../pay-ways.ts';
 

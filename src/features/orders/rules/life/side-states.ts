@@ -1,4 +1,4 @@
-import type { PayWay } from '../../contract/checkout-schemas.ts';
+import type { PayWay } from '../../contract/order-terms-schemas.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../order-status.ts';
 import { notablePayment, paymentStanding, receivedOf, STANDING_WORDS } from './payment-standing.ts';
 

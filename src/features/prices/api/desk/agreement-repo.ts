@@ -38,7 +38,7 @@ export interface PricedSku {
 /** Items by number, hidden ones too: a price may be agreed before an item is shown. */
 export async function findSkus(db: Db, itemNos: readonly string[]): Promise<Map<string, PricedSku>> {
   const { rows } = await db.execute<{ id: string; item_no: string; list_price: string }>(sql`
-    select id::text, item_no, list_price::text from skus where item_no = any(${sql.param([...itemNos])}::text[])`);
+    select id::text, item_no, list_price::text from skus_view where item_no = any(${sql.param([...itemNos])}::text[])`);
   return new Map(
     rows.map((row) => [row.item_no, { skuId: BigInt(row.id), listPrice: BigInt(row.list_price) }] as const),
   );
@@ -46,7 +46,9 @@ export async function findSkus(db: Db, itemNos: readonly string[]): Promise<Map<
 
 /** List price of an item in 1/10,000 yuan; 0 means that there is none. */
 export async function readListPrice(db: Db, skuId: bigint): Promise<bigint> {
-  const { rows } = await db.execute<{ list_price: string }>(sql`select list_price::text from skus where id = ${skuId}`);
+  const { rows } = await db.execute<{ list_price: string }>(
+    sql`select list_price::text from skus_view where id = ${skuId}`,
+  );
   return BigInt(rows[0]?.list_price ?? 0);
 }
 

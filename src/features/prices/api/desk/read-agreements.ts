@@ -25,7 +25,7 @@ export async function readAgreements(
     item ? sql`(s.item_no = ${item} or ${containing(sql`s.name`, item)})` : undefined,
     state && IN_STATE[state],
   );
-  const from = sql`${a} join ${firmsView} on ${eq(firmsView.id, a.firmId)} join skus s on s.id = ${a.skuId}`;
+  const from = sql`${a} join ${firmsView} on ${eq(firmsView.id, a.firmId)} join skus_view s on s.id = ${a.skuId}`;
   const { rows } = await db.execute<Row>(sql`
     select ${priceColumns(a)}, ${firmsView.customerCode} as customer_code, ${firmsView.name} as firm_name,
         ${a.agreementNo} as agreement_no, ${a.minQuantity} as min_quantity, ${a.validFrom}::text as valid_from,

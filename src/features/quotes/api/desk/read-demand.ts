@@ -55,7 +55,7 @@ export async function readDemand(db: Db, days: number): Promise<Demand> {
     with ${asked(days)}, wished as (
       select distinct asked.id, sent_at, won, lost, coalesce(c.name, '目录外商品') name
       from asked join quote_lines l on l.firm_id = asked.firm_id and l.quote_id = asked.id and l.offer_no = 1
-      left join skus s on s.id = l.sku_id left join categories c on c.id = s.category_id)
+      left join skus_view s on s.id = l.sku_id left join categories_view c on c.id = s.category_id)
     select name, ${COUNTS} from wished group by name order by asked desc, name limit ${MOST}`);
   return {
     total: await readTotal(db, days),

@@ -21,9 +21,9 @@ export async function findFirmTargets(
 ): Promise<Map<string, bigint>> {
   const wanted = sql`any(${sql.param([...codes])}::text[])`;
   const query = {
-    category: sql`select t.id::text as id, t.code from categories t where t.code = ${wanted}`,
-    brand: sql`select t.id::text as id, t.code from brands t where t.code = ${wanted}`,
-    sku: sql`select s.id::text as id, s.item_no as code from skus s join categories c on c.id = s.category_id
+    category: sql`select t.id::text as id, t.code from categories_view t where t.code = ${wanted}`,
+    brand: sql`select t.id::text as id, t.code from brands_view t where t.code = ${wanted}`,
+    sku: sql`select s.id::text as id, s.item_no as code from skus_view s join categories_view c on c.id = s.category_id
       where s.item_no = ${wanted} and ${KNOWN}`,
   };
   if (kind === 'price' || kind === 'agreement') return new Map();

@@ -1,0 +1,2 @@
+export { readPlan } from './read-plan.ts';
+export { readRequester } from './read-requester.ts';

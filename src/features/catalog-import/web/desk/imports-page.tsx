@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { importRunHref } from '#business/paths/rules/public.ts';
+import { sessionQuery } from '#features/access/web/public.ts';
+import { Section } from '#platform/web/display/section.tsx';
+import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import { ListPage } from '#platform/web/kits/list/list-page.tsx';
+import { useListQuery } from '#platform/web/kits/list/list-query.ts';
+import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import { RUN_STATUS_NAMES, type RunStatus } from '../../rules/run-states.ts';
+import { CatalogueUpload } from './catalogue-upload.tsx';
+import styles from './import.module.css';
+import { runsQuery } from './import-queries.ts';
+import { readImportsSearch } from './imports-search.ts';
+import { runColumns } from './run-columns.tsx';
+
+export const Route = createFileRoute('/_desk/desk/import.html')({
+  // Read further down: what reads and loads it would otherwise come with every page of the shop.
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadImports } = await import('./load-imports.ts');
+    await loadImports(context.queryClient, deps);
+  },
+  component: ImportsPage,
+});
+
+const STATES = Object.entries(RUN_STATUS_NAMES) as [RunStatus, string][];
+
+/** Desk: catalogue files are handed in here, and what became of earlier ones. */
+function ImportsPage() {
+  const router = useRouter();
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const search = readImportsSearch(Route.useSearch());
+  const address = useListAddress();
+  const result = useListQuery(runsQuery(search));
+  const open = (id: string) => void router.navigate({ href: importRunHref(id) });
+  const all = { key: 'all', label: '全部', href: address.hrefOf({ status: undefined }) };
+  const tabs = STATES.map(([key, label]) => ({ key, label, href: address.hrefOf({ status: key }) }));
+  return (
+    <div className={styles.page}>
+      <Section title="导入商品">
+        <CatalogueUpload onUploaded={open} />
+      </Section>
+      <ListPage
+        title="导入记录"
+        storeKey={`desk-imports:${session?.userId ?? ''}`}
+        address={address}
+        page={search}
+        result={result}
+        tabs={{ current: search.status ?? 'all', items: [all, ...tabs] }}
+        table={{
+          columns: runColumns,
+          rowKey: (run) => run.id,
+          onOpen: (run) => open(run.id),
+          empty: <EmptyState title="没有导入记录">在上面选择一个商品文件，先看再导入。</EmptyState>,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { freightOf } from './freight.ts';

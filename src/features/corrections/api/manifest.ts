@@ -1,0 +1,6 @@
+import { type CorrectionSettings, createCorrectionHandlers } from './correction-handlers.ts';
+
+/** What the app collects of the feature on the server. */
+export const corrections = {
+  handlers: (settings: CorrectionSettings) => ({ corrections: createCorrectionHandlers(settings) }),
+};

@@ -1,0 +1,1 @@
+export { answerCorrectionPicture } from './answer-correction-picture.ts';

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
+import type { DoorLimits } from '#app/api/open-door.ts';
 import { createShop } from '#app/api/shop.ts';
-import type { Limits } from '#platform/api/admission/fair-shares.ts';
 import { NO_LIMITS } from '#platform/api/admission/share-limits.ts';
 import { type Env, parseEnv } from '#platform/api/env.ts';
 import { createRateLimiter, type RateLimiter } from '#platform/api/rate-limit.ts';
@@ -55,7 +55,7 @@ const isJson = ({ headers }: Response) => headers.get('content-type')?.includes(
 export async function startTestShop(
   settings: {
     limiter?: RateLimiter;
-    shares?: Limits;
+    shares?: DoorLimits;
     beside?: TestShop;
     db?: TestDatabase;
     env?: Partial<Env>;

@@ -11,12 +11,12 @@ import { paymentStates } from '#features/payments/rules/payment-status.ts';
 import { quoteStates } from '#features/quotes/rules/quote-status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 
-/** Every kind of document with states; members move by numbers and have a test of their own. */
+/** Every kind of document with states; members, who move by numbers, and transfers have tests of their own. */
 const ALL = [
   ...[orderStates, partStates, shipmentStates, paymentStates, enquiryStates, quoteStates],
   ...[approvalStates, stepStates, taskStates, delayedStates],
 ] as const;
-const NO_DOCUMENT = ['member'];
+const NO_DOCUMENT = ['member', 'transfer'];
 
 type Move = { machine: string; move: string };
 

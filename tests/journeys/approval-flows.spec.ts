@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from './choose-option.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
@@ -9,12 +10,8 @@ import { watchPage } from './watch-page.ts';
 const FLOWS = '/user/system/approval.html';
 
 /** What is picked is looked for by name, as people do. */
-async function pick(page: Page, label: string, keyword: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(keyword);
-  await page.locator('.ant-select-item-option').filter({ hasText: keyword }).first().click();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.ant-select-dropdown').filter({ visible: true })).toHaveCount(0);
-}
+const pick = (page: Page, label: string, keyword: string) =>
+  chooseOption(page, page.getByRole('combobox', { name: label, exact: true }), keyword);
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 

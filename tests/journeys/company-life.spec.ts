@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asPerson, buildCompany, type Person } from './build-company.ts';
+import { chooseOption } from './choose-option.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { type NewContext, test } from './journey.ts';
 import { openPage } from './open-page.ts';
@@ -13,19 +14,6 @@ const FLOW = '维修部五百元以上采购';
 const LIMIT_FEN = 5_000_000;
 const PHONE = { width: 375, height: 812 };
 
-/** Looks for something by name in a list of choices and takes it. */
-async function choose(page: Page, field: ReturnType<Page['getByRole']>, words: string): Promise<void> {
-  await field.click();
-  await field.fill(words);
-  await page
-    .locator('.ant-select-dropdown')
-    .filter({ visible: true })
-    .getByText(words, { exact: false })
-    .first()
-    .click();
-  await page.keyboard.press('Escape');
-}
-
 const yuan = (text: string | null): number => {
   const found = /¥\s*([\d,]+\.\d{2})/.exec(text ?? '')?.[1];
   if (found === undefined) throw new Error(`no amount in ${text}`);
@@ -35,11 +23,11 @@ const yuan = (text: string | null): number => {
 async function setUpDepartment(page: Page, head: Person, buyer: Person): Promise<void> {
   await openPage(page, '/user/system/org-edit.html');
   await page.getByLabel('部门名称').fill(DEPARTMENT);
-  await choose(page, page.getByRole('combobox', { name: '负责人' }), head.name);
+  await chooseOption(page, page.getByRole('combobox', { name: '负责人' }), head.name);
   await page.getByRole('button', { name: '保存部门' }).click();
   await expect(page.getByRole('heading', { name: DEPARTMENT })).toBeVisible();
   await openPage(page, `/user/system/user-edit.html?memberId=${buyer.memberId}`);
-  await choose(page, page.getByRole('combobox', { name: '部门' }), DEPARTMENT);
+  await chooseOption(page, page.getByRole('combobox', { name: '部门' }), DEPARTMENT);
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(buyer.name) })).toBeVisible();
 }
@@ -48,8 +36,8 @@ async function setUpBudget(page: Page, owner: Person): Promise<void> {
   await openPage(page, '/user/system/cost-edit.html');
   await page.getByRole('textbox', { name: '编码' }).fill('WX-01');
   await page.getByRole('textbox', { name: '名称' }).fill(CENTER);
-  await choose(page, page.getByRole('combobox', { name: '负责人' }), owner.name);
-  await choose(page, page.getByRole('combobox', { name: '所属部门' }), DEPARTMENT);
+  await chooseOption(page, page.getByRole('combobox', { name: '负责人' }), owner.name);
+  await chooseOption(page, page.getByRole('combobox', { name: '所属部门' }), DEPARTMENT);
   await page.getByRole('textbox', { name: '规则 1 每期额度' }).fill('50000');
   await page.getByRole('button', { name: '保存成本中心' }).click();
   await expect(page.getByRole('row').filter({ hasText: CENTER })).toContainText('¥50,000.00');
@@ -59,14 +47,14 @@ async function setUpFlow(page: Page, second: Person): Promise<void> {
   await openPage(page, '/user/system/approval.html');
   await page.getByRole('link', { name: '新增审批流' }).first().click();
   await page.getByPlaceholder('例如：大额采购').fill(FLOW);
-  await choose(page, page.getByRole('combobox', { name: '适用部门' }), DEPARTMENT);
+  await chooseOption(page, page.getByRole('combobox', { name: '适用部门' }), DEPARTMENT);
   await page.getByRole('textbox', { name: '金额下限（元）' }).fill('500');
   const node = (number: number) => page.getByRole('group', { name: `第 ${number} 步` });
   await node(1).getByLabel('步骤名称').fill('部门负责人');
   await page.getByRole('button', { name: '添加步骤' }).click();
   await node(2).getByLabel('步骤名称').fill('采购经理');
   await node(2).getByRole('combobox', { name: '审批人 1' }).selectOption('member');
-  await choose(page, node(2).getByRole('combobox', { name: '人员' }), second.name);
+  await chooseOption(page, node(2).getByRole('combobox', { name: '人员' }), second.name);
   await expectAccessible(page);
   await page.getByRole('button', { name: '保存并启用' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: FLOW })).toContainText('金额 ≥ ¥500');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { asPerson, buildCompany, type Person } from './build-company.ts';
+import { chooseOption } from './choose-option.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
@@ -18,14 +19,6 @@ const logo = () =>
     .toBuffer();
 
 /** Picks what a search of a list of choices finds. */
-async function choose(page: Page, field: ReturnType<Page['getByRole']>, words: string): Promise<void> {
-  await field.click();
-  await field.fill(words);
-  const choices = page.locator('.ant-select-dropdown').filter({ visible: true });
-  await choices.getByText(words, { exact: false }).first().click();
-  await page.keyboard.press('Escape');
-}
-
 async function uploadLogo(page: Page): Promise<void> {
   await page.getByRole('button', { name: '上传标志' }).click();
   const dialog = page.getByRole('dialog', { name: '上传公司标志' });
@@ -64,7 +57,7 @@ async function setUpDepartment(page: Page, worker: Person): Promise<void> {
   await page.getByRole('button', { name: '保存部门' }).click();
   await expect(page.getByRole('heading', { name: DEPARTMENT })).toBeVisible();
   await openPage(page, `/user/system/user-edit.html?memberId=${worker.memberId}`);
-  await choose(page, page.getByRole('combobox', { name: '部门' }), DEPARTMENT);
+  await chooseOption(page, page.getByRole('combobox', { name: '部门' }), DEPARTMENT);
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(worker.name) })).toBeVisible();
 }
@@ -77,8 +70,7 @@ async function hideFromDepartment(page: Page, itemCode: string): Promise<void> {
   await dialog.getByLabel('按什么选商品').selectOption('sku');
   await dialog.getByRole('textbox', { name: '商品编码' }).fill(itemCode);
   await dialog.getByLabel('适用对象').selectOption('department');
-  await dialog.getByRole('combobox', { name: '部门' }).click();
-  await page.locator('.ant-select-dropdown').filter({ visible: true }).getByText(DEPARTMENT).click();
+  await chooseOption(page, dialog.getByRole('combobox', { name: '部门' }), DEPARTMENT);
   await dialog.getByRole('button', { name: '新增规则' }).click();
   await expect(dialog.getByRole('status')).toContainText('已新增 1 条规则');
   await dialog.getByRole('button', { name: '关闭' }).last().click();
@@ -89,7 +81,7 @@ async function hideFromDepartment(page: Page, itemCode: string): Promise<void> {
 async function previewAs(page: Page, person: Person | null, itemCode: string, answer: string): Promise<void> {
   const preview = page.getByRole('region', { name: '以某人身份查看' });
   if (person) {
-    await choose(page, preview.getByRole('combobox', { name: '查看人员' }), person.name);
+    await chooseOption(page, preview.getByRole('combobox', { name: '查看人员' }), person.name);
     await expect(page).toHaveURL(new RegExp(`person=\\W*${person.userId}`));
   }
   await preview.getByLabel('某个商品为什么能或不能看到').fill(itemCode);

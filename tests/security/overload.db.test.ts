@@ -149,7 +149,8 @@ describe('73: more logins than there is room for', () => {
   let crowded: TestShop;
   let end: () => void;
   beforeAll(async () => {
-    crowded = await startTestShop({ beside: shop, limiter: { take: async () => null }, shares: NO_LIMITS });
+    const shares = { ...NO_LIMITS, loginPatience: 60_000 };
+    crowded = await startTestShop({ beside: shop, limiter: { take: async () => null }, shares });
     const never = new Promise<void>((resolve) => {
       end = resolve;
     });

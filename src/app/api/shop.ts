@@ -4,7 +4,6 @@ import { createCallerResolver } from '#features/access/api/public.ts';
 import { openCompanyRegistry } from '#features/accounts/api/public.ts';
 import { createImportFiles } from '#features/catalog-import/api/public.ts';
 import { createMonitor } from '#features/diagnostics/api/public.ts';
-import type { Limits } from '#platform/api/admission/fair-shares.ts';
 import { LOGIN_CONNECTIONS } from '#platform/api/admission/share-limits.ts';
 import { createApiHandler } from '#platform/api/api-handler.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
@@ -25,7 +24,7 @@ import { addMeasuringRoutes } from './measuring-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { openAttachments } from './open-attachments.ts';
 import { openDocuments } from './open-documents.ts';
-import { openDoor } from './open-door.ts';
+import { type DoorLimits, openDoor } from './open-door.ts';
 import { openTransferFiles } from './open-exports.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
@@ -105,7 +104,7 @@ interface ShopExtras {
   /** Built files; null where there is none of this name. */
   serveFile?: (request: Request) => Promise<Response | null>;
   /** Instead of what a company and a person may have of the machine. */
-  shares?: Limits;
+  shares?: DoorLimits;
 }
 
 /** The pool of the shop, and a small one of its own for logins: a flood of them takes nobody else's connections. */

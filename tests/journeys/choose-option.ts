@@ -1,0 +1,19 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const OPTION_WAIT = { timeout: 5_000 };
+
+/** Looks for something by name in a list of choices and takes it: done when the field shows it, and the list is closed. */
+export async function chooseOption(page: Page, field: Locator, words: string): Promise<void> {
+  const box = field.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
+  const list = page.locator('.ant-select-dropdown').filter({ visible: true });
+  await field.click();
+  if (await field.isEditable()) await field.fill(words);
+  // A list that is still filling up draws itself anew under the pointer: what was not taken is pressed again.
+  await expect(async () => {
+    if (!(await box.innerText()).includes(words)) await list.getByText(words).first().click(OPTION_WAIT);
+    await expect(box).toContainText(words, OPTION_WAIT);
+  }).toPass({ timeout: 30_000 });
+  const several = await box.evaluate((element) => element.classList.contains('ant-select-multiple'));
+  if (several) await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+}

@@ -25,11 +25,12 @@ CREATE VIEW "public"."roles_view" WITH (security_invoker = true) AS (select "id"
 CREATE VIEW "public"."agreement_prices_view" WITH (security_invoker = true) AS (select "firm_id", "sku_id", "valid_from", "valid_to" from "agreement_prices");--> statement-breakpoint
 CREATE VIEW "public"."addresses_view" WITH (security_invoker = true) AS (select "id", "firm_id", "user_id", "receiver", "phone", "region_code", "province", "city", "district", "detail", "removed_at" from "addresses");--> statement-breakpoint
 CREATE VIEW "public"."quotes_view" WITH (security_invoker = true) AS (select "id", "firm_id", "user_id", "quote_no", "title", "status", "enquiry_id", "share_code", "sent_version", "valid_until", "total_fen", "created_at" from "quotes");--> statement-breakpoint
+CREATE VIEW "public"."exclusive_skus_view" WITH (security_invoker = true) AS (select "firm_id", "sku_id" from "exclusive_skus");--> statement-breakpoint
 CREATE VIEW "public"."visibility_rules_view" WITH (security_invoker = true) AS (select "id", "firm_id", "user_id", "department_id", "made_by", "starts_on", "ends_on", "effect", "kind", "target_id", "created_at" from "visibility_rules");
 --> statement-breakpoint
 revoke insert, update, delete on membership_roles_view, memberships_view, users_view, approval_flows_view, cost_centers_view, brands_view,
   categories_view, series_view, skus_view, stock_levels_view, unspsc_classes_view, warehouses_view,
   enquiries_view, customer_items_view, order_events_view, order_lines_view, orders_view, stock_reservations_view,
   departments_view, firms_view, role_permissions_view, roles_view, agreement_prices_view, addresses_view,
-  quotes_view, visibility_rules_view
+  quotes_view, exclusive_skus_view, visibility_rules_view
   from shop_app;

@@ -1,6 +1,6 @@
 export { keepForFirms } from './exclusive-repo.ts';
 export { readCatalogView, readVisibleFlag } from './read-catalog-view.ts';
-export { AGREED_ITEMS, RULE_APPLIES } from './rule-conditions.ts';
+export { AGREED_ITEMS, ruleApplies } from './rule-conditions.ts';
 export {
   deleteFirmRule,
   deleteRule,

@@ -1,5 +1,7 @@
 import { viewOf } from '#platform/api/view-of.ts';
-import { visibilityRules } from './visibility-tables.ts';
+import { exclusiveSkus, visibilityRules } from './visibility-tables.ts';
+
+export const exclusiveSkusView = viewOf(exclusiveSkus, ['firmId', 'skuId']);
 
 export const visibilityRulesView = viewOf(visibilityRules, [
   'id',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { departmentsView } from '#features/organisation/api/organisation-views.ts';
-import { RULE_APPLIES } from '#features/visible-goods/api/public.ts';
+import { ruleApplies } from '#features/visible-goods/api/public.ts';
 import { visibilityRulesView as r } from '#features/visible-goods/api/visible-goods-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FirmRuleKind } from '../../contract/range-contract.ts';
@@ -42,7 +42,7 @@ export async function readFirmRules(db: Db): Promise<FirmRuleRow[]> {
       d.name as department, coalesce(d.path, md.path) as path,
       ${r.startsOn}::text as "startsOn", ${r.endsOn}::text as "endsOn",
       case when ${r.endsOn} < ${TODAY} then 'ended' when ${r.startsOn} > ${TODAY} then 'coming' else 'running' end as state,
-      (${RULE_APPLIES}) as applies
+      (${ruleApplies(r)}) as applies
     from ${r}
       left join categories_view c on ${r.kind} = 'category' and c.id = ${r.targetId}
       left join brands_view b on ${r.kind} = 'brand' and b.id = ${r.targetId}

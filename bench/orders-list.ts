@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { readOrderWaits } from '#features/approvals/api/public.ts';
-import { readOrderCounts, readOrderPage } from '#features/orders/api/public.ts';
+import { readOrderCounts, readOrderPage } from '#features/orders/api/records/read-orders.ts';
 import { listInput } from '#features/orders/contract/order-schemas.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import { openDatabase, readerFor } from '#platform/api/database.ts';

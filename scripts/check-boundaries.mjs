@@ -27,8 +27,17 @@ const TEXT_RULES = {
   },
 };
 
-/** What is found by comparing files: rings of features, tables and who names them. */
-const COMPARED_RULES = ['features-form-no-ring', 'sql-names-own-tables', 'tables-are-not-handed-on'];
+/** What others may need of one side of a feature is little: past this a part of it wants to be a feature, or to be handed in. */
+const MOST_PUBLIC_MODULES = 20;
+/** Features that were taken apart stay apart. */
+const FEWER_PUBLIC_MODULES = { 'src/features/orders/api/public.ts': 12 };
+const PUBLIC_FILE = /^src\/(?:features|business)\/.*\/public\.tsx?$/;
+
+/** Rules about many files at once. */
+const COUNTED_RULES = [
+  ...['features-form-no-ring', 'public-files-show-little'],
+  ...['sql-names-own-tables', 'tables-are-not-handed-on'],
+];
 
 const TEST = /\.test\.tsx?$/;
 const sliceOf = (file) => /^src\/((?:features|business)\/[^/]+)\//.exec(file)?.[1];
@@ -65,6 +74,14 @@ const findKnots = (modules) => {
     .map(({ file, to }) => ({ rule: 'features-form-no-ring', from: file, to }));
 };
 
+/** Public files through which too much of a feature is seen. */
+const findWideDoors = (modules) =>
+  modules
+    .filter(({ source }) => PUBLIC_FILE.test(source))
+    .map(({ source, dependencies }) => ({ source, shown: new Set(dependencies.map(({ resolved }) => resolved)).size }))
+    .filter(({ source, shown }) => shown > (FEWER_PUBLIC_MODULES[source] ?? MOST_PUBLIC_MODULES))
+    .map(({ source, shown }) => ({ rule: 'public-files-show-little', from: source, to: `${shown} modules` }));
+
 /** @returns the breaches and how much was seen. */
 const inspect = async (baseDir, folders) => {
   const settings = { ...cruiseOptions, baseDir, ruleSet: { forbidden }, validate: true };
@@ -78,7 +95,13 @@ const inspect = async (baseDir, folders) => {
     modules: totalCruised,
     imports: totalDependenciesCruised,
     tables,
-    breaches: [...crossings, ...findKnots(output.modules), ...(await findTexts(baseDir, files)), ...breaches],
+    breaches: [
+      ...crossings,
+      ...findKnots(output.modules),
+      ...findWideDoors(output.modules),
+      ...(await findTexts(baseDir, files)),
+      ...breaches,
+    ],
   };
 };
 
@@ -102,7 +125,7 @@ const proveThatRulesFail = async () => {
     const seeded = new Set(
       Object.entries(seededBreaches).flatMap(([rule, files]) => Object.keys(files).map((path) => `${rule}: ${path}`)),
     );
-    const rules = [...forbidden.map(({ name }) => name), ...Object.keys(TEXT_RULES), ...COMPARED_RULES];
+    const rules = [...forbidden.map(({ name }) => name), ...Object.keys(TEXT_RULES), ...COUNTED_RULES];
     const unseeded = rules.filter((name) => !(name in seededBreaches)).map((name) => `${name}: no seed`);
     const missed = [...seeded].filter((breach) => !found.has(breach));
     const invented = [...found].filter((breach) => !seeded.has(breach));
@@ -125,7 +148,7 @@ await runMain(async () => {
   if (modules === 0 || imports < modules / 2 || tables < FEWEST_TABLES) {
     throw new UserError(`Only ${modules} modules with ${imports} imports and ${tables} tables were seen.`);
   }
-  const proven = forbidden.length + Object.keys(TEXT_RULES).length + COMPARED_RULES.length;
+  const proven = forbidden.length + Object.keys(TEXT_RULES).length + COUNTED_RULES.length;
   console.log(`${modules} modules, ${imports} imports, ${tables} tables, ${proven} rules proven`);
   if (breaches.length > 0) {
     const details = breaches.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).join('\n');

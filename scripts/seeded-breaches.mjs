@@ -1,3 +1,5 @@
+const numbers = (count) => Array.from({ length: count }, (_, n) => n);
+
 /**
  * One breach for every import rule: path → source. Each file breaks exactly the rule it is listed under.
  * @type {Record<string, Record<string, string>>}
@@ -21,6 +23,11 @@ export const seededBreaches = {
       "import { low } from '#features/lower/rules/public.ts';\nexport const down = low;",
     'src/features/lower/rules/up.ts':
       "import { high } from '#features/upper/rules/public.ts';\nexport const up = high;",
+  },
+  'public-files-show-little': {
+    'src/features/orders/api/public.ts': numbers(13)
+      .map((n) => `export { part${n} } from './part${n}.ts';\n`)
+      .join(''),
   },
   'features-know-no-composition': {
     'src/features/left/web/upward-page.tsx':
@@ -93,6 +100,15 @@ export const seededBreaches = {
 
 /** What the breaches point at, itself without fault. */
 export const innocentFiles = {
+  ...Object.fromEntries(
+    numbers(13).map((n) => [`src/features/orders/api/part${n}.ts`, `export const part${n} = ${n};`]),
+  ),
+  'src/features/right/api/public.ts': numbers(13)
+    .map((n) => `export { part${n} } from './part${n}.ts';\n`)
+    .join(''),
+  ...Object.fromEntries(
+    numbers(13).map((n) => [`src/features/right/api/part${n}.ts`, `export const part${n} = ${n};`]),
+  ),
   'src/features/upper/rules/public.ts': "export { high } from './high.ts';",
   'src/features/upper/rules/high.ts': 'export const high = 1;',
   'src/features/lower/rules/public.ts': "export { low } from './low.ts';",

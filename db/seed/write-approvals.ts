@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createOrderKeeper, decideTaskNow } from '#features/approvals/api/public.ts';
-import { dropOrderLines, endOrder, passOrder } from '#features/orders/api/public.ts';
+import { dropOrderLines, endOrder, passOrder } from '#features/orders/api/approval/settle-approval.ts';
 import { changeScope } from '#platform/api/database.ts';
 import { DEMO_DELEGATION, DEMO_REQUESTS, type DemoDecision } from './approvals/demo-requests.ts';
 import { DEMO_CHECKOUT, type DemoCaller, placeRequest, readCallers } from './approvals/place-request.ts';

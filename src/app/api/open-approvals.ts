@@ -1,5 +1,5 @@
 import { createOrderKeeper, type DocumentKeepers, readDocumentBudgets } from '#features/approvals/api/public.ts';
-import { dropOrderLines, endOrder, passOrder } from '#features/orders/api/public.ts';
+import { orders } from '#features/orders/api/manifest.ts';
 import { createOrderMoney, type PaymentSettings } from '#features/payments/api/public.ts';
 import { quoteKeeper } from '#features/quotes/api/public.ts';
 
@@ -7,11 +7,7 @@ import { quoteKeeper } from '#features/quotes/api/public.ts';
 export function openDocumentKeepers(payments: PaymentSettings): DocumentKeepers {
   const settings = { money: createOrderMoney(payments), hold: payments.hold };
   return {
-    order: createOrderKeeper({
-      pass: (db, place, actor) => passOrder(db, settings, place, actor),
-      end: endOrder,
-      dropLines: dropOrderLines,
-    }),
+    order: createOrderKeeper(orders.approval(settings)),
     quote: quoteKeeper,
   };
 }

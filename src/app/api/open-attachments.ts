@@ -10,14 +10,14 @@ import {
 import { requestAttachments } from '#features/approvals/api/public.ts';
 import { enquiryAttachments } from '#features/enquiries/api/public.ts';
 import { receiptAttachments } from '#features/fulfilment/api/public.ts';
-import { orderAttachments } from '#features/orders/api/public.ts';
+import { orders } from '#features/orders/api/manifest.ts';
 import { quoteAttachments } from '#features/quotes/api/public.ts';
 import type { Env } from '#platform/api/env.ts';
 import type { OpenStore } from '#platform/api/stores/open-file-stores.ts';
 
 /** Everything that files may belong to. */
 export const ATTACHMENT_OWNERS: readonly AttachmentOwner[] = [
-  orderAttachments,
+  orders.attachments,
   enquiryAttachments,
   quoteAttachments,
   requestAttachments,

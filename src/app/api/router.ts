@@ -11,13 +11,14 @@ import { catalog } from '#features/catalog/api/manifest.ts';
 import { type PictureSource, readSamplePicture, readSkusForSale } from '#features/catalog/api/public.ts';
 import { catalogImport } from '#features/catalog-import/api/manifest.ts';
 import type { ImportFiles } from '#features/catalog-import/api/public.ts';
+import { hasOrdered } from '#features/checkout/api/public.ts';
 import { content } from '#features/content/api/manifest.ts';
 import type { SiteSettings } from '#features/content/api/public.ts';
 import { corrections } from '#features/corrections/api/manifest.ts';
 import { diagnostics } from '#features/diagnostics/api/manifest.ts';
 import type { Monitor } from '#features/diagnostics/api/public.ts';
 import { materials } from '#features/materials/api/manifest.ts';
-import { hasOrdered } from '#features/orders/api/public.ts';
+import { orders } from '#features/orders/api/manifest.ts';
 import type { PaymentSettings } from '#features/payments/api/public.ts';
 import { prices } from '#features/prices/api/manifest.ts';
 import { profile } from '#features/profile/api/manifest.ts';
@@ -95,7 +96,7 @@ export function createRouter(settings: RouterSettings) {
     ...sales.handlers(),
     ...search.handlers(),
     ...selections.handlers(),
-    ...sharing.handlers(settings),
+    ...sharing.handlers({ ...settings, orders: orders.forOthers(settings.pepper) }),
     ...surveys.handlers(settings),
     transfers: createTransferHandlers({ exports: openExports(), transferFiles: settings.transferFiles }),
     ...verification.handlers({ ...settings, accounts: { ensureVisitor, hasAccount, readContacts } }),

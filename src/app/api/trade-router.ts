@@ -15,7 +15,11 @@ export function createTradeRouter(settings: RouterSettings) {
   return {
     ...checkout.handlers({ ...settings, ...payable, promises: quotePromises, control: orderControl }),
     ...enquiries.handlers({ ...settings, answers: enquiryAnswers }),
-    ...fulfilment.handlers({ ...settings, ...payable }),
+    ...fulfilment.handlers({
+      ...settings,
+      askForMoney: orders.askForMoney(payable),
+      behindOrderLink: orders.forOthers(settings.pepper).behindLink,
+    }),
     ...orders.handlers({ ...settings, ...payable, waits: readOrderWaits }),
     ...payments.handlers(settings.payments),
     ...quotes.handlers(settings),

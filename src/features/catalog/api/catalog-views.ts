@@ -54,3 +54,6 @@ export const stockLevelsView = viewOf(stockLevels, ['skuId', 'warehouse', 'onHan
 export const unspscClassesView = viewOf(unspscClasses, ['code']);
 
 export const warehousesView = viewOf(warehouses, ['code', 'name']);
+
+/** What stands in `attributes`. */
+export type { SkuAttribute } from './catalog-tables.ts';

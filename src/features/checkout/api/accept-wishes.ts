@@ -1,9 +1,10 @@
-import { acceptInvoice, assertOwnFiles, assertPoFree } from '#features/orders/api/public.ts';
+import { acceptInvoice, assertPoFree } from '#features/orders/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CreateInput } from '../contract/checkout-schemas.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { assertCatalogueOnce } from './assert-catalogue-once.ts';
+import { assertOwnFiles } from './attach-files.ts';
 import type { OrderPromises } from './order-promises.ts';
 import { readOrderGround } from './read-order-ground.ts';
 import { readQuote } from './read-quote.ts';

@@ -1,8 +1,8 @@
 import { CATALOGUE_CLAIMED, catalogueObstacle, RESTRICTED_CATALOGUE } from '#features/cart/rules/public.ts';
-import { hasOrdered, lockItemOfFirm } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { createErrors } from '../contract/checkout-errors.ts';
+import { hasOrdered, lockItemOfFirm } from './read-has-ordered.ts';
 
 interface WishedLine {
   skuCode: string;

@@ -2,14 +2,9 @@ import { presentAttachment, takeUpload } from '#business/attachments/api/public.
 import { readShareCode } from '#features/access/api/public.ts';
 import { readSkusForSale } from '#features/catalog/api/public.ts';
 import { readCodesOfItems } from '#features/materials/api/public.ts';
-import {
-  NO_DUPLICATE,
-  ORDER_FILES,
-  readDuplicatePo,
-  readFirmTerms,
-  readLastCostCenters,
-} from '#features/orders/api/public.ts';
-import { firmInvoice, ORDER_CHANNELS, ORDER_ENUMS, PAY_WAYS } from '#features/orders/rules/public.ts';
+import { findDuplicatePo } from '#features/orders/api/public.ts';
+import { ORDER_FILES } from '#features/orders/contract/order-files.ts';
+import { ORDER_CHANNELS, ORDER_ENUMS, PAY_WAYS } from '#features/orders/rules/public.ts';
 import { findAddress } from '#features/profile/api/public.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -21,12 +16,15 @@ import { addressErrors } from '../contract/checkout-errors.ts';
 import type { CheckoutCustomer, WantedLines } from '../contract/checkout-schemas.ts';
 import type { ControlInput } from '../contract/control-schemas.ts';
 import { checkDecimalQuantity } from '../rules/decimal-quantity.ts';
+import { firmInvoice } from '../rules/prefill-invoice.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import { createOrder } from './create-order.ts';
 import type { OrderDraft } from './order-control.ts';
 import { draftLine } from './order-draft.ts';
 import type { PromisedPrices } from './order-promises.ts';
 import { presentQuote, refusalsOf } from './present-quote.ts';
+import { readFirmTerms } from './read-firm-terms.ts';
+import { readLastCostCenters } from './read-last-invoices.ts';
 import { readOfferedInvoices } from './read-offered-invoices.ts';
 import { type FirmQuote, readQuote, readQuoteDelivery } from './read-quote.ts';
 
@@ -117,8 +115,7 @@ export function createCheckoutHandlers(settings: CheckoutSettings) {
     checkDuplicatePo: checkout.checkDuplicatePo.handler(async ({ input, context: { db, caller } }) => {
       const member = signedIn(caller);
       const { poPolicy: policy } = await readFirmTerms(db, member.firmId);
-      if (Array.isArray(input) || policy === 'ignore') return { ...NO_DUPLICATE, policy };
-      return { ...(await readDuplicatePo(db, member, input.poNumber)), policy };
+      return findDuplicatePo(db, member, { policy, poNumber: Array.isArray(input) ? '' : input.poNumber });
     }),
     decimalOrder: checkout.decimalOrder.handler(async ({ input: { skuCode, quantity }, context: { db, caller } }) => {
       const [item] = await readSkusForSale(db, [skuCode], caller.levelCode);

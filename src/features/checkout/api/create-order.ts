@@ -1,5 +1,5 @@
 import { lineFieldsOr } from '#business/line-fields/rules/public.ts';
-import { attachToOrder, insertEvent, insertOrder } from '#features/orders/api/public.ts';
+import { insertEvent, insertOrder } from '#features/orders/api/public.ts';
 import { type OrderStatus, orderStatusLabel } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -7,6 +7,7 @@ import { formatAmount } from '#platform/shared/money.ts';
 import type { CreatedOrder } from '../contract/checkout-schemas.ts';
 import { overBudgetText } from '../rules/over-budget-text.ts';
 import { acceptWishes, type Wishes } from './accept-wishes.ts';
+import { attachToOrder } from './attach-files.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import type { OrderDraft, OrderPermission } from './order-control.ts';
 import { draftLine } from './order-draft.ts';

@@ -1,8 +1,9 @@
 import type { DeliverySources, SkuForSale } from '#features/catalog/api/public.ts';
 import { deliveryLabel, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
-import { type LinePromise, presentTaxes, promiseLines, taxRateText } from '#features/orders/rules/public.ts';
+import { type LinePromise, presentTaxes, taxRateText } from '#features/orders/rules/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { Calculation, LineRefusal, QuotedLine } from '../contract/checkout-schemas.ts';
+import { promiseLines } from '../rules/promise-lines.ts';
 import type { OrderQuote, QuoteLine } from '../rules/quote-order.ts';
 
 /** What is known of a line whose item does not exist: its number and that it cannot be ordered. */

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StockAllocation } from '#features/catalog/api/public.ts';
 import { keepPromises } from '#features/orders/api/public.ts';
-import { type LinePromise, type LineToPromise, promiseLines, type StockByItem } from '#features/orders/rules/public.ts';
+import type { LinePromise } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { type LineToPromise, promiseLines, type StockByItem } from '../rules/promise-lines.ts';
 import type { Wishes } from './accept-wishes.ts';
 import { readQuoteDelivery } from './read-quote.ts';
 

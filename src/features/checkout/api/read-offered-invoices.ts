@@ -1,9 +1,9 @@
-import { readLastInvoices } from '#features/orders/api/public.ts';
 import type { Invoice } from '#features/orders/contract/order-terms-schemas.ts';
 import { tidyInvoice } from '#features/orders/rules/public.ts';
 import { type InvoiceTitle, readInvoiceTitles } from '#features/profile/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
+import { readLastInvoices } from './read-last-invoices.ts';
 
 function invoiceOf({ type, title, taxNo, bankName, bankAccount, address, phone, email }: InvoiceTitle): Invoice {
   return tidyInvoice({ type, title, taxNo, bankName, bankAccount, address, phone, email });

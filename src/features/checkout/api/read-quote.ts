@@ -1,11 +1,12 @@
 import { catalogueObstacle, RESTRICTED_CATALOGUE } from '#features/cart/rules/public.ts';
 import { type DeliverySources, readDelivery, readSkusForSale, type SkuForSale } from '#features/catalog/api/public.ts';
-import { type CheckoutTerms, hasOrdered, readFirmTerms } from '#features/orders/api/public.ts';
 import type { ItemLimit } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { type OrderQuote, quoteOrder } from '../rules/quote-order.ts';
 import type { PromisedPrices } from './order-promises.ts';
+import { type CheckoutTerms, readFirmTerms } from './read-firm-terms.ts';
+import { hasOrdered } from './read-has-ordered.ts';
 
 type Wanted = readonly { skuCode: string; split?: string; quantity: number }[];
 

@@ -1,10 +1,11 @@
 import { reserveStock } from '#features/catalog/api/public.ts';
 import { needsStock, provinceOf } from '#features/catalog/rules/public.ts';
 import { writingReservations } from '#features/orders/api/public.ts';
-import { freeStockOf, shareAllocations } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { createErrors } from '../contract/checkout-errors.ts';
+import { freeStockOf } from '../rules/promise-lines.ts';
+import { shareAllocations } from '../rules/share-allocations.ts';
 import type { AcceptedLine } from './accept-quote.ts';
 import { followStock, type GivenPromises } from './promise-order.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachErrors, termErrors } from '#features/orders/contract/order-errors.ts';
+import { termErrors } from '#features/orders/contract/order-errors.ts';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
 import { calculation, lineRefusal } from './checkout-schemas.ts';
 
@@ -43,5 +43,5 @@ export const createErrors = {
     data: z.object({ creditLeft: z.string() }),
   },
   ORDER_NOT_ALLOWED: { status: 409, code: 33018, message: '公司规则不允许提交这张订单' },
-  ...attachErrors,
+  ORDER_FILE_GONE: { status: 409, code: 33014, message: '附件已失效，请重新上传' },
 } as const satisfies ErrorSpecs;

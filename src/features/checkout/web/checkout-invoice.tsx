@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Invoice } from '#features/orders/contract/order-terms-schemas.ts';
-import { beginInvoice, type FirmInvoice, INVOICE_LATER, INVOICE_TYPES } from '#features/orders/rules/public.ts';
+import { INVOICE_LATER, INVOICE_TYPES } from '#features/orders/rules/public.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Section } from '#platform/web/display/section.tsx';
+import { beginInvoice, type FirmInvoice } from '../rules/prefill-invoice.ts';
 import styles from './checkout-fields.module.css';
 import { type ChoiceCard, ChoiceCards } from './choice-cards.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Permitted } from '#features/access/web/public.ts';
 import type { OrderDetail } from '#features/orders/contract/order-schemas.ts';
 import type { Invoice } from '#features/orders/contract/order-terms-schemas.ts';
-import { beginInvoice, defaultInvoice, invoiceFaults, tidyInvoice } from '#features/orders/rules/public.ts';
+import { invoiceFaults, tidyInvoice } from '#features/orders/rules/public.ts';
 import { ORDERS_KEY, orderActApi } from '#features/orders/web/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { ProblemLine } from '#platform/web/feedback/problem-line.tsx';
@@ -11,6 +11,7 @@ import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { Dialog } from '#platform/web/overlays/dialog.tsx';
 import { useAct } from '#platform/web/use-act.ts';
 import type { CheckoutCustomer } from '../contract/checkout-schemas.ts';
+import { beginInvoice, defaultInvoice } from '../rules/prefill-invoice.ts';
 import { InvoiceChoice } from './checkout-invoice.tsx';
 import { customerQuery } from './checkout-queries.ts';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Invoice } from '#features/orders/contract/order-terms-schemas.ts';
-import { fieldsOfInvoice, type InvoiceText, invoiceFaults, openFields } from '#features/orders/rules/public.ts';
+import { invoiceFaults } from '#features/orders/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextField } from '#platform/web/controls/text-field.tsx';
+import { fieldsOfInvoice, type InvoiceText, openFields } from '../rules/prefill-invoice.ts';
 import styles from './checkout-fields.module.css';
 
 interface FieldFacts {

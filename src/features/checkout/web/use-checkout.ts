@@ -1,10 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice, PayWay } from '#features/orders/contract/order-terms-schemas.ts';
-import { defaultInvoice, invoiceFaults, tidyInvoice } from '#features/orders/rules/public.ts';
+import { invoiceFaults, tidyInvoice } from '#features/orders/rules/public.ts';
 import { type Address, addressesQuery } from '#features/profile/web/public.ts';
 import { newIdempotencyKey } from '#platform/web/api-client.ts';
 import type { Calculation, CheckoutCustomer } from '../contract/checkout-schemas.ts';
+import { defaultInvoice } from '../rules/prefill-invoice.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { customerQuery, previewQuery } from './checkout-queries.ts';
 import { orderInputOf } from './order-input-of.ts';

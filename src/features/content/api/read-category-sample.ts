@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SkuAttribute } from '#features/catalog/api/public.ts';
+import type { SkuAttribute } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { SampleItem } from '../rules/choose-show-type.ts';
 

@@ -1,4 +1,4 @@
-import { ORDER_CANCELLED, ORDER_READY, type OrderNews, type ReadyOrder } from '#features/orders/api/public.ts';
+import { ORDER_CANCELLED, ORDER_READY, type OrderNews } from '#features/orders/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
@@ -17,7 +17,7 @@ const WORKER = { firmId: null, userId: null, right: 'worker' } as const;
 export function fulfilmentEffects(database: Database, messages: Messages, origin: string): EffectHandlers {
   return {
     [ORDER_READY]: async (payload) => {
-      const { firmId, orderId } = payload as ReadyOrder;
+      const { firmId, orderId } = payload as OrderNews;
       const name = { firmId: BigInt(firmId), orderId: BigInt(orderId) };
       await inTransaction(database, WORKER, 'write', (db) => splitWhenReady(db, name));
     },

@@ -1,6 +1,5 @@
-import { behindOrderLink } from '#features/orders/api/public.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
-import type { Db } from '#platform/api/database.ts';
+import type { Database, Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { BUYERS } from '#platform/shared/identities.ts';
@@ -61,13 +60,18 @@ const ownHandlers = {
   }),
 };
 
-/** `pepper`: secret of the installation, with which links to orders are sealed. */
-export function createFulfilmentHandlers({ pepper }: { pepper: Buffer }) {
+/** Works on the order behind a link; links are kept by the orders. */
+export type BehindOrderLink = <T>(
+  link: { database: Database; code: string },
+  work: (db: Db, order: { firmId: bigint; orderId: bigint; orderNo: string }) => Promise<T>,
+) => Promise<T>;
+
+export function createFulfilmentHandlers({ behindOrderLink }: { behindOrderLink: BehindOrderLink }) {
   return {
     ...ownHandlers,
     /** Who was given a link sees where the goods are, and signs for nothing. */
     sharedLogistics: fulfilment.sharedLogistics.handler(({ input: { code }, context: { database } }) =>
-      behindOrderLink({ database, pepper, code }, async (db, { orderNo, ...place }) => {
+      behindOrderLink({ database, code }, async (db, { orderNo, ...place }) => {
         const work = await readWork(db, place);
         if (!work) throw notFound('链接');
         return tellLogistics(db, fittedWork(work), orderNo, false);

@@ -1,14 +1,20 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
-import type { MoneySettings } from '#features/orders/api/public.ts';
+import type { AskForMoney } from './desk/confirm-order.ts';
 import { createFulfilmentDeskHandlers } from './desk/fulfilment-desk-handlers.ts';
 import { stockDeskHandlers } from './desk/stock-desk-handlers.ts';
 import { fulfilmentEffects } from './fulfilment-effects.ts';
-import { createFulfilmentHandlers } from './fulfilment-handlers.ts';
+import { type BehindOrderLink, createFulfilmentHandlers } from './fulfilment-handlers.ts';
 import { fulfilmentJobs } from './fulfilment-jobs.ts';
+
+interface FulfilmentSettings {
+  attachments: AttachmentTools;
+  askForMoney: AskForMoney;
+  behindOrderLink: BehindOrderLink;
+}
 
 /** What the app collects of the feature on the server. */
 export const fulfilment = {
-  handlers: (settings: { pepper: Buffer; attachments: AttachmentTools } & MoneySettings) => ({
+  handlers: (settings: FulfilmentSettings) => ({
     fulfilment: createFulfilmentHandlers(settings),
     fulfilmentDesk: createFulfilmentDeskHandlers(settings),
     stockDesk: stockDeskHandlers,

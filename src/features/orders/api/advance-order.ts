@@ -1,33 +1,15 @@
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import { recordEffect } from '#platform/api/outbox.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
+import { announceCancelled } from './order-news.ts';
 import { insertEvent, moveOrder } from './order-repo.ts';
-
-/**
- * Topic of orders that came to nothing, whole or in part: who holds money or credit of one gives it back. The payload is
- * `OrderNews`; how much stands in the order itself, so that a repeat gives nothing back twice.
- */
-export const ORDER_CANCELLED = 'order.cancelled';
-
-/** Ids as text: payloads are JSON. */
-export interface OrderNews {
-  firmId: string;
-  orderId: string;
-}
 
 export interface OrderPlace {
   firmId: bigint;
   orderId: bigint;
   orderNo: string;
-}
-
-/** Tells those who keep money of an order to look at it again; with the transaction, within seconds. */
-export function announceCancelled(db: Db, { firmId, orderId }: Omit<OrderPlace, 'orderNo'>): Promise<void> {
-  const news: OrderNews = { firmId: String(firmId), orderId: String(orderId) };
-  return recordEffect(db, ORDER_CANCELLED, news);
 }
 
 export interface OrderMove extends OrderPlace {

@@ -6,11 +6,11 @@ import { detailErrors } from '../contract/order-errors.ts';
 import type { Invoice } from '../contract/order-terms-schemas.ts';
 import { addressObstacle, invoiceObstacle } from '../rules/life/change-details.ts';
 import { changesOrder } from '../rules/order-scope.ts';
-import { acceptInvoice } from './accept-details.ts';
 import { writeDetails } from './order-change-repo.ts';
 import { insertEvent } from './order-repo.ts';
 import { type LockedOrder, lockOrder } from './order-scope-repo.ts';
 import type { DeliveryAddress } from './order-tables.ts';
+import { acceptInvoice } from './order-terms.ts';
 import { readStatus } from './read-status.ts';
 
 export type DetailsChange =

@@ -6,11 +6,11 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { poErrors } from '../contract/order-errors.ts';
 import { canEditPo } from '../rules/life/edit-po.ts';
 import { orderStatusLabel } from '../rules/order-status.ts';
-import { assertPoFree } from './accept-details.ts';
 import { writePo } from './order-change-repo.ts';
 import { insertEvent } from './order-repo.ts';
 import { lockOrder } from './order-scope-repo.ts';
-import { readFirmTerms } from './read-firm-terms.ts';
+import { assertPoFree } from './order-terms.ts';
+import { readPoPolicy } from './read-duplicate-po.ts';
 import { readStatus } from './read-status.ts';
 
 interface PoEdit {
@@ -38,8 +38,7 @@ export async function editPo(db: Db, caller: SignedInCaller, { orderNo, poNumber
   const after = poNumber || null;
   const answer = { orderNo, status, statusLabel: orderStatusLabel(status), poNumber: after };
   if (after === order.poNumber) return { ...answer, version: order.version };
-  const { poPolicy } = await readFirmTerms(db, firmId);
-  await assertPoFree(db, caller, poPolicy, poNumber);
+  await assertPoFree(db, caller, await readPoPolicy(db, firmId), poNumber);
   await writePo(db, { firmId, orderId }, after);
   await insertEvent(db, {
     firmId,

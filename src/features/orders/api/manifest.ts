@@ -1,10 +1,18 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
+import type { Caller } from '#platform/api/caller.ts';
+import type { Db } from '#platform/api/database.ts';
+import type { OrderName } from './approval/approving-order-repo.ts';
+import { dropOrderLines, endOrder, passOrder } from './approval/settle-approval.ts';
+import { askForMoney, type MoneySettings } from './ask-for-money.ts';
 import { budgetEffects } from './budgets/budget-effects.ts';
+import { ordersForOthers } from './links/orders-for-others.ts';
+import { orderAttachments } from './order-attachments.ts';
 import { createOrderHandlers } from './order-handlers.ts';
 import { orderJobs } from './order-jobs.ts';
 import { createOrderActHandlers, createOrderLinkHandlers, createOrderPaperHandlers } from './order-life-handlers.ts';
 import type { OrderMoney } from './order-money.ts';
 import type { ReadOrderWaits } from './order-waits.ts';
+import { orderExport } from './papers/export-orders.ts';
 
 interface OrderSettings {
   money: OrderMoney;
@@ -22,6 +30,17 @@ export const orders = {
     orderPapers: createOrderPaperHandlers(settings),
     orders: createOrderHandlers({ waits }),
   }),
+  /** What becomes of an order when its approval ends. */
+  approval: (settings: MoneySettings) => ({
+    pass: (db: Db, name: OrderName, actor: Pick<Caller, 'firmId' | 'userId'>) => passOrder(db, settings, name, actor),
+    end: endOrder,
+    dropLines: dropOrderLines,
+  }),
+  askForMoney: (settings: MoneySettings) => (db: Db, place: { firmId: bigint; orderId: bigint }) =>
+    askForMoney(db, settings, place),
+  attachments: orderAttachments,
+  export: orderExport,
+  forOthers: ordersForOthers,
   jobs: orderJobs,
   orderEffects: budgetEffects,
 };

@@ -8,7 +8,7 @@ import { jsonRows } from '#platform/api/json-rows.ts';
 import { writingEffect } from '#platform/api/outbox.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import { ORDER_READY } from './announce-ready.ts';
+import { ORDER_READY } from './order-news.ts';
 import { orderLines, orders } from './order-tables.ts';
 
 type Generated = 'id' | 'orderNo' | 'version' | 'submittedAt' | 'updatedAt';

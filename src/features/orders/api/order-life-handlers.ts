@@ -3,10 +3,11 @@ import { drawQrCode } from '#business/papers/api/public.ts';
 import { sharedOrderHref } from '#business/paths/rules/public.ts';
 import { answerExport, answerFile } from '#business/transfers/api/public.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
-import type { Database, Db } from '#platform/api/database.ts';
+import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
 import { orderActContract } from '../contract/order-act-contract.ts';
+import { ORDER_FILES } from '../contract/order-files.ts';
 import { orderLinkContract } from '../contract/order-link-contract.ts';
 import { orderPaperContract } from '../contract/order-paper-contract.ts';
 import { sharesOrder } from '../rules/order-scope.ts';
@@ -15,9 +16,8 @@ import { foreseeCancel } from './cancel/foresee-cancel.ts';
 import { changeOrderDetails } from './change-details.ts';
 import { editPo } from './edit-po.ts';
 import { linkKey } from './links/link-code.ts';
-import { behindLink, openLink } from './links/open-link.ts';
+import { openLink } from './links/open-link.ts';
 import { makeLink, readLinks, revokeLink } from './links/share-order.ts';
-import { ORDER_FILES } from './order-attachments.ts';
 import type { OrderMoney } from './order-money.ts';
 import { exportPdf, orderExport } from './papers/export-orders.ts';
 import { planRebuy } from './rebuy-order.ts';
@@ -67,23 +67,6 @@ async function linksOf(db: Db, caller: SignedInCaller, orderNo: string) {
   if (!mayShare) throw notFound('订单');
   return readLinks(db, order);
 }
-
-/** A link to an order that the caller may share, for those who give it a page of their own. */
-export const makeOrderLink = (
-  db: Db,
-  caller: SignedInCaller,
-  pepper: Buffer,
-  wish: { orderNo: string; days: number; prices: boolean },
-) => makeLink(db, caller, linkKey(pepper), wish);
-
-/** What others show of an order behind a link: its number and its keys, in the name of its firm. */
-export const behindOrderLink = <T>(
-  { database, pepper, code }: { database: Database; pepper: Buffer; code: string },
-  work: (db: Db, order: { firmId: bigint; orderId: bigint; orderNo: string }) => Promise<T>,
-): Promise<T> =>
-  behindLink(database, linkKey(pepper), code, (db, { place, found }) =>
-    work(db, { ...place, orderNo: found.order.orderNo }),
-  );
 
 /**
  * `pepper`: secret of the installation; links are sealed with a key of its own. `origin`: whatever host a request

@@ -8,7 +8,7 @@ import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
-import { ORDER_CANCELLED } from './advance-order.ts';
+import { ORDER_CANCELLED } from './order-news.ts';
 import { orderLines, orders, stockReservations } from './order-tables.ts';
 
 const BUYER = ['ORDER_MANAGEMENT', 'ORDER_ADD', 'ORDER_CANCEL', 'ORDER_EXPORT'] as const;

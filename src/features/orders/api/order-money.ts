@@ -1,7 +1,9 @@
+import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { PayWay } from '../contract/order-terms-schemas.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import type { PayableOrder } from './order-payment-repo.ts';
+import { advanceOrder } from './advance-order.ts';
+import { changePayWay, type PayableOrder, setPaymentStatus } from './order-payment-repo.ts';
 
 /** A new order, as far as its money is concerned. */
 export interface OrderDue {
@@ -32,4 +34,25 @@ export interface OrderMoney {
   book(db: Db, due: OrderDue): Promise<void>;
   /** What would go back of an order's money if it stood like this, by which way and when; a sentence each. `from`: its state now. */
   foreseeBack(db: Db, order: PayableOrder, from: OrderStatus): Promise<string[]>;
+}
+
+/** The money of a locked order has arrived: it goes on to its goods. */
+export async function markOrderPaid(
+  db: Db,
+  order: PayableOrder,
+  payment: { actor: Pick<Caller, 'firmId' | 'userId'>; detail: string },
+): Promise<void> {
+  if (order.status !== 'to_pay') throw new Error(`order ${order.orderNo} does not wait for money`);
+  await setPaymentStatus(db, order, 'paid');
+  await advanceOrder(db, { ...order, from: 'to_pay', to: 'to_ship', kind: 'paid', ...payment });
+}
+
+/** An unpaid order is taken on the firm's credit after all. */
+export async function markOnAccount(
+  db: Db,
+  order: PayableOrder,
+  actor: Pick<Caller, 'firmId' | 'userId'>,
+): Promise<void> {
+  await changePayWay(db, order, 'account', null);
+  await advanceOrder(db, { ...order, from: 'to_pay', to: 'to_ship', kind: 'on_account', actor });
 }

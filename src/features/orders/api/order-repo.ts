@@ -4,7 +4,7 @@ import type { Db } from '#platform/api/database.ts';
 import { jsonRows } from '#platform/api/json-rows.ts';
 import type { OrderEventKind } from '../rules/order-events.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import { announceReady } from './announce-ready.ts';
+import { announceReady } from './order-news.ts';
 import { orderEvents, orders, stockReservations } from './order-tables.ts';
 import { promiseAnew } from './promise/promise-anew.ts';
 
@@ -52,6 +52,14 @@ export async function moveOrder(db: Db, order: { firmId: bigint; orderId: bigint
   if (to !== 'to_ship') return;
   if (moved) await promiseAnew(db, order, { ...moved, begunAt: new Date() });
   await announceReady(db, order);
+}
+
+/** The order has changed although its state has not: nobody acts on what he saw before. */
+export async function touchOrder(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }): Promise<void> {
+  await db
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
 }
 
 export interface OrderEvent {

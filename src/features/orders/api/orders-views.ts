@@ -11,21 +11,25 @@ export const orderLinesView = viewOf(orderLines, [
   'skuId',
   'itemNo',
   'productName',
+  'brandName',
+  'mpn',
   'orderUnit',
   'quantity',
+  'salesPrice',
   'amountFen',
   'dayType',
   'deliveryDays',
   'promises',
   'cancelledQuantity',
+  'cancelledFen',
   'shippedQuantity',
   'signedQuantity',
-  'note',
-  'customerCode',
   'costCenter',
+  'customerCode',
   'department',
-  'project',
   'expectedOn',
+  'note',
+  'project',
 ]);
 
 export const ordersView = viewOf(orders, [
@@ -59,3 +63,6 @@ export const stockReservationsView = viewOf(stockReservations, [
   'quantity',
   'state',
 ]);
+
+/** What stands in columns of these. */
+export type { DeliveryAddress, OrderOverBudget } from './order-tables.ts';

@@ -12,10 +12,6 @@ export const termErrors = {
   ORDER_INVOICE_WRONG: { status: 400, code: 33011, message: '发票信息不完整，请核对' },
 } as const satisfies ErrorSpecs;
 
-export const attachErrors = {
-  ORDER_FILE_GONE: { status: 409, code: 33014, message: '附件已失效，请重新上传' },
-} as const satisfies ErrorSpecs;
-
 export const uploadErrors = {
   ORDER_FILE_KIND: { status: 422, code: 33015, message: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式' },
   ORDER_FILE_LARGE: { status: 413, code: 33016, message: '单个文件不超过 10 MB' },

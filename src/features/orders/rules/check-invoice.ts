@@ -47,6 +47,9 @@ const SPECIAL_FIELDS = {
   bankAccount: '银行账号',
 } as const;
 
+/** Where an invoice can still be asked for that was not asked for with the order; `invoiceObstacle` is the rule of it. */
+export const INVOICE_LATER = '开票前可在订单详情中补填';
+
 export type InvoiceField = keyof Invoice;
 
 /** What keeps an invoice from being made out, by field; empty when it is whole. */

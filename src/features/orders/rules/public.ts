@@ -1,4 +1,4 @@
-export { INVOICE_TYPES, invoiceFaults, tidyInvoice } from './check-invoice.ts';
+export { INVOICE_LATER, INVOICE_TYPES, type InvoiceField, invoiceFaults, tidyInvoice } from './check-invoice.ts';
 export { type CheckoutLine, lineKey, readCheckoutLines, writeCheckoutLines } from './checkout-lines.ts';
 export {
   afterSubmit,
@@ -22,6 +22,7 @@ export {
 export { ORDER_CHANNELS, ORDER_ENUMS } from './order-enums.ts';
 export type { OrderEventKind } from './order-events.ts';
 export {
+  ENDED,
   isOrderStatus,
   NOT_PURCHASED,
   ORDER_STATUSES,
@@ -31,24 +32,8 @@ export {
 } from './order-status.ts';
 export { type HoldTimes, payDeadline, transferDeadline } from './pay-deadline.ts';
 export { initialStatus, PAY_WAYS, readPayWay } from './pay-ways.ts';
-export {
-  beginInvoice,
-  defaultInvoice,
-  type FirmInvoice,
-  fieldsOfInvoice,
-  firmInvoice,
-  INVOICE_LATER,
-  type InvoiceText,
-  openFields,
-} from './prefill-invoice.ts';
-export {
-  freeStockOf,
-  type LinePromise,
-  type LineToPromise,
-  promiseLines,
-  type StockByItem,
-} from './promise/line-promise.ts';
-export { KIND } from './promise/tell-promise.ts';
+export { poPolicyOf } from './po-policy.ts';
+export { KIND, type LinePromise } from './promise/line-promise.ts';
 export {
   type ItemLimit,
   itemQuantityFault,
@@ -57,6 +42,5 @@ export {
   type RuledItem,
   refuseLines,
 } from './refuse-lines.ts';
-export { shareAllocations } from './share-allocations.ts';
 export { taxRateText } from './tax-rate-text.ts';
 export { presentTaxes, sharesOf, type TaxShare } from './tax-shares.ts';

@@ -1,11 +1,11 @@
 import type { SkuForSale } from '#features/catalog/api/public.ts';
 import { deliveryLabel, purchaseObstacle, skuPicture, snapQuantity } from '#features/catalog/rules/public.ts';
-import type { PurchasedSku } from '#features/orders/api/public.ts';
 import { presentTiers, priceText } from '#features/prices/api/public.ts';
 import { offerAt } from '#features/prices/rules/public.ts';
 import { formatAmount, formatUnitPrice } from '#platform/shared/money.ts';
 import type { PurchasedItem } from '../contract/purchase-contract.ts';
 import { priceMove } from '../rules/price-move.ts';
+import type { PurchasedSku } from './read-purchased.ts';
 
 /** What stands beside the purchases of one item. */
 export interface ItemSurroundings {

@@ -1,12 +1,5 @@
 import { readReplacements, readSkusForSaleById } from '#features/catalog/api/public.ts';
 import { findCodedItems, readCodesOfItems } from '#features/materials/api/public.ts';
-import {
-  type PurchasedSku,
-  type PurchaseWish,
-  readLastPrices,
-  readPurchased,
-  readPurchaseFacets,
-} from '#features/orders/api/public.ts';
 import { priceText } from '#features/prices/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -20,6 +13,13 @@ import type {
 import { PERIODS, type Period } from '../rules/purchase-periods.ts';
 import { readFrequent } from './frequent-repo.ts';
 import { presentPurchased } from './present-purchased.ts';
+import {
+  type PurchasedSku,
+  type PurchaseWish,
+  readLastPrices,
+  readPurchased,
+  readPurchaseFacets,
+} from './read-purchased.ts';
 
 /** Prices in the small line of a row. */
 const PRICES_SHOWN = 12;

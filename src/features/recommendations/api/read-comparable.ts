@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { SkuAttribute } from '#features/catalog/api/catalog-views.ts';
 import { categoriesView, skusView } from '#features/catalog/api/catalog-views.ts';
-import { type SkuAttribute } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 
 /** Looked at before the likeliest are compared: what a category of ten thousands costs must not grow with it. */

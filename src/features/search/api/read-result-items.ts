@@ -1,5 +1,5 @@
 import { presentCard, readItemsById } from '#features/catalog/api/public.ts';
-import { readBoughtIds } from '#features/orders/api/public.ts';
+import { readBoughtIds } from '#features/purchases/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ResultItem } from '../contract/search-schemas.ts';
 

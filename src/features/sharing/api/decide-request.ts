@@ -1,4 +1,3 @@
-import { changeOrderDetails, type DetailsChange } from '#features/orders/api/public.ts';
 import { addAddress, addTitle, findRegion } from '#features/profile/api/public.ts';
 import { addressErrors } from '#features/profile/contract/profile-contract.ts';
 import { notifyQuote } from '#features/quotes/api/public.ts';
@@ -12,6 +11,7 @@ import { describeWish, WISH_LABELS, type Wish, type WishKind, type WishState } f
 import { mailAnswer, type Post } from './mail-wish.ts';
 import { decides, findOwner } from './read-document-shares.ts';
 import { answerWish, lockWish } from './share-request-repo.ts';
+import type { OrderChange, SharedOrders } from './share-settings.ts';
 
 /** A quote has neither address nor invoice: they go to the buyer's own, first, for the order that is made of it. */
 async function keepForOrder(db: Db, caller: SignedInCaller, { invoice, address }: Wish): Promise<void> {
@@ -28,7 +28,7 @@ async function keepForOrder(db: Db, caller: SignedInCaller, { invoice, address }
 }
 
 /** The change as orders take it; what was left empty is not part of an invoice. */
-function changeOf({ invoice, address }: Wish): DetailsChange {
+function changeOf({ invoice, address }: Wish): OrderChange {
   if (invoice) {
     const given = Object.entries(invoice).filter(([, value]) => value !== '');
     return { kind: 'invoice', invoice: { type: invoice.type, title: invoice.title, ...Object.fromEntries(given) } };
@@ -39,8 +39,13 @@ function changeOf({ invoice, address }: Wish): DetailsChange {
   return { kind: 'address', regionCode, address: { receiver, phone, ...region, detail } };
 }
 
-async function carryOut(db: Db, caller: SignedInCaller, number: string, kind: WishKind, wish: Wish): Promise<void> {
-  if (number.startsWith('SO')) return changeOrderDetails(db, caller, number, changeOf(wish));
+async function carryOut(
+  db: Db,
+  caller: SignedInCaller,
+  orders: SharedOrders,
+  { number, kind, wish }: { number: string; kind: WishKind; wish: Wish },
+): Promise<void> {
+  if (number.startsWith('SO')) return orders.changeDetails(db, caller, number, changeOf(wish));
   await keepForOrder(db, caller, wish);
   const what = describeWish(wish)
     .slice(0, 4)
@@ -57,7 +62,7 @@ async function carryOut(db: Db, caller: SignedInCaller, number: string, kind: Wi
 export async function decideRequest(
   db: Db,
   caller: SignedInCaller,
-  post: Post,
+  { orders, ...post }: { orders: SharedOrders } & Post,
   { requestId, accept }: { requestId: string; accept: boolean },
 ) {
   const found = await lockWish(db, caller.firmId, BigInt(requestId));
@@ -68,7 +73,7 @@ export async function decideRequest(
   if (request.status !== 'open') throw refuse(decideErrors, 'SHARE_WISH_DONE');
   const kind = request.kind as WishKind;
   const wish = request.wish as Wish;
-  if (accept) await carryOut(db, caller, objectNo, kind, wish);
+  if (accept) await carryOut(db, caller, orders, { number: objectNo, kind, wish });
   const status: WishState = accept ? 'accepted' : 'refused';
   await answerWish(db, request, { status, decidedBy: caller.userId });
   await mailAnswer(db, post, { number: objectNo, kind, wish }, accept);

@@ -1,4 +1,3 @@
-import { makeOrderLink } from '#features/orders/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -39,7 +38,7 @@ export async function makeShareLink(
   settings: ShareSettings,
   input: LinkInput,
 ): Promise<MadeLink> {
-  const { origin } = settings;
+  const { origin, orders } = settings;
   const target = shareTarget(input.url, origin);
   if (!target) throw refuse(makeErrors, 'SHARE_ADDRESS_WRONG');
   const salesCode = await ownSalesCode(db, caller, input.shareUserNo);
@@ -47,7 +46,7 @@ export async function makeShareLink(
   if (kind === 'order' || kind === 'logistics') {
     // Orders keep their links themselves (decision 0024); here they only get a page and a sales code.
     const { days, prices } = input;
-    const { code, until } = await makeOrderLink(db, caller, settings.pepper, { orderNo: objectNo, days, prices });
+    const { code, until } = await orders.makeLink(db, caller, { orderNo: objectNo, days, prices });
     return { quoteLink: shareAddress(origin, { kind, code, salesCode }), linkId: null, kind, until };
   }
   const thing = await readSharedThing(db, caller, target);

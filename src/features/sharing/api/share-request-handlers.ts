@@ -7,10 +7,11 @@ import { decideRequest } from './decide-request.ts';
 import type { Post } from './mail-wish.ts';
 import { presentSharedQuote } from './present-shared-quote.ts';
 import { findOwner, readDocumentShares } from './read-document-shares.ts';
+import type { ShareSettings } from './share-settings.ts';
 
 const calls = implementFeature(shareRequestContract);
 
-export const createShareRequestHandlers = (post: Post) => ({
+export const createShareRequestHandlers = (settings: Pick<ShareSettings, 'orders'> & Post) => ({
   ofQuote: calls.ofQuote.handler(({ input: { quoteNo }, context: { db, caller } }) =>
     readDocumentShares(db, signedIn(caller), quoteNo),
   ),
@@ -25,6 +26,6 @@ export const createShareRequestHandlers = (post: Post) => ({
     return presentSharedQuote(quote, { prices }, null);
   }),
   decide: calls.decide.handler(({ input, context: { db, caller } }) =>
-    decideRequest(db, signedIn(caller), post, input),
+    decideRequest(db, signedIn(caller), settings, input),
   ),
 });

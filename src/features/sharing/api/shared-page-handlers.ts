@@ -11,13 +11,15 @@ import type { ShareSettings } from './share-settings.ts';
 
 const calls = implementFeature(sharedPageContract);
 
-export function createSharedPageHandlers(settings: Pick<ShareSettings, 'pepper'> & Post) {
+export function createSharedPageHandlers(settings: Pick<ShareSettings, 'orders' | 'pepper'> & Post) {
   const key = visitorKey(settings.pepper);
   return {
     quote: calls.quote.handler(({ input: { code, smart }, context }) =>
       openSharedQuote(context, key, code, smart ? ['smart_quote'] : ['quote', 'quote_help']),
     ),
-    smartOrder: calls.smartOrder.handler(({ input: { code }, context }) => openSmartOrder(context, key, code)),
+    smartOrder: calls.smartOrder.handler(({ input: { code }, context }) =>
+      openSmartOrder(context, settings.orders, key, code),
+    ),
     goods: calls.goods.handler(({ input: { code }, context }) => openSharedGoods(context, key, code)),
     details: calls.details.handler(async ({ input: { code }, context }) => {
       const link = await findLink(context.database, code, ['details', 'quote']);

@@ -1,4 +1,4 @@
-import { type OrderEnd, readOrderToApprove, readPaidPrices } from '#features/orders/api/public.ts';
+import { readOrderToApprove, readPaidPrices } from '#features/orders/api/public.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
@@ -10,7 +10,7 @@ type Actor = Pick<Caller, 'firmId' | 'userId'>;
 /** What becomes of an order when its approval ends: given from outside, with the money it is paid by. */
 export interface OrderSettlement {
   pass(db: Db, place: DocumentPlace, actor: Actor): Promise<NextAct | null>;
-  end(db: Db, place: DocumentPlace, end: OrderEnd): Promise<void>;
+  end(db: Db, place: DocumentPlace, end: Parameters<DocumentKeeper['end']>[2]): Promise<void>;
   dropLines(
     db: Db,
     place: DocumentPlace,

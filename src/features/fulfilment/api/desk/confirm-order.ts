@@ -1,5 +1,5 @@
 import { checkSeen } from '#business/documents/api/public.ts';
-import { askForMoney, insertEvent, type MoneySettings, moveOrder } from '#features/orders/api/public.ts';
+import { insertEvent, moveOrder } from '#features/orders/api/public.ts';
 import { orderStates } from '#features/orders/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
@@ -8,11 +8,14 @@ import { deskErrors } from '../../contract/fulfilment-errors.ts';
 import type { WorkActor } from '../work-actor.ts';
 import { lockWork, readWork } from '../work-repo.ts';
 
+/** Asks for the money of an order that is accepted; false: nothing is owed for it. */
+export type AskForMoney = (db: Db, place: { firmId: bigint; orderId: bigint }) => Promise<boolean>;
+
 /** The shop accepts an order that waited for it: on to its money where that is still owed, else to the warehouse. */
 export async function confirmOrder(
   db: Db,
   actor: WorkActor,
-  settings: MoneySettings,
+  askForMoney: AskForMoney,
   { orderNo, version }: { orderNo: string; version: number },
 ) {
   const work = await lockWork(db, { orderNo });
@@ -22,7 +25,7 @@ export async function confirmOrder(
   const place = { firmId: work.firmId, orderId: work.orderId };
   // The terms and payments of a firm are its own: they are read and written in its name.
   await changeScope(db, { firmId: work.firmId, userId: null, right: 'desk' });
-  const to = (await askForMoney(db, settings, place)) ? 'to_pay' : 'to_ship';
+  const to = (await askForMoney(db, place)) ? 'to_pay' : 'to_ship';
   await changeScope(db, { ...actor, right: 'desk' });
   await moveOrder(db, place, to);
   const { userId } = actor;

@@ -1,5 +1,4 @@
 import type { AttachmentTools } from '#business/attachments/api/public.ts';
-import type { MoneySettings } from '#features/orders/api/public.ts';
 import { orderStatusLabel } from '#features/orders/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type Caller, signedIn } from '#platform/api/caller.ts';
@@ -21,7 +20,7 @@ import { signShipment } from '../sign-shipment.ts';
 import type { WorkActor } from '../work-actor.ts';
 import { readWork } from '../work-repo.ts';
 import { cancelRest } from './cancel-rest.ts';
-import { confirmOrder } from './confirm-order.ts';
+import { type AskForMoney, confirmOrder } from './confirm-order.ts';
 import { dividePart } from './divide-part.ts';
 import { pickAll, pickPart } from './pick-part.ts';
 import { postponePart } from './postpone-part.ts';
@@ -75,9 +74,9 @@ const reading = {
   ),
 };
 
-const confirmation = (settings: MoneySettings) => ({
+const confirmation = (askForMoney: AskForMoney) => ({
   confirm: desk.confirm.handler(async ({ input, context }) =>
-    done(await confirmOrder(context.db, context.caller, settings, input)),
+    done(await confirmOrder(context.db, context.caller, askForMoney, input)),
   ),
 });
 
@@ -150,10 +149,13 @@ const parcelActs = (attachments: AttachmentTools) => ({
 
 export const createFulfilmentDeskHandlers = ({
   attachments,
-  ...settings
-}: { attachments: AttachmentTools } & MoneySettings) => ({
+  askForMoney,
+}: {
+  attachments: AttachmentTools;
+  askForMoney: AskForMoney;
+}) => ({
   ...reading,
-  ...confirmation(settings),
+  ...confirmation(askForMoney),
   ...warehouseActs,
   ...parcelActs(attachments),
 });

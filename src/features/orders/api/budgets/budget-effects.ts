@@ -1,7 +1,6 @@
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import type { EffectHandlers } from '#platform/api/outbox-worker.ts';
-import { ORDER_CANCELLED, type OrderNews } from '../advance-order.ts';
-import { ORDER_READY } from '../announce-ready.ts';
+import { ORDER_CANCELLED, ORDER_READY, type OrderNews } from '../order-news.ts';
 import { settleOrder } from './settle-order.ts';
 
 const WORKER = { firmId: null, userId: null, right: 'worker' } as const;

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/api/database.ts';
 import { amountOf, cancelOf, type LineCancellation } from '../../rules/life/cancel-lines.ts';
-import { announceCancelled } from '../advance-order.ts';
 import { addCancelledAmount } from '../order-change-repo.ts';
+import { announceCancelled } from '../order-news.ts';
 import { type CancelLine, lockLines, type OrderPlace, writeCancellations } from './cancel-repo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { countedDay, promiseFromDay } from '#features/catalog/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { keepPromises, readPromises } from './promise-repo.ts';
+import { keepPromises, readPromises } from '../order-line-repo.ts';
 
 /**
  * An order that waited for its approval, its money or the shop may be begun on a later working day than the one its

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PROMISE } from '#features/catalog/rules/public.ts';
-import { type LinePromise, promiseLines, promisesLeft } from './line-promise.ts';
+import { promiseLines } from '#features/checkout/rules/promise-lines.ts';
+import { type LinePromise, promisesLeft } from './line-promise.ts';
 import { isPromiseBroken, kindsOf, linePromiseText, orderPromiseText, type PromisedLine } from './tell-promise.ts';
 
 const NOON = new Date('2026-11-20T12:00:00+08:00');

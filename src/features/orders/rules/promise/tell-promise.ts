@@ -7,7 +7,7 @@ import {
   wordPromise,
 } from '#features/catalog/rules/public.ts';
 import { ENDED, type OrderStatus } from '../order-status.ts';
-import { type LinePromise, promisesLeft } from './line-promise.ts';
+import { KIND, type LinePromise, promisesLeft } from './line-promise.ts';
 
 export interface PromisedLine {
   quantity: number;
@@ -48,9 +48,6 @@ export function linePromiseText(line: PromisedLine, standing: PromiseStanding): 
   const shares = leftOf(line).map((promise) => ({ quantity: promise.quantity, unit: line.orderUnit, promise }));
   return wordPromise(shares, viewOf(standing));
 }
-
-/** What an order is counted in where its goods have different units. */
-export const KIND = '种';
 
 /** Kinds of goods by what is promised for them. */
 export function kindsOf(lines: readonly PromisedLine[]): PromisedShare[] {

@@ -4,7 +4,7 @@ import { Masked } from '#platform/web/display/masked.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import type { OrderCopy } from '../../contract/order-schemas.ts';
-import { INVOICE_LATER } from '../../rules/prefill-invoice.ts';
+import { INVOICE_LATER } from '../../rules/check-invoice.ts';
 import { OrderAmounts } from '../order-amounts.tsx';
 import styles from '../order-detail.module.css';
 import { orderLineColumns } from '../order-line-columns.tsx';

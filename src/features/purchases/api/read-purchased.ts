@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { visibleTo } from '#features/orders/api/public.ts';
+import { NOT_PURCHASED } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import { NOT_PURCHASED } from '../../rules/order-status.ts';
-import { visibleTo } from '../order-scope-repo.ts';
-import { orderLines, orders } from '../order-tables.ts';
 
 /** Which purchases are looked at. */
 export interface PurchaseScope {
@@ -47,30 +47,30 @@ export interface PurchasedSku {
 /** Counting distinct orders of 100,000 lines sorts in memory with this; with the usual 4 MB it goes to disk. */
 const SORT_MEMORY = sql`set local work_mem = '32MB'`;
 
-const ofOrder = and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId));
+const ofOrder = and(eq(ordersView.firmId, orderLinesView.firmId), eq(ordersView.id, orderLinesView.orderId));
 
 /** Lines the caller may see that were bought, and not called off. */
 const bought = (caller: SignedInCaller) =>
   and(
-    visibleTo(caller),
-    eq(orderLines.firmId, caller.firmId),
-    notInArray(orders.status, [...NOT_PURCHASED]),
-    gt(orderLines.quantity, orderLines.cancelledQuantity),
+    visibleTo(caller, ordersView),
+    eq(orderLinesView.firmId, caller.firmId),
+    notInArray(ordersView.status, [...NOT_PURCHASED]),
+    gt(orderLinesView.quantity, orderLinesView.cancelledQuantity),
   );
 
 const within = ({ days, buyerId }: PurchaseScope) =>
   and(
-    days === null ? undefined : gte(orders.submittedAt, sql`now() - make_interval(days => ${days})`),
-    buyerId === null ? undefined : eq(orders.userId, buyerId),
+    days === null ? undefined : gte(ordersView.submittedAt, sql`now() - make_interval(days => ${days})`),
+    buyerId === null ? undefined : eq(ordersView.userId, buyerId),
   );
 
 /** One row per item and person: everything else is summed up from it. `last` is the time and the id of a line. */
 const partsOf = (caller: SignedInCaller, scope: PurchaseScope): SQL => sql`
-  select ${orderLines.skuId} as sku_id, ${orders.userId} as user_id, count(distinct ${orders.id}) as times,
-    sum(${orderLines.quantity} - ${orderLines.cancelledQuantity}) as quantity,
-    sum(${orderLines.amountFen} - ${orderLines.cancelledFen}) as amount,
-    max(array[(extract(epoch from ${orders.submittedAt}) * 1000000)::bigint, ${orderLines.id}]) as last
-  from ${orderLines} join ${orders} on ${ofOrder}
+  select ${orderLinesView.skuId} as sku_id, ${ordersView.userId} as user_id, count(distinct ${ordersView.id}) as times,
+    sum(${orderLinesView.quantity} - ${orderLinesView.cancelledQuantity}) as quantity,
+    sum(${orderLinesView.amountFen} - ${orderLinesView.cancelledFen}) as amount,
+    max(array[(extract(epoch from ${ordersView.submittedAt}) * 1000000)::bigint, ${orderLinesView.id}]) as last
+  from ${orderLinesView} join ${ordersView} on ${ofOrder}
   where ${and(bought(caller), within(scope))} group by 1, 2`;
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -147,8 +147,8 @@ export async function readPurchased(
     select p.sku_id, p.times, p.quantity, p.amount, p.buyers, p.total, l.item_no, l.product_name, l.brand_name, l.mpn,
       l.order_unit, l.quantity - l.cancelled_quantity as last_quantity, l.sales_price as last_price,
       o.submitted_at as last_at, u.real_name as last_buyer
-    from page p join order_lines l on l.firm_id = ${caller.firmId} and l.id = p.last[2]
-      join orders o on o.firm_id = l.firm_id and o.id = l.order_id join users_view u on u.id = o.user_id
+    from page p join order_lines_view l on l.firm_id = ${caller.firmId} and l.id = p.last[2]
+      join orders_view o on o.firm_id = l.firm_id and o.id = l.order_id join users_view u on u.id = o.user_id
     order by p.place`);
   return { rows: rows.map(present), total: Number(rows[0]?.total ?? 0) };
 }
@@ -216,10 +216,10 @@ export async function readLastPrices(
   const { rows } = await db.execute<{ sku_id: string; at: string | Date; price: string }>(sql`
     select k.sku_id, paid.at, paid.price from unnest(${idList(skuIds)}) as k (sku_id)
     cross join lateral (
-      select ${orders.submittedAt} as at, ${orderLines.salesPrice} as price, ${orderLines.id} as id
-      from ${orderLines} join ${orders} on ${ofOrder}
-      where ${and(bought(caller), sql`${orderLines.skuId} = k.sku_id`)}
-      order by ${orders.submittedAt} desc, ${orderLines.id} desc limit ${most}) paid
+      select ${ordersView.submittedAt} as at, ${orderLinesView.salesPrice} as price, ${orderLinesView.id} as id
+      from ${orderLinesView} join ${ordersView} on ${ofOrder}
+      where ${and(bought(caller), sql`${orderLinesView.skuId} = k.sku_id`)}
+      order by ${ordersView.submittedAt} desc, ${orderLinesView.id} desc limit ${most}) paid
     order by k.sku_id, paid.at, paid.id`);
   const prices = new Map<bigint, PaidPrice[]>();
   for (const { sku_id, at, price } of rows) {

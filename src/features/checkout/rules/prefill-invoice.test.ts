@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '../contract/order-terms-schemas.ts';
+import type { Invoice } from '#features/orders/contract/order-terms-schemas.ts';
 import { beginInvoice, defaultInvoice, firmInvoice, openFields } from './prefill-invoice.ts';
 
 const FIRM = { name: '华东精密', creditCode: '9132059400000001AY' };

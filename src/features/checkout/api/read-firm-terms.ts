@@ -1,14 +1,14 @@
 import { eq, getViewSelectedFields } from 'drizzle-orm';
+import type { PoPolicy } from '#features/orders/contract/order-terms-schemas.ts';
+import { poPolicyOf } from '#features/orders/rules/public.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { addressesView } from '#features/profile/api/profile-views.ts';
 import { ownAddress } from '#features/profile/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { PoPolicy } from '../contract/order-terms-schemas.ts';
+import type { FirmTerms } from '../rules/quote-order.ts';
 
-export interface CheckoutTerms {
-  /** Agreed with the firm: it never pays freight. */
-  freeShipping: boolean;
+export interface CheckoutTerms extends FirmTerms {
   customerCode: string;
   firmName: string;
   /** 统一社会信用代码, which is its tax number; null where nobody has given it. */
@@ -28,9 +28,9 @@ const TERMS = {
 type TermsRow = Pick<typeof firmsView.$inferSelect, 'customerCode' | 'creditCode' | 'settings'> & { firmName: string };
 
 function termsOf(firm: TermsRow | undefined): CheckoutTerms {
-  const { freeShipping = false, duplicatePo = 'warn', costSwitch = false } = firm?.settings ?? {};
+  const { freeShipping = false, costSwitch = false, ...settings } = firm?.settings ?? {};
   const { customerCode = '', firmName = '', creditCode = null } = firm ?? {};
-  return { customerCode, firmName, creditCode, freeShipping, poPolicy: duplicatePo, costSwitch };
+  return { customerCode, firmName, creditCode, freeShipping, poPolicy: poPolicyOf(settings), costSwitch };
 }
 
 /** What the firm has agreed with the shop and set for itself, as far as an order is concerned. */

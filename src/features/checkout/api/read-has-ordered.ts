@@ -1,17 +1,17 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { skusView } from '#features/catalog/api/catalog-views.ts';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { ENDED } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { ENDED } from '../rules/order-status.ts';
-import { orderLines, orders } from './order-tables.ts';
 
 /** Whether anybody of the firm has an item in an order that was not undone: what can be had once asks for it. */
 export async function hasOrdered(db: Db, firmId: bigint, itemNo: string): Promise<boolean> {
   const [line] = await db
-    .select({ id: orderLines.id })
+    .select({ id: orderLinesView.id })
     .from(skusView)
-    .innerJoin(orderLines, and(eq(orderLines.firmId, firmId), eq(orderLines.skuId, skusView.id)))
-    .innerJoin(orders, and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId)))
-    .where(and(eq(skusView.itemNo, itemNo), notInArray(orders.status, [...ENDED])))
+    .innerJoin(orderLinesView, and(eq(orderLinesView.firmId, firmId), eq(orderLinesView.skuId, skusView.id)))
+    .innerJoin(ordersView, and(eq(ordersView.firmId, orderLinesView.firmId), eq(ordersView.id, orderLinesView.orderId)))
+    .where(and(eq(skusView.itemNo, itemNo), notInArray(ordersView.status, [...ENDED])))
     .limit(1);
   return line !== undefined;
 }

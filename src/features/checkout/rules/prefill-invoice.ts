@@ -1,5 +1,5 @@
-import type { Invoice } from '../contract/order-terms-schemas.ts';
-import { type InvoiceField, invoiceFaults } from './check-invoice.ts';
+import type { Invoice } from '#features/orders/contract/order-terms-schemas.ts';
+import { type InvoiceField, invoiceFaults } from '#features/orders/rules/public.ts';
 
 /** What stands on invoices of a firm, whichever type they are. */
 export type FirmInvoice = Omit<Invoice, 'type'>;
@@ -56,6 +56,3 @@ export function openFields(invoice: Invoice): InvoiceText[] {
   const faults = invoiceFaults(invoice);
   return OF_TYPE[invoice.type].filter((field) => !invoice[field] || faults[field] !== undefined);
 }
-
-/** Where an invoice can still be asked for that was not asked for with the order; `invoiceObstacle` is the rule of it. */
-export const INVOICE_LATER = '开票前可在订单详情中补填';

@@ -1,0 +1,29 @@
+import type { Db } from '#platform/api/database.ts';
+import { recordEffect } from '#platform/api/outbox.ts';
+
+/** Keys of an order, as JSON carries them. */
+export interface OrderNews {
+  firmId: string;
+  orderId: string;
+}
+
+/** Topic of orders that wait for the warehouse from now on. */
+export const ORDER_READY = 'order.ready';
+
+/** Tells those who send goods that an order is ready for them; with the transaction, within seconds. */
+export function announceReady(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }): Promise<void> {
+  const order: OrderNews = { firmId: String(firmId), orderId: String(orderId) };
+  return recordEffect(db, ORDER_READY, order);
+}
+
+/**
+ * Topic of orders that came to nothing, whole or in part: who holds money or credit of one gives it back. The payload is
+ * `OrderNews`; how much stands in the order itself, so that a repeat gives nothing back twice.
+ */
+export const ORDER_CANCELLED = 'order.cancelled';
+
+/** Tells those who keep money of an order to look at it again; with the transaction, within seconds. */
+export function announceCancelled(db: Db, { firmId, orderId }: { firmId: bigint; orderId: bigint }): Promise<void> {
+  const news: OrderNews = { firmId: String(firmId), orderId: String(orderId) };
+  return recordEffect(db, ORDER_CANCELLED, news);
+}

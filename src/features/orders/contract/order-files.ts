@@ -1,0 +1,2 @@
+/** Purchase orders and drawings that buyers hand in with their orders. */
+export const ORDER_FILES = 'order';

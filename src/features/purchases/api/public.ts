@@ -1,0 +1,1 @@
+export { readBoughtIds } from './read-bought-ids.ts';

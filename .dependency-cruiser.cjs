@@ -6,7 +6,9 @@
 const slice = '^src/(?:features|business)/[^/]+';
 const testFile = '\\.test\\.tsx?$';
 /** The only files of a feature that may speak to the database; columns and conditions are parts of what those read. */
-const databaseFile = '/(read-[^/]+|[^/]+-(repo|tables|columns|conditions))\\.ts$';
+const databaseFile = '/(read-[^/]+|[^/]+-(repo|tables|views|columns|conditions))\\.ts$';
+/** What a feature offers of its tables: columns that others may read. */
+const viewsFile = `${slice}/api/[^/]+-views\\.ts$`;
 
 module.exports = {
   forbidden: [
@@ -78,7 +80,7 @@ module.exports = {
       comment: 'Handlers may open a transaction and pass it on; queries are written where they can be found.',
       from: { path: `${slice}/api/`, pathNot: [databaseFile, '/public\\.ts$', testFile] },
       to: {
-        path: ['-tables\\.ts$', 'node_modules/(drizzle-orm|pg)/'],
+        path: ['-(tables|views)\\.ts$', 'node_modules/(drizzle-orm|pg)/'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -90,8 +92,27 @@ module.exports = {
       from: { path: '^src/(features|business)/([^/]+)/', pathNot: testFile },
       to: {
         path: `${slice}/`,
-        pathNot: ['^src/$1/$2/', `${slice}/contract/`, `${slice}/(api|rules|web|web/desk)/public\\.tsx?$`],
+        pathNot: [
+          '^src/$1/$2/',
+          `${slice}/contract/`,
+          `${slice}/(api|rules|web|web/desk)/public\\.tsx?$`,
+          viewsFile,
+          '-tables\\.ts$',
+        ],
       },
+    },
+    {
+      name: 'tables-have-owners',
+      severity: 'error',
+      comment: 'Others read views and call functions of the owner; only references of tables name tables of others.',
+      from: { path: '^src/(features|business|app)/([^/]+)/', pathNot: [testFile, '-tables\\.ts$'] },
+      to: { path: `${slice}/api/.*-tables\\.ts$`, pathNot: '^src/$1/$2/' },
+    },
+    {
+      name: 'public-files-offer-no-table',
+      severity: 'error',
+      from: { path: `${slice}/api/public\\.ts$` },
+      to: { path: '-tables\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'inside-of-pg-has-one-door',

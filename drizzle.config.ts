@@ -6,6 +6,7 @@ export default defineConfig({
     './src/platform/api/platform-tables.ts',
     './src/business/*/api/*-tables.ts',
     './src/features/*/api/*-tables.ts',
+    './src/features/*/api/*-views.ts',
   ],
   out: './db/migrations',
 });

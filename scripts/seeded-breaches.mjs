@@ -61,6 +61,24 @@ export const seededBreaches = {
     'src/features/left/rules/peeks.ts':
       "import { inner } from '#features/right/rules/inner.ts';\nexport const peeks = inner;",
   },
+  'tables-have-owners': {
+    'src/features/left/api/things-repo.ts':
+      "import { things } from '#features/right/api/thing-tables.ts';\nexport const load = () => things;",
+  },
+  'public-files-offer-no-table': {
+    'src/features/upper/api/public.ts': "import { rows } from './upper-tables.ts';\nexport const offered = rows;",
+  },
+  'tables-are-not-handed-on': {
+    'src/features/right/api/hands-on-repo.ts': "export { things } from './thing-tables.ts';",
+  },
+  'sql-names-own-tables': {
+    'src/features/left/api/read-things.ts':
+      'export const read = `select t.id from own_rows r join right_things t using (id)`;',
+    'src/features/left/api/lock-repo.ts': "export const lock = 'select 1 from own_rows, right_things for update';",
+    'src/features/left/api/raw-repo.ts':
+      "import { sql } from 'drizzle-orm';\nexport const raw = sql`delete from ${sql.identifier('right_things')}`;",
+    'src/app/api/counts.ts': 'export const count = `select count(*) from right_things`;',
+  },
   'query-outside-repo': {
     'src/features/left/api/count.ts': 'export const count = (db: { execute(): number }) => db.execute();',
   },
@@ -103,6 +121,15 @@ export const innocentFiles = {
     "import type { Rows } from './left-tables.ts';\nexport const list = (rows: Rows) => rows;",
   'src/features/left/api/left-tables.ts':
     "import { sql } from 'drizzle-orm';\nexport const rows = sql;\nexport type Rows = typeof rows;",
+  'src/features/upper/api/upper-tables.ts':
+    "import { things } from '#features/right/api/thing-tables.ts';\nexport const rows = [things];",
+  'src/features/right/api/thing-tables.ts':
+    "import { pgTable } from 'drizzle-orm/pg-core';\nexport const things = pgTable('right_things', {});",
+  'src/features/right/api/right-views.ts':
+    "import { things } from './thing-tables.ts';\nexport const thingsView = [things];",
+  'src/features/right/api/read-own.ts': 'export const read = `select id from right_things`;',
+  'src/features/left/api/read-view.ts':
+    "import { thingsView } from '#features/right/api/right-views.ts';\n// Never straight from right_things.\nexport const read = [thingsView, `select id from right_things_view`];",
   'src/features/left/api/left-repo.ts': "import { rows } from './left-tables.ts';\nexport const load = () => rows;",
   'src/features/left/web/plain-page.tsx': 'export const page = 1;',
   'src/platform/api/files.ts': 'export const files = 1;',

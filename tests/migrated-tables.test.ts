@@ -9,7 +9,9 @@ it('every table stands as the last migration left it', async () => {
   const last = journal.entries.at(-1)?.idx ?? 0;
   const folder = 'db/migrations/meta';
   const snapshot = JSON.parse(await readFile(`${folder}/${String(last).padStart(4, '0')}_snapshot.json`, 'utf8'));
-  const files = (await readdir('src', { recursive: true })).filter((path) => path.endsWith('-tables.ts'));
+  const files = (await readdir('src', { recursive: true })).filter((path) =>
+    /\/api\/.*-(tables|views)\.ts$/.test(path),
+  );
   const tables = await Promise.all(files.map((path) => import(/* @vite-ignore */ pathToFileURL(`src/${path}`).href)));
   const now = generateDrizzleJson(Object.assign({}, ...tables), snapshot.id);
   expect(files.length).toBeGreaterThan(15);

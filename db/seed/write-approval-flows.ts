@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { approvalFlows } from '#features/approval-flows/api/public.ts';
+import { approvalFlows } from '#features/approval-flows/api/approval-flow-tables.ts';
 import type { FlowCondition, FlowNode } from '#features/approval-flows/rules/public.ts';
-import { departments, firms, roles } from '#features/organisation/api/public.ts';
+import { departments } from '#features/organisation/api/department-tables.ts';
+import { firms, roles } from '#features/organisation/api/organisation-tables.ts';
 import { DEMO_FIRMS } from './demo-firms.ts';
 
 interface DemoFlow {

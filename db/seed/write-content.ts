@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { pictureConfigs } from '#features/content/api/public.ts';
+import { pictureConfigs } from '#features/content/api/content-tables.ts';
 
 /** Picture and text of the header that hold for every firm until it configures its own. */
 export async function writeContent(db: NodePgDatabase): Promise<void> {

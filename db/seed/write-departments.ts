@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { hashPassword, membershipRoles, memberships, users } from '#features/access/api/public.ts';
-import { departments, firms, roles } from '#features/organisation/api/public.ts';
+import { membershipRoles, memberships, users } from '#features/access/api/access-tables.ts';
+import { hashPassword } from '#features/access/api/public.ts';
+import { departments } from '#features/organisation/api/department-tables.ts';
+import { firms, roles } from '#features/organisation/api/organisation-tables.ts';
 import {
   DEMO_COMPANIES,
   DEMO_GROUP,

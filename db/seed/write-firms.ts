@@ -1,9 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { hashPassword, membershipRoles, memberships, users } from '#features/access/api/public.ts';
+import { membershipRoles, memberships, users } from '#features/access/api/access-tables.ts';
+import { hashPassword } from '#features/access/api/public.ts';
 import { ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES, usualDataScope } from '#features/access/rules/public.ts';
 import { sendInvitation } from '#features/accounts/api/public.ts';
-import { firms, rolePermissions, roles } from '#features/organisation/api/public.ts';
-import { addresses } from '#features/profile/api/public.ts';
+import { firms, rolePermissions, roles } from '#features/organisation/api/organisation-tables.ts';
+import { addresses } from '#features/profile/api/profile-tables.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { DEMO_FIRMS, DEMO_PASSWORD, type DemoFirm, type DemoPerson } from './demo-firms.ts';
 

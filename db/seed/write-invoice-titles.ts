@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { firms } from '#features/organisation/api/public.ts';
-import { invoiceTitles } from '#features/profile/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
+import { invoiceTitles } from '#features/profile/api/profile-tables.ts';
 import { DEMO_FIRMS } from './demo-firms.ts';
 
 /** VAT facts of the companies of the demo, by customer; invented like the companies. The others keep none. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { regionRules, renderPaper, skuDocuments } from '#features/catalog/api/public.ts';
+import { regionRules, skuDocuments } from '#features/catalog/api/item-tables.ts';
+import { renderPaper } from '#features/catalog/api/public.ts';
 import type { FileStore } from '#platform/api/file-store.ts';
 import { makeSafetySheet, makeTestReport } from './item-depth/make-papers.ts';
 import { type DemoPaperItem, readPaperItems } from './item-depth/read-paper-items.ts';

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { warehouses, warehouseTransits } from '#features/catalog/api/public.ts';
+import { warehouses, warehouseTransits } from '#features/catalog/api/item-tables.ts';
 
 /** Provinces by two digits, and by the days a lorry needs to them. */
 type Roads = Readonly<Record<number, string>>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { customerItems } from '#features/materials/api/public.ts';
+import { customerItems } from '#features/materials/api/material-tables.ts';
 import { codeKey } from '#features/materials/rules/code-key.ts';
 import { changeScope } from '#platform/api/database.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { firms } from '#features/organisation/api/public.ts';
-import { agreementPrices, promotionPrices } from '#features/prices/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
+import { agreementPrices, promotionPrices } from '#features/prices/api/price-tables.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
 import { DEMO_FIRMS } from './demo-firms.ts';
 import { agreePrices, type DealItem, promote, shareOf } from './prices/agree-prices.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { RESTRICTED_CATALOGUE } from '#features/cart/rules/public.ts';
-import { categories, skus, stockLevels } from '#features/catalog/api/public.ts';
+import { categories, skus, stockLevels } from '#features/catalog/api/catalog-tables.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Industry } from '#features/organisation/rules/public.ts';
-import { sceneItems, scenes } from '#features/recommendations/api/public.ts';
+import { sceneItems, scenes } from '#features/recommendations/api/recommendation-tables.ts';
 
 interface DemoScene {
   code: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { selectionLines, selectionLists } from '#features/selections/api/public.ts';
+import { selectionLines, selectionLists } from '#features/selections/api/selection-tables.ts';
 import { changeScope } from '#platform/api/database.ts';
 
 interface DemoList {

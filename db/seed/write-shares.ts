@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { memberships, users } from '#features/access/api/public.ts';
-import { quotes } from '#features/quotes/api/public.ts';
-import { shareLinks, shareOpenings, shareRequests } from '#features/sharing/api/public.ts';
+import { memberships, users } from '#features/access/api/access-tables.ts';
+import { quotes } from '#features/quotes/api/quote-tables.ts';
+import { shareLinks, shareOpenings, shareRequests } from '#features/sharing/api/share-tables.ts';
 import { changeScope } from '#platform/api/database.ts';
 
 const DAY_MS = 86_400_000;

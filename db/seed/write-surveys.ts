@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { surveyAnswers, surveys } from '#features/surveys/api/public.ts';
+import { surveyAnswers, surveys } from '#features/surveys/api/survey-tables.ts';
 import type { SurveyAnswers, SurveyQuestion } from '#features/surveys/rules/public.ts';
 import { changeScope } from '#platform/api/database.ts';
 import { createRandom, type Random } from './catalog/prng.ts';

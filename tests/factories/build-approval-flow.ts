@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { approvalFlows } from '#features/approval-flows/api/approval-flow-tables.ts';
-import { departments, roles } from '#features/organisation/api/public.ts';
+import { departments } from '#features/organisation/api/department-tables.ts';
+import { roles } from '#features/organisation/api/organisation-tables.ts';
 import type { TestFirm } from './build-member.ts';
 import { nextNumber } from './next-number.ts';
 

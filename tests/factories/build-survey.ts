@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { surveyAnswers, surveys } from '#features/surveys/api/public.ts';
+import { surveyAnswers, surveys } from '#features/surveys/api/survey-tables.ts';
 import { nextNumber } from './next-number.ts';
 
 export const SURVEY_QUESTIONS = [{ key: 'q1', kind: 'score' as const, title: '满意吗', required: true }];

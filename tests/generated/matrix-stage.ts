@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#features/access/api/access-tables.ts';
 import { PERMISSIONS, ROLE_TEMPLATES, STAFF_ROLE_TEMPLATES } from '#features/access/rules/public.ts';
 import { series } from '#features/catalog/api/catalog-tables.ts';
-import { roles } from '#features/organisation/api/public.ts';
+import { roles } from '#features/organisation/api/organisation-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import type { DeclaredEndpoint } from '#platform/shared/contract-list.ts';
 import type { Identity } from '#platform/shared/define-endpoint.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { transfers } from '#business/transfers/api/transfer-tables.ts';
 import { memberships } from '#features/access/api/access-tables.ts';
-import { costCenters } from '#features/budgets/api/public.ts';
+import { costCenters } from '#features/budgets/api/budget-tables.ts';
 import { sharedCarts } from '#features/cart/api/cart-tables.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
 import { invoiceTitles } from '#features/profile/api/profile-tables.ts';
 import { selectionLists } from '#features/selections/api/selection-tables.ts';
-import { visibilityRules } from '#features/visible-goods/api/public.ts';
+import { visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildDepartment, buildRole } from '#tests/factories/build-approval-flow.ts';
 import { buildFirm, buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { users } from '#features/access/api/access-tables.ts';
 import type { Actor, Stage } from './matrix-stage.ts';
 
 /** Calls that tell people their own phone and mail (decision 0046). */

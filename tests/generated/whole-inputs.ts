@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildQuote } from '#tests/factories/build-quote.ts';

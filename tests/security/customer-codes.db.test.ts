@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rebuildSearchIndex } from '#features/search/api/public.ts';
-import { visibilityRules } from '#features/visible-goods/api/public.ts';
+import { visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';

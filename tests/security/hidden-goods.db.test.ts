@@ -3,7 +3,7 @@ import { contract } from '#app/contract.ts';
 import { series } from '#features/catalog/api/catalog-tables.ts';
 import { skuPairs } from '#features/recommendations/api/recommendation-tables.ts';
 import { rebuildSearchIndex } from '#features/search/api/public.ts';
-import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/public.ts';
+import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { type DeclaredEndpoint, listEndpoints } from '#platform/shared/contract-list.ts';
 import { STAFF } from '#platform/shared/define-endpoint.ts';

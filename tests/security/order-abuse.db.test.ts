@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachments } from '#business/attachments/api/attachment-tables.ts';
 import { type OrderableItem, quoteOrder } from '#features/checkout/rules/quote-order.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { orderInput, placeOrder } from '#tests/factories/place-order.ts';

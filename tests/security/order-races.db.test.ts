@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
-import { stockLevels } from '#features/catalog/api/public.ts';
+import { stockLevels } from '#features/catalog/api/catalog-tables.ts';
 import { expireOrders } from '#features/orders/api/expire-orders.ts';
 import { orders, stockReservations } from '#features/orders/api/order-tables.ts';
 import { paymentEffects, simulatedNotice } from '#features/payments/api/public.ts';

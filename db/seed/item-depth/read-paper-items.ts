@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { SkuAttribute } from '#features/catalog/api/public.ts';
+import type { SkuAttribute } from '#features/catalog/api/catalog-views.ts';
 
 export interface DemoPaperItem {
   skuId: bigint;

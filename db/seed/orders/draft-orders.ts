@@ -1,7 +1,7 @@
 import type { SkuForSale } from '#features/catalog/api/public.ts';
 import { snapQuantity } from '#features/catalog/rules/public.ts';
 import { freightOf } from '#features/checkout/rules/public.ts';
-import { type DeliveryAddress } from '#features/orders/api/public.ts';
+import type { DeliveryAddress } from '#features/orders/api/orders-views.ts';
 import { priceAt } from '#features/prices/rules/public.ts';
 import { lineAmount, sum, taxWithin } from '#platform/shared/money.ts';
 import type { Random } from '../catalog/prng.ts';

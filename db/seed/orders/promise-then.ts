@@ -1,6 +1,6 @@
 import { areaList } from '@vant/area-data';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { warehouseTransits } from '#features/catalog/api/public.ts';
+import { warehouseTransits } from '#features/catalog/api/item-tables.ts';
 import { type NamedStock, needsStock, promiseFrom } from '#features/catalog/rules/public.ts';
 import type { HeldStock, WorkLine } from '#features/fulfilment/rules/public.ts';
 import type { LinePromise } from '#features/orders/rules/public.ts';

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { memberships, users } from '#features/access/api/public.ts';
-import type { DeliveryAddress } from '#features/orders/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { memberships, users } from '#features/access/api/access-tables.ts';
+import type { DeliveryAddress } from '#features/orders/api/orders-views.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import type { Industry } from '#features/organisation/rules/public.ts';
 import { DEMO_FIRMS } from '../demo-firms.ts';
 import { DEMO_CUSTOMERS, type DemoCustomer } from './demo-customers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { enquiries, enquiryEvents, enquiryLines } from '#features/enquiries/api/public.ts';
+import { enquiries, enquiryEvents, enquiryLines } from '#features/enquiries/api/enquiry-tables.ts';
 import { promiseAnswer } from '#features/enquiries/rules/public.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import type { DemoCase, DemoWish } from './demo-case.ts';

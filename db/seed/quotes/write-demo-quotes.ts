@@ -7,7 +7,7 @@ import {
   quoteLines,
   quotes,
   quoteVersions,
-} from '#features/quotes/api/public.ts';
+} from '#features/quotes/api/quote-tables.ts';
 import { moneyOf, totalsOf } from '#features/quotes/rules/public.ts';
 import { parseAmount } from '#platform/shared/money.ts';
 import type { DemoOffer, DemoQuote, DemoWish } from './demo-case.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { quoteConversions, quoteEvents, quoteLines, quotes, quoteVersions } from '#features/quotes/api/public.ts';
+import { quoteConversions, quoteEvents, quoteLines, quotes, quoteVersions } from '#features/quotes/api/quote-tables.ts';
 import { moneyOf, totalsOf } from '#features/quotes/rules/public.ts';
 import { DEMO_ORDERED } from './demo-cases.ts';
 import type { DemoPlace } from './read-demo-facts.ts';

@@ -53,7 +53,7 @@ async function index(ownerUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   const began = performance.now();
   try {
-    const { rows } = await pool.query<{ skus: number }>('select count(*)::int as skus from skus');
+    const { rows } = await pool.query<{ skus: number }>('select count(*)::int as skus from skus_view');
     const items = await rebuildSearchIndex(drizzle(pool), createProgress(rows[0]?.skus ?? 0));
     await pool.query('analyze');
     say(`搜索索引 ${items.toLocaleString('en')} 件，用时 ${duration(seconds(began))}。`);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses } from '#features/profile/api/public.ts';
+import { addresses } from '#features/profile/api/profile-tables.ts';
 import { BOTH_WAYS } from '#tests/both-ways.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildMember } from '#tests/factories/build-member.ts';

@@ -83,9 +83,9 @@ export async function findParticipant(
         f.firm_channel, ${loginSource}::int as login_source, f.level_code, m.data_scope, m.department_id::text,
         false as stale,
         (select array_agg(distinct rp.code) from membership_roles mr
-          join role_permissions rp on rp.firm_id = mr.firm_id and rp.role_id = mr.role_id
+          join role_permissions_view rp on rp.firm_id = mr.firm_id and rp.role_id = mr.role_id
           where mr.firm_id = m.firm_id and mr.membership_id = m.id) as permissions
-      from memberships m join firms f on f.id = m.firm_id
+      from memberships m join firms_view f on f.id = m.firm_id
       where m.firm_id = ${firmId} and m.id = ${memberId} and m.user_id = ${userId} and m.status = 1 and f.status = 1`);
     return rows[0];
   });

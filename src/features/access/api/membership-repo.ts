@@ -1,12 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { memberships } from './access-tables.ts';
 import type { SessionMember } from './session-repo.ts';
 
 /** A place works when the member is enabled and the firm is. */
 const isActive = (userId: bigint) =>
-  and(eq(memberships.userId, userId), eq(memberships.status, 1), eq(firms.status, 1));
+  and(eq(memberships.userId, userId), eq(memberships.status, 1), eq(firmsView.status, 1));
 
 const MEMBER = { userId: memberships.userId, membershipId: memberships.id, firmId: memberships.firmId };
 
@@ -15,7 +15,7 @@ export async function findFirstMembership(db: Db, userId: bigint): Promise<Sessi
   const [member] = await db
     .select(MEMBER)
     .from(memberships)
-    .innerJoin(firms, eq(firms.id, memberships.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, memberships.firmId))
     .where(isActive(userId))
     .orderBy(desc(memberships.isDefault), asc(memberships.id))
     .limit(1);
@@ -27,7 +27,7 @@ export async function findMembership(db: Db, userId: bigint, membershipId: bigin
   const [member] = await db
     .select(MEMBER)
     .from(memberships)
-    .innerJoin(firms, eq(firms.id, memberships.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, memberships.firmId))
     .where(and(isActive(userId), eq(memberships.id, membershipId)));
   return member ?? null;
 }
@@ -37,12 +37,12 @@ export function listPlaces(db: Db, userId: bigint) {
   return db
     .select({
       membershipId: memberships.id,
-      firmName: firms.name,
-      firmShortName: firms.shortName,
-      firmType: firms.firmType,
+      firmName: firmsView.name,
+      firmShortName: firmsView.shortName,
+      firmType: firmsView.firmType,
     })
     .from(memberships)
-    .innerJoin(firms, eq(firms.id, memberships.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, memberships.firmId))
     .where(isActive(userId))
     .orderBy(desc(memberships.isDefault), asc(memberships.id));
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { sessions } from './access-tables.ts';
 
@@ -22,13 +22,13 @@ export function listOpenSessions(db: Db, userId: bigint) {
       tokenHash: sessions.tokenHash,
       userAgent: sessions.userAgent,
       ip: sessions.ip,
-      firmName: firms.name,
+      firmName: firmsView.name,
       remember: sessions.remember,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .innerJoin(firms, eq(firms.id, sessions.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, sessions.firmId))
     .where(isOpen(userId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(100);

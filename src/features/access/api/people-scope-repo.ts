@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { departments } from '#features/organisation/api/public.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import { memberships } from './access-tables.ts';
 
@@ -23,6 +23,6 @@ export function peopleInScope(column: PgColumn, caller: SignedInCaller): SQL | u
 /** The own department, or it and everything below it. */
 function departmentsInScope({ dataScope, firmId }: SignedInCaller, departmentId: bigint): SQL {
   if (dataScope === 'department') return sql`(select ${departmentId}::bigint)`;
-  const own = sql`(select d.path from ${departments} d where d.firm_id = ${firmId} and d.id = ${departmentId})`;
-  return sql`(select b.id from ${departments} b where b.firm_id = ${firmId} and b.path like ${own} || '%')`;
+  const own = sql`(select d.path from ${departmentsView} d where d.firm_id = ${firmId} and d.id = ${departmentId})`;
+  return sql`(select b.id from ${departmentsView} b where b.firm_id = ${firmId} and b.path like ${own} || '%')`;
 }

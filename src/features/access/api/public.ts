@@ -1,8 +1,18 @@
 export type { AccessSettings, LoginFacts, LoginProofs, OnLogin } from './access-settings.ts';
-export { membershipRoles, memberships, users } from './access-tables.ts';
+export {
+  type Contacts,
+  insertInvitedPerson,
+  insertMember,
+  insertPerson,
+  lockPerson,
+  readPasswordHash,
+  updatePerson,
+  writePasswordHash,
+} from './account-repo.ts';
 export { findParticipant } from './caller-repo.ts';
 export { ensureVisitor } from './ensure-visitor.ts';
 export { readShareCode } from './entry-cookies.ts';
+export { changeRoles, replaceRole, takeRoleFromAll } from './held-role-repo.ts';
 export { loginRefusal } from './login-refusal.ts';
 export {
   findTokenOwner,
@@ -15,6 +25,19 @@ export { openSessionFor } from './open-session.ts';
 export { findSessionToContinue } from './own-session-repo.ts';
 export { hashInTurns, hashPassword, verifyPassword } from './passwords.ts';
 export { peopleInScope } from './people-scope-repo.ts';
+export {
+  deletePlace,
+  emptyDepartment,
+  enableInvited,
+  insertPlace,
+  moveStatus,
+  moveToDepartment,
+  noteInvitation,
+  type PlaceFacts,
+  reopenPlace,
+  setApproves,
+  updatePlace,
+} from './place-repo.ts';
 export { hasAccount, readContacts } from './read-accounts.ts';
 export { createCallerResolver, sessionOf } from './resolve-caller.ts';
 export { rememberSession, tokenForClient } from './session-cookies.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { type Caller, isSignedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { describeDevice } from '../rules/describe-device.ts';
@@ -16,9 +16,9 @@ export async function readAlreadyLoggedIn(db: Db, caller: Caller) {
   if (!isSignedIn(caller) || !caller.tokenHash) return NOBODY;
   const { userId, firmId, tokenHash, identity } = caller;
   const [current] = await db
-    .select({ realName: users.realName, firmName: firms.name })
+    .select({ realName: users.realName, firmName: firmsView.name })
     .from(users)
-    .innerJoin(firms, eq(firms.id, firmId))
+    .innerJoin(firmsView, eq(firmsView.id, firmId))
     .where(eq(users.id, userId));
   const others = identity === 'punchout' ? [] : await listOtherDevices(db, userId, tokenHash);
   return {

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { type FirmSettings, firms } from '#features/organisation/api/public.ts';
+import { eq, getViewSelectedFields } from 'drizzle-orm';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
+import type { FirmSettings } from '#features/organisation/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
@@ -11,10 +12,15 @@ import { memberships, sessions, users } from './access-tables.ts';
 /** User info of specification 3, of the caller in the current firm. */
 export async function readUserInfo(db: Db, caller: SignedInCaller): Promise<UserInfo | null> {
   const [row] = await db
-    .select({ user: users, member: memberships, firm: firms, firstLogin: sessions.firstLogin })
+    .select({
+      user: users,
+      member: memberships,
+      firm: getViewSelectedFields(firmsView),
+      firstLogin: sessions.firstLogin,
+    })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .innerJoin(firms, eq(firms.id, memberships.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, memberships.firmId))
     .leftJoin(sessions, eq(sessions.tokenHash, caller.tokenHash ?? ''))
     .where(eq(memberships.userId, caller.userId));
   if (!row) return null;
@@ -55,7 +61,7 @@ function presentPlace(member: typeof memberships.$inferSelect) {
   };
 }
 
-function presentFirm(firm: typeof firms.$inferSelect) {
+function presentFirm(firm: typeof firmsView.$inferSelect) {
   return {
     customerCode: firm.customerCode,
     mainCustomerCode: firm.mainCustomerCode,
@@ -80,7 +86,10 @@ function presentFirm(firm: typeof firms.$inferSelect) {
 
 /** Switches of the firm, off unless set (specification 3, specialConfig). */
 export async function readSpecialConfig(db: Db, caller: SignedInCaller) {
-  const [row] = await db.select({ settings: firms.settings }).from(firms).where(eq(firms.id, caller.firmId));
+  const [row] = await db
+    .select({ settings: firmsView.settings })
+    .from(firmsView)
+    .where(eq(firmsView.id, caller.firmId));
   const settings: FirmSettings = row?.settings ?? {};
   return {
     phoneVersionSwitch: settings.phoneVersionSwitch ?? ('0' as const),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firms } from '#features/organisation/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { users } from './access-tables.ts';

@@ -1,11 +1,17 @@
-import { findTokenOwner, hashPassword, spendToken, type TokenOwner } from '#features/access/api/public.ts';
+import {
+  enableInvited,
+  findTokenOwner,
+  hashPassword,
+  spendToken,
+  type TokenOwner,
+} from '#features/access/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { maskEmail } from '#platform/shared/mask.ts';
 import { invitationErrors } from '../contract/accounts-contract.ts';
 import type { Invitation } from '../contract/accounts-schemas.ts';
-import { enableInvited, findInvited, findPerson, type Invited } from './account-repo.ts';
+import { findInvited, findPerson, type Invited } from './account-repo.ts';
 import { type AccountTools, IDENTITY } from './account-settings.ts';
 import { assertPasswordFits } from './assert-password-fits.ts';
 import { setPassword } from './set-password.ts';

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword } from '#features/access/api/public.ts';
+import { hashPassword, insertMember, insertPerson } from '#features/access/api/public.ts';
+import { ROLE_TEMPLATES } from '#features/access/rules/public.ts';
+import { insertFirm, insertTemplateRoles } from '#features/organisation/api/public.ts';
 import { spendCode, verificationKeys } from '#features/verification/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type Db, inTransaction } from '#platform/api/database.ts';
@@ -13,7 +15,6 @@ import { findUserId } from './account-repo.ts';
 import { type AccountTools, IDENTITY } from './account-settings.ts';
 import { assertCompanyMatches } from './assert-company-matches.ts';
 import { assertPasswordFits } from './assert-password-fits.ts';
-import { insertFirm, insertMember, insertPerson, insertTemplateRoles } from './registration-repo.ts';
 import { sendMailTakenNotice, sendWelcome } from './welcome-mails.ts';
 
 /**
@@ -47,7 +48,7 @@ async function writeFirm(tools: AccountTools, db: Db, input: Registration, passw
   const person = { userName, realName, phoneNumber, email: mailTaken ? null : email, passwordHash };
   const userId = await insertPerson(db, person);
   if (userId === null) throw refuse(registrationErrors, 'PHONE_REGISTERED');
-  const roleId = (await insertTemplateRoles(db, firm.id)).get('管理员');
+  const roleId = (await insertTemplateRoles(db, firm.id, ROLE_TEMPLATES)).get('管理员');
   if (roleId === undefined) throw new Error('no administrator among the role templates');
   await insertMember(db, { firmId: firm.id, userId, roleId });
   const facts = { to: email, realName, firmName: name, userName, origin: tools.origin };

@@ -1,7 +1,6 @@
-import { endSessionsOf } from '#features/access/api/public.ts';
+import { endSessionsOf, writePasswordHash } from '#features/access/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Db } from '#platform/api/database.ts';
-import { writePasswordHash } from './account-repo.ts';
 
 export interface NewPassword {
   userId: bigint;

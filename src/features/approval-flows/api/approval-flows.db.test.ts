@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memberships, users } from '#features/access/api/public.ts';
+import { memberships, users } from '#features/access/api/access-tables.ts';
 import { permissionRefusal } from '#features/access/rules/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { inTransaction } from '#platform/api/database.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { outbox } from '#platform/api/platform-tables.ts';

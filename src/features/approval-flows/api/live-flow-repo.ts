@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { membershipRoles, memberships, users } from '#features/access/api/public.ts';
-import { rolePermissions } from '#features/organisation/api/public.ts';
+import { membershipRolesView, membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { rolePermissionsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { approvalFlows } from './approval-flow-tables.ts';
 
@@ -30,21 +30,27 @@ export async function retireFlow(db: Db, firmId: bigint, id: bigint, version: nu
 /** Mail addresses of those who may put flows right. */
 export async function readFlowKeepers(db: Db, firmId: bigint): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ email: users.email })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .selectDistinct({ email: usersView.email })
+    .from(membershipsView)
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
     .innerJoin(
-      membershipRoles,
-      and(eq(membershipRoles.firmId, memberships.firmId), eq(membershipRoles.membershipId, memberships.id)),
+      membershipRolesView,
+      and(
+        eq(membershipRolesView.firmId, membershipsView.firmId),
+        eq(membershipRolesView.membershipId, membershipsView.id),
+      ),
     )
     .innerJoin(
-      rolePermissions,
-      and(eq(rolePermissions.firmId, membershipRoles.firmId), eq(rolePermissions.roleId, membershipRoles.roleId)),
+      rolePermissionsView,
+      and(
+        eq(rolePermissionsView.firmId, membershipRolesView.firmId),
+        eq(rolePermissionsView.roleId, membershipRolesView.roleId),
+      ),
     )
     .where(
       and(
-        ...[eq(memberships.firmId, firmId), eq(memberships.status, 1), isNotNull(users.email)],
-        eq(rolePermissions.code, 'APPROVAL_EDIT'),
+        ...[eq(membershipsView.firmId, firmId), eq(membershipsView.status, 1), isNotNull(usersView.email)],
+        eq(rolePermissionsView.code, 'APPROVAL_EDIT'),
       ),
     );
   return rows.flatMap(({ email }) => (email === null ? [] : [email]));

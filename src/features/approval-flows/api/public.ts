@@ -1,4 +1,3 @@
-export { approvalFlows } from './approval-flow-tables.ts';
 export type { CarriedKind } from './flow-kinds.ts';
 export { readPastOrders } from './read-past-orders.ts';
 export { readPlan } from './read-plan.ts';

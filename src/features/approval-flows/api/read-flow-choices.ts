@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { memberships, users } from '#features/access/api/public.ts';
-import { costCenters } from '#features/budgets/api/public.ts';
-import { brands, categories } from '#features/catalog/api/public.ts';
-import { departments, roles } from '#features/organisation/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { costCentersView } from '#features/budgets/api/budgets-views.ts';
+import { brandsView, categoriesView } from '#features/catalog/api/catalog-views.ts';
+import { departmentsView, rolesView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { NamedKind } from '../rules/flow-plan.ts';
 
@@ -25,20 +25,20 @@ const memberHint = sql`concat_ws(' · ', d.name, nullif(m.job_title, ''),
     when not m.approves then '已关闭审批' end)`;
 
 const sources = (firmId: bigint, like: SQL): Record<NamedKind, SQL> => ({
-  department: sql`select t.id::text, t.name, ${wayAbove(sql`${departments}`, firmId)} hint from ${departments} t
+  department: sql`select t.id::text, t.name, ${wayAbove(sql`${departmentsView}`, firmId)} hint from ${departmentsView} t
     where t.firm_id = ${firmId} and t.name ilike ${like} order by t.path`,
-  member: sql`select m.id::text, u.real_name as name, ${memberHint} hint from ${memberships} m
-    join ${users} u on u.id = m.user_id left join ${departments} d on d.firm_id = m.firm_id and d.id = m.department_id
+  member: sql`select m.id::text, u.real_name as name, ${memberHint} hint from ${membershipsView} m
+    join ${usersView} u on u.id = m.user_id left join ${departmentsView} d on d.firm_id = m.firm_id and d.id = m.department_id
     where m.firm_id = ${firmId} and m.participant_extend_type <> 5 and m.left_at is null
       and (u.real_name ilike ${like} or u.user_name ilike ${like})
     order by m.status = 1 desc, u.real_name, m.id`,
-  role: sql`select id::text, name, note hint from ${roles} where firm_id = ${firmId} and name ilike ${like} order by id`,
-  cost_center: sql`select t.id::text, t.name, t.code hint from ${costCenters} t
+  role: sql`select id::text, name, note hint from ${rolesView} where firm_id = ${firmId} and name ilike ${like} order by id`,
+  cost_center: sql`select t.id::text, t.name, t.code hint from ${costCentersView} t
     where t.firm_id = ${firmId} and (t.name ilike ${like} or t.code ilike ${like}) order by t.path`,
   category: sql`select t.id::text, t.name, coalesce((select string_agg(a.name, ' / ' order by a.level)
-      from ${categories} a where a.id = any(t.path_ids) and a.id <> t.id), '') hint
-    from ${categories} t where t.name ilike ${like} order by t.level, t.sort, t.id`,
-  brand: sql`select id::text, name, coalesce(name_en, '') hint from ${brands}
+      from ${categoriesView} a where a.id = any(t.path_ids) and a.id <> t.id), '') hint
+    from ${categoriesView} t where t.name ilike ${like} order by t.level, t.sort, t.id`,
+  brand: sql`select id::text, name, coalesce(name_en, '') hint from ${brandsView}
     where name ilike ${like} or name_en ilike ${like} order by name, id`,
 });
 

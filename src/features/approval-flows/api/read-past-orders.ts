@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { memberships, users } from '#features/access/api/public.ts';
-import { costCenters } from '#features/budgets/api/public.ts';
-import { categories, skus } from '#features/catalog/api/public.ts';
-import { orderLines, orders, visibleTo } from '#features/orders/api/public.ts';
-import { departments } from '#features/organisation/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { costCentersView } from '#features/budgets/api/budgets-views.ts';
+import { categoriesView, skusView } from '#features/catalog/api/catalog-views.ts';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { visibleTo } from '#features/orders/api/public.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
@@ -31,7 +32,7 @@ interface OrderRow extends Record<string, unknown> {
 /** Ids of cost centres by what orders call them: code or name. */
 async function readCenterIds(db: Db, firmId: bigint): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; code: string; name: string }>(
-    sql`select id::text, code, name from ${costCenters} where firm_id = ${firmId}`,
+    sql`select id::text, code, name from ${costCentersView} where firm_id = ${firmId}`,
   );
   return new Map(rows.flatMap(({ id, code, name }) => [[name, id] as const, [code, id] as const]));
 }
@@ -70,20 +71,20 @@ export async function readPastOrders(db: Db, caller: SignedInCaller): Promise<Pa
   const centers = await readCenterIds(db, caller.firmId);
   const { rows } = await db.execute<OrderRow>(sql`
     with looked as materialized (
-      select id, order_no, user_id, total_fen, submitted_at from ${orders}
-      where ${visibleTo(caller)} and submitted_at >= now() - make_interval(days => ${DAYS_BACK})
+      select id, order_no, user_id, total_fen, submitted_at from ${ordersView}
+      where ${visibleTo(caller, ordersView)} and submitted_at >= now() - make_interval(days => ${DAYS_BACK})
       order by submitted_at desc, id desc limit ${MOST_ORDERS + 1}),
     line_facts as (
       select l.order_id, json_agg(json_build_array(l.line_no, l.amount_fen::text, c.path_ids::text[],
           s.brand_id::text, l.cost_center) order by l.line_no) lines, min(l.expected_on)::text wanted_on
-      from ${orderLines} l join ${skus} s on s.id = l.sku_id join ${categories} c on c.id = s.category_id
+      from ${orderLinesView} l join ${skusView} s on s.id = l.sku_id join ${categoriesView} c on c.id = s.category_id
       where l.firm_id = ${caller.firmId} and l.order_id in (select id from looked)
       group by l.order_id)
     select o.order_no, o.submitted_at::text, o.total_fen::text, u.real_name buyer_name, m.id::text member_id,
       d.path department_path, f.lines, f.wanted_on
-    from looked o join line_facts f on f.order_id = o.id join ${users} u on u.id = o.user_id
-      left join ${memberships} m on m.firm_id = ${caller.firmId} and m.user_id = o.user_id
-      left join ${departments} d on d.firm_id = m.firm_id and d.id = m.department_id
+    from looked o join line_facts f on f.order_id = o.id join ${usersView} u on u.id = o.user_id
+      left join ${membershipsView} m on m.firm_id = ${caller.firmId} and m.user_id = o.user_id
+      left join ${departmentsView} d on d.firm_id = m.firm_id and d.id = m.department_id
     order by o.submitted_at desc, o.id desc`);
   return rows.map((row) => toPastOrder(row, centers));
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { memberships } from '#features/access/api/public.ts';
-import { costCenters } from '#features/budgets/api/public.ts';
-import { categories } from '#features/catalog/api/public.ts';
-import { departments } from '#features/organisation/api/public.ts';
+import { membershipsView } from '#features/access/api/access-views.ts';
+import { costCentersView } from '#features/budgets/api/budgets-views.ts';
+import { categoriesView } from '#features/catalog/api/catalog-views.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ApprovalDocument } from '../rules/flow-plan.ts';
 
@@ -13,27 +13,27 @@ export async function readRequester(
   memberId: bigint,
 ): Promise<ApprovalDocument['requester'] | null> {
   const [row] = await db
-    .select({ path: departments.path })
-    .from(memberships)
+    .select({ path: departmentsView.path })
+    .from(membershipsView)
     .leftJoin(
-      departments,
-      and(eq(departments.firmId, memberships.firmId), eq(departments.id, memberships.departmentId)),
+      departmentsView,
+      and(eq(departmentsView.firmId, membershipsView.firmId), eq(departmentsView.id, membershipsView.departmentId)),
     )
-    .where(and(eq(memberships.firmId, firmId), eq(memberships.id, memberId)));
+    .where(and(eq(membershipsView.firmId, firmId), eq(membershipsView.id, memberId)));
   return row ? { memberId: String(memberId), departmentPath: (row.path ?? '').split('/').filter(Boolean) } : null;
 }
 
 /** Owner of a cost centre; undefined: not of this firm. */
 export async function readCenterOwner(db: Db, firmId: bigint, id: bigint): Promise<string | null | undefined> {
   const [row] = await db
-    .select({ owner: costCenters.ownerMemberId })
-    .from(costCenters)
-    .where(and(eq(costCenters.firmId, firmId), eq(costCenters.id, id)));
+    .select({ owner: costCentersView.ownerMemberId })
+    .from(costCentersView)
+    .where(and(eq(costCentersView.firmId, firmId), eq(costCentersView.id, id)));
   return row ? (row.owner === null ? null : String(row.owner)) : undefined;
 }
 
 /** Ids from the top category down; empty for a category that does not exist. */
 export async function readCategoryPath(db: Db, id: bigint): Promise<string[]> {
-  const [row] = await db.select({ path: categories.pathIds }).from(categories).where(eq(categories.id, id));
+  const [row] = await db.select({ path: categoriesView.pathIds }).from(categoriesView).where(eq(categoriesView.id, id));
   return (row?.path ?? []).map(String);
 }

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { memberships } from '#features/access/api/public.ts';
+import { memberships } from '#features/access/api/access-tables.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
 
 /** A document that waits for approval, or has waited (behaviours 2.8, instance). */

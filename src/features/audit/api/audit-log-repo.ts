@@ -1,5 +1,6 @@
 import { and, count, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
-import { memberships, peopleInScope, users } from '#features/access/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { auditLog as l } from '#platform/api/platform-tables.ts';
@@ -9,8 +10,8 @@ const ROW = {
   id: l.id,
   at: l.createdAt,
   userId: l.userId,
-  realName: users.realName,
-  userName: users.userName,
+  realName: usersView.realName,
+  userName: usersView.userName,
   action: l.action,
   objectType: l.objectType,
   objectId: l.objectId,
@@ -25,7 +26,7 @@ const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const startOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`;
 
 function byPerson(firmId: bigint, person: string): SQL {
-  return sql`${l.userId} in (select m.user_id from ${memberships} m join ${users} u on u.id = m.user_id
+  return sql`${l.userId} in (select m.user_id from ${membershipsView} m join ${usersView} u on u.id = m.user_id
     where m.firm_id = ${firmId} and (u.real_name ilike ${part(person)} or u.user_name ilike ${part(person)}))`;
 }
 
@@ -83,7 +84,7 @@ export async function readLog(
   const rows = await db
     .select(ROW)
     .from(l)
-    .leftJoin(users, eq(users.id, l.userId))
+    .leftJoin(usersView, eq(usersView.id, l.userId))
     .where(and(found(caller, filter), older, newer))
     .orderBy(sql`${l.createdAt} ${direction}, ${l.id} ${direction}`)
     .limit(most);

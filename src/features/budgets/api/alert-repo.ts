@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { memberships, users } from '#features/access/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Frequency } from '../rules/budget-labels.ts';
 import { TODAY } from './budget-period-repo.ts';
@@ -52,11 +52,14 @@ export async function readDueAlerts(db: Db, limit: number): Promise<DueAlert[]> 
 /** Who answers for a centre and has a mail address; null: nobody. Asked in the name of the firm, which knows its people. */
 export async function readOwner(db: Db, { firmId, centerId }: DueAlert) {
   const [owner] = await db
-    .select({ email: users.email, name: users.realName })
+    .select({ email: usersView.email, name: usersView.realName })
     .from(costCenters)
-    .innerJoin(memberships, and(eq(memberships.firmId, firmId), eq(memberships.id, costCenters.ownerMemberId)))
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(...[eq(costCenters.firmId, firmId), eq(costCenters.id, centerId), eq(memberships.status, 1)]));
+    .innerJoin(
+      membershipsView,
+      and(eq(membershipsView.firmId, firmId), eq(membershipsView.id, costCenters.ownerMemberId)),
+    )
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
+    .where(and(...[eq(costCenters.firmId, firmId), eq(costCenters.id, centerId), eq(membershipsView.status, 1)]));
   return owner?.email ? { email: owner.email, name: owner.name } : null;
 }
 

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { ledgerColumns } from '#business/ledger/api/public.ts';
-import { memberships } from '#features/access/api/public.ts';
+import { memberships } from '#features/access/api/access-tables.ts';
 import { createdAt, fen, id, ref } from '#platform/api/columns.ts';
 import { budgetLedger } from '../rules/budget-ledger.ts';
 

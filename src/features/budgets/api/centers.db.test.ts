@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { departments, firms } from '#features/organisation/api/public.ts';
+import { departments } from '#features/organisation/api/department-tables.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { inTransaction } from '#platform/api/database.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import { buildCenter, type TestCenter } from '#tests/factories/build-budget.ts';

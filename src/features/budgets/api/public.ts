@@ -1,5 +1,4 @@
 export { budgetLedger } from '../rules/budget-ledger.ts';
-export { costCenters } from './budget-tables.ts';
 export { costCenterDuties } from './cost-center-duties-repo.ts';
 export { type DocumentStanding, documentKey, readDocumentStandings } from './document-standing-repo.ts';
 export { type BudgetPreview, type BudgetPreviewPeriod, previewBudget, previewDocument } from './preview-budget.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ChargeSettings } from '../rules/charges-of.ts';
 
@@ -10,7 +10,7 @@ export interface BudgetSettings extends ChargeSettings {
 
 /** What the firm has set for its budgets. */
 export async function readBudgetSettings(db: Db, firmId: bigint): Promise<BudgetSettings> {
-  const [firm] = await db.select({ settings: firms.settings }).from(firms).where(eq(firms.id, firmId));
+  const [firm] = await db.select({ settings: firmsView.settings }).from(firmsView).where(eq(firmsView.id, firmId));
   const { costSwitch = false, budgetWithFreight = true, budgetWithTax = true } = firm?.settings ?? {};
   return { required: costSwitch, withFreight: budgetWithFreight, withTax: budgetWithTax };
 }

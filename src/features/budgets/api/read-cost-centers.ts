@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { departments } from '#features/organisation/api/public.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import { amongIds } from '#platform/api/among.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -34,15 +34,18 @@ export async function readDepartmentCenter(db: Db, firmId: bigint, department: b
   const [row] = await db
     .select({ costCenterId, code, name, ownerMemberId, departmentId })
     .from(costCenters)
-    .innerJoin(departments, and(eq(departments.firmId, firmId), eq(departments.id, costCenters.departmentId)))
+    .innerJoin(
+      departmentsView,
+      and(eq(departmentsView.firmId, firmId), eq(departmentsView.id, costCenters.departmentId)),
+    )
     .where(
       and(
         ...[eq(costCenters.firmId, firmId), eq(costCenters.status, 1)],
-        sql`(select d.path from ${departments} d where d.firm_id = ${firmId} and d.id = ${department})
-          like ${departments.path} || '%'`,
+        sql`(select d.path from ${departmentsView} d where d.firm_id = ${firmId} and d.id = ${department})
+          like ${departmentsView.path} || '%'`,
       ),
     )
-    .orderBy(sql`length(${departments.path}) desc`, asc(costCenters.code))
+    .orderBy(sql`length(${departmentsView.path}) desc`, asc(costCenters.code))
     .limit(1);
   return row ?? null;
 }
@@ -53,7 +56,7 @@ export async function readDepartmentCenter(db: Db, firmId: bigint, department: b
  */
 export function readChargeable(db: Db, { firmId, departmentId: own, dataScope }: ChargingPerson) {
   const all = dataScope === 'company' || dataScope === 'group';
-  const reached = sql`(select b.id from ${departments} b join ${departments} d on d.firm_id = b.firm_id
+  const reached = sql`(select b.id from ${departmentsView} b join ${departmentsView} d on d.firm_id = b.firm_id
     and b.path like d.path || '%' where b.firm_id = ${firmId} and d.id = ${own}::bigint)`;
   const mine = or(isNull(costCenters.departmentId), sql`${costCenters.departmentId} in ${reached}`);
   return readWhere(db, firmId, and(eq(costCenters.status, 1), all ? undefined : mine));

@@ -1,7 +1,7 @@
 import type { WrittenRow } from '#business/written-lines/contract/list-schemas.ts';
 import { isConsistent, isUsable, readListRow } from '#business/written-lines/rules/public.ts';
 import type { CartSources } from '#features/cart/api/public.ts';
-import { readItemsWhere } from '#features/catalog/api/public.ts';
+import { readSomeItems } from '#features/catalog/api/public.ts';
 import type { FindByWords } from '#features/search/api/public.ts';
 import { type Caller, signedIn } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -135,7 +135,7 @@ const fileHandlers = {
     return takeUpload(database, { firmId, userId }, { fileName, bytes, uploader: uploaderOf(caller, signal) });
   }),
   sample: bulk.sample.handler(async ({ context: { db, caller } }) =>
-    sampleSheet(await readItemsWhere(db, caller.levelCode, undefined, EXAMPLES)),
+    sampleSheet(await readSomeItems(db, caller.levelCode, EXAMPLES)),
   ),
 };
 

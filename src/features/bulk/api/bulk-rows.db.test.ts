@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customerItems } from '#features/materials/api/public.ts';
+import { customerItems } from '#features/materials/api/material-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';

@@ -36,13 +36,13 @@ export async function readCodeMatches(db: Db, codes: readonly AskedCode[]): Prom
         ${list(codes.map(({ mpnKey }) => mpnKey))}, ${list(codes.map(({ customerKey }) => customerKey))})
         as a (text, upper, mpn_key, customer_key)
     )
-    select a.text, 'item' as kind, s.id::text as sku_id from asked a join skus s on s.item_no = a.text
-    union select a.text, 'item', s.id::text from asked a join skus s on s.item_no = a.upper
+    select a.text, 'item' as kind, s.id::text as sku_id from asked a join skus_view s on s.item_no = a.text
+    union select a.text, 'item', s.id::text from asked a join skus_view s on s.item_no = a.upper
     union select a.text, 'customer', c.sku_id::text from asked a
-      join customer_items c on c.firm_id = app_firm_id() and c.code_key = a.customer_key
+      join customer_items_view c on c.firm_id = app_firm_id() and c.code_key = a.customer_key
       where a.customer_key <> ''
     union select a.text, 'mpn', m.id::text from asked a
-      cross join lateral (select s.id from skus s
+      cross join lateral (select s.id from skus_view s
         where upper(regexp_replace(s.mpn, '[-/ ._]', '', 'g')) = a.mpn_key order by s.id limit ${MOST_OF_A_NUMBER}) m
       where a.mpn_key <> ''`);
   return rows.map(({ text, kind, sku_id }) => ({ text, kind, skuId: BigInt(sku_id) }));

@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerItems } from '#features/materials/api/public.ts';
+import { customerItems } from '#features/materials/api/material-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';

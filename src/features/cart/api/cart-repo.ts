@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CartType } from '../contract/cart-schemas.ts';
 import { cartLines } from './cart-tables.ts';
@@ -29,7 +29,7 @@ const open = isNull(cartLines.savedAt);
 const anyOf = (values: readonly (bigint | string)[]) => sql.param(values.map(String));
 
 const itemsNamed = (itemNos: readonly string[]): SQL =>
-  sql`${cartLines.skuId} in (select ${skus.id} from ${skus} where ${skus.itemNo} = any(${anyOf(itemNos)}::text[]))`;
+  sql`${cartLines.skuId} in (select ${skusView.id} from ${skusView} where ${skusView.itemNo} = any(${anyOf(itemNos)}::text[]))`;
 
 /** Lets additions of one person to one cart run one after another, so that sums and the limit of lines are exact. */
 export async function lockCart(db: Db, { firmId, userId, cartType }: CartOwner): Promise<void> {

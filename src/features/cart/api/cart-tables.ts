@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { lineFieldColumns } from '#business/line-fields/api/public.ts';
-import { skus } from '#features/catalog/api/public.ts';
+import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { createdAt, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 
 /** One line per person, firm, cart type and SKU; `addedPrice` is the price seen when it was added. */

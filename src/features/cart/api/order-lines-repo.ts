@@ -41,7 +41,7 @@ export async function readCartLinesForOrder(
   names?: readonly CartLineName[],
 ): Promise<CartLineForOrder[]> {
   const { rows } = await db.execute<Raw>(sql`
-    select ${COLUMNS} from cart_lines c join skus s on s.id = c.sku_id
+    select ${COLUMNS} from cart_lines c join skus_view s on s.id = c.sku_id
     where ${inCart(owner)} and ${names ? named(names) : sql`c.selected`}
     order by c.created_at desc, c.sku_id desc, c.split`);
   return taken(rows);
@@ -57,7 +57,7 @@ export async function takeCartLines(
   names: readonly CartLineName[],
 ): Promise<CartLineForOrder[]> {
   const { rows } = await db.execute<Raw>(sql`
-    delete from cart_lines c using skus s
+    delete from cart_lines c using skus_view s
     where s.id = c.sku_id and ${inCart(owner)} and ${named(names)}
     returning ${COLUMNS}`);
   return taken(rows);

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { type CartOwner, owned } from './cart-repo.ts';
 import { cartLines } from './cart-tables.ts';
@@ -11,9 +11,9 @@ import { cartLines } from './cart-tables.ts';
 export async function readLineNumbers(db: Db, skuIds: readonly bigint[]): Promise<Map<bigint, string>> {
   if (skuIds.length === 0) return new Map();
   const rows = await db
-    .select({ skuId: skus.id, itemNo: skus.itemNo })
-    .from(skus)
-    .where(inArray(skus.id, [...skuIds]));
+    .select({ skuId: skusView.id, itemNo: skusView.itemNo })
+    .from(skusView)
+    .where(inArray(skusView.id, [...skuIds]));
   return new Map(rows.map(({ skuId, itemNo }) => [skuId, itemNo]));
 }
 
@@ -21,9 +21,12 @@ export async function readLineNumbers(db: Db, skuIds: readonly bigint[]): Promis
 export async function readLineIds(db: Db, owner: CartOwner, itemNos: readonly string[]): Promise<Map<string, bigint>> {
   if (itemNos.length === 0) return new Map();
   const rows = await db
-    .selectDistinct({ skuId: skus.id, itemNo: skus.itemNo })
+    .selectDistinct({ skuId: skusView.id, itemNo: skusView.itemNo })
     .from(cartLines)
-    .innerJoin(skus, sql`${skus.id} = ${cartLines.skuId} and ${skus.itemNo} = any(${sql.param([...itemNos])}::text[])`)
+    .innerJoin(
+      skusView,
+      sql`${skusView.id} = ${cartLines.skuId} and ${skusView.itemNo} = any(${sql.param([...itemNos])}::text[])`,
+    )
     .where(owned(owner));
   return new Map(rows.map(({ skuId, itemNo }) => [itemNo, skuId]));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 
@@ -10,9 +10,9 @@ export async function readOwnerName(
   { firmId, userId }: Pick<SignedInCaller, 'firmId' | 'userId'>,
 ): Promise<{ ownerName: string; ownerFirm: string }> {
   const [row] = await db
-    .select({ ownerName: users.realName, ownerFirm: firms.shortName })
-    .from(users)
-    .innerJoin(firms, eq(firms.id, firmId))
-    .where(eq(users.id, userId));
+    .select({ ownerName: usersView.realName, ownerFirm: firmsView.shortName })
+    .from(usersView)
+    .innerJoin(firmsView, eq(firmsView.id, firmId))
+    .where(eq(usersView.id, userId));
   return row ?? { ownerName: '', ownerFirm: '' };
 }

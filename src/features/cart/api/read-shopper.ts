@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { memberships } from '#features/access/api/public.ts';
+import { membershipsView } from '#features/access/api/access-views.ts';
 import { identityOf } from '#features/access/rules/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Identity } from '#platform/shared/define-endpoint.ts';
 
@@ -21,13 +21,13 @@ export async function readShopper(
 ): Promise<Shopper | null> {
   const [row] = await db
     .select({
-      firmType: firms.firmType,
-      firmChannel: firms.firmChannel,
-      levelCode: firms.levelCode,
-      participantExtendType: memberships.participantExtendType,
+      firmType: firmsView.firmType,
+      firmChannel: firmsView.firmChannel,
+      levelCode: firmsView.levelCode,
+      participantExtendType: membershipsView.participantExtendType,
     })
-    .from(memberships)
-    .innerJoin(firms, eq(firms.id, memberships.firmId))
-    .where(and(eq(memberships.firmId, firmId), eq(memberships.userId, userId)));
+    .from(membershipsView)
+    .innerJoin(firmsView, eq(firmsView.id, membershipsView.firmId))
+    .where(and(eq(membershipsView.firmId, firmId), eq(membershipsView.userId, userId)));
   return row ? { identity: identityOf({ ...row, loginSource: OWN_LOGIN }), levelCode: row.levelCode } : null;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exclusiveSkus } from '#features/visible-goods/api/public.ts';
+import { exclusiveSkus } from '#features/visible-goods/api/visibility-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';

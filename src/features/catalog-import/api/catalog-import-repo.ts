@@ -1,5 +1,12 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { brands, categories, skus, stockLevels, unspscClasses } from '#features/catalog/api/public.ts';
+import {
+  brandsView,
+  categoriesView,
+  skusView,
+  stockLevelsView,
+  unspscClassesView,
+} from '#features/catalog/api/catalog-views.ts';
+import { upsertItems } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ItemContent, StoredItem } from '../rules/plan-write.ts';
 
@@ -7,7 +14,7 @@ import type { ItemContent, StoredItem } from '../rules/plan-write.ts';
 const IMPORT_LOCK = 7_201_377;
 
 /** Stock of imported goods is kept in the main warehouse. */
-const WAREHOUSE = 'SH';
+export const WAREHOUSE = 'SH';
 
 /** Delivery types of specification 4. */
 const SAME_DAY = 0;
@@ -23,8 +30,8 @@ export interface ImportCategory {
 
 /** All categories with their names from the top down. */
 export async function readImportCategories(db: Db): Promise<ImportCategory[]> {
-  const { id, code, name, pathIds, pictureKind, unspsc } = categories;
-  const rows = await db.select({ id, code, name, pathIds, pictureKind, unspsc }).from(categories).orderBy(asc(id));
+  const { id, code, name, pathIds, pictureKind, unspsc } = categoriesView;
+  const rows = await db.select({ id, code, name, pathIds, pictureKind, unspsc }).from(categoriesView).orderBy(asc(id));
   const names = new Map(rows.map((row) => [row.id, row.name]));
   return rows.map((row) => ({ ...row, path: row.pathIds.map((ancestor) => names.get(ancestor) ?? '') }));
 }
@@ -33,24 +40,18 @@ export async function readImportCategories(db: Db): Promise<ImportCategory[]> {
 export async function findBrand(db: Db, name: string): Promise<bigint | null> {
   const wanted = name.toLowerCase();
   const [found] = await db
-    .select({ id: brands.id })
-    .from(brands)
+    .select({ id: brandsView.id })
+    .from(brandsView)
     .where(
       or(
-        eq(sql`lower(${brands.name})`, wanted),
-        eq(sql`lower(${brands.nameEn})`, wanted),
-        sql`exists (select 1 from unnest(${brands.aliases}) alias where lower(alias) = ${wanted})`,
+        eq(sql`lower(${brandsView.name})`, wanted),
+        eq(sql`lower(${brandsView.nameEn})`, wanted),
+        sql`exists (select 1 from unnest(${brandsView.aliases}) alias where lower(alias) = ${wanted})`,
       ),
     )
-    .orderBy(asc(brands.id))
+    .orderBy(asc(brandsView.id))
     .limit(1);
   return found?.id ?? null;
-}
-
-export async function createBrand(db: Db, name: string, code: string): Promise<bigint> {
-  const [created] = await db.insert(brands).values({ name, code }).returning({ id: brands.id });
-  if (!created) throw new Error(`brand ${name} was not created`);
-  return created.id;
 }
 
 export async function lockImports(db: Db): Promise<void> {
@@ -61,44 +62,44 @@ export async function lockImports(db: Db): Promise<void> {
 export async function readStoredItems(db: Db, itemNos: readonly string[]): Promise<Map<string, StoredItem>> {
   const rows = await db
     .select({
-      itemNo: skus.itemNo,
-      name: skus.name,
-      mpn: skus.mpn,
-      ean: skus.ean,
-      brandId: skus.brandId,
-      categoryId: skus.categoryId,
-      attributes: skus.attributes,
-      description: skus.description,
-      orderUnit: skus.orderUnit,
-      baseUnit: skus.baseUnit,
-      packQuantity: skus.packQuantity,
-      moq: skus.moq,
-      step: skus.step,
-      salesPrice: skus.salesPrice,
-      listPrice: skus.listPrice,
-      deliveryDays: skus.deliveryDays,
-      taxRateBp: skus.taxRateBp,
-      taxCode: skus.taxCode,
-      unspsc: skus.unspsc,
-      productStatus: skus.productStatus,
-      source: skus.source,
-      onHand: stockLevels.onHand,
-      reserved: sql<number>`coalesce(${stockLevels.reserved}, 0)`,
+      itemNo: skusView.itemNo,
+      name: skusView.name,
+      mpn: skusView.mpn,
+      ean: skusView.ean,
+      brandId: skusView.brandId,
+      categoryId: skusView.categoryId,
+      attributes: skusView.attributes,
+      description: skusView.description,
+      orderUnit: skusView.orderUnit,
+      baseUnit: skusView.baseUnit,
+      packQuantity: skusView.packQuantity,
+      moq: skusView.moq,
+      step: skusView.step,
+      salesPrice: skusView.salesPrice,
+      listPrice: skusView.listPrice,
+      deliveryDays: skusView.deliveryDays,
+      taxRateBp: skusView.taxRateBp,
+      taxCode: skusView.taxCode,
+      unspsc: skusView.unspsc,
+      productStatus: skusView.productStatus,
+      source: skusView.source,
+      onHand: stockLevelsView.onHand,
+      reserved: sql<number>`coalesce(${stockLevelsView.reserved}, 0)`,
     })
-    .from(skus)
-    .leftJoin(stockLevels, and(eq(stockLevels.skuId, skus.id), eq(stockLevels.warehouse, WAREHOUSE)))
-    .where(inArray(skus.itemNo, [...itemNos]));
+    .from(skusView)
+    .leftJoin(stockLevelsView, and(eq(stockLevelsView.skuId, skusView.id), eq(stockLevelsView.warehouse, WAREHOUSE)))
+    .where(inArray(skusView.itemNo, [...itemNos]));
   return new Map(rows.map(({ itemNo, ...stored }) => [itemNo, stored]));
 }
 
 /** Of these codes, those that the loaded classification has; null while none is loaded. */
 export async function readKnownUnspsc(db: Db, codes: readonly string[]): Promise<Set<string> | null> {
-  const [any] = await db.select({ code: unspscClasses.code }).from(unspscClasses).limit(1);
+  const [any] = await db.select({ code: unspscClassesView.code }).from(unspscClassesView).limit(1);
   if (!any) return null;
   const rows = await db
-    .select({ code: unspscClasses.code })
-    .from(unspscClasses)
-    .where(inArray(unspscClasses.code, [...new Set(codes)]));
+    .select({ code: unspscClassesView.code })
+    .from(unspscClassesView)
+    .where(inArray(unspscClassesView.code, [...new Set(codes)]));
   return new Set(rows.map(({ code }) => code));
 }
 
@@ -115,13 +116,6 @@ export interface ItemToWrite {
   onHand: number | null;
 }
 
-/** Columns that an import owns. Delivery words, flags and sales counts belong to staff and stay as they are. */
-const OWNED = [
-  ...(['name', 'mpn', 'ean', 'brandId', 'categoryId', 'attributes', 'description', 'orderUnit', 'baseUnit'] as const),
-  ...(['packQuantity', 'moq', 'step', 'salesPrice', 'listPrice', 'productStatus'] as const),
-  ...(['deliveryDays', 'taxRateBp', 'taxCode', 'unspsc'] as const),
-];
-
 /** Writes new and changed articles in one statement and returns their ids by number. */
 export async function writeItems(db: Db, items: readonly ItemToWrite[], source: string): Promise<Map<string, bigint>> {
   if (items.length === 0) return new Map();
@@ -133,32 +127,7 @@ export async function writeItems(db: Db, items: readonly ItemToWrite[], source: 
     ...(pictureKind === null ? {} : { pictureKind }),
     source,
   }));
-  const owned = OWNED.map((key) => [key, sql`excluded.${sql.identifier(skus[key].name)}`]);
-  const written = await db
-    .insert(skus)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: skus.itemNo,
-      set: {
-        ...Object.fromEntries(owned),
-        updatedAt: sql`now()`,
-      },
-      setWhere: sql`${skus.source} = excluded.source`,
-    })
-    .returning({ id: skus.id, itemNo: skus.itemNo });
-  if (written.length !== items.length)
-    throw new Error(`${items.length} articles were planned, ${written.length} written`);
-  return new Map(written.map((row) => [row.itemNo, row.id]));
-}
-
-/** Sets stock on hand, never below what orders hold. */
-export async function writeStock(db: Db, stock: readonly { skuId: bigint; onHand: number }[]): Promise<void> {
-  if (stock.length === 0) return;
-  await db
-    .insert(stockLevels)
-    .values(stock.map((row) => ({ ...row, warehouse: WAREHOUSE })))
-    .onConflictDoUpdate({
-      target: [stockLevels.skuId, stockLevels.warehouse],
-      set: { onHand: sql`greatest(excluded.on_hand, ${stockLevels.reserved})`, updatedAt: sql`now()` },
-    });
+  const written = await upsertItems(db, rows);
+  if (written.size !== items.length) throw new Error(`${items.length} articles were planned, ${written.size} written`);
+  return written;
 }

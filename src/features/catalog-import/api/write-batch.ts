@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createBrand, writeStock } from '#features/catalog/api/public.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import { changeContent, storedContent } from '../rules/change-content.ts';
@@ -15,15 +16,14 @@ import {
 import { DEFAULT_TAX_BP } from '../rules/price-offer.ts';
 import type { Outcome, RowOutcome } from '../rules/tally.ts';
 import {
-  createBrand,
   findBrand,
   type ImportCategory,
   type ItemToWrite,
   lockImports,
   readKnownUnspsc,
   readStoredItems,
+  WAREHOUSE,
   writeItems,
-  writeStock,
 } from './catalog-import-repo.ts';
 
 /** An article that passed the row rules and has found its category. */
@@ -179,7 +179,7 @@ async function writeAll(db: Db, writes: readonly ItemToWrite[], source: string):
     const skuId = ids.get(itemNo);
     return skuId !== undefined && onHand !== null ? [{ skuId, onHand }] : [];
   });
-  await writeStock(db, stock);
+  await writeStock(db, WAREHOUSE, stock);
   await enqueueEffect(db, CATALOG_IMPORTED, { itemNos: [...ids.keys()] });
 }
 

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
+import { skus, stockLevels } from './catalog-tables.ts';
+import { warehouses } from './item-tables.ts';
 
 /** A change of what lies in one warehouse of one item. */
 export interface StockMove {
@@ -45,4 +47,22 @@ export async function moveStock(db: Db, moves: readonly StockMove[]): Promise<bo
       from allowed a where s.sku_id = a.sku_id and s.warehouse = a.warehouse
        and (select count(*) from allowed) = ${rows.length}`);
   return result.rowCount === rows.length;
+}
+
+/** Locks what lies of an item in a warehouse; null for an item nobody knows. A place without stock yet counts as 0. */
+export async function lockLevel(db: Db, { skuCode, warehouse }: { skuCode: string; warehouse: string }) {
+  const [place] = await db
+    .select({ skuId: skus.id })
+    .from(skus)
+    .innerJoin(warehouses, eq(warehouses.code, warehouse))
+    .where(eq(skus.itemNo, skuCode));
+  if (!place) return null;
+  const { skuId } = place;
+  await db.insert(stockLevels).values({ skuId, warehouse }).onConflictDoNothing();
+  const [level] = await db
+    .select({ onHand: stockLevels.onHand, reserved: stockLevels.reserved })
+    .from(stockLevels)
+    .where(and(eq(stockLevels.skuId, skuId), eq(stockLevels.warehouse, warehouse)))
+    .for('update');
+  return level ? { skuId, warehouse, ...level } : null;
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { amongFewTexts, amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { brands, categories, type SkuAttribute, series, skus } from './catalog-tables.ts';
 import { offerColumns, offerExists, priceOffer } from './offer-columns.ts';
@@ -59,6 +60,18 @@ export async function readItemsWhere(
   const rows = await (most === undefined ? query : query.limit(most));
   return rows.map((row) => priceOffer(row, levelCode));
 }
+
+/** Items by number; those that do not exist for the caller are missing. */
+export const readItemsByNumber = (db: Db, levelCode: string | null, itemNos: readonly string[]) =>
+  readItemsWhere(db, levelCode, amongFewTexts(skus.itemNo, itemNos));
+
+/** The same by their keys. */
+export const readItemsById = (db: Db, levelCode: string | null, skuIds: readonly bigint[]) =>
+  readItemsWhere(db, levelCode, amongIds(skus.id, skuIds));
+
+/** Any items, to show how a file is filled in. */
+export const readSomeItems = (db: Db, levelCode: string | null, most: number) =>
+  readItemsWhere(db, levelCode, undefined, most);
 
 export async function readItemFacts(db: Db, levelCode: string | null, itemNo: string): Promise<ItemFacts | undefined> {
   const [item] = await readItemsWhere(db, levelCode, eq(skus.itemNo, itemNo));

@@ -1,5 +1,5 @@
 import type { OverBudgetInput } from '#features/budgets/contract/budget-errors.ts';
-import type { OrderOverBudget } from '#features/orders/api/public.ts';
+import type { OrderOverBudget } from '#features/orders/api/orders-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ControlPreview } from '../contract/control-schemas.ts';

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, getViewSelectedFields } from 'drizzle-orm';
 import type { PoPolicy } from '#features/orders/contract/order-terms-schemas.ts';
 import { poPolicyOf } from '#features/orders/rules/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
-import { addresses, ownAddress } from '#features/profile/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
+import { addressesView } from '#features/profile/api/profile-views.ts';
+import { ownAddress } from '#features/profile/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FirmTerms } from '../rules/quote-order.ts';
@@ -18,13 +19,13 @@ export interface CheckoutTerms extends FirmTerms {
 }
 
 const TERMS = {
-  customerCode: firms.customerCode,
-  firmName: firms.name,
-  creditCode: firms.creditCode,
-  settings: firms.settings,
+  customerCode: firmsView.customerCode,
+  firmName: firmsView.name,
+  creditCode: firmsView.creditCode,
+  settings: firmsView.settings,
 };
 
-type TermsRow = Pick<typeof firms.$inferSelect, 'customerCode' | 'creditCode' | 'settings'> & { firmName: string };
+type TermsRow = Pick<typeof firmsView.$inferSelect, 'customerCode' | 'creditCode' | 'settings'> & { firmName: string };
 
 function termsOf(firm: TermsRow | undefined): CheckoutTerms {
   const { freeShipping = false, costSwitch = false, ...settings } = firm?.settings ?? {};
@@ -34,16 +35,16 @@ function termsOf(firm: TermsRow | undefined): CheckoutTerms {
 
 /** What the firm has agreed with the shop and set for itself, as far as an order is concerned. */
 export async function readFirmTerms(db: Db, firmId: bigint): Promise<CheckoutTerms> {
-  const [firm] = await db.select(TERMS).from(firms).where(eq(firms.id, firmId));
+  const [firm] = await db.select(TERMS).from(firmsView).where(eq(firmsView.id, firmId));
   return termsOf(firm);
 }
 
 /** The same with an address of the caller's own book, null if it is not in there. */
 export async function readTermsAndAddress(db: Db, caller: SignedInCaller, addressId: string) {
   const [row] = await db
-    .select({ terms: TERMS, address: addresses })
-    .from(firms)
-    .leftJoin(addresses, ownAddress(caller, BigInt(addressId)))
-    .where(eq(firms.id, caller.firmId));
+    .select({ terms: TERMS, address: getViewSelectedFields(addressesView) })
+    .from(firmsView)
+    .leftJoin(addressesView, ownAddress(caller, BigInt(addressId), addressesView))
+    .where(eq(firmsView.id, caller.firmId));
   return { terms: termsOf(row?.terms), address: row?.address ?? null };
 }

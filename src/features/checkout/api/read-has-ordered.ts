@@ -1,17 +1,17 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
-import { orderLines, orders } from '#features/orders/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { ENDED } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 
 /** Whether anybody of the firm has an item in an order that was not undone: what can be had once asks for it. */
 export async function hasOrdered(db: Db, firmId: bigint, itemNo: string): Promise<boolean> {
   const [line] = await db
-    .select({ id: orderLines.id })
-    .from(skus)
-    .innerJoin(orderLines, and(eq(orderLines.firmId, firmId), eq(orderLines.skuId, skus.id)))
-    .innerJoin(orders, and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId)))
-    .where(and(eq(skus.itemNo, itemNo), notInArray(orders.status, [...ENDED])))
+    .select({ id: orderLinesView.id })
+    .from(skusView)
+    .innerJoin(orderLinesView, and(eq(orderLinesView.firmId, firmId), eq(orderLinesView.skuId, skusView.id)))
+    .innerJoin(ordersView, and(eq(ordersView.firmId, orderLinesView.firmId), eq(ordersView.id, orderLinesView.orderId)))
+    .where(and(eq(skusView.itemNo, itemNo), notInArray(ordersView.status, [...ENDED])))
     .limit(1);
   return line !== undefined;
 }

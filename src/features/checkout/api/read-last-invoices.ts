@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import { orderLines, orders } from '#features/orders/api/public.ts';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import type { Invoice } from '#features/orders/contract/order-terms-schemas.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -17,10 +17,10 @@ export async function readLastInvoices(
   { firmId, userId }: Pick<SignedInCaller, 'firmId' | 'userId'>,
 ): Promise<Invoice[]> {
   const rows = await db
-    .select({ invoice: orders.invoice, userId: orders.userId })
-    .from(orders)
-    .where(and(eq(orders.firmId, firmId), isNotNull(orders.invoice)))
-    .orderBy(desc(orders.submittedAt))
+    .select({ invoice: ordersView.invoice, userId: ordersView.userId })
+    .from(ordersView)
+    .where(and(eq(ordersView.firmId, firmId), isNotNull(ordersView.invoice)))
+    .orderBy(desc(ordersView.submittedAt))
     .limit(LOOKED_THROUGH);
   const known = new Map<string, Invoice>();
   for (const { invoice, userId: buyerId } of rows) {
@@ -34,10 +34,10 @@ export async function readLastInvoices(
 /** Cost centres the firm has named lately, for the buyer to choose from. */
 export async function readLastCostCenters(db: Db, firmId: bigint): Promise<string[]> {
   const recent = db
-    .select({ costCenter: orderLines.costCenter })
-    .from(orderLines)
-    .where(and(eq(orderLines.firmId, firmId), ne(orderLines.costCenter, '')))
-    .orderBy(desc(orderLines.id))
+    .select({ costCenter: orderLinesView.costCenter })
+    .from(orderLinesView)
+    .where(and(eq(orderLinesView.firmId, firmId), ne(orderLinesView.costCenter, '')))
+    .orderBy(desc(orderLinesView.id))
     .limit(LOOKED_THROUGH)
     .as('recent');
   const rows = await db

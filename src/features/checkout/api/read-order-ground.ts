@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '#features/orders/api/public.ts';
+import type { DeliveryAddress } from '#features/orders/api/orders-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';

@@ -1,2 +1,1 @@
 export { type SiteSettings } from './content-handlers.ts';
-export { pictureConfigs } from './content-tables.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CorrectionField, CorrectionStatus } from '../contract/correction-contract.ts';
 import { itemCorrections as c } from './correction-tables.ts';
@@ -37,9 +37,9 @@ const COLUMNS = {
   answer: c.answer,
   createdAt: c.createdAt,
   updatedAt: c.updatedAt,
-  itemNo: skus.itemNo,
-  productName: skus.name,
-  firmName: firms.name,
+  itemNo: skusView.itemNo,
+  productName: skusView.name,
+  firmName: firmsView.name,
 };
 
 export interface CorrectionRow {
@@ -62,8 +62,8 @@ const select = (db: Db, condition: SQL | undefined) =>
   db
     .select(COLUMNS)
     .from(c)
-    .innerJoin(skus, eq(skus.id, c.skuId))
-    .leftJoin(firms, eq(firms.id, c.firmId))
+    .innerJoin(skusView, eq(skusView.id, c.skuId))
+    .leftJoin(firmsView, eq(firmsView.id, c.firmId))
     .where(condition);
 
 export interface PageWish {
@@ -77,7 +77,11 @@ async function readPage(db: Db, condition: SQL | undefined, { pageNo, pageSize }
     .orderBy(desc(c.createdAt), desc(c.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(c).innerJoin(skus, eq(skus.id, c.skuId)).where(condition);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(c)
+    .innerJoin(skusView, eq(skusView.id, c.skuId))
+    .where(condition);
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -91,7 +95,7 @@ export interface QueueFilter {
 }
 
 export function readCorrectionQueue(db: Db, { status, itemCode }: QueueFilter, page: PageWish) {
-  const conditions = [status && eq(c.status, status), itemCode && eq(skus.itemNo, itemCode)];
+  const conditions = [status && eq(c.status, status), itemCode && eq(skusView.itemNo, itemCode)];
   return readPage(db, and(...conditions.flatMap((condition) => condition || [])), page);
 }
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
 
 const IDENTITY = { firmId: null, userId: null, right: 'identity' } as const;
@@ -8,7 +8,7 @@ const IDENTITY = { firmId: null, userId: null, right: 'identity' } as const;
 /** The person with this login name; null when there is none. The rest of the transaction reads people, not logs. */
 export async function findUserId(db: Db, userName: string): Promise<bigint | null> {
   await changeScope(db, IDENTITY);
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.userName, userName));
+  const [row] = await db.select({ id: usersView.id }).from(usersView).where(eq(usersView.userName, userName));
   return row?.id ?? null;
 }
 
@@ -25,10 +25,16 @@ export async function namePeople<T extends Row>(db: Db, rows: readonly T[]) {
   const firmIds = distinct(rows.map((row) => row.firmId));
   await changeScope(db, IDENTITY);
   const people = userIds.length
-    ? await db.select({ id: users.id, name: users.userName }).from(users).where(inArray(users.id, userIds))
+    ? await db
+        .select({ id: usersView.id, name: usersView.userName })
+        .from(usersView)
+        .where(inArray(usersView.id, userIds))
     : [];
   const companies = firmIds.length
-    ? await db.select({ id: firms.id, name: firms.shortName }).from(firms).where(inArray(firms.id, firmIds))
+    ? await db
+        .select({ id: firmsView.id, name: firmsView.shortName })
+        .from(firmsView)
+        .where(inArray(firmsView.id, firmIds))
     : [];
   const nameIn = (list: readonly { id: bigint; name: string }[], id: bigint | null) =>
     list.find((one) => one.id === id)?.name ?? null;

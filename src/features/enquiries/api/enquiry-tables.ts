@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { lineFieldColumns } from '#business/line-fields/api/public.ts';
-import { skus } from '#features/catalog/api/public.ts';
+import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { createdAt, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 
 /** What a buyer wants to know the price of, often without an item number (需求单). */

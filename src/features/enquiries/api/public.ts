@@ -9,5 +9,4 @@ export {
   numbered,
   readLines,
 } from './enquiry-repo.ts';
-export { enquiries, enquiryEvents, enquiryLines } from './enquiry-tables.ts';
 export type { EnquiryAnswers } from './transfer-enquiry.ts';

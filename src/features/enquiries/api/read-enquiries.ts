@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -24,7 +24,9 @@ import { enquiries, enquiryEvents } from './enquiry-tables.ts';
 import { presentFile, presentLine } from './present-enquiry.ts';
 
 /** The latest quote made for an enquiry, once something of it was sent. */
-export const sentQuoteNo = sql<string | null>`(select q.quote_no from quotes q where q.firm_id = ${enquiries.firmId}
+export const sentQuoteNo = sql<
+  string | null
+>`(select q.quote_no from quotes_view q where q.firm_id = ${enquiries.firmId}
   and q.enquiry_id = ${enquiries.id} and q.sent_version > 0 order by q.id desc limit 1)`;
 
 export const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -67,9 +69,9 @@ export async function readEnquiryPage(db: Db, caller: SignedInCaller, input: Lis
   const { tab, keyword, pageNo, pageSize } = input;
   const found = and(visibleTo(caller), matchingText(keyword));
   const rows = await db
-    .select({ enquiry: enquiries, buyerName: users.realName, quoteNo: sentQuoteNo, firstName })
+    .select({ enquiry: enquiries, buyerName: usersView.realName, quoteNo: sentQuoteNo, firstName })
     .from(enquiries)
-    .innerJoin(users, eq(users.id, enquiries.userId))
+    .innerJoin(usersView, eq(usersView.id, enquiries.userId))
     .where(and(found, inTab(tab)))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(pageSize)
@@ -99,16 +101,16 @@ export async function readEnquiryPage(db: Db, caller: SignedInCaller, input: Lis
 /** What happened, the latest first; whoever belongs to another firm is called by his side alone. */
 export async function readEvents(db: Db, { firmId, enquiryId }: { firmId: bigint; enquiryId: bigint }) {
   const rows = await db
-    .select({ event: enquiryEvents, actorName: users.realName })
+    .select({ event: enquiryEvents, actorName: usersView.realName })
     .from(enquiryEvents)
-    .leftJoin(users, eq(users.id, enquiryEvents.userId))
+    .leftJoin(usersView, eq(usersView.id, enquiryEvents.userId))
     .where(and(eq(enquiryEvents.firmId, firmId), eq(enquiryEvents.enquiryId, enquiryId)))
     .orderBy(asc(enquiryEvents.id));
   return rows.flatMap(({ event, actorName }) => events.present({ ...event, actorName }, true)).toReversed();
 }
 
 async function readName(db: Db, userId: bigint): Promise<string> {
-  const [person] = await db.select({ name: users.realName }).from(users).where(eq(users.id, userId));
+  const [person] = await db.select({ name: usersView.realName }).from(usersView).where(eq(usersView.id, userId));
   return person?.name ?? '';
 }
 

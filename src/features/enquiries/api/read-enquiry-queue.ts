@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -27,17 +27,17 @@ function inTab(tab: DeskTab, caller: Caller): SQL | undefined {
 /** Late: the promise has passed and nobody has answered. */
 const overdue = sql<boolean>`coalesce(${enquiries.dueAt} < now(), false) and ${enquiries.status} in ('submitted', 'processing')`;
 /** Latest quote of an enquiry, sent or not. */
-const quoteNo = sql<string | null>`(select q.quote_no from quotes q where q.firm_id = ${enquiries.firmId}
+const quoteNo = sql<string | null>`(select q.quote_no from quotes_view q where q.firm_id = ${enquiries.firmId}
   and q.enquiry_id = ${enquiries.id} order by q.id desc limit 1)`;
 
-const COLUMNS = { enquiry: enquiries, firmName: firms.name, assigneeName: users.realName, overdue, quoteNo };
+const COLUMNS = { enquiry: enquiries, firmName: firmsView.name, assigneeName: usersView.realName, overdue, quoteNo };
 
 const select = (db: Db) =>
   db
     .select(COLUMNS)
     .from(enquiries)
-    .innerJoin(firms, eq(firms.id, enquiries.firmId))
-    .leftJoin(users, eq(users.id, enquiries.assigneeUserId));
+    .innerJoin(firmsView, eq(firmsView.id, enquiries.firmId))
+    .leftJoin(usersView, eq(usersView.id, enquiries.assigneeUserId));
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
@@ -85,7 +85,7 @@ async function countTabs(db: Db, caller: Caller): Promise<Record<DeskTab, number
 export async function readEnquiryQueue(db: Db, caller: Caller, { tab, keyword, pageNo, pageSize }: QueueInput) {
   const like = likeText(keyword ?? '');
   const words = keyword
-    ? sql`(${enquiries.enquiryNo} ilike ${like} or ${enquiries.title} ilike ${like} or ${firms.name} ilike ${like})`
+    ? sql`(${enquiries.enquiryNo} ilike ${like} or ${enquiries.title} ilike ${like} or ${firmsView.name} ilike ${like})`
     : undefined;
   const condition = and(SENT, inTab(tab, caller), words);
   const order = tab === 'all' ? [desc(enquiries.id)] : [desc(enquiries.urgent), enquiries.dueAt, enquiries.id];
@@ -97,7 +97,7 @@ export async function readEnquiryQueue(db: Db, caller: Caller, { tab, keyword, p
   const [all] = await db
     .select({ total: count() })
     .from(enquiries)
-    .innerJoin(firms, eq(firms.id, enquiries.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, enquiries.firmId))
     .where(condition);
   const list = rows.map((row): QueueRow => ({ ...headOf(row, caller), lineCount: row.enquiry.lineCount }));
   return { list, total: all?.total ?? 0, pageNo, pageSize, counts: await countTabs(db, caller) };

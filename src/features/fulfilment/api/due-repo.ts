@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { orders } from '#features/orders/api/public.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { AUTO_SIGN_DAYS, COMPLETE_DAYS } from '../rules/settle-days.ts';
 import { shipments } from './fulfilment-tables.ts';
@@ -20,23 +20,23 @@ export function readUnsigned(db: Db) {
 }
 
 /** Counted from when it was signed: what was written to it since keeps no order from being completed. */
-const SIGNED_LONG_AGO = sql`(select min(e.created_at) from order_events e where e.firm_id = ${orders.firmId}
-  and e.order_id = ${orders.id} and e.to_status = 'signed' and e.from_status <> 'signed') < ${before(COMPLETE_DAYS)}`;
+const SIGNED_LONG_AGO = sql`(select min(e.created_at) from order_events_view e where e.firm_id = ${ordersView.firmId}
+  and e.order_id = ${ordersView.id} and e.to_status = 'signed' and e.from_status <> 'signed') < ${before(COMPLETE_DAYS)}`;
 
 /** Orders that were signed so long ago that nothing more is expected of them. */
 export function readSignedLongAgo(db: Db) {
   return db
-    .select({ firmId: orders.firmId, orderId: orders.id })
-    .from(orders)
-    .where(and(eq(orders.status, 'signed'), SIGNED_LONG_AGO))
-    .orderBy(asc(orders.id))
+    .select({ firmId: ordersView.firmId, orderId: ordersView.id })
+    .from(ordersView)
+    .where(and(eq(ordersView.status, 'signed'), SIGNED_LONG_AGO))
+    .orderBy(asc(ordersView.id))
     .limit(BATCH);
 }
 
 /** Orders that wait for the warehouse and have no parts: their announcement was lost, or they are older than it. */
 export async function readUnsplit(db: Db): Promise<{ firmId: bigint; orderId: bigint }[]> {
   const { rows } = await db.execute<{ firmId: string; orderId: string }>(sql`
-    select o.firm_id::text as "firmId", o.id::text as "orderId" from orders o
+    select o.firm_id::text as "firmId", o.id::text as "orderId" from orders_view o
      where o.status = 'to_ship' and o.updated_at < now() - interval '2 minutes' and not exists (
        select 1 from order_parts p where p.firm_id = o.firm_id and p.order_id = o.id)
      order by o.id limit ${BATCH}`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { orderLines, orders } from '#features/orders/api/public.ts';
+import { orderLines, orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, id, instant, ref } from '#platform/api/columns.ts';
 
 /** Part of an order that leaves together: one warehouse or supplier, one promised day (child order of behaviours 2.5). */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { read } from '@e965/xlsx';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { warehouses, warehouseTransits } from '#features/catalog/api/public.ts';
+import { warehouses, warehouseTransits } from '#features/catalog/api/item-tables.ts';
 import { addWorkingDays, countedDay, todayInShanghai } from '#features/catalog/rules/working-days.ts';
 import { moveOrder } from '#features/orders/api/public.ts';
 import { inTransaction } from '#platform/api/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
-import { orderLines, orders } from '#features/orders/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { orderParts, shipmentLines, shipments } from './fulfilment-tables.ts';
 import { readPromise } from './part-repo.ts';
@@ -10,10 +10,10 @@ import { partPromiseText } from './present-parcel.ts';
 export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: bigint; shipmentId: bigint }) {
   const [head] = await db
     .select({
-      orderNo: orders.orderNo,
-      poNumber: orders.poNumber,
-      buyerName: users.realName,
-      email: users.email,
+      orderNo: ordersView.orderNo,
+      poNumber: ordersView.poNumber,
+      buyerName: usersView.realName,
+      email: usersView.email,
       shipmentNo: shipments.shipmentNo,
       carrier: shipments.carrier,
       trackingNo: shipments.trackingNo,
@@ -23,23 +23,26 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
       firstArrivesOn: orderParts.firstArrivesOn,
     })
     .from(shipments)
-    .innerJoin(orders, and(eq(orders.firmId, shipments.firmId), eq(orders.id, shipments.orderId)))
+    .innerJoin(ordersView, and(eq(ordersView.firmId, shipments.firmId), eq(ordersView.id, shipments.orderId)))
     .innerJoin(orderParts, and(eq(orderParts.firmId, shipments.firmId), eq(orderParts.id, shipments.partId)))
-    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(usersView, eq(usersView.id, ordersView.userId))
     .where(and(eq(shipments.firmId, firmId), eq(shipments.id, shipmentId)));
   if (!head?.email) return null;
   const { email, ...facts } = head;
   const lines = await db
     .select({
-      itemNo: orderLines.itemNo,
-      productName: orderLines.productName,
+      itemNo: orderLinesView.itemNo,
+      productName: orderLinesView.productName,
       quantity: shipmentLines.quantity,
-      orderUnit: orderLines.orderUnit,
+      orderUnit: orderLinesView.orderUnit,
     })
     .from(shipmentLines)
-    .innerJoin(orderLines, and(eq(orderLines.firmId, shipmentLines.firmId), eq(orderLines.id, shipmentLines.lineId)))
+    .innerJoin(
+      orderLinesView,
+      and(eq(orderLinesView.firmId, shipmentLines.firmId), eq(orderLinesView.id, shipmentLines.lineId)),
+    )
     .where(and(eq(shipmentLines.firmId, firmId), eq(shipmentLines.shipmentId, shipmentId)))
-    .orderBy(asc(orderLines.lineNo));
+    .orderBy(asc(orderLinesView.lineNo));
   const promise = readPromise(facts);
   return { ...facts, email, lines, promiseText: partPromiseText({ promise, lines }) };
 }

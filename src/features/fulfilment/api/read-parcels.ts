@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { listAttachmentsOf } from '#business/attachments/api/public.ts';
-import { warehouses } from '#features/catalog/api/public.ts';
+import { warehousesView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { shipmentEvents, shipments, signLines, signRecords } from './fulfilment-tables.ts';
 import { RECEIPT_FILES } from './receipt-attachments.ts';
@@ -70,6 +70,6 @@ export type SignRow = Awaited<ReturnType<typeof readSigns>>[number];
 
 /** Names of the warehouses by code. */
 export async function readWarehouseNames(db: Db): Promise<Map<string, string>> {
-  const rows = await db.select({ code: warehouses.code, name: warehouses.name }).from(warehouses);
+  const rows = await db.select({ code: warehousesView.code, name: warehousesView.name }).from(warehousesView);
   return new Map(rows.map(({ code, name }) => [code, name]));
 }

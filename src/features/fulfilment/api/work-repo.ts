@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { orderLines, orders, stockReservations } from '#features/orders/api/public.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { orderLinesView, stockReservationsView } from '#features/orders/api/orders-views.ts';
+import { type OrderAddress, readWorkHead } from '#features/orders/api/public.ts';
 import { isOrderStatus } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { HeldStock, OrderWork, WorkLine, WorkPart, WorkShipment } from '../rules/order-work.ts';
@@ -8,8 +9,7 @@ import { isShipmentStatus } from '../rules/shipment-status.ts';
 import { orderPartLines, orderParts, shipmentLines, shipments, signLines, signRecords } from './fulfilment-tables.ts';
 import { readPromise } from './part-repo.ts';
 
-/** An order by its key, where one is known, or by its number. */
-export type OrderName = { orderNo: string } | { firmId: bigint; orderId: bigint };
+export type OrderName = OrderAddress;
 
 interface Place {
   firmId: bigint;
@@ -22,48 +22,29 @@ function readState<S extends string>(text: string, knows: (text: string) => text
   return text;
 }
 
-const nameOf = (name: OrderName): SQL | undefined =>
-  'orderNo' in name
-    ? eq(orders.orderNo, name.orderNo)
-    : and(eq(orders.firmId, name.firmId), eq(orders.id, name.orderId));
-
 async function readHead(db: Db, name: OrderName, lock: boolean) {
-  const query = db
-    .select({
-      firmId: orders.firmId,
-      orderId: orders.id,
-      orderNo: orders.orderNo,
-      userId: orders.userId,
-      poNumber: orders.poNumber,
-      status: orders.status,
-      version: orders.version,
-      submittedAt: orders.submittedAt,
-    })
-    .from(orders)
-    .where(nameOf(name))
-    .limit(1);
-  const [head] = await (lock ? query.for('update') : query);
+  const head = await readWorkHead(db, name, lock);
   return head && { ...head, status: readState(head.status, isOrderStatus) };
 }
 
 function readLines(db: Db, { firmId, orderId }: Place): Promise<WorkLine[]> {
   return db
     .select({
-      lineId: orderLines.id,
-      lineNo: orderLines.lineNo,
-      skuId: orderLines.skuId,
-      itemNo: orderLines.itemNo,
-      productName: orderLines.productName,
-      orderUnit: orderLines.orderUnit,
-      quantity: orderLines.quantity,
-      cancelled: orderLines.cancelledQuantity,
-      dayType: orderLines.dayType,
-      deliveryDays: orderLines.deliveryDays,
-      promises: orderLines.promises,
+      lineId: orderLinesView.id,
+      lineNo: orderLinesView.lineNo,
+      skuId: orderLinesView.skuId,
+      itemNo: orderLinesView.itemNo,
+      productName: orderLinesView.productName,
+      orderUnit: orderLinesView.orderUnit,
+      quantity: orderLinesView.quantity,
+      cancelled: orderLinesView.cancelledQuantity,
+      dayType: orderLinesView.dayType,
+      deliveryDays: orderLinesView.deliveryDays,
+      promises: orderLinesView.promises,
     })
-    .from(orderLines)
-    .where(and(eq(orderLines.firmId, firmId), eq(orderLines.orderId, orderId)))
-    .orderBy(asc(orderLines.lineNo));
+    .from(orderLinesView)
+    .where(and(eq(orderLinesView.firmId, firmId), eq(orderLinesView.orderId, orderId)))
+    .orderBy(asc(orderLinesView.lineNo));
 }
 
 async function readParts(db: Db, { firmId, orderId }: Place): Promise<WorkPart[]> {
@@ -131,18 +112,18 @@ async function readShipments(db: Db, { firmId, orderId }: Place): Promise<WorkSh
 }
 
 function readHeld(db: Db, { firmId, orderId }: Place): Promise<HeldStock[]> {
-  const { lineId, skuId, warehouse, quantity } = stockReservations;
+  const { lineId, skuId, warehouse, quantity } = stockReservationsView;
   return db
     .select({ lineId, skuId, warehouse, quantity })
-    .from(stockReservations)
+    .from(stockReservationsView)
     .where(
       and(
-        eq(stockReservations.firmId, firmId),
-        eq(stockReservations.orderId, orderId),
-        eq(stockReservations.state, 'held'),
+        eq(stockReservationsView.firmId, firmId),
+        eq(stockReservationsView.orderId, orderId),
+        eq(stockReservationsView.state, 'held'),
       ),
     )
-    .orderBy(asc(stockReservations.id));
+    .orderBy(asc(stockReservationsView.id));
 }
 
 async function readWhole(db: Db, name: OrderName, lock: boolean): Promise<OrderWork | null> {

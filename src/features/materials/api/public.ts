@@ -1,4 +1,3 @@
 export { firstCodeOf } from './material-columns.ts';
-export { customerItems } from './material-tables.ts';
 export { findCodedItems, readCodesOfItems } from './read-item-codes.ts';
 export { type MappedItem, readMappedItems } from './read-mapped-items.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type ItemFacts, readItemsWhere, skus } from '#features/catalog/api/public.ts';
-import { amongIds } from '#platform/api/among.ts';
+import { type ItemFacts, readItemsById } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { codeKey } from '../rules/code-key.ts';
 import { customerItems as c } from './material-tables.ts';
@@ -28,9 +27,7 @@ export async function readMappedItems(db: Db, code: string, levelCode: string | 
     .limit(MOST_ITEMS);
   if (named.length === 0) return [];
   const skuIds = named.map(({ skuId }) => skuId);
-  const items = new Map(
-    (await readItemsWhere(db, levelCode, amongIds(skus.id, skuIds))).map((item) => [item.skuId, item]),
-  );
+  const items = new Map((await readItemsById(db, levelCode, skuIds)).map((item) => [item.skuId, item]));
   return named.flatMap(({ code: materialCode, name: materialName, skuId }) => {
     const item = items.get(skuId);
     return item ? [{ materialCode, materialName, item }] : [];

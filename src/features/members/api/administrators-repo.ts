@@ -7,9 +7,9 @@ import { SALES_ACCOUNT } from './member-columns.ts';
 export async function countAdministrators(db: Db, firmId: bigint): Promise<number> {
   const { rows } = await db.execute<{ people: number }>(sql`
     select count(*)::int as people from (
-      select m.id from memberships m
-        join membership_roles mr on mr.firm_id = m.firm_id and mr.membership_id = m.id
-        join role_permissions rp on rp.firm_id = mr.firm_id and rp.role_id = mr.role_id
+      select m.id from memberships_view m
+        join membership_roles_view mr on mr.firm_id = m.firm_id and mr.membership_id = m.id
+        join role_permissions_view rp on rp.firm_id = mr.firm_id and rp.role_id = mr.role_id
        where m.firm_id = ${firmId} and m.status = 1 and m.participant_extend_type <> ${SALES_ACCOUNT}
          and rp.code = any(${sql.param([...ADMINISTRATOR_CODES])}::text[])
        group by m.id having count(distinct rp.code) = ${ADMINISTRATOR_CODES.length}) administrators`);

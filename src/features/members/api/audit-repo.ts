@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 
@@ -10,11 +10,11 @@ export function readMemberLog(db: Db, firmId: bigint, memberId: bigint) {
       action: auditLog.action,
       before: auditLog.before,
       after: auditLog.after,
-      actorName: users.realName,
+      actorName: usersView.realName,
       at: auditLog.createdAt,
     })
     .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.userId))
+    .leftJoin(usersView, eq(usersView.id, auditLog.userId))
     .where(
       and(eq(auditLog.firmId, firmId), eq(auditLog.objectType, 'membership'), eq(auditLog.objectId, String(memberId))),
     )

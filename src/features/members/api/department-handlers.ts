@@ -1,3 +1,10 @@
+import { emptyDepartment, moveToDepartment } from '#features/access/api/public.ts';
+import {
+  deleteDepartment,
+  insertDepartment,
+  placeDepartment,
+  updateDepartment,
+} from '#features/organisation/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
@@ -6,18 +13,7 @@ import { departmentContract } from '../contract/department-contract.ts';
 import { memberErrors } from '../contract/member-errors.ts';
 import { assertDepartmentInReach } from './assert-grantable.ts';
 import { type Company, changeCompany, openCompany } from './company.ts';
-import {
-  deleteDepartment,
-  findDepartment,
-  insertDepartment,
-  isDepartmentEmpty,
-  isDepartmentNameTaken,
-  moveToDepartment,
-  placeDepartment,
-  readHeight,
-  readTree,
-  updateDepartment,
-} from './department-repo.ts';
+import { findDepartment, isDepartmentEmpty, isDepartmentNameTaken, readHeight, readTree } from './department-repo.ts';
 import { nameOf } from './member-columns.ts';
 import { assertNotSelf, memberOf } from './move-member.ts';
 import { readDepartment } from './read-department.ts';
@@ -80,6 +76,7 @@ async function assertLevels({ db, firmId }: Company, parentPath: string, path: s
 /** Other features hang on departments by references of theirs; the database knows them all. */
 async function removeUnused({ db, firmId }: Company, departmentId: bigint): Promise<void> {
   try {
+    await emptyDepartment(db, firmId, departmentId);
     await deleteDepartment(db, firmId, departmentId);
   } catch (error) {
     throw hasSqlState(error, '23503') ? refuse(memberErrors, 'DEPARTMENT_IN_USE') : error;

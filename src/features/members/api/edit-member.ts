@@ -1,3 +1,4 @@
+import { changeRoles, type PlaceFacts, updatePlace } from '#features/access/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { memberErrors } from '../contract/member-errors.ts';
@@ -7,9 +8,8 @@ import { auditable } from './invite-member.ts';
 import { keepAdministrator } from './keep-administrator.ts';
 import type { MemberRecord } from './member-columns.ts';
 import type { MemberDuties } from './member-duties.ts';
-import { type PlaceFacts, updatePlace } from './member-repo.ts';
 import { assertNotSelf, releaseDuties } from './move-member.ts';
-import { changeRoles, readRoleIds } from './role-repo.ts';
+import { readRoleIds } from './role-repo.ts';
 
 interface Change {
   version: number;

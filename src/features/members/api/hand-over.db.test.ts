@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberships } from '#features/access/api/access-tables.ts';
-import { costCenters } from '#features/budgets/api/public.ts';
+import { costCenters } from '#features/budgets/api/budget-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls } from '#tests/factories/approval-calls.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';

@@ -1,3 +1,4 @@
+import { saveIndustry } from '#features/organisation/api/public.ts';
 import { INDUSTRIES, industryName, isIndustry } from '#features/organisation/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { signedIn } from '#platform/api/caller.ts';
@@ -6,13 +7,7 @@ import { refuse } from '#platform/api/refuse.ts';
 import { industryContract } from '../contract/industry-contract.ts';
 import { memberErrors } from '../contract/member-errors.ts';
 import { matchIndustries } from '../rules/match-industry.ts';
-import {
-  findCategories,
-  listCategoriesByCode,
-  listTopCategories,
-  readFirmFacts,
-  saveIndustry,
-} from './industry-repo.ts';
+import { findCategories, listCategoriesByCode, listTopCategories, readFirmFacts } from './industry-repo.ts';
 
 const industry = implementFeature(industryContract);
 

@@ -1,5 +1,13 @@
 import { activationHref } from '#business/paths/rules/public.ts';
-import { issueToken } from '#features/access/api/public.ts';
+import {
+  type Contacts,
+  changeRoles,
+  insertInvitedPerson,
+  insertPlace,
+  issueToken,
+  type PlaceFacts,
+  reopenPlace,
+} from '#features/access/api/public.ts';
 import { sendInvitation } from '#features/accounts/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -7,18 +15,9 @@ import { memberErrors } from '../contract/member-errors.ts';
 import { assertDepartmentInReach, assertRolesGrantable, assertScopeGrantable } from './assert-grantable.ts';
 import { acrossFirms, type Company } from './company.ts';
 import { readFirmName } from './company-repo.ts';
-import {
-  type Contacts,
-  findPeople,
-  findPlace,
-  insertPerson,
-  insertPlace,
-  type PlaceFacts,
-  readName,
-  reopenPlace,
-} from './member-repo.ts';
+import { findPeople, findPlace, readName } from './member-repo.ts';
 import type { MembersSettings } from './members-settings.ts';
-import { changeRoles, readRoleIds } from './role-repo.ts';
+import { readRoleIds } from './role-repo.ts';
 
 export interface Invitee extends Contacts {
   name: string;
@@ -46,7 +45,7 @@ export async function inviteMember(company: Company, post: Post, invitee: Invite
   if (invitee.email === null && invitee.phoneNumber === null) throw refuse(memberErrors, 'INVITEE_CONTACT_MISSING');
   const { userId, known } = await acrossFirms(company, async () => {
     const person = await personOf(company, invitee);
-    const id = person?.userId ?? (await insertPerson(company.db, invitee.name, invitee));
+    const id = person?.userId ?? (await insertInvitedPerson(company.db, invitee.name, invitee));
     // Somebody took the address in the same moment: next time they are found.
     if (id === null) throw refuse(memberErrors, 'MEMBER_EXISTS', { message: '邮箱或手机号刚刚被使用，请重新提交' });
     return { userId: id, known: person !== null };

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships, users } from '#features/access/api/access-tables.ts';
-import { departments, firms } from '#features/organisation/api/public.ts';
+import { departments } from '#features/organisation/api/department-tables.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildFirm, buildMember, buildSession } from '#tests/factories/build-member.ts';
 import { inviteeWith as invitee, memberDeskOf, placeWith as place, USER_CODES } from '#tests/factories/member-desk.ts';

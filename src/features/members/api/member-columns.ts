@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { memberships, users } from '#features/access/api/public.ts';
-import { departments } from '#features/organisation/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import type { DataScope } from '#platform/shared/data-scope.ts';
 import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
 import { formatAmount } from '#platform/shared/money.ts';
@@ -11,29 +11,29 @@ import { memberState } from '../rules/member-moves.ts';
 export const SALES_ACCOUNT = 5;
 
 export const MEMBER_COLUMNS = {
-  memberId: memberships.id,
-  userId: memberships.userId,
-  status: memberships.status,
-  leftAt: memberships.leftAt,
-  invitedAt: memberships.invitedAt,
-  invitedAs: memberships.invitedAs,
-  departmentId: memberships.departmentId,
-  jobTitle: memberships.jobTitle,
-  dataScope: memberships.dataScope,
-  approves: memberships.approves,
-  amountLimit: memberships.amountLimit,
-  version: memberships.version,
-  userCode: users.userCode,
-  userName: users.userName,
-  realName: users.realName,
-  phoneNumber: users.phoneNumber,
-  email: users.email,
-  lastLoginAt: users.lastLoginAt,
-  departmentName: departments.name,
+  memberId: membershipsView.id,
+  userId: membershipsView.userId,
+  status: membershipsView.status,
+  leftAt: membershipsView.leftAt,
+  invitedAt: membershipsView.invitedAt,
+  invitedAs: membershipsView.invitedAs,
+  departmentId: membershipsView.departmentId,
+  jobTitle: membershipsView.jobTitle,
+  dataScope: membershipsView.dataScope,
+  approves: membershipsView.approves,
+  amountLimit: membershipsView.amountLimit,
+  version: membershipsView.version,
+  userCode: usersView.userCode,
+  userName: usersView.userName,
+  realName: usersView.realName,
+  phoneNumber: usersView.phoneNumber,
+  email: usersView.email,
+  lastLoginAt: usersView.lastLoginAt,
+  departmentName: departmentsView.name,
   roles: sql<
     string[]
-  >`array(select r.name from membership_roles mr join roles r on r.firm_id = mr.firm_id and r.id = mr.role_id
-    where mr.firm_id = ${memberships.firmId} and mr.membership_id = ${memberships.id} order by r.id)`,
+  >`array(select r.name from membership_roles_view mr join roles_view r on r.firm_id = mr.firm_id and r.id = mr.role_id
+    where mr.firm_id = ${membershipsView.firmId} and mr.membership_id = ${membershipsView.id} order by r.id)`,
 };
 
 /** A member as it is read. */

@@ -1,5 +1,6 @@
+import { changeHead } from '#features/organisation/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
-import { changeHead, listLedBy } from './department-repo.ts';
+import { listLedBy } from './department-repo.ts';
 
 /** Somebody's place in a company. */
 export interface MemberPlace {

@@ -1,3 +1,4 @@
+import { type PlaceFacts } from '#features/access/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { readerFor } from '#platform/api/database.ts';
 import { type HandlerContext, implementFeature } from '#platform/api/implement-feature.ts';
@@ -13,7 +14,6 @@ import { editMember } from './edit-member.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveMember, listDuties } from './leave-member.ts';
 import { type MemberRecord, nameOf, presentMember } from './member-columns.ts';
-import type { PlaceFacts } from './member-repo.ts';
 import type { MembersSettings } from './members-settings.ts';
 import { freezeMember, memberOf, moveMember, reinviteMember, withdrawMember } from './move-member.ts';
 import { readChoices } from './read-choices.ts';

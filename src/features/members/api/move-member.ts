@@ -1,4 +1,4 @@
-import { endSessionsAt } from '#features/access/api/public.ts';
+import { deletePlace, endSessionsAt, moveStatus, noteInvitation, reopenPlace } from '#features/access/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
 import { memberErrors } from '../contract/member-errors.ts';
@@ -8,7 +8,6 @@ import { type Post, sendMessage } from './invite-member.ts';
 import { keepAdministrator } from './keep-administrator.ts';
 import { type MemberRecord, nameOf } from './member-columns.ts';
 import type { MemberDuties, MemberPlace } from './member-duties.ts';
-import { deletePlace, moveStatus, noteInvitation, reopenPlace } from './member-repo.ts';
 import { findMember } from './read-members.ts';
 
 /** A user within the caller's reach, or the answer for everybody else. */

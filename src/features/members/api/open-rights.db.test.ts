@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '#features/access/api/access-tables.ts';
 import type { PermissionCode } from '#features/access/rules/public.ts';
-import { rolePermissions } from '#features/organisation/api/public.ts';
+import { rolePermissions } from '#features/organisation/api/organisation-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { memberDeskOf } from '#tests/factories/member-desk.ts';

@@ -1,3 +1,4 @@
+import { setApproves } from '#features/access/api/public.ts';
 import { permissionRefusal } from '#features/access/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
@@ -10,7 +11,6 @@ import { formatAmount } from '#platform/shared/money.ts';
 import { type PersonDetail, peopleContract } from '../contract/people-contract.ts';
 import { changeCompany } from './company.ts';
 import { isStranger, type MemberRecord } from './member-columns.ts';
-import { setApproves } from './member-repo.ts';
 import { memberOf } from './move-member.ts';
 import { isOwnCustomer, listColleagues, listContacts, listOrderPeople } from './people-repo.ts';
 import { findPersonInReach } from './read-members.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { memberships, peopleInScope, users } from '#features/access/api/public.ts';
-import { departments, firms } from '#features/organisation/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { peopleInScope } from '#features/access/api/public.ts';
+import { departmentsView, firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
@@ -22,47 +23,50 @@ async function listPeople(
   const part = containing(keyword);
   const rows = await db
     .select({
-      userId: memberships.userId,
-      memberId: memberships.id,
-      userCode: users.userCode,
-      realName: users.realName,
-      departmentName: departments.name,
+      userId: membershipsView.userId,
+      memberId: membershipsView.id,
+      userCode: usersView.userCode,
+      realName: usersView.realName,
+      departmentName: departmentsView.name,
     })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .from(membershipsView)
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
     .leftJoin(
-      departments,
-      and(eq(departments.firmId, memberships.firmId), eq(departments.id, memberships.departmentId)),
+      departmentsView,
+      and(eq(departmentsView.firmId, membershipsView.firmId), eq(departmentsView.id, membershipsView.departmentId)),
     )
     .where(
-      and(condition, keyword ? sql`(${users.realName} ilike ${part} or ${users.userCode} ilike ${part})` : undefined),
+      and(
+        condition,
+        keyword ? sql`(${usersView.realName} ilike ${part} or ${usersView.userCode} ilike ${part})` : undefined,
+      ),
     )
-    .orderBy(asc(memberships.id))
+    .orderBy(asc(membershipsView.id))
     .limit(size);
   return rows.map(({ userId, memberId, ...row }) => ({ ...row, userId: String(userId), memberId: String(memberId) }));
 }
 
 const ofFirm = (firmId: bigint) =>
-  and(eq(memberships.firmId, firmId), ne(memberships.participantExtendType, SALES_ACCOUNT));
+  and(eq(membershipsView.firmId, firmId), ne(membershipsView.participantExtendType, SALES_ACCOUNT));
 
 /** Colleagues who can be sent something: those who are there. */
 export const listColleagues = (db: Db, { firmId }: SignedInCaller, filter: PeopleFilter) =>
-  listPeople(db, and(ofFirm(firmId), eq(memberships.status, 1)), filter);
+  listPeople(db, and(ofFirm(firmId), eq(membershipsView.status, 1)), filter);
 
 /** People whose orders the caller sees; those who have left have orders as well, who was never here has none. */
 export const listOrderPeople = (db: Db, caller: SignedInCaller, filter: PeopleFilter) =>
   listPeople(
     db,
-    and(ofFirm(caller.firmId), ne(memberships.status, 2), peopleInScope(memberships.userId, caller)),
+    and(ofFirm(caller.firmId), ne(membershipsView.status, 2), peopleInScope(membershipsView.userId, caller)),
     filter,
   );
 
 /** Whether the number is that of the firm behind the transaction; every other number looks alike. */
 export async function isOwnCustomer(db: Db, firmId: bigint, customerCode: string): Promise<boolean> {
   const [row] = await db
-    .select({ id: firms.id })
-    .from(firms)
-    .where(and(eq(firms.id, firmId), eq(firms.customerCode, customerCode)));
+    .select({ id: firmsView.id })
+    .from(firmsView)
+    .where(and(eq(firmsView.id, firmId), eq(firmsView.customerCode, customerCode)));
   return row !== undefined;
 }
 
@@ -72,15 +76,15 @@ const CONTACTS_SHOWN = 100;
 export async function listContacts(db: Db, firmId: bigint): Promise<Contact[]> {
   const rows = await db
     .select({
-      realName: users.realName,
-      phoneNumber: users.phoneNumber,
-      email: users.email,
-      jobTitle: memberships.jobTitle,
+      realName: usersView.realName,
+      phoneNumber: usersView.phoneNumber,
+      email: usersView.email,
+      jobTitle: membershipsView.jobTitle,
     })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(ofFirm(firmId), eq(memberships.status, 1), isNull(memberships.leftAt)))
-    .orderBy(asc(memberships.id))
+    .from(membershipsView)
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
+    .where(and(ofFirm(firmId), eq(membershipsView.status, 1), isNull(membershipsView.leftAt)))
+    .orderBy(asc(membershipsView.id))
     .limit(CONTACTS_SHOWN);
   return rows.map(({ phoneNumber, email, ...row }) => ({
     ...row,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { membershipRoles, memberships, peopleInScope, users } from '#features/access/api/public.ts';
-import { departments } from '#features/organisation/api/public.ts';
+import { membershipRolesView, membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { peopleInScope } from '#features/access/api/public.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import type { MemberCounts, MemberFilter } from '../contract/member-schemas.ts';
 import type { MemberState } from '../rules/member-moves.ts';
 import type { Company } from './company.ts';
@@ -11,37 +12,37 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** Who is meant by a word: part of a name or number, a whole phone number or mail address. */
 function named(keyword: string): SQL {
   const part = containing(keyword);
-  const stranger = sql`(${memberships.status} = 2 and ${memberships.invitedAs} is not null)`;
-  return sql`(case when ${stranger} then ${memberships.invitedAs} ilike ${part}
-    else ${users.realName} ilike ${part} or ${users.userCode} ilike ${part} or ${users.userName} ilike ${part}
-      or ${users.phoneNumber} = ${keyword} or ${users.email} = ${keyword.toLowerCase()} end)`;
+  const stranger = sql`(${membershipsView.status} = 2 and ${membershipsView.invitedAs} is not null)`;
+  return sql`(case when ${stranger} then ${membershipsView.invitedAs} ilike ${part}
+    else ${usersView.realName} ilike ${part} or ${usersView.userCode} ilike ${part} or ${usersView.userName} ilike ${part}
+      or ${usersView.phoneNumber} = ${keyword} or ${usersView.email} = ${keyword.toLowerCase()} end)`;
 }
 
 /** The department, or it and everything below it. */
 function inDepartment(firmId: bigint, departmentId: bigint, below: boolean): SQL {
-  if (!below) return eq(memberships.departmentId, departmentId);
-  return sql`${memberships.departmentId} in (select b.id from ${departments} b where b.firm_id = ${firmId}
-    and b.path like (select d.path from ${departments} d where d.firm_id = ${firmId} and d.id = ${departmentId}) || '%')`;
+  if (!below) return eq(membershipsView.departmentId, departmentId);
+  return sql`${membershipsView.departmentId} in (select b.id from ${departmentsView} b where b.firm_id = ${firmId}
+    and b.path like (select d.path from ${departmentsView} d where d.firm_id = ${firmId} and d.id = ${departmentId}) || '%')`;
 }
 
 function withRole(firmId: bigint, roleId: bigint): SQL {
-  return sql`${memberships.id} in (select ${membershipRoles.membershipId} from ${membershipRoles}
-    where ${membershipRoles.firmId} = ${firmId} and ${membershipRoles.roleId} = ${roleId})`;
+  return sql`${membershipsView.id} in (select ${membershipRolesView.membershipId} from ${membershipRolesView}
+    where ${membershipRolesView.firmId} = ${firmId} and ${membershipRolesView.roleId} = ${roleId})`;
 }
 
 function inState(state: MemberState | undefined): SQL | undefined {
   if (state === undefined) return undefined;
-  if (state === 'left') return isNotNull(memberships.leftAt);
+  if (state === 'left') return isNotNull(membershipsView.leftAt);
   const status = { enabled: 1, invited: 2, frozen: 0 }[state];
-  return and(eq(memberships.status, status), isNull(memberships.leftAt));
+  return and(eq(membershipsView.status, status), isNull(membershipsView.leftAt));
 }
 
 /** People of the company that the caller's data scope reaches: the one condition of list, counts and single users. */
 export function membersInReach({ firmId, viewer }: Company): SQL | undefined {
   return and(
-    eq(memberships.firmId, firmId),
-    ne(memberships.participantExtendType, SALES_ACCOUNT),
-    peopleInScope(memberships.userId, viewer),
+    eq(membershipsView.firmId, firmId),
+    ne(membershipsView.participantExtendType, SALES_ACCOUNT),
+    peopleInScope(membershipsView.userId, viewer),
   );
 }
 
@@ -59,11 +60,11 @@ function matching(company: Company, { keyword, departmentId, below, roleId }: Fi
 const membersOf = (company: Company) =>
   company.db
     .select(MEMBER_COLUMNS)
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .from(membershipsView)
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
     .leftJoin(
-      departments,
-      and(eq(departments.firmId, memberships.firmId), eq(departments.id, memberships.departmentId)),
+      departmentsView,
+      and(eq(departmentsView.firmId, membershipsView.firmId), eq(departmentsView.id, membershipsView.departmentId)),
     );
 
 /**
@@ -72,25 +73,25 @@ const membersOf = (company: Company) =>
  */
 export async function readMembers(company: Company, filter: MemberFilter): Promise<MemberRecord[]> {
   const { pageNo, pageSize, state } = filter;
-  const all = company.db.select({ id: memberships.id }).from(memberships);
-  const named = filter.keyword ? all.innerJoin(users, eq(users.id, memberships.userId)) : all;
+  const all = company.db.select({ id: membershipsView.id }).from(membershipsView);
+  const named = filter.keyword ? all.innerJoin(usersView, eq(usersView.id, membershipsView.userId)) : all;
   const page = named
     .where(and(matching(company, filter), inState(state)))
-    .orderBy(desc(memberships.id))
+    .orderBy(desc(membershipsView.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return membersOf(company)
-    .where(and(eq(memberships.firmId, company.firmId), inArray(memberships.id, page)))
-    .orderBy(desc(memberships.id));
+    .where(and(eq(membershipsView.firmId, company.firmId), inArray(membershipsView.id, page)))
+    .orderBy(desc(membershipsView.id));
 }
 
 /** How many there are in each state. */
 export async function countMembers(company: Company, filter: Filter): Promise<MemberCounts> {
-  const state = sql<MemberState>`case when ${memberships.leftAt} is not null then 'left'
-    when ${memberships.status} = 1 then 'enabled' when ${memberships.status} = 2 then 'invited' else 'frozen' end`;
-  const base = company.db.select({ state, people: count() }).from(memberships);
+  const state = sql<MemberState>`case when ${membershipsView.leftAt} is not null then 'left'
+    when ${membershipsView.status} = 1 then 'enabled' when ${membershipsView.status} = 2 then 'invited' else 'frozen' end`;
+  const base = company.db.select({ state, people: count() }).from(membershipsView);
   // Names are asked for only where somebody looks for one.
-  const people = filter.keyword ? base.innerJoin(users, eq(users.id, memberships.userId)) : base;
+  const people = filter.keyword ? base.innerJoin(usersView, eq(usersView.id, membershipsView.userId)) : base;
   const rows = await people.where(matching(company, filter)).groupBy(sql`1`);
   const counts: MemberCounts = { all: 0, enabled: 0, invited: 0, frozen: 0, left: 0 };
   for (const row of rows) {
@@ -102,15 +103,15 @@ export async function countMembers(company: Company, filter: Filter): Promise<Me
 
 /** One user within the caller's reach; null for everybody else, whoever they are. */
 export async function findMember(company: Company, memberId: bigint): Promise<MemberRecord | null> {
-  const [row] = await membersOf(company).where(and(membersInReach(company), eq(memberships.id, memberId)));
+  const [row] = await membersOf(company).where(and(membersInReach(company), eq(membershipsView.id, memberId)));
   return row ?? null;
 }
 
 /** The same by the person's account. Sales people, who are no users of the firm, still are themselves. */
 export async function findPersonInReach(company: Company, userId: bigint): Promise<MemberRecord | null> {
-  const reach = or(membersInReach(company), eq(memberships.userId, company.viewer.userId));
+  const reach = or(membersInReach(company), eq(membershipsView.userId, company.viewer.userId));
   const [row] = await membersOf(company).where(
-    and(eq(memberships.firmId, company.firmId), eq(memberships.userId, userId), reach),
+    and(eq(membershipsView.firmId, company.firmId), eq(membershipsView.userId, userId), reach),
   );
   return row ?? null;
 }
@@ -118,7 +119,7 @@ export async function findPersonInReach(company: Company, userId: bigint): Promi
 /** People of one department, without those who have left. */
 export async function readPeopleOf(company: Company, departmentId: bigint, limit: number): Promise<MemberRecord[]> {
   return membersOf(company)
-    .where(and(membersInReach(company), eq(memberships.departmentId, departmentId), isNull(memberships.leftAt)))
-    .orderBy(memberships.id)
+    .where(and(membersInReach(company), eq(membershipsView.departmentId, departmentId), isNull(membershipsView.leftAt)))
+    .orderBy(membershipsView.id)
     .limit(limit);
 }

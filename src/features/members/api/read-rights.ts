@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { membershipRoles, memberships, peopleInScope, users } from '#features/access/api/public.ts';
-import { rolePermissions, roles } from '#features/organisation/api/public.ts';
+import { membershipRolesView, membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { peopleInScope } from '#features/access/api/public.ts';
+import { rolePermissionsView, rolesView } from '#features/organisation/api/organisation-views.ts';
 import type { MemberRights } from '../contract/member-schemas.ts';
 import { PERMISSION_TREE, permissionName } from '../rules/permission-tree.ts';
 import { scopeWords } from '../rules/scope-words.ts';
@@ -15,19 +16,25 @@ type Grant = MemberRights['groups'][number]['codes'][number]['grants'][number];
 async function readGrants({ db, firmId }: Company, memberId: bigint): Promise<Map<string, Grant[]>> {
   const rows = await db
     .select({
-      code: rolePermissions.code,
-      roleId: roles.id,
-      roleName: roles.name,
-      grantedBy: users.realName,
-      grantedAt: membershipRoles.grantedAt,
+      code: rolePermissionsView.code,
+      roleId: rolesView.id,
+      roleName: rolesView.name,
+      grantedBy: usersView.realName,
+      grantedAt: membershipRolesView.grantedAt,
     })
-    .from(membershipRoles)
-    .innerJoin(roles, and(eq(roles.firmId, membershipRoles.firmId), eq(roles.id, membershipRoles.roleId)))
-    .innerJoin(rolePermissions, and(eq(rolePermissions.firmId, roles.firmId), eq(rolePermissions.roleId, roles.id)))
+    .from(membershipRolesView)
+    .innerJoin(
+      rolesView,
+      and(eq(rolesView.firmId, membershipRolesView.firmId), eq(rolesView.id, membershipRolesView.roleId)),
+    )
+    .innerJoin(
+      rolePermissionsView,
+      and(eq(rolePermissionsView.firmId, rolesView.firmId), eq(rolePermissionsView.roleId, rolesView.id)),
+    )
     // Somebody of another firm, a group account, has no name here.
-    .leftJoin(users, eq(users.id, membershipRoles.grantedBy))
-    .where(and(eq(membershipRoles.firmId, firmId), eq(membershipRoles.membershipId, memberId)))
-    .orderBy(asc(roles.id));
+    .leftJoin(usersView, eq(usersView.id, membershipRolesView.grantedBy))
+    .where(and(eq(membershipRolesView.firmId, firmId), eq(membershipRolesView.membershipId, memberId)))
+    .orderBy(asc(rolesView.id));
   return Map.groupBy(
     rows.map(({ roleId, grantedAt, ...row }) => ({
       ...row,
@@ -41,20 +48,20 @@ async function readGrants({ db, firmId }: Company, memberId: bigint): Promise<Ma
 /** Whose records somebody sees, as everything in the shop will ask it. */
 async function readReach({ db, firmId, viewer }: Company, { userId, dataScope, departmentId }: MemberRecord) {
   const seen = and(
-    eq(memberships.firmId, firmId),
-    sql`${memberships.participantExtendType} <> ${SALES_ACCOUNT}`,
-    isNull(memberships.leftAt),
-    peopleInScope(memberships.userId, { ...viewer, userId, dataScope, departmentId }),
+    eq(membershipsView.firmId, firmId),
+    sql`${membershipsView.participantExtendType} <> ${SALES_ACCOUNT}`,
+    isNull(membershipsView.leftAt),
+    peopleInScope(membershipsView.userId, { ...viewer, userId, dataScope, departmentId }),
   );
-  const people = await db.$count(memberships, seen);
+  const people = await db.$count(membershipsView, seen);
   const names = await db
     .select({
-      name: sql<string>`coalesce(case when ${memberships.status} = 2 then ${memberships.invitedAs} end, ${users.realName})`,
+      name: sql<string>`coalesce(case when ${membershipsView.status} = 2 then ${membershipsView.invitedAs} end, ${usersView.realName})`,
     })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .from(membershipsView)
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
     .where(seen)
-    .orderBy(asc(memberships.id))
+    .orderBy(asc(membershipsView.id))
     .limit(NAMES_SHOWN);
   return { people, names: names.map(({ name }) => name) };
 }

@@ -1,3 +1,5 @@
+import { replaceRole, takeRoleFromAll } from '#features/access/api/public.ts';
+import { deleteRole, insertRole, type RoleFacts, updateRole } from '#features/organisation/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
@@ -8,18 +10,7 @@ import { isPermission, notYetOpen, permissionName } from '../rules/permission-tr
 import { assertHeld, assertRolesGrantable } from './assert-grantable.ts';
 import { type Company, changeCompany, openCompany } from './company.ts';
 import { keepAdministrator } from './keep-administrator.ts';
-import {
-  deleteRole,
-  findRole,
-  holdsRole,
-  insertRole,
-  isRoleNameTaken,
-  listHolders,
-  listRoles,
-  type RoleFacts,
-  replaceRole,
-  updateRole,
-} from './role-repo.ts';
+import { findRole, holdsRole, isRoleNameTaken, listHolders, listRoles } from './role-repo.ts';
 
 const roles = implementFeature(roleContract);
 
@@ -108,6 +99,7 @@ async function removeRole(company: Company, role: Role, replacement: Role | null
   await keepAdministrator(company, async () => {
     if (replacementId !== null)
       await replaceRole(db, { firmId, roleId: role.roleId, replacementId, by: viewer.userId });
+    await takeRoleFromAll(db, firmId, role.roleId);
     await deleteRole(db, firmId, role.roleId);
   });
   const after = replacement ? { replacement: replacement.name, people: role.people } : undefined;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stockLevels } from '#features/catalog/api/public.ts';
+import { stockLevels } from '#features/catalog/api/catalog-tables.ts';
 import { outbox } from '#platform/api/platform-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';

@@ -1,13 +1,17 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { peopleInScope } from '#features/access/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { orders } from './order-tables.ts';
 
+/** Columns that say whose an order is: of the table, or of the view that others read. */
+type OwnColumns = Record<'firmId' | 'userId', PgColumn>;
+
 /** The orders a caller may see: the one condition that list, counts, detail, papers and acts share. */
-export function visibleTo(caller: SignedInCaller): SQL | undefined {
-  return and(eq(orders.firmId, caller.firmId), peopleInScope(orders.userId, caller));
+export function visibleTo(caller: SignedInCaller, columns: OwnColumns = orders): SQL | undefined {
+  return and(eq(columns.firmId, caller.firmId), peopleInScope(columns.userId, caller));
 }
 
 /** Orders that a person made. */
@@ -47,3 +51,31 @@ export async function lockOrder(db: Db, caller: SignedInCaller, orderNo: string)
 }
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** An order by its key, where one is known, or by its number. */
+export type OrderAddress = { orderNo: string } | { firmId: bigint; orderId: bigint };
+
+const named = (name: OrderAddress): SQL | undefined =>
+  'orderNo' in name
+    ? eq(orders.orderNo, name.orderNo)
+    : and(eq(orders.firmId, name.firmId), eq(orders.id, name.orderId));
+
+/** What whoever delivers an order must know of it; `lock`: until the transaction ends, nobody else changes it. */
+export async function readWorkHead(db: Db, name: OrderAddress, lock: boolean) {
+  const query = db
+    .select({
+      firmId: orders.firmId,
+      orderId: orders.id,
+      orderNo: orders.orderNo,
+      userId: orders.userId,
+      poNumber: orders.poNumber,
+      status: orders.status,
+      version: orders.version,
+      submittedAt: orders.submittedAt,
+    })
+    .from(orders)
+    .where(named(name))
+    .limit(1);
+  const [head] = await (lock ? query.for('update') : query);
+  return head;
+}

@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, un
 import { lineFieldColumns } from '#business/line-fields/api/public.ts';
 import { SEARCHED_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import type { Overrun } from '#features/budgets/rules/public.ts';
-import { skus } from '#features/catalog/api/public.ts';
+import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { createdAt, fen, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 import type { LinePromise } from '../rules/promise/line-promise.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stockLevels } from '#features/catalog/api/public.ts';
+import { stockLevels } from '#features/catalog/api/catalog-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';

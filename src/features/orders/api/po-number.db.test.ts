@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firms } from '#features/organisation/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku, type TestSku } from '#tests/factories/build-sku.ts';

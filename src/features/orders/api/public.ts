@@ -14,6 +14,6 @@ export {
   type PayableOrder,
 } from './order-payment-repo.ts';
 export { insertEvent, moveOrder, touchOrder, writingReservations } from './order-repo.ts';
-export { visibleTo } from './order-scope-repo.ts';
-export { type DeliveryAddress, type OrderOverBudget, orderLines, orders, stockReservations } from './order-tables.ts';
+export { type OrderAddress, readWorkHead, visibleTo } from './order-scope-repo.ts';
 export { acceptInvoice, assertPoFree, findDuplicatePo } from './order-terms.ts';
+export { holdMore, type LineStock, releaseHeld, shipHeld } from './reservation-repo.ts';

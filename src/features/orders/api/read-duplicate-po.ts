@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { DuplicatePo, PoPolicy } from '../contract/order-terms-schemas.ts';
@@ -41,6 +41,6 @@ export async function lockPo(db: Db, firmId: bigint, poNumber: string): Promise<
 
 /** What the firm does about a number it has used. */
 export async function readPoPolicy(db: Db, firmId: bigint): Promise<PoPolicy> {
-  const [firm] = await db.select({ settings: firms.settings }).from(firms).where(eq(firms.id, firmId));
+  const [firm] = await db.select({ settings: firmsView.settings }).from(firmsView).where(eq(firmsView.id, firmId));
   return poPolicyOf(firm?.settings ?? {});
 }

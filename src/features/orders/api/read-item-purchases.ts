@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { ItemPurchases } from '../contract/purchase-schemas.ts';
@@ -15,7 +15,7 @@ const MOST = 5;
  */
 export async function readItemPurchases(db: Db, firmId: bigint, itemNo: string): Promise<ItemPurchases> {
   // By id: order lines are found by firm and item.
-  const sameItem = eq(orderLines.skuId, sql`(select id from skus where item_no = ${itemNo})`);
+  const sameItem = eq(orderLines.skuId, sql`(select id from skus_view where item_no = ${itemNo})`);
   const bought = and(
     ...[eq(orderLines.firmId, firmId), sameItem, notInArray(orders.status, [...NOT_PURCHASED])],
     gt(orderLines.quantity, orderLines.cancelledQuantity),
@@ -23,10 +23,10 @@ export async function readItemPurchases(db: Db, firmId: bigint, itemNo: string):
   const ofOrder = and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId));
   const { quantity, orderUnit, salesPrice } = orderLines;
   const rows = await db
-    .select({ at: orders.submittedAt, buyerName: users.realName, quantity, orderUnit, salesPrice })
+    .select({ at: orders.submittedAt, buyerName: usersView.realName, quantity, orderUnit, salesPrice })
     .from(orderLines)
     .innerJoin(orders, ofOrder)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(usersView, eq(usersView.id, orders.userId))
     .where(bought)
     .orderBy(desc(orders.submittedAt), desc(orders.id))
     .limit(MOST);

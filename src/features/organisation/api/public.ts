@@ -1,3 +1,12 @@
 export { readFirmDays } from './calendar-repo.ts';
-export { departments, firmDays } from './department-tables.ts';
-export { type FirmSettings, firms, rolePermissions, roles } from './organisation-tables.ts';
+export {
+  changeHead,
+  type DepartmentFacts,
+  deleteDepartment,
+  insertDepartment,
+  placeDepartment,
+  updateDepartment,
+} from './department-repo.ts';
+export { changeSettings, insertFirm, insertTemplateRoles, saveIndustry } from './firm-repo.ts';
+export { type FirmSettings } from './organisation-tables.ts';
+export { deleteRole, insertRole, type RoleFacts, updateRole } from './role-repo.ts';

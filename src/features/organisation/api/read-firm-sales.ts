@@ -9,7 +9,7 @@ const SALES = 5;
 export async function readFirmSales(db: Db, firmId: bigint): Promise<FirmSales> {
   const { rows } = await db.execute<FirmSales & Record<string, unknown>>(sql`
     select u.real_name as "salesName", m.seller_code as "sellerCode"
-    from memberships m join users u on u.id = m.user_id
+    from memberships_view m join users_view u on u.id = m.user_id
     where m.firm_id = ${firmId} and m.participant_extend_type = ${SALES} and m.status = 1 order by m.id limit 1`);
   return rows[0] ?? { salesName: null, sellerCode: null };
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { orders } from '#features/orders/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { TRANSFER } from './payment-settings.ts';
 import { payments } from './payment-tables.ts';
@@ -28,10 +28,10 @@ const COLUMNS = {
   createdAt: payments.createdAt,
   expiresAt: payments.expiresAt,
   paidAt: payments.paidAt,
-  firmName: firms.name,
-  orderNo: orders.orderNo,
-  poNumber: orders.poNumber,
-  orderStatus: orders.status,
+  firmName: firmsView.name,
+  orderNo: ordersView.orderNo,
+  poNumber: ordersView.poNumber,
+  orderStatus: ordersView.status,
   openRefund,
 };
 
@@ -41,8 +41,8 @@ const select = (db: Db, condition: SQL | undefined) =>
   db
     .select(COLUMNS)
     .from(payments)
-    .innerJoin(orders, and(eq(orders.firmId, payments.firmId), eq(orders.id, payments.orderId)))
-    .innerJoin(firms, eq(firms.id, payments.firmId))
+    .innerJoin(ordersView, and(eq(ordersView.firmId, payments.firmId), eq(ordersView.id, payments.orderId)))
+    .innerJoin(firmsView, eq(firmsView.id, payments.firmId))
     .where(condition)
     .orderBy(desc(payments.id));
 
@@ -62,9 +62,9 @@ function named({ keyword }: DeskFilter): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return or(
     ilike(payments.payNo, pattern),
-    ilike(orders.orderNo, pattern),
-    ilike(orders.poNumber, pattern),
-    ilike(firms.name, pattern),
+    ilike(ordersView.orderNo, pattern),
+    ilike(ordersView.poNumber, pattern),
+    ilike(firmsView.name, pattern),
   );
 }
 
@@ -76,8 +76,8 @@ export async function readDeskPage(db: Db, filter: DeskFilter, page: { pageNo: n
   const [counted] = await db
     .select({ total: count() })
     .from(payments)
-    .innerJoin(orders, and(eq(orders.firmId, payments.firmId), eq(orders.id, payments.orderId)))
-    .innerJoin(firms, eq(firms.id, payments.firmId))
+    .innerJoin(ordersView, and(eq(ordersView.firmId, payments.firmId), eq(ordersView.id, payments.orderId)))
+    .innerJoin(firmsView, eq(firmsView.id, payments.firmId))
     .where(condition);
   return { rows, total: counted?.total ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { ledgerColumns } from '#business/ledger/api/public.ts';
-import { orders } from '#features/orders/api/public.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
 import { creditLedger } from '../rules/credit-ledger.ts';
 

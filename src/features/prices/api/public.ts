@@ -7,7 +7,6 @@ export {
   readTiers,
   runningPromotion,
 } from './price-columns.ts';
-export { agreementPrices, itemCosts, promotionPrices } from './price-tables.ts';
 export { readComingPromotions } from './read-coming-promotions.ts';
 export { type ItemCost, readItemCosts } from './read-item-costs.ts';
 export { type OwnPrice, readOwnPrices } from './read-own-prices.ts';

@@ -22,7 +22,7 @@ export async function readOwnPrices(db: Db): Promise<OwnPrice[]> {
     select distinct on (${a.skuId}) ${a.skuId}::text as sku_id,
         least(${a.price}, nullif(s.list_price, 0), (select min(${p.price}) from ${p}
           where ${p.skuId} = ${a.skuId} and ${p.startsAt} <= now() and ${p.endsAt} > now()))::text as price
-      from ${a} join skus s on s.id = ${a.skuId} and ${a.minQuantity} <= s.moq
+      from ${a} join skus_view s on s.id = ${a.skuId} and ${a.minQuantity} <= s.moq
      where ${a.firmId} = app_firm_id() and ${agreementHolds}
      order by ${a.skuId}, ${a.minQuantity} desc limit ${MOST}`);
   return rows.map(({ sku_id, price }) => ({ skuId: BigInt(sku_id), price: BigInt(price) }));

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/api/database.ts';
 import { addresses } from './profile-tables.ts';
 
@@ -13,17 +14,20 @@ export type AddressFields = Pick<
   'receiver' | 'phone' | 'regionCode' | 'province' | 'city' | 'district' | 'detail'
 >;
 
+type OwnColumns = Record<'id' | 'firmId' | 'userId' | 'removedAt', PgColumn>;
+
 /** Addresses of one person in one firm that have not been removed. */
-const owned = ({ firmId, userId }: AddressOwner) =>
-  and(eq(addresses.firmId, firmId), eq(addresses.userId, userId), isNull(addresses.removedAt));
+const owned = ({ firmId, userId }: AddressOwner, columns: OwnColumns = addresses) =>
+  and(eq(columns.firmId, firmId), eq(columns.userId, userId), isNull(columns.removedAt));
 
 /** The default first, then the newest. */
 export function readAddresses(db: Db, owner: AddressOwner): Promise<AddressRow[]> {
   return db.select().from(addresses).where(owned(owner)).orderBy(desc(addresses.isDefault), desc(addresses.id));
 }
 
-/** An address of the person's own book. */
-export const ownAddress = (owner: AddressOwner, id: bigint) => and(owned(owner), eq(addresses.id, id));
+/** An address of the person's own book, in the table or in the view of it. */
+export const ownAddress = (owner: AddressOwner, id: bigint, columns: OwnColumns = addresses) =>
+  and(owned(owner, columns), eq(columns.id, id));
 
 export async function findAddress(db: Db, owner: AddressOwner, id: bigint): Promise<AddressRow | null> {
   const [row] = await db.select().from(addresses).where(ownAddress(owner, id));

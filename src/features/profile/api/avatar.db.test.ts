@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { users } from '#features/access/api/public.ts';
+import { users } from '#features/access/api/access-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { startTestShop, type TestShop, testEnv } from '#tests/test-shop.ts';

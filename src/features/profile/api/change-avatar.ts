@@ -1,3 +1,4 @@
+import { lockPerson, updatePerson } from '#features/access/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
@@ -5,7 +6,6 @@ import type { FileStore } from '#platform/api/file-store.ts';
 import { type PicturePlace, removePicture, replacePicture } from '#platform/api/replace-picture.ts';
 import type { PersonalProfile } from '../contract/personal-contract.ts';
 import { encodeAvatar } from './encode-avatar.ts';
-import { lockPerson, updatePerson } from './person-repo.ts';
 import { readPersonalProfile } from './read-personal-profile.ts';
 
 /** What the files and the rows of avatars are changed with. */

@@ -1,13 +1,13 @@
-import { wasReauthenticated } from '#features/access/api/public.ts';
+import { lockPerson, updatePerson, wasReauthenticated } from '#features/access/api/public.ts';
 import { spendCode, type VerificationKeys } from '#features/verification/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import { type Database, type Db, inTransaction } from '#platform/api/database.ts';
 import type { Messages } from '#platform/api/messages.ts';
 import { refuse } from '#platform/api/refuse.ts';
+import { hasSqlState } from '#platform/api/sql-state.ts';
 import { maskEmail, maskPhone } from '#platform/shared/mask.ts';
 import { contactErrors, type PersonalProfile } from '../contract/personal-contract.ts';
-import { isUniqueViolation, lockPerson, updatePerson } from './person-repo.ts';
 import { readPersonalProfile } from './read-personal-profile.ts';
 
 /** What a change of phone or mail address needs beside the call. */
@@ -87,8 +87,9 @@ async function changeContact(
   if (!(await spendCode(database, keys, given))) throw refuse(contactErrors, 'CONTACT_CODE_REFUSED');
   return inTransaction(database, caller, 'write', async (db) => {
     const former = (await lockPerson(db, caller.userId))[kind.field];
+    // Of two changes at once the database lets one pass.
     await updatePerson(db, caller.userId, { [kind.field]: value }).catch((error: unknown) => {
-      throw isUniqueViolation(error) ? refuse(contactErrors, kind.taken) : error;
+      throw hasSqlState(error, '23505') ? refuse(contactErrors, kind.taken) : error;
     });
     if (former !== value) await record(kind, { db, messages, caller }, former, value);
     return readPersonalProfile(db, caller);

@@ -1,3 +1,4 @@
+import { updatePerson } from '#features/access/api/public.ts';
 import { verificationKeys } from '#features/verification/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { signedIn } from '#platform/api/caller.ts';
@@ -8,7 +9,6 @@ import type { Messages } from '#platform/api/messages.ts';
 import { personalContract } from '../contract/personal-contract.ts';
 import { removeAvatar, uploadAvatar } from './change-avatar.ts';
 import { changeMail, changePhone } from './change-contact.ts';
-import { updatePerson } from './person-repo.ts';
 import { readPersonalProfile } from './read-personal-profile.ts';
 
 const personal = implementFeature(personalContract);

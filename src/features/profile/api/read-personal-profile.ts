@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { membershipRoles, users } from '#features/access/api/public.ts';
-import { firms, roles } from '#features/organisation/api/public.ts';
+import { and, asc, eq, getViewSelectedFields } from 'drizzle-orm';
+import { membershipRolesView, usersView } from '#features/access/api/access-views.ts';
+import { firmsView, rolesView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -11,10 +11,10 @@ import { IDENTITY_WORDS } from '../rules/identity-words.ts';
 /** The caller's own account, in the firm the session is for. */
 export async function readPersonalProfile(db: Db, caller: SignedInCaller): Promise<PersonalProfile> {
   const [row] = await db
-    .select({ user: users, firmName: firms.name, customerCode: firms.customerCode })
-    .from(users)
-    .innerJoin(firms, eq(firms.id, caller.firmId))
-    .where(eq(users.id, caller.userId));
+    .select({ user: getViewSelectedFields(usersView), firmName: firmsView.name, customerCode: firmsView.customerCode })
+    .from(usersView)
+    .innerJoin(firmsView, eq(firmsView.id, caller.firmId))
+    .where(eq(usersView.id, caller.userId));
   if (!row) throw notFound('账号');
   const { user, firmName, customerCode } = row;
   return {
@@ -35,10 +35,10 @@ export async function readPersonalProfile(db: Db, caller: SignedInCaller): Promi
 
 async function readRoleNames(db: Db, { firmId, memberId }: SignedInCaller): Promise<string[]> {
   const rows = await db
-    .select({ name: roles.name })
-    .from(membershipRoles)
-    .innerJoin(roles, and(eq(roles.firmId, firmId), eq(roles.id, membershipRoles.roleId)))
-    .where(and(eq(membershipRoles.firmId, firmId), eq(membershipRoles.membershipId, memberId)))
-    .orderBy(asc(roles.id));
+    .select({ name: rolesView.name })
+    .from(membershipRolesView)
+    .innerJoin(rolesView, and(eq(rolesView.firmId, firmId), eq(rolesView.id, membershipRolesView.roleId)))
+    .where(and(eq(membershipRolesView.firmId, firmId), eq(membershipRolesView.membershipId, memberId)))
+    .orderBy(asc(rolesView.id));
   return rows.map((row) => row.name);
 }

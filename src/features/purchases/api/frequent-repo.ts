@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -22,7 +22,7 @@ export async function markFrequent(db: Db, { firmId, userId }: Owner, skuIds: re
 }
 
 export async function unmarkFrequent(db: Db, owner: Owner, itemNos: readonly string[]): Promise<void> {
-  const named = db.select({ id: skus.id }).from(skus).where(amongTexts(skus.itemNo, itemNos));
+  const named = db.select({ id: skusView.id }).from(skusView).where(amongTexts(skusView.itemNo, itemNos));
   await db.delete(f).where(and(owned(owner), sql`${f.skuId} in ${named}`));
 }
 

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { skus } from '#features/catalog/api/public.ts';
+import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { createdAt, ref } from '#platform/api/columns.ts';
 
 /** Goods a person has marked as bought often (常购). */

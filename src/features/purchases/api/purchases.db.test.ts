@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { skus } from '#features/catalog/api/public.ts';
-import { customerItems } from '#features/materials/api/public.ts';
-import { orders } from '#features/orders/api/public.ts';
-import { exclusiveSkus } from '#features/visible-goods/api/public.ts';
+import { skus } from '#features/catalog/api/catalog-tables.ts';
+import { customerItems } from '#features/materials/api/material-tables.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
+import { exclusiveSkus } from '#features/visible-goods/api/visibility-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildSku } from '#tests/factories/build-sku.ts';
 import { placeOrder } from '#tests/factories/place-order.ts';

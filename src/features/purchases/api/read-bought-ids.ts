@@ -6,7 +6,7 @@ import type { Db } from '#platform/api/database.ts';
 export async function readBoughtIds(db: Db, firmId: bigint, skuIds: readonly bigint[]): Promise<Set<bigint>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select asked.id::text from unnest(${sql.param(skuIds.map(String))}::bigint[]) as asked (id)
-    where exists (select from order_lines l join orders o on o.firm_id = l.firm_id and o.id = l.order_id
+    where exists (select from order_lines_view l join orders_view o on o.firm_id = l.firm_id and o.id = l.order_id
       where l.firm_id = ${firmId} and l.sku_id = asked.id and l.quantity > l.cancelled_quantity
         and o.status <> all(${sql.param([...NOT_PURCHASED])}::text[]))`);
   return new Set(rows.map(({ id }) => BigInt(id)));

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, notInArray, type SQL, sql } from 'drizzle-orm';
-import { orderLines, orders, visibleTo } from '#features/orders/api/public.ts';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { visibleTo } from '#features/orders/api/public.ts';
 import { NOT_PURCHASED } from '#features/orders/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -46,30 +47,30 @@ export interface PurchasedSku {
 /** Counting distinct orders of 100,000 lines sorts in memory with this; with the usual 4 MB it goes to disk. */
 const SORT_MEMORY = sql`set local work_mem = '32MB'`;
 
-const ofOrder = and(eq(orders.firmId, orderLines.firmId), eq(orders.id, orderLines.orderId));
+const ofOrder = and(eq(ordersView.firmId, orderLinesView.firmId), eq(ordersView.id, orderLinesView.orderId));
 
 /** Lines the caller may see that were bought, and not called off. */
 const bought = (caller: SignedInCaller) =>
   and(
-    visibleTo(caller),
-    eq(orderLines.firmId, caller.firmId),
-    notInArray(orders.status, [...NOT_PURCHASED]),
-    gt(orderLines.quantity, orderLines.cancelledQuantity),
+    visibleTo(caller, ordersView),
+    eq(orderLinesView.firmId, caller.firmId),
+    notInArray(ordersView.status, [...NOT_PURCHASED]),
+    gt(orderLinesView.quantity, orderLinesView.cancelledQuantity),
   );
 
 const within = ({ days, buyerId }: PurchaseScope) =>
   and(
-    days === null ? undefined : gte(orders.submittedAt, sql`now() - make_interval(days => ${days})`),
-    buyerId === null ? undefined : eq(orders.userId, buyerId),
+    days === null ? undefined : gte(ordersView.submittedAt, sql`now() - make_interval(days => ${days})`),
+    buyerId === null ? undefined : eq(ordersView.userId, buyerId),
   );
 
 /** One row per item and person: everything else is summed up from it. `last` is the time and the id of a line. */
 const partsOf = (caller: SignedInCaller, scope: PurchaseScope): SQL => sql`
-  select ${orderLines.skuId} as sku_id, ${orders.userId} as user_id, count(distinct ${orders.id}) as times,
-    sum(${orderLines.quantity} - ${orderLines.cancelledQuantity}) as quantity,
-    sum(${orderLines.amountFen} - ${orderLines.cancelledFen}) as amount,
-    max(array[(extract(epoch from ${orders.submittedAt}) * 1000000)::bigint, ${orderLines.id}]) as last
-  from ${orderLines} join ${orders} on ${ofOrder}
+  select ${orderLinesView.skuId} as sku_id, ${ordersView.userId} as user_id, count(distinct ${ordersView.id}) as times,
+    sum(${orderLinesView.quantity} - ${orderLinesView.cancelledQuantity}) as quantity,
+    sum(${orderLinesView.amountFen} - ${orderLinesView.cancelledFen}) as amount,
+    max(array[(extract(epoch from ${ordersView.submittedAt}) * 1000000)::bigint, ${orderLinesView.id}]) as last
+  from ${orderLinesView} join ${ordersView} on ${ofOrder}
   where ${and(bought(caller), within(scope))} group by 1, 2`;
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -84,7 +85,7 @@ function fits({ skuIds, categoryCode, brandCode, words }: PurchaseWish): SQL {
       skuIds ? sql`s.id = any(${idList(skuIds)})` : undefined,
       categoryCode === null
         ? undefined
-        : sql`(select k.id from categories k where k.code = ${categoryCode}) = any(c.path_ids)`,
+        : sql`(select k.id from categories_view k where k.code = ${categoryCode}) = any(c.path_ids)`,
       brandCode === null ? undefined : sql`d.code = ${brandCode}`,
       words
         ? sql`(s.item_no ilike ${like} or s.mpn ilike ${like} or s.name ilike ${like} or d.name ilike ${like}
@@ -140,14 +141,14 @@ export async function readPurchased(
     item as (select sku_id, sum(times) as times, sum(quantity) as quantity, sum(amount) as amount, max(last) as last,
       count(*) as buyers from part group by sku_id),
     page as (select item.*, count(*) over () as total, row_number() over (order by ${ORDERS[wish.sort]}) as place
-      from item join skus s on s.id = item.sku_id join categories c on c.id = s.category_id
-        left join brands d on d.id = s.brand_id
+      from item join skus_view s on s.id = item.sku_id join categories_view c on c.id = s.category_id
+        left join brands_view d on d.id = s.brand_id
       where ${fits(wish)} order by place limit ${wish.limit} offset ${wish.offset})
     select p.sku_id, p.times, p.quantity, p.amount, p.buyers, p.total, l.item_no, l.product_name, l.brand_name, l.mpn,
       l.order_unit, l.quantity - l.cancelled_quantity as last_quantity, l.sales_price as last_price,
       o.submitted_at as last_at, u.real_name as last_buyer
-    from page p join order_lines l on l.firm_id = ${caller.firmId} and l.id = p.last[2]
-      join orders o on o.firm_id = l.firm_id and o.id = l.order_id join users u on u.id = o.user_id
+    from page p join order_lines_view l on l.firm_id = ${caller.firmId} and l.id = p.last[2]
+      join orders_view o on o.firm_id = l.firm_id and o.id = l.order_id join users_view u on u.id = o.user_id
     order by p.place`);
   return { rows: rows.map(present), total: Number(rows[0]?.total ?? 0) };
 }
@@ -177,13 +178,13 @@ export async function readPurchaseFacets(db: Db, caller: SignedInCaller, days: n
   const { rows } = await db.execute<FacetRow>(sql`
     with part as materialized (${partsOf(caller, { days, buyerId: null })}),
     item as materialized (select s.id, s.brand_id, coalesce(c.path_ids[2], c.path_ids[1]) as category_id
-      from (select distinct sku_id from part) x join skus s on s.id = x.sku_id join categories c on c.id = s.category_id)
+      from (select distinct sku_id from part) x join skus_view s on s.id = x.sku_id join categories_view c on c.id = s.category_id)
     select 'category' as kind, c.code as key, c.name, coalesce(top.name, '') as parent, count(*) as items, 0 as amount
-      from item join categories c on c.id = item.category_id left join categories top on top.id = c.parent_id
+      from item join categories_view c on c.id = item.category_id left join categories_view top on top.id = c.parent_id
       group by c.code, c.name, top.name
-    union all select 'brand', b.code, b.name, '', count(*), 0 from item join brands b on b.id = item.brand_id
+    union all select 'brand', b.code, b.name, '', count(*), 0 from item join brands_view b on b.id = item.brand_id
       group by b.code, b.name
-    union all select 'buyer', u.id::text, u.real_name, '', count(*), 0 from part join users u on u.id = part.user_id
+    union all select 'buyer', u.id::text, u.real_name, '', count(*), 0 from part join users_view u on u.id = part.user_id
       group by u.id, u.real_name
     union all select 'all', '', '', '', count(distinct sku_id), coalesce(sum(amount), 0) from part
     order by items desc, name`);
@@ -215,10 +216,10 @@ export async function readLastPrices(
   const { rows } = await db.execute<{ sku_id: string; at: string | Date; price: string }>(sql`
     select k.sku_id, paid.at, paid.price from unnest(${idList(skuIds)}) as k (sku_id)
     cross join lateral (
-      select ${orders.submittedAt} as at, ${orderLines.salesPrice} as price, ${orderLines.id} as id
-      from ${orderLines} join ${orders} on ${ofOrder}
-      where ${and(bought(caller), sql`${orderLines.skuId} = k.sku_id`)}
-      order by ${orders.submittedAt} desc, ${orderLines.id} desc limit ${most}) paid
+      select ${ordersView.submittedAt} as at, ${orderLinesView.salesPrice} as price, ${orderLinesView.id} as id
+      from ${orderLinesView} join ${ordersView} on ${ofOrder}
+      where ${and(bought(caller), sql`${orderLinesView.skuId} = k.sku_id`)}
+      order by ${ordersView.submittedAt} desc, ${orderLinesView.id} desc limit ${most}) paid
     order by k.sku_id, paid.at, paid.id`);
   const prices = new Map<bigint, PaidPrice[]>();
   for (const { sku_id, at, price } of rows) {

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { orders } from '#features/orders/api/public.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Quote } from './quote-repo.ts';
 import { quoteConversions, quoteLines, quoteVersions } from './quote-tables.ts';
@@ -11,9 +11,16 @@ export async function readFreight(db: Db, { firmId, id, sentVersion }: Quote): P
   const [taken] = await db
     .select({ id: quoteConversions.id })
     .from(quoteConversions)
-    .innerJoin(orders, and(eq(orders.firmId, quoteConversions.firmId), eq(orders.id, quoteConversions.orderId)))
+    .innerJoin(
+      ordersView,
+      and(eq(ordersView.firmId, quoteConversions.firmId), eq(ordersView.id, quoteConversions.orderId)),
+    )
     .where(
-      and(eq(quoteConversions.firmId, firmId), eq(quoteConversions.quoteId, id), notInArray(orders.status, CALLED_OFF)),
+      and(
+        eq(quoteConversions.firmId, firmId),
+        eq(quoteConversions.quoteId, id),
+        notInArray(ordersView.status, CALLED_OFF),
+      ),
     )
     .limit(1);
   return taken ? 0n : readSentFreight(db, { firmId, id, sentVersion });

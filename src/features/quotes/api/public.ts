@@ -1,14 +1,5 @@
 export { notifyQuote } from './notify-quote.ts';
 export { quotePromises } from './promise-prices.ts';
 export { quoteAttachments } from './quote-attachments.ts';
-export {
-  quoteConversions,
-  quoteCosts,
-  quoteDeskEvents,
-  quoteEvents,
-  quoteLines,
-  quotes,
-  quoteVersions,
-} from './quote-tables.ts';
 export { enquiryAnswers } from './read-enquiry-quote.ts';
 export { findQuoteHead, type QuoteForOthers, readQuoteForOthers } from './read-shared-quote.ts';

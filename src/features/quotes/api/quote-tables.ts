@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { lineFieldColumns } from '#business/line-fields/api/public.ts';
-import { skus } from '#features/catalog/api/public.ts';
-import { enquiries } from '#features/enquiries/api/public.ts';
-import { orders } from '#features/orders/api/public.ts';
+import { skus } from '#features/catalog/api/catalog-tables.ts';
+import { enquiries } from '#features/enquiries/api/enquiry-tables.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, fen, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
 
 /** What the shop offers a firm for a time (报价). What it offers stands in numbered versions. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firms as firmTable } from '#features/organisation/api/public.ts';
+import { firms as firmTable } from '#features/organisation/api/organisation-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { buildAddress } from '#tests/factories/build-address.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { toldLineFields } from '#business/line-fields/rules/public.ts';
-import { users } from '#features/access/api/public.ts';
-import { enquiries } from '#features/enquiries/api/public.ts';
-import { orders } from '#features/orders/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { enquiriesView } from '#features/enquiries/api/enquiries-views.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -33,9 +33,9 @@ import { readReplacement } from './replacement-repo.ts';
 /** What was said and done, the latest first. */
 export async function readEvents(db: Db, { firmId, quoteId }: QuotePlace, inside: boolean) {
   const rows = await db
-    .select({ event: quoteEvents, actorName: users.realName })
+    .select({ event: quoteEvents, actorName: usersView.realName })
     .from(quoteEvents)
-    .leftJoin(users, eq(users.id, quoteEvents.userId))
+    .leftJoin(usersView, eq(usersView.id, quoteEvents.userId))
     .where(and(eq(quoteEvents.firmId, firmId), eq(quoteEvents.quoteId, quoteId)))
     .orderBy(asc(quoteEvents.id));
   return rows.flatMap(({ event, actorName }) => events.present({ ...event, actorName }, inside)).toReversed();
@@ -44,20 +44,23 @@ export async function readEvents(db: Db, { firmId, quoteId }: QuotePlace, inside
 export async function readEnquiryNo(db: Db, { firmId, enquiryId }: Pick<Quote, 'firmId' | 'enquiryId'>) {
   if (enquiryId === null) return null;
   const [row] = await db
-    .select({ enquiryNo: enquiries.enquiryNo })
-    .from(enquiries)
-    .where(and(eq(enquiries.firmId, firmId), eq(enquiries.id, enquiryId)));
+    .select({ enquiryNo: enquiriesView.enquiryNo })
+    .from(enquiriesView)
+    .where(and(eq(enquiriesView.firmId, firmId), eq(enquiriesView.id, enquiryId)));
   return row?.enquiryNo ?? null;
 }
 
 /** Orders made of a quote; one row an order, however many lines. */
 async function readOrders(db: Db, { firmId, quoteId }: QuotePlace): Promise<QuoteDetail['orders']> {
   const rows = await db
-    .selectDistinct({ orderNo: orders.orderNo, totalFen: orders.totalFen, createdAt: orders.submittedAt })
+    .selectDistinct({ orderNo: ordersView.orderNo, totalFen: ordersView.totalFen, createdAt: ordersView.submittedAt })
     .from(quoteConversions)
-    .innerJoin(orders, and(eq(orders.firmId, quoteConversions.firmId), eq(orders.id, quoteConversions.orderId)))
+    .innerJoin(
+      ordersView,
+      and(eq(ordersView.firmId, quoteConversions.firmId), eq(ordersView.id, quoteConversions.orderId)),
+    )
     .where(and(eq(quoteConversions.firmId, firmId), eq(quoteConversions.quoteId, quoteId)))
-    .orderBy(desc(orders.submittedAt));
+    .orderBy(desc(ordersView.submittedAt));
   return rows.map(({ orderNo, totalFen, createdAt }) => ({
     orderNo,
     amount: formatAmount(totalFen),
@@ -66,8 +69,8 @@ async function readOrders(db: Db, { firmId, quoteId }: QuotePlace): Promise<Quot
 }
 
 async function readNames(db: Db, { firmId, userId }: Quote) {
-  const [firm] = await db.select({ name: firms.name }).from(firms).where(eq(firms.id, firmId));
-  const [person] = await db.select({ name: users.realName }).from(users).where(eq(users.id, userId));
+  const [firm] = await db.select({ name: firmsView.name }).from(firmsView).where(eq(firmsView.id, firmId));
+  const [person] = await db.select({ name: usersView.realName }).from(usersView).where(eq(usersView.id, userId));
   return { firmName: firm?.name ?? '', buyerName: person?.name ?? '' };
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import { WARNING_DAYS, type WarningDays } from '../rules/quote-letters.ts';
@@ -8,7 +8,7 @@ import { quoteEvents, quotes } from './quote-tables.ts';
 
 /** Mail address of a person the transaction may see; null without one. */
 export async function readMailAddress(db: Db, userId: bigint): Promise<string | null> {
-  const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const [person] = await db.select({ email: usersView.email }).from(usersView).where(eq(usersView.id, userId));
   return person?.email ?? null;
 }
 

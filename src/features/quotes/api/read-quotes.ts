@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
@@ -77,9 +77,9 @@ export async function readQuotePage(db: Db, caller: SignedInCaller, input: ListI
   const { tab, keyword, pageNo, pageSize } = input;
   const condition = and(visibleTo(caller), matching(keyword), inTab(tab));
   const rows = await db
-    .select({ quote: quotes, buyerName: users.realName, lineCount })
+    .select({ quote: quotes, buyerName: usersView.realName, lineCount })
     .from(quotes)
-    .innerJoin(users, eq(users.id, quotes.userId))
+    .innerJoin(usersView, eq(usersView.id, quotes.userId))
     .where(condition)
     .orderBy(desc(quotes.createdAt), desc(quotes.id))
     .limit(pageSize)
@@ -95,9 +95,9 @@ const HOME_QUOTES = 5;
 export async function readOpenQuotes(db: Db, caller: SignedInCaller, now: Date) {
   const condition = and(visibleTo(caller), inTab('offered'));
   const rows = await db
-    .select({ quote: quotes, buyerName: users.realName, lineCount })
+    .select({ quote: quotes, buyerName: usersView.realName, lineCount })
     .from(quotes)
-    .innerJoin(users, eq(users.id, quotes.userId))
+    .innerJoin(usersView, eq(usersView.id, quotes.userId))
     .where(condition)
     .orderBy(quotes.validUntil, desc(quotes.id))
     .limit(HOME_QUOTES);

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { toldLineFields } from '#business/line-fields/rules/public.ts';
-import { users } from '#features/access/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { QuoteVersion } from '../contract/quote-schemas.ts';
@@ -38,8 +38,8 @@ export async function findQuoteHead(db: Db, caller: SignedInCaller, quoteNo: str
 }
 
 async function readParties(db: Db, { firmId, userId }: Quote) {
-  const [firm] = await db.select({ name: firms.name }).from(firms).where(eq(firms.id, firmId));
-  const [person] = await db.select({ name: users.realName }).from(users).where(eq(users.id, userId));
+  const [firm] = await db.select({ name: firmsView.name }).from(firmsView).where(eq(firmsView.id, firmId));
+  const [person] = await db.select({ name: usersView.realName }).from(usersView).where(eq(usersView.id, userId));
   return { firmName: firm?.name ?? '', buyerName: person?.name ?? '' };
 }
 

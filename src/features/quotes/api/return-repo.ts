@@ -29,11 +29,11 @@ export async function recountConverted(db: Db, { firmId, quoteId }: QuotePlace):
        where c.firm_id = ${firmId} and c.quote_id = ${quoteId}),
     ordered as (
       select l.order_id, l.cancelled_quantity, row_number() over (partition by l.order_id order by l.line_no) place
-        from order_lines l where l.firm_id = ${firmId} and l.order_id in (select order_id from taken)),
+        from order_lines_view l where l.firm_id = ${firmId} and l.order_id in (select order_id from taken)),
     kept as (
       select t.line_id, sum(case when o.status in ('cancelled', 'rejected') then 0
           else greatest(t.quantity - coalesce(l.cancelled_quantity, 0), 0) end)::int quantity
-        from taken t join orders o on o.firm_id = t.firm_id and o.id = t.order_id
+        from taken t join orders_view o on o.firm_id = t.firm_id and o.id = t.order_id
         left join ordered l on l.order_id = t.order_id and l.place = t.place group by t.line_id)
     update quote_lines q set converted_quantity = kept.quantity from kept
      where q.firm_id = ${firmId} and q.id = kept.line_id and q.converted_quantity <> kept.quantity`);

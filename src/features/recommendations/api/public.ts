@@ -1,2 +1,1 @@
-export { sceneItems, scenes } from './recommendation-tables.ts';
 export { countStatistics } from './statistics-repo.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { categories, type SkuAttribute, skus } from '#features/catalog/api/public.ts';
+import type { SkuAttribute } from '#features/catalog/api/catalog-views.ts';
+import { categoriesView, skusView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 
 /** Looked at before the likeliest are compared: what a category of ten thousands costs must not grow with it. */
@@ -8,11 +9,11 @@ const MOST_ROWS = 3_000;
 const MOST_COMPARED = 200;
 
 const COMPARED = {
-  skuId: skus.id,
-  seriesId: skus.seriesId,
-  categoryId: skus.categoryId,
-  attributes: skus.attributes,
-  listPrice: skus.listPrice,
+  skuId: skusView.id,
+  seriesId: skusView.seriesId,
+  categoryId: skusView.categoryId,
+  attributes: skusView.attributes,
+  listPrice: skusView.listPrice,
 };
 
 export interface ComparableItem {
@@ -24,17 +25,17 @@ export interface ComparableItem {
 }
 
 export async function readItemToCompare(db: Db, skuId: bigint): Promise<ComparableItem | undefined> {
-  const [item] = await db.select(COMPARED).from(skus).where(eq(skus.id, skuId));
+  const [item] = await db.select(COMPARED).from(skusView).where(eq(skusView.id, skuId));
   return item;
 }
 
 /** The category of the item, or everything below the one above it. */
 function categoriesAround({ categoryId }: ComparableItem, reach: 'category' | 'family') {
-  if (reach === 'category') return eq(skus.categoryId, categoryId);
-  const own = sql`(select parent_id from categories where id = ${categoryId})`;
+  if (reach === 'category') return eq(skusView.categoryId, categoryId);
+  const own = sql`(select parent_id from categories_view where id = ${categoryId})`;
   return inArray(
-    skus.categoryId,
-    sql`(select ${categories.id} from ${categories} where ${own} = any(${categories.pathIds}))`,
+    skusView.categoryId,
+    sql`(select ${categoriesView.id} from ${categoriesView} where ${own} = any(${categoriesView.pathIds}))`,
   );
 }
 
@@ -49,15 +50,15 @@ export async function readCandidates(
 ): Promise<Pick<ComparableItem, 'skuId' | 'seriesId' | 'attributes' | 'listPrice'>[]> {
   const first = JSON.stringify(item.attributes.slice(0, 1));
   const near = db
-    .select({ ...COMPARED, salesCount: skus.salesCount })
-    .from(skus)
+    .select({ ...COMPARED, salesCount: skusView.salesCount })
+    .from(skusView)
     .where(
       and(
         categoriesAround(item, reach),
-        ne(skus.id, item.skuId),
-        item.seriesId === null ? undefined : or(isNull(skus.seriesId), ne(skus.seriesId, item.seriesId)),
-        eq(skus.productStatus, 5),
-        gt(skus.listPrice, 0n),
+        ne(skusView.id, item.skuId),
+        item.seriesId === null ? undefined : or(isNull(skusView.seriesId), ne(skusView.seriesId, item.seriesId)),
+        eq(skusView.productStatus, 5),
+        gt(skusView.listPrice, 0n),
       ),
     )
     .limit(MOST_ROWS)

@@ -16,7 +16,7 @@ export async function readBoughtTogether(db: Db, skuIds: readonly bigint[], most
 /** Categories bought with a category or anything below it, most often first; none of its own. */
 export async function readCoupledCategories(db: Db, categoryId: bigint, most: number): Promise<bigint[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with own as (select id from categories where ${categoryId}::bigint = any(path_ids))
+    with own as (select id from categories_view where ${categoryId}::bigint = any(path_ids))
     select other_id::text as id from category_pairs
      where category_id in (select id from own) and other_id not in (select id from own)
      group by other_id order by sum(orders) desc, other_id limit ${most}`);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { categories } from '#features/catalog/api/public.ts';
+import { categoriesView } from '#features/catalog/api/catalog-views.ts';
 import { existsForCaller } from '#features/visible-goods/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { PURCHASED } from './purchased-repo.ts';
@@ -27,7 +27,7 @@ interface MapRow extends Record<string, unknown> {
 const categoryExists = existsForCaller({
   skuId: sql`null::bigint`,
   brandId: sql`null::bigint`,
-  categoryPath: categories.pathIds,
+  categoryPath: categoriesView.pathIds,
   exclusive: sql`false`,
   price: sql`null::bigint`,
 });
@@ -39,18 +39,18 @@ const categoryExists = existsForCaller({
 export async function readCustomerMap(db: Db, industry: string): Promise<MapCategory[]> {
   const { rows } = await db.execute<MapRow>(sql`
     with own as materialized (
-      select distinct s.category_id from order_lines l join orders o on o.firm_id = l.firm_id and o.id = l.order_id
-        join skus s on s.id = l.sku_id
+      select distinct s.category_id from order_lines_view l join orders_view o on o.firm_id = l.firm_id and o.id = l.order_id
+        join skus_view s on s.id = l.sku_id
        where o.submitted_at >= now() - interval '12 months'
          and ${PURCHASED}),
     bought as materialized (
       select category_id, sum(orders) as orders from monthly_sales where industry = ${industry} group by category_id)
-    select ${categories.id}::text, ${categories.code}, ${categories.name}, top.code as line_code, top.name as line_name,
+    select ${categoriesView.id}::text, ${categoriesView.code}, ${categoriesView.name}, top.code as line_code, top.name as line_name,
            own.category_id is not null as purchased
-      from bought join ${categories} on ${categories.id} = bought.category_id
-      join categories top on top.id = coalesce(${categories.pathIds}[1], ${categories.id})
+      from bought join ${categoriesView} on ${categoriesView.id} = bought.category_id
+      join categories_view top on top.id = coalesce(${categoriesView.pathIds}[1], ${categoriesView.id})
       left join own on own.category_id = bought.category_id
-     where ${categoryExists} order by bought.orders desc, ${categories.id}`);
+     where ${categoryExists} order by bought.orders desc, ${categoriesView.id}`);
   return rows.map(({ id, code, name, line_code, line_name, purchased }) => ({
     id: BigInt(id),
     code,

@@ -50,7 +50,7 @@ export async function readRecentSales(db: Db, industry: string): Promise<SoldIte
 export async function readListedSales(db: Db): Promise<SoldItem[]> {
   return sold(
     await db.execute<SoldRow>(sql`
-      select id::text as sku_id, category_id::text, sales_count as orders from skus
+      select id::text as sku_id, category_id::text, sales_count as orders from skus_view
        where product_status = 5 and not not_cart and not exclusive and day_type not in (7, 8, 13) and sales_price > 0
        order by sales_count desc limit ${MOST}`),
   );

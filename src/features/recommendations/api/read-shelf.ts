@@ -1,5 +1,4 @@
-import { inArray } from 'drizzle-orm';
-import { presentCard, readItemsWhere, skus } from '#features/catalog/api/public.ts';
+import { presentCard, readItemsById } from '#features/catalog/api/public.ts';
 import type { ItemCard } from '#features/catalog/contract/item-schemas.ts';
 import type { Db } from '#platform/api/database.ts';
 
@@ -13,7 +12,7 @@ export async function readShelf(
   skuIds: readonly bigint[],
 ): Promise<Map<bigint, ItemCard>> {
   if (skuIds.length === 0) return new Map();
-  const items = await readItemsWhere(db, levelCode, inArray(skus.id, [...skuIds]));
+  const items = await readItemsById(db, levelCode, skuIds);
   const cards = new Map(items.map((item) => [item.skuId, presentCard(item)]));
   return new Map(
     [...new Set(skuIds)].flatMap((skuId) => {

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
 import { industryName } from '#features/organisation/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { SavedScene, SceneSummary } from '../contract/scene-schemas.ts';
@@ -50,8 +50,8 @@ export async function putScene(db: Db, scene: SavedScene, skuIds: readonly bigin
 /** Ids by item number, whoever may see the items: a scene may be made for one firm. */
 export async function readSkuIds(db: Db, itemNos: readonly string[]): Promise<Map<string, bigint>> {
   const rows = await db
-    .select({ id: skus.id, itemNo: skus.itemNo })
-    .from(skus)
-    .where(inArray(skus.itemNo, [...itemNos]));
+    .select({ id: skusView.id, itemNo: skusView.itemNo })
+    .from(skusView)
+    .where(inArray(skusView.itemNo, [...itemNos]));
   return new Map(rows.map(({ id, itemNo }) => [itemNo, id]));
 }

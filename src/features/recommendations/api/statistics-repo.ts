@@ -17,8 +17,8 @@ const TIME_LIMIT = sql.raw(String(15 * 60_000));
 
 /** Lines of purchases; the transaction has the right `worker`, which sees those of every firm. */
 const BOUGHT = sql`bought as materialized (
-  select distinct l.firm_id, l.order_id, l.sku_id, s.category_id from order_lines l
-    join orders o on o.firm_id = l.firm_id and o.id = l.order_id join skus s on s.id = l.sku_id
+  select distinct l.firm_id, l.order_id, l.sku_id, s.category_id from order_lines_view l
+    join orders_view o on o.firm_id = l.firm_id and o.id = l.order_id join skus_view s on s.id = l.sku_id
    where o.submitted_at >= now() - ${COUNTED} and o.line_count between 2 and ${MOST_LINES}
      and ${PURCHASED})`;
 
@@ -59,8 +59,8 @@ async function countMonthlySales(db: Db): Promise<void> {
     with sold as materialized (
       select date_trunc('month', o.submitted_at at time zone 'Asia/Shanghai')::date as month, f.industry, o.firm_id,
              o.id as order_id, l.sku_id, s.category_id, l.quantity
-        from orders o join order_lines l on l.firm_id = o.firm_id and l.order_id = o.id
-        join skus s on s.id = l.sku_id join firms f on f.id = o.firm_id
+        from orders_view o join order_lines_view l on l.firm_id = o.firm_id and l.order_id = o.id
+        join skus_view s on s.id = l.sku_id join firms_view f on f.id = o.firm_id
        where o.submitted_at >= date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'
              - ${COUNTED} and ${PURCHASED}),
     known as (

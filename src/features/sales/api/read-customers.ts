@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { enquiries } from '#features/enquiries/api/public.ts';
-import { orders } from '#features/orders/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
-import { quotes } from '#features/quotes/api/public.ts';
+import { enquiriesView } from '#features/enquiries/api/enquiries-views.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
+import { quotesView } from '#features/quotes/api/quotes-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { YearBounds } from '../rules/year-bounds.ts';
 import type { ServedFirm } from './read-served-firms.ts';
@@ -61,16 +61,16 @@ export async function readCustomerFigures(db: Db, served: readonly ServedFirm[],
     select served.firm_id, served.participant_id, f.name, f.short_name, f.customer_code,
            latest.order_no as last_no, latest.submitted_at as last_at, latest.total_fen as last_fen,
            year.this_year_fen, year.last_year_fen, year.year_orders, year.shared_orders, year.shared_fen, year.habit_orders, year.habit_first,
-           (select count(*)::int from ${quotes} q where q.firm_id = f.id and ${expiring}) as expiring_quotes,
-           (select count(*)::int from ${enquiries} e where e.firm_id = f.id and ${waiting}) as open_enquiries,
-           (select count(*)::int from ${quotes} q where q.firm_id = f.id and q.created_at >= ${thisYear}
+           (select count(*)::int from ${quotesView} q where q.firm_id = f.id and ${expiring}) as expiring_quotes,
+           (select count(*)::int from ${enquiriesView} e where e.firm_id = f.id and ${waiting}) as open_enquiries,
+           (select count(*)::int from ${quotesView} q where q.firm_id = f.id and q.created_at >= ${thisYear}
               and q.share_code = served.seller_code) as shared_quotes,
-           (select count(*)::int from ${enquiries} e where e.firm_id = f.id and e.created_at >= ${thisYear}
+           (select count(*)::int from ${enquiriesView} e where e.firm_id = f.id and e.created_at >= ${thisYear}
               and e.share_code = served.seller_code and e.status <> 'draft') as shared_enquiries
       from ${servedRows(served)}
-      join ${firms} f on f.id = served.firm_id
+      join ${firmsView} f on f.id = served.firm_id
       left join lateral (
-        select o.order_no, o.submitted_at, o.total_fen from ${orders} o where o.firm_id = f.id and ${counted}
+        select o.order_no, o.submitted_at, o.total_fen from ${ordersView} o where o.firm_id = f.id and ${counted}
          order by o.submitted_at desc, o.id desc limit 1) latest on true
       left join lateral (
         select coalesce(sum(${worth}) filter (where o.submitted_at >= ${thisYear}), 0) as this_year_fen,
@@ -82,7 +82,7 @@ export async function readCustomerFigures(db: Db, served: readonly ServedFirm[],
                  where o.submitted_at >= ${thisYear} and o.share_code = served.seller_code), 0) as shared_fen,
                (count(*) filter (where o.submitted_at >= now() - interval '365 days'))::int as habit_orders,
                min(o.submitted_at) filter (where o.submitted_at >= now() - interval '365 days') as habit_first
-          from ${orders} o where o.firm_id = f.id and o.submitted_at >= ${lastYear} and ${counted}) year on true`);
+          from ${ordersView} o where o.firm_id = f.id and o.submitted_at >= ${lastYear} and ${counted}) year on true`);
   return rows;
 }
 
@@ -105,11 +105,11 @@ export async function readDuties(db: Db, served: readonly ServedFirm[]): Promise
     with served as materialized (select * from ${servedRows(served)})
     (select 'quote' as kind, served.firm_id, served.participant_id, f.name as firm_name, q.quote_no as number, q.title,
             q.status, q.total_fen as fen, q.valid_until as at
-       from served join ${firms} f on f.id = served.firm_id join ${quotes} q on q.firm_id = f.id
+       from served join ${firmsView} f on f.id = served.firm_id join ${quotesView} q on q.firm_id = f.id
       where ${expiring} order by q.valid_until, q.id limit ${MOST_DUTIES})
     union all
     (select 'enquiry', served.firm_id, served.participant_id, f.name, e.enquiry_no, e.title, e.status, 0, e.created_at
-       from served join ${firms} f on f.id = served.firm_id join ${enquiries} e on e.firm_id = f.id
+       from served join ${firmsView} f on f.id = served.firm_id join ${enquiriesView} e on e.firm_id = f.id
       where ${waiting} order by e.created_at, e.id limit ${MOST_DUTIES})`);
   return rows;
 }

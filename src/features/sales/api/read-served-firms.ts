@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { memberships } from '#features/access/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { membershipsView } from '#features/access/api/access-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 
 /** Participant type of sales accounts (specification 1). */
@@ -18,12 +18,16 @@ export interface ServedFirm {
 
 /** Firms in which the person stands as a sales account that is in force; a place as a buyer is none. */
 export function readServedFirms(db: Db, userId: bigint): Promise<ServedFirm[]> {
-  const inForce = and(eq(memberships.status, 1), eq(firms.status, 1), eq(firms.firmType, 'company'));
+  const inForce = and(eq(membershipsView.status, 1), eq(firmsView.status, 1), eq(firmsView.firmType, 'company'));
   return db
-    .select({ firmId: memberships.firmId, participantId: memberships.id, sellerCode: memberships.sellerCode })
-    .from(memberships)
-    .innerJoin(firms, eq(firms.id, memberships.firmId))
-    .where(and(eq(memberships.userId, userId), eq(memberships.participantExtendType, SALES), inForce))
-    .orderBy(memberships.id)
+    .select({
+      firmId: membershipsView.firmId,
+      participantId: membershipsView.id,
+      sellerCode: membershipsView.sellerCode,
+    })
+    .from(membershipsView)
+    .innerJoin(firmsView, eq(firmsView.id, membershipsView.firmId))
+    .where(and(eq(membershipsView.userId, userId), eq(membershipsView.participantExtendType, SALES), inForce))
+    .orderBy(membershipsView.id)
     .limit(MOST_SERVED);
 }

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberships } from '#features/access/api/public.ts';
-import { enquiries } from '#features/enquiries/api/public.ts';
-import { orders } from '#features/orders/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
-import { quotes } from '#features/quotes/api/public.ts';
+import { memberships } from '#features/access/api/access-tables.ts';
+import { enquiries } from '#features/enquiries/api/enquiry-tables.ts';
+import { orders } from '#features/orders/api/order-tables.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
+import { quotes } from '#features/quotes/api/quote-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildEnquiry, buildEnquiryDraft, buildQuote } from '#tests/factories/build-quote.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';

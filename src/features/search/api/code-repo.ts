@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
 import type { CatalogView } from '#features/visible-goods/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { existenceQuery } from './place-query.ts';
@@ -23,7 +23,7 @@ export function createCodeStore(db: Db): Pick<SearchIndex, 'findCode' | 'suggest
     async findCode(code, most, view) {
       const { rows } = await db.execute<{ sku_id: string; item_no: string; own: boolean }>(sql`
         select s.id::text as sku_id, s.item_no, c.own from ${c} c join ${d} on ${d.skuId} = c.sku_id
-          join ${skus} s on s.id = c.sku_id
+          join ${skusView} s on s.id = c.sku_id
          where c.code = ${code} and ${exists(view)} order by c.own desc, s.id limit ${most}`);
       return rows.map(({ sku_id, item_no, own }) => ({ skuId: BigInt(sku_id), itemNo: item_no, own }));
     },
@@ -33,7 +33,7 @@ export function createCodeStore(db: Db): Pick<SearchIndex, 'findCode' | 'suggest
         select s.item_no, s.name from (
           select distinct sku_id from (select c.sku_id, c.code from ${c} c join ${d} on ${d.skuId} = c.sku_id
             where c.code like ${asPrefix(begin)} and ${exists(view)} order by c.code using ~<~ limit ${LOOKED_AT}) looked
-          ) found join ${skus} s on s.id = found.sku_id
+          ) found join ${skusView} s on s.id = found.sku_id
         order by s.sales_count desc, s.item_no limit ${most}`);
       return rows.map(({ item_no, name }) => ({ itemNo: item_no, name }));
     },

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { brands, skus } from '#features/catalog/api/public.ts';
+import { brandsView, skusView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 
 interface Piece {
@@ -10,22 +10,22 @@ interface Piece {
 
 async function itemNos(db: Db, condition: SQL | undefined, { after, most }: Piece): Promise<string[]> {
   const rows = await db
-    .select({ itemNo: skus.itemNo })
-    .from(skus)
-    .where(and(gt(skus.itemNo, after), condition))
-    .orderBy(asc(skus.itemNo))
+    .select({ itemNo: skusView.itemNo })
+    .from(skusView)
+    .where(and(gt(skusView.itemNo, after), condition))
+    .orderBy(asc(skusView.itemNo))
     .limit(most);
   return rows.map((row) => row.itemNo);
 }
 
 /** Items of a brand, in pieces. */
 export function readItemNosOfBrand(db: Db, brandCode: string, piece: Piece): Promise<string[]> {
-  const brandId = sql`(select ${brands.id} from ${brands} where ${eq(brands.code, brandCode)})`;
-  return itemNos(db, sql`${skus.brandId} = ${brandId}`, piece);
+  const brandId = sql`(select ${brandsView.id} from ${brandsView} where ${eq(brandsView.code, brandCode)})`;
+  return itemNos(db, sql`${skusView.brandId} = ${brandId}`, piece);
 }
 
 /** Items whose names hold one of the words, in pieces. */
 export function readItemNosWithWords(db: Db, words: readonly string[], piece: Piece): Promise<string[]> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  return itemNos(db, sql`${skus.name} ilike any(${sql.param(patterns)}::text[])`, piece);
+  return itemNos(db, sql`${skusView.name} ilike any(${sql.param(patterns)}::text[])`, piece);
 }

@@ -1,36 +1,41 @@
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { series, skus } from '#features/catalog/api/public.ts';
+import { seriesView, skusView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 
 const COLUMNS = {
-  id: skus.id,
-  itemNo: skus.itemNo,
-  mpn: skus.mpn,
-  ean: skus.ean,
-  name: skus.name,
-  seriesName: series.name,
-  brandId: skus.brandId,
-  categoryId: skus.categoryId,
-  attributes: skus.attributes,
-  description: skus.description,
-  listPrice: skus.listPrice,
-  salesPrice: skus.salesPrice,
-  productStatus: skus.productStatus,
-  dayType: skus.dayType,
-  deliveryDays: skus.deliveryDays,
-  salesCount: skus.salesCount,
-  createdAt: skus.createdAt,
-  exclusive: skus.exclusive,
+  id: skusView.id,
+  itemNo: skusView.itemNo,
+  mpn: skusView.mpn,
+  ean: skusView.ean,
+  name: skusView.name,
+  seriesName: seriesView.name,
+  brandId: skusView.brandId,
+  categoryId: skusView.categoryId,
+  attributes: skusView.attributes,
+  description: skusView.description,
+  listPrice: skusView.listPrice,
+  salesPrice: skusView.salesPrice,
+  productStatus: skusView.productStatus,
+  dayType: skusView.dayType,
+  deliveryDays: skusView.deliveryDays,
+  salesCount: skusView.salesCount,
+  createdAt: skusView.createdAt,
+  exclusive: skusView.exclusive,
 };
 
 function select(db: Db, condition: SQL | undefined) {
-  return db.select(COLUMNS).from(skus).leftJoin(series, eq(series.id, skus.seriesId)).where(condition).$dynamic();
+  return db
+    .select(COLUMNS)
+    .from(skusView)
+    .leftJoin(seriesView, eq(seriesView.id, skusView.seriesId))
+    .where(condition)
+    .$dynamic();
 }
 
 export type ItemToIndex = Awaited<ReturnType<typeof select>>[number];
 
 export function readItemsByNumber(db: Db, itemNos: readonly string[]): Promise<ItemToIndex[]> {
-  return select(db, inArray(skus.itemNo, [...itemNos]));
+  return select(db, inArray(skusView.itemNo, [...itemNos]));
 }
 
 /** Where a reading of the whole catalogue stands: the item read last. */
@@ -44,12 +49,12 @@ export interface CatalogCursor {
  * candidates come from few pages.
  */
 export async function readNextItems(db: Db, after: CatalogCursor, most: number): Promise<ItemToIndex[]> {
-  const order = [sql`${skus.salesCount} desc nulls last`, asc(skus.id)];
-  const same = and(eq(skus.salesCount, after.salesCount), gt(skus.id, after.skuId));
+  const order = [sql`${skusView.salesCount} desc nulls last`, asc(skusView.id)];
+  const same = and(eq(skusView.salesCount, after.salesCount), gt(skusView.id, after.skuId));
   const equal = await select(db, same)
     .orderBy(...order)
     .limit(most);
   if (equal.length === most) return equal;
-  const fewer = select(db, lt(skus.salesCount, after.salesCount)).orderBy(...order);
+  const fewer = select(db, lt(skusView.salesCount, after.salesCount)).orderBy(...order);
   return [...equal, ...(await fewer.limit(most - equal.length))];
 }

@@ -1,6 +1,5 @@
-import { presentCard, readItemsWhere, skus } from '#features/catalog/api/public.ts';
+import { presentCard, readItemsById } from '#features/catalog/api/public.ts';
 import { readBoughtIds } from '#features/purchases/api/public.ts';
-import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { ResultItem } from '../contract/search-schemas.ts';
 
@@ -18,7 +17,7 @@ export async function readResultItems(
 ): Promise<ResultItem[]> {
   if (skuIds.length === 0) return [];
   const [rows, bought] = await Promise.all([
-    readItemsWhere(db, levelCode, amongIds(skus.id, skuIds)),
+    readItemsById(db, levelCode, skuIds),
     firmId === null ? new Set<bigint>() : readBoughtIds(db, firmId, skuIds),
   ]);
   const byId = new Map(rows.map((row) => [row.skuId, row]));

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { brands, categories } from '#features/catalog/api/public.ts';
+import { brandsView, categoriesView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Language } from '../rules/scan-terms.ts';
 import { makeSynonymTable, wordKey } from '../rules/synonyms.ts';
@@ -57,18 +57,24 @@ export const namesOf = ({ name, nameEn, aliases }: BrandWord): string[] => [
 /** Reads all brands and categories and teaches their names to the segmenter. */
 export async function readVocabulary(db: Db): Promise<Vocabulary> {
   const brandRows = await db
-    .select({ id: brands.id, code: brands.code, name: brands.name, nameEn: brands.nameEn, aliases: brands.aliases })
-    .from(brands);
+    .select({
+      id: brandsView.id,
+      code: brandsView.code,
+      name: brandsView.name,
+      nameEn: brandsView.nameEn,
+      aliases: brandsView.aliases,
+    })
+    .from(brandsView);
   const categoryRows = await db
     .select({
-      id: categories.id,
-      code: categories.code,
-      name: categories.name,
-      level: categories.level,
-      parentId: categories.parentId,
+      id: categoriesView.id,
+      code: categoriesView.code,
+      name: categoriesView.name,
+      level: categoriesView.level,
+      parentId: categoriesView.parentId,
     })
-    .from(categories)
-    .orderBy(asc(categories.level), asc(categories.sort), asc(categories.id));
+    .from(categoriesView)
+    .orderBy(asc(categoriesView.level), asc(categoriesView.sort), asc(categoriesView.id));
   const paths = new Map<bigint, bigint[]>();
   const words = categoryRows.map((row): CategoryWord => {
     // Parents stand on a level above and were read before.

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 
 /** What the catalogue holds of brands, categories and sizes; only items on sale count. */
@@ -9,21 +9,21 @@ export interface WordCounts {
   sizes: { categoryId: bigint; size: string; count: number }[];
 }
 
-const onSale = eq(skus.productStatus, 5);
+const onSale = eq(skusView.productStatus, 5);
 
 export async function readWordCounts(db: Db): Promise<WordCounts> {
   const pairs = await db
-    .select({ brandId: skus.brandId, categoryId: skus.categoryId, count: count() })
-    .from(skus)
+    .select({ brandId: skusView.brandId, categoryId: skusView.categoryId, count: count() })
+    .from(skusView)
     .where(onSale)
-    .groupBy(skus.brandId, skus.categoryId);
+    .groupBy(skusView.brandId, skusView.categoryId);
   const size = sql<string>`attribute->>'value'`;
   const sizes = await db
-    .select({ categoryId: skus.categoryId, size, count: count() })
-    .from(skus)
-    .innerJoin(sql`jsonb_array_elements(${skus.attributes}) attribute`, sql`true`)
+    .select({ categoryId: skusView.categoryId, size, count: count() })
+    .from(skusView)
+    .innerJoin(sql`jsonb_array_elements(${skusView.attributes}) attribute`, sql`true`)
     .where(and(onSale, sql`attribute->>'name' = '规格'`))
-    .groupBy(skus.categoryId, size)
+    .groupBy(skusView.categoryId, size)
     .having(sql`count(*) > 1`);
   return { pairs, sizes };
 }

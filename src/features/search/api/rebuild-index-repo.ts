@@ -98,7 +98,7 @@ async function buildIndexes(db: Db): Promise<void> {
 /** Searches that run keep the old table; those that come meet the new one. */
 async function swapIndexTables(db: Db, startedAt: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`delete from ${FRESH} f where not exists (select from skus s where s.id = f.sku_id)`);
+    await tx.execute(sql`delete from ${FRESH} f where not exists (select from skus_view s where s.id = f.sku_id)`);
     await tx.execute(sql`drop table search_documents`);
     await tx.execute(sql`alter table ${FRESH} rename to search_documents`);
     await tx.execute(

@@ -1,3 +1,4 @@
+import { updateAliases } from '#features/catalog/api/public.ts';
 import { PUBLIC_VIEW } from '#features/visible-goods/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
@@ -23,7 +24,6 @@ import {
   readBrand,
   readRecentKeywords,
   replaceSynonymGroups,
-  updateAliases,
 } from './search-words-repo.ts';
 
 const desk = implementFeature(searchDeskContract);

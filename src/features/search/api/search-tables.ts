@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { skus } from '#features/catalog/api/public.ts';
+import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { id, instant, ref } from '#platform/api/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

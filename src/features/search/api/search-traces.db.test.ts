@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands, skus } from '#features/catalog/api/public.ts';
+import { brands, skus } from '#features/catalog/api/catalog-tables.ts';
 import { buildMember, buildSession, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSearchCatalogue } from '#tests/factories/build-search-catalogue.ts';
 import { buildBrand, buildSku } from '#tests/factories/build-sku.ts';

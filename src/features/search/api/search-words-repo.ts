@@ -1,6 +1,6 @@
 import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { brands } from '#features/catalog/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { brandsView } from '#features/catalog/api/catalog-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { BrandRow, FeedbackRow, MissedKeyword, Redirect } from '../contract/search-desk-schemas.ts';
 import type { SynonymGroup } from '../rules/synonyms.ts';
@@ -29,33 +29,31 @@ export async function replaceSynonymGroups(db: Db, groups: readonly SynonymGroup
   await db.insert(searchSynonyms).values(groups.map((words) => ({ words: [...words] })));
 }
 
-const BRAND = { brandCode: brands.code, name: brands.name, nameEn: brands.nameEn, aliases: brands.aliases };
+const BRAND = {
+  brandCode: brandsView.code,
+  name: brandsView.name,
+  nameEn: brandsView.nameEn,
+  aliases: brandsView.aliases,
+};
 const asPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export async function listBrands(db: Db, input: Page & { keyword: string }): Promise<Listed<BrandRow>> {
   const like = asPattern(input.keyword);
   const found = input.keyword
     ? or(
-        ilike(brands.name, like),
-        ilike(brands.nameEn, like),
-        sql`exists (select 1 from unnest(${brands.aliases}) alias where alias ilike ${like})`,
+        ilike(brandsView.name, like),
+        ilike(brandsView.nameEn, like),
+        sql`exists (select 1 from unnest(${brandsView.aliases}) alias where alias ilike ${like})`,
       )
     : undefined;
-  const rows = db.select(BRAND).from(brands).where(found).orderBy(asc(brands.name), asc(brands.code));
-  const [list, total] = [await rows.limit(input.pageSize).offset(skipped(input)), await db.$count(brands, found)];
+  const rows = db.select(BRAND).from(brandsView).where(found).orderBy(asc(brandsView.name), asc(brandsView.code));
+  const [list, total] = [await rows.limit(input.pageSize).offset(skipped(input)), await db.$count(brandsView, found)];
   return { list, total };
 }
 
 export async function readBrand(db: Db, code: string): Promise<BrandRow | null> {
-  const [row] = await db.select(BRAND).from(brands).where(eq(brands.code, code));
+  const [row] = await db.select(BRAND).from(brandsView).where(eq(brandsView.code, code));
   return row ?? null;
-}
-
-export async function updateAliases(db: Db, code: string, aliases: readonly string[]): Promise<void> {
-  await db
-    .update(brands)
-    .set({ aliases: [...aliases] })
-    .where(eq(brands.code, code));
 }
 
 export async function listRedirects(db: Db, page: Page): Promise<Listed<Redirect>> {
@@ -101,9 +99,9 @@ export async function readRecentKeywords(db: Db, most: number): Promise<MissedKe
 export async function listFeedback(db: Db, page: Page): Promise<Listed<FeedbackRow>> {
   const f = searchFeedback;
   const rows = await db
-    .select({ id: f.id, keyword: f.keyword, content: f.content, firmName: firms.name, at: f.createdAt })
+    .select({ id: f.id, keyword: f.keyword, content: f.content, firmName: firmsView.name, at: f.createdAt })
     .from(f)
-    .innerJoin(firms, eq(firms.id, f.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, f.firmId))
     .orderBy(desc(f.createdAt), desc(f.id))
     .limit(page.pageSize)
     .offset(skipped(page));

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { skus } from '#features/catalog/api/public.ts';
+import { skusView } from '#features/catalog/api/catalog-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import { selectionLines as n } from './selection-tables.ts';
@@ -12,7 +12,7 @@ export interface ListPlace {
 
 const ofList = ({ firmId, id }: ListPlace) => and(eq(n.firmId, firmId), eq(n.listId, id));
 const named = (itemNos: readonly string[]) =>
-  sql`${n.skuId} in (select id from skus where item_no = any(${sql.param([...itemNos])}::text[]))`;
+  sql`${n.skuId} in (select id from skus_view where item_no = any(${sql.param([...itemNos])}::text[]))`;
 
 export interface LineRow {
   skuId: bigint;
@@ -24,9 +24,9 @@ export interface LineRow {
 /** Lines in their order; items that no longer exist for anybody are among them, by their number. */
 export function readLines(db: Db, list: ListPlace): Promise<LineRow[]> {
   return db
-    .select({ skuId: n.skuId, itemNo: skus.itemNo, quantity: n.quantity, note: n.note })
+    .select({ skuId: n.skuId, itemNo: skusView.itemNo, quantity: n.quantity, note: n.note })
     .from(n)
-    .innerJoin(skus, eq(skus.id, n.skuId))
+    .innerJoin(skusView, eq(skusView.id, n.skuId))
     .where(ofList(list))
     .orderBy(asc(n.place), asc(n.id));
 }
@@ -83,6 +83,6 @@ export async function deleteLines(db: Db, list: ListPlace, itemNos: readonly str
 export async function arrangeLines(db: Db, list: ListPlace, itemNos: readonly string[]): Promise<void> {
   await db.execute(sql`
     update selection_lines n set place = w.place
-    from unnest(${sql.param([...itemNos])}::text[]) with ordinality as w (item_no, place) join skus s on s.item_no = w.item_no
+    from unnest(${sql.param([...itemNos])}::text[]) with ordinality as w (item_no, place) join skus_view s on s.item_no = w.item_no
     where n.firm_id = ${list.firmId} and n.list_id = ${list.id} and n.sku_id = s.id`);
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import { amongIds } from '#platform/api/among.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -29,11 +29,11 @@ const HEAD = {
   shared: l.shared,
   version: l.version,
   updatedAt: l.updatedAt,
-  ownerName: users.realName,
+  ownerName: usersView.realName,
   lineCount,
 };
 
-const firstItems = sql<string[]>`array(select s.item_no from selection_lines n join skus s on s.id = n.sku_id
+const firstItems = sql<string[]>`array(select s.item_no from selection_lines n join skus_view s on s.id = n.sku_id
   where n.firm_id = ${l.firmId} and n.list_id = ${l.id} order by n.place, n.id limit ${sql.raw(String(PICTURES))})`;
 
 export type HeadRow = Awaited<ReturnType<typeof readOwnLists>>[number];
@@ -53,7 +53,7 @@ export async function readListPage(db: Db, caller: Caller, input: SelectionLists
   const rows = await db
     .select({ ...HEAD, firstItems })
     .from(l)
-    .innerJoin(users, eq(users.id, l.userId))
+    .innerJoin(usersView, eq(usersView.id, l.userId))
     .where(condition)
     .orderBy(desc(l.updatedAt), desc(l.id))
     .limit(input.pageSize)
@@ -66,7 +66,7 @@ export function readOwnLists(db: Db, caller: Caller) {
   return db
     .select(HEAD)
     .from(l)
-    .innerJoin(users, eq(users.id, l.userId))
+    .innerJoin(usersView, eq(usersView.id, l.userId))
     .where(ownedBy(caller))
     .orderBy(desc(l.updatedAt), desc(l.id));
 }
@@ -76,7 +76,7 @@ export async function findSeenList(db: Db, caller: Caller, id: bigint): Promise<
   const [row] = await db
     .select(HEAD)
     .from(l)
-    .innerJoin(users, eq(users.id, l.userId))
+    .innerJoin(usersView, eq(usersView.id, l.userId))
     .where(and(seenBy(caller), eq(l.id, id)));
   return row ?? null;
 }

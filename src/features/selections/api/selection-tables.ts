@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { skus } from '#features/catalog/api/public.ts';
+import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { createdAt, id, ref, updatedAt } from '#platform/api/columns.ts';
 
 /** A named list of goods somebody buys from again and again (选型清单). */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { skus } from '#features/catalog/api/public.ts';
+import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';

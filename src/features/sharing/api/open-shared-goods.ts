@@ -1,5 +1,4 @@
-import { presentCard, readItemsWhere, skus } from '#features/catalog/api/public.ts';
-import { amongFewTexts } from '#platform/api/among.ts';
+import { presentCard, readItemsByNumber } from '#features/catalog/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { CallContext } from '#platform/api/implement-feature.ts';
 import type { SharedGoods } from '../contract/shared-schemas.ts';
@@ -20,7 +19,7 @@ export async function openSharedGoods(
 ): Promise<SharedGoods> {
   const link = await findLink(context.database, code, ['recommend']);
   const itemNos = link.objectNo.split(',');
-  const found = await readItemsWhere(context.db, context.caller.levelCode, amongFewTexts(skus.itemNo, itemNos));
+  const found = await readItemsByNumber(context.db, context.caller.levelCode, itemNos);
   const ownerName = await behindLink(context.database, link, async (db) => {
     await keepOpening(db, key, link, context);
     return readPersonName(db, link.userId);

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { orders, visibleTo } from '#features/orders/api/public.ts';
-import { findQuoteHead, quotes } from '#features/quotes/api/public.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
+import { visibleTo } from '#features/orders/api/public.ts';
+import { findQuoteHead } from '#features/quotes/api/public.ts';
+import { quotesView } from '#features/quotes/api/quotes-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -15,9 +17,9 @@ import { readWishesAbout, type WishRow } from './share-request-repo.ts';
 export async function findOwner(db: Db, caller: SignedInCaller, number: string): Promise<bigint | null> {
   if (number.startsWith('BJ')) return (await findQuoteHead(db, caller, number))?.userId ?? null;
   const [order] = await db
-    .select({ userId: orders.userId })
-    .from(orders)
-    .where(and(visibleTo(caller), eq(orders.orderNo, number)));
+    .select({ userId: ordersView.userId })
+    .from(ordersView)
+    .where(and(visibleTo(caller, ordersView), eq(ordersView.orderNo, number)));
   return order?.userId ?? null;
 }
 
@@ -25,13 +27,13 @@ export async function findOwner(db: Db, caller: SignedInCaller, number: string):
 export async function readDocumentOwner(db: Db, firmId: bigint, number: string): Promise<bigint | null> {
   const [row] = number.startsWith('BJ')
     ? await db
-        .select({ userId: quotes.userId })
-        .from(quotes)
-        .where(and(eq(quotes.firmId, firmId), eq(quotes.quoteNo, number)))
+        .select({ userId: quotesView.userId })
+        .from(quotesView)
+        .where(and(eq(quotesView.firmId, firmId), eq(quotesView.quoteNo, number)))
     : await db
-        .select({ userId: orders.userId })
-        .from(orders)
-        .where(and(eq(orders.firmId, firmId), eq(orders.orderNo, number)));
+        .select({ userId: ordersView.userId })
+        .from(ordersView)
+        .where(and(eq(ordersView.firmId, firmId), eq(ordersView.orderNo, number)));
   return row?.userId ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
-import { orders } from '#features/orders/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { readQuoteForOthers } from '#features/quotes/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound } from '#platform/api/refuse.ts';
@@ -14,7 +14,7 @@ import { countOpenWishes } from './share-request-repo.ts';
 const OVER = ['cancelled', 'closed', 'rejected', 'refused'];
 
 export async function readPersonName(db: Db, userId: bigint): Promise<string> {
-  const [person] = await db.select({ name: users.realName }).from(users).where(eq(users.id, userId));
+  const [person] = await db.select({ name: usersView.realName }).from(usersView).where(eq(usersView.id, userId));
   return person?.name ?? '';
 }
 
@@ -27,10 +27,15 @@ async function readQuote(db: Db, { firmId, objectNo: quoteNo }: OpenedLink): Pro
 
 async function readOrder(db: Db, { firmId, objectNo }: OpenedLink): Promise<Standing | null> {
   const [order] = await db
-    .select({ status: orders.status, address: orders.address, invoice: orders.invoice, firmName: firms.name })
-    .from(orders)
-    .innerJoin(firms, eq(firms.id, orders.firmId))
-    .where(and(eq(orders.firmId, firmId), eq(orders.orderNo, objectNo)));
+    .select({
+      status: ordersView.status,
+      address: ordersView.address,
+      invoice: ordersView.invoice,
+      firmName: firmsView.name,
+    })
+    .from(ordersView)
+    .innerJoin(firmsView, eq(firmsView.id, ordersView.firmId))
+    .where(and(eq(ordersView.firmId, firmId), eq(ordersView.orderNo, objectNo)));
   if (!order) return null;
   const { receiver, province, city, district } = order.address;
   return {

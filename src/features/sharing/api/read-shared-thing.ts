@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { readItemsWhere, skus } from '#features/catalog/api/public.ts';
-import { orders, visibleTo } from '#features/orders/api/public.ts';
+import { readItemsByNumber } from '#features/catalog/api/public.ts';
+import { ordersView } from '#features/orders/api/orders-views.ts';
+import { visibleTo } from '#features/orders/api/public.ts';
 import { findQuoteHead } from '#features/quotes/api/public.ts';
-import { amongFewTexts } from '#platform/api/among.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -21,12 +21,12 @@ function requirePermission({ permissions }: SignedInCaller, code: string, what: 
 
 /** An item as somebody at this price level may see it. */
 export async function readSharedItem(db: Db, levelCode: string | null, itemNo: string) {
-  const [item] = await readItemsWhere(db, levelCode, eq(skus.itemNo, itemNo));
+  const [item] = await readItemsByNumber(db, levelCode, [itemNo]);
   return item;
 }
 
 async function readGoods(db: Db, caller: SignedInCaller, itemNos: readonly string[]): Promise<SharedThing | null> {
-  const items = await readItemsWhere(db, caller.levelCode, amongFewTexts(skus.itemNo, itemNos));
+  const items = await readItemsByNumber(db, caller.levelCode, itemNos);
   const first = items.find((item) => item.itemNo === itemNos[0]);
   if (!first || items.length < itemNos.length) return null;
   const title = itemNos.length > 1 ? `${first.name.slice(0, 40)} 等 ${itemNos.length} 种` : first.name.slice(0, 60);
@@ -42,9 +42,9 @@ async function readQuote(db: Db, caller: SignedInCaller, quoteNo: string): Promi
 async function readOrder(db: Db, caller: SignedInCaller, orderNo: string): Promise<SharedThing | null> {
   requirePermission(caller, 'ORDER_MANAGEMENT', '查看订单');
   const [order] = await db
-    .select({ orderNo: orders.orderNo })
-    .from(orders)
-    .where(and(visibleTo(caller), eq(orders.orderNo, orderNo)));
+    .select({ orderNo: ordersView.orderNo })
+    .from(ordersView)
+    .where(and(visibleTo(caller, ordersView), eq(ordersView.orderNo, orderNo)));
   return order ? { title: `订单 ${orderNo}`, fields: { address: true } } : null;
 }
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { memberships, users } from '#features/access/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { type SharedFields, shareLinks as t } from './share-tables.ts';
@@ -66,9 +66,9 @@ export async function countOpenLinks(db: Db, caller: SignedInCaller): Promise<nu
   return row?.links ?? 0;
 }
 
-const WITH_OWNER = { link: t, ownerName: users.realName };
+const WITH_OWNER = { link: t, ownerName: usersView.realName };
 const readLinks = (db: Db, condition: SQL | undefined) =>
-  db.select(WITH_OWNER).from(t).leftJoin(users, eq(users.id, t.userId)).where(condition).orderBy(desc(t.id));
+  db.select(WITH_OWNER).from(t).leftJoin(usersView, eq(usersView.id, t.userId)).where(condition).orderBy(desc(t.id));
 
 export type OwnedLinkRow = Awaited<ReturnType<typeof readLinks>>[number];
 
@@ -111,9 +111,9 @@ export async function endLink(db: Db, { firmId, id }: Pick<ShareLinkRow, 'firmId
 /** Codes by which a person may be named as the one who shares. */
 export async function readShareCodes(db: Db, { firmId, memberId, userId }: SignedInCaller) {
   const [row] = await db
-    .select({ sellerCode: memberships.sellerCode, userCode: users.userCode })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.firmId, firmId), eq(memberships.id, memberId), eq(users.id, userId)));
+    .select({ sellerCode: membershipsView.sellerCode, userCode: usersView.userCode })
+    .from(membershipsView)
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
+    .where(and(eq(membershipsView.firmId, firmId), eq(membershipsView.id, memberId), eq(usersView.id, userId)));
   return row ?? { sellerCode: null, userCode: '' };
 }

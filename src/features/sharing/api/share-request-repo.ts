@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Wish, WishKind, WishState } from '../rules/share-requests.ts';
 import { shareLinks, shareRequests as t } from './share-tables.ts';
@@ -24,10 +24,10 @@ export async function insertWish(
 /** Wishes about one document, the latest first, with whoever decided. */
 export const readWishesAbout = (db: Db, firmId: bigint, objectNo: string) =>
   db
-    .select({ request: t, deciderName: users.realName })
+    .select({ request: t, deciderName: usersView.realName })
     .from(t)
     .innerJoin(shareLinks, and(eq(shareLinks.firmId, t.firmId), eq(shareLinks.id, t.linkId)))
-    .leftJoin(users, eq(users.id, t.decidedBy))
+    .leftJoin(usersView, eq(usersView.id, t.decidedBy))
     .where(and(eq(t.firmId, firmId), eq(shareLinks.objectNo, objectNo)))
     .orderBy(desc(t.id))
     .limit(100);

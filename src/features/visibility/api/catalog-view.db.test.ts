@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categories, skus } from '#features/catalog/api/public.ts';
-import { departments } from '#features/organisation/api/public.ts';
-import { agreementPrices } from '#features/prices/api/public.ts';
+import { categories, skus } from '#features/catalog/api/catalog-tables.ts';
+import { departments } from '#features/organisation/api/department-tables.ts';
+import { agreementPrices } from '#features/prices/api/price-tables.ts';
 import { readCatalogView } from '#features/visible-goods/api/read-catalog-view.ts';
 import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { existsForCaller, inRangeOfCaller } from '#features/visible-goods/api/visible-conditions.ts';

@@ -1,4 +1,5 @@
-import { readCatalogView } from '#features/visible-goods/api/public.ts';
+import { changeSettings } from '#features/organisation/api/public.ts';
+import { deleteRule, insertRules, type RuleOwner, readCatalogView } from '#features/visible-goods/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import { changeScope, type Db } from '#platform/api/database.ts';
@@ -7,7 +8,7 @@ import { notFound, refuse } from '#platform/api/refuse.ts';
 import { visibilityContract, visibilityErrors } from '../contract/visibility-contract.ts';
 import { readGoodsCount } from './read-goods-count.ts';
 import { type CustomerFirm, readBrands, readCustomer, readCustomers, readPeople, readRules } from './read-range.ts';
-import { deleteRule, findTargets, insertRules, lockRules, type RuleOwner, updateBeyond } from './visibility-repo.ts';
+import { findTargets, lockRules } from './visibility-repo.ts';
 
 const visibility = implementFeature(visibilityContract);
 
@@ -94,7 +95,9 @@ const writers = {
       before,
       after: { searchBeyondRange },
     });
-    await updateBeyond(db, firm.id, searchBeyondRange);
+    // The rest of the transaction runs as that firm.
+    await changeScope(db, { firmId: firm.id, userId: null });
+    await changeSettings(db, firm.id, { searchBeyondRange });
     return {};
   }),
 };

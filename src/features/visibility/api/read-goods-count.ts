@@ -38,7 +38,7 @@ export async function readGoodsCount(db: Db, view: CatalogView): Promise<GoodsCo
   const { rows } = await db.execute<GoodsCount>(sql`
     select count(*)::int as total, count(*) filter (where seen)::int as visible,
       count(*) filter (where seen and buyable)::int as purchasable
-    from (select ${exists} as seen, ${buyable} as buyable from skus s join categories c on c.id = s.category_id
+    from (select ${exists} as seen, ${buyable} as buyable from skus_view s join categories_view c on c.id = s.category_id
       where s.product_status = 5 and s.day_type not in (8, 13)) judged`);
   return rows[0] ?? { total: 0, visible: 0, purchasable: 0 };
 }

@@ -1,4 +1,13 @@
+export { keepForFirms } from './exclusive-repo.ts';
 export { readCatalogView, readVisibleFlag } from './read-catalog-view.ts';
-export { AGREED_ITEMS, RULE_APPLIES } from './rule-conditions.ts';
-export { exclusiveSkus, visibilityRules } from './visibility-tables.ts';
+export { AGREED_ITEMS, ruleApplies } from './rule-conditions.ts';
+export {
+  deleteFirmRule,
+  deleteRule,
+  insertFirmRules,
+  insertRules,
+  type RuleOwner,
+  type RulePlace,
+  type RuleTarget,
+} from './rule-repo.ts';
 export { existsForCaller, inRangeOfCaller, knownToFirm, type SkuColumns } from './visible-conditions.ts';

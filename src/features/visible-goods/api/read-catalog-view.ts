@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/api/database.ts';
 import { type CatalogView, type GoodsSet, NO_GOODS } from '../rules/catalog-view.ts';
-import { AGREED_ITEMS, RULE_APPLIES } from './rule-conditions.ts';
+import { AGREED_ITEMS, ruleApplies } from './rule-conditions.ts';
 import { exclusiveSkus, visibilityRules as r } from './visibility-tables.ts';
 import { rangeOnlyOfCaller } from './visible-conditions.ts';
 
@@ -32,11 +32,11 @@ function addRow(set: GoodsSet, { effect, kind, ids }: RuleRow, agreed: readonly 
 export async function readCatalogView(db: Db): Promise<CatalogView> {
   const { rows } = await db.execute<RuleRow>(sql`
     select effect, made_by as maker, kind, array_agg(distinct target_id)::text[] as ids from ${r}
-      where ${RULE_APPLIES} group by effect, made_by, kind
+      where ${ruleApplies(r)} group by effect, made_by, kind
     union all select 'grant', '', 'sku', array_agg(sku_id)::text[] from ${exclusiveSkus}
       where firm_id = app_firm_id() having count(*) > 0
     union all select 'agreed', '', 'sku', array(select distinct * from ${AGREED_ITEMS} i)::text[]
-      where exists (select 1 from ${r} where ${RULE_APPLIES} and kind = 'agreement')
+      where exists (select 1 from ${r} where ${ruleApplies(r)} and kind = 'agreement')
     union all select 'rangeOnly', '', 'sku', '{}'::text[] where ${rangeOnlyOfCaller}`);
   const of = (effect: RuleRow['effect']) => rows.filter((row) => row.effect === effect);
   const idsOf = (effect: RuleRow['effect']) => of(effect).flatMap(({ ids }) => ids.map(BigInt));
@@ -53,6 +53,6 @@ export async function readCatalogView(db: Db): Promise<CatalogView> {
 /** Whether the caller behind this transaction may buy a part of the catalogue only. */
 export async function readVisibleFlag(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ flag: boolean }>(sql`
-    select exists (select 1 from ${r} where ${RULE_APPLIES} and effect = 'range') as flag`);
+    select exists (select 1 from ${r} where ${ruleApplies(r)} and effect = 'range') as flag`);
   return rows[0]?.flag ?? false;
 }

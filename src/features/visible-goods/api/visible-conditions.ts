@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
-import { AGREED_ITEMS, RULE_APPLIES } from './rule-conditions.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
+import { AGREED_ITEMS, ruleApplies } from './rule-conditions.ts';
 import { exclusiveSkus, visibilityRules as r } from './visibility-tables.ts';
 
 /** Where the outer query keeps what rules speak of. */
@@ -19,7 +19,7 @@ const namesItem = ({ skuId, brandId, categoryPath }: SkuColumns) => sql`${r.kind
 
 /** A rule hides the item of the outer query from the caller; a price hides what is dearer. */
 const hidesItem = (columns: SkuColumns, by = sql`true`) => sql`exists (select 1 from ${r}
-  where ${RULE_APPLIES} and ${r.effect} = 'hide' and ${by}
+  where ${ruleApplies(r)} and ${r.effect} = 'hide' and ${by}
   and (${namesItem(columns)} or ${r.kind} = 'price' and ${columns.price} > ${r.targetId}))`;
 
 const isGranted = (columns: SkuColumns) => sql`(not ${columns.exclusive} or exists (select 1 from ${exclusiveSkus}
@@ -30,8 +30,8 @@ export const knownToFirm = (columns: SkuColumns): SQL =>
   sql`(not ${hidesItem(columns, sql`${r.madeBy} = 'desk'`)} and ${isGranted(columns)})`;
 
 /** Whether the caller's firm wants nobody to look beyond its range; false for callers without a firm. */
-export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firms.settings}->>'searchBeyondRange' = 'false'
-  from ${firms} where ${firms.id} = app_firm_id()), false)`;
+export const rangeOnlyOfCaller = sql<boolean>`coalesce((select ${firmsView.settings}->>'searchBeyondRange' = 'false'
+  from ${firmsView} where ${firmsView.id} = app_firm_id()), false)`;
 
 /**
  * Condition under which the item of the outer query exists for the caller: not hidden from him, not kept for others,
@@ -45,7 +45,7 @@ export function existsForCaller(columns: SkuColumns): SQL {
 
 /** In the range of one maker, or this maker has set none for the caller. */
 function inRangeOf(maker: 'desk' | 'firm', columns: SkuColumns): SQL {
-  const ranges = sql`select 1 from ${r} where ${RULE_APPLIES} and ${r.effect} = 'range' and ${r.madeBy} = ${maker}`;
+  const ranges = sql`select 1 from ${r} where ${ruleApplies(r)} and ${r.effect} = 'range' and ${r.madeBy} = ${maker}`;
   return sql`(not exists (${ranges}) or exists (${ranges} and (${namesItem(columns)}
     or ${r.kind} = 'price' and ${columns.price} <= ${r.targetId}
     or ${r.kind} = 'agreement' and ${columns.skuId} in ${AGREED_ITEMS})))`;

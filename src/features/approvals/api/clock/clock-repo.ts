@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, notExists, sql } from 'drizzle-orm';
-import { memberships as m } from '#features/access/api/public.ts';
+import { membershipsView as m } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import {
   approvalEvents as e,

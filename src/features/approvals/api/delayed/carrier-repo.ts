@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { memberships as m, membershipRoles } from '#features/access/api/public.ts';
-import { firms, rolePermissions } from '#features/organisation/api/public.ts';
+import { membershipsView as m, membershipRolesView } from '#features/access/api/access-views.ts';
+import { firmsView, rolePermissionsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Decider } from '../tasks/judge-decision.ts';
 
@@ -9,17 +9,17 @@ export async function readCarrier(
   db: Db,
   { firmId, userId, memberId }: { firmId: bigint; userId: bigint; memberId: bigint },
 ): Promise<Decider | null> {
-  const permissions = sql<string[]>`array(select distinct ${rolePermissions.code} from ${membershipRoles}
-    join ${rolePermissions} on ${rolePermissions.firmId} = ${membershipRoles.firmId}
-      and ${rolePermissions.roleId} = ${membershipRoles.roleId}
-    where ${membershipRoles.firmId} = ${m.firmId} and ${membershipRoles.membershipId} = ${m.id})`;
+  const permissions = sql<string[]>`array(select distinct ${rolePermissionsView.code} from ${membershipRolesView}
+    join ${rolePermissionsView} on ${rolePermissionsView.firmId} = ${membershipRolesView.firmId}
+      and ${rolePermissionsView.roleId} = ${membershipRolesView.roleId}
+    where ${membershipRolesView.firmId} = ${m.firmId} and ${membershipRolesView.membershipId} = ${m.id})`;
   const [row] = await db
     .select({ permissions })
     .from(m)
-    .innerJoin(firms, eq(firms.id, m.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, m.firmId))
     .where(
       and(
-        ...[eq(m.firmId, firmId), eq(m.id, memberId), eq(m.userId, userId), eq(firms.status, 1)],
+        ...[eq(m.firmId, firmId), eq(m.id, memberId), eq(m.userId, userId), eq(firmsView.status, 1)],
         ...[eq(m.status, 1), isNull(m.leftAt), eq(m.approves, true)],
       ),
     );

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memberships, users } from '#features/access/api/public.ts';
+import { memberships, users } from '#features/access/api/access-tables.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls, type Row } from '#tests/factories/approval-calls.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';

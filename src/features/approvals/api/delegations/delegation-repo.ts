@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { memberships, users } from '#features/access/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { Delegation } from '../../rules/resolve-delegate.ts';
 import { approvalDelegations as d } from '../approval-tables.ts';
@@ -15,10 +15,10 @@ export function readDelegationsAt(db: Db, firmId: bigint, at: Date): Promise<Del
     .orderBy(asc(d.id));
 }
 
-const own = alias(memberships, 'own');
-const other = alias(memberships, 'other');
-const ownUser = alias(users, 'own_user');
-const otherUser = alias(users, 'other_user');
+const own = alias(membershipsView, 'own');
+const other = alias(membershipsView, 'other');
+const ownUser = alias(usersView, 'own_user');
+const otherUser = alias(usersView, 'other_user');
 
 /** Delegations a member gave or was given that are not over, the latest first. */
 export function readDelegationsOf(db: Db, firmId: bigint, memberId: bigint) {

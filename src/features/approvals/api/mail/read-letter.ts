@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import type { DocumentType } from '#features/approval-flows/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { LetterFacts } from '../../rules/approval-letters.ts';
@@ -15,15 +15,18 @@ export interface MailPerson {
 /** Names and addresses of people of the transaction's firm. */
 export async function readMailPeople(db: Db, userIds: readonly bigint[]): Promise<ReadonlyMap<bigint, MailPerson>> {
   const rows = await db
-    .select({ id: users.id, name: users.realName, email: users.email })
-    .from(users)
-    .where(inArray(users.id, [...userIds]));
+    .select({ id: usersView.id, name: usersView.realName, email: usersView.email })
+    .from(usersView)
+    .where(inArray(usersView.id, [...userIds]));
   return new Map(rows.map(({ id, ...person }) => [id, person]));
 }
 
 /** What every letter about a request says. */
 export async function readLetterFacts(db: Db, row: RequestRow, origin: string): Promise<LetterFacts> {
-  const [requester] = await db.select({ name: users.realName }).from(users).where(eq(users.id, row.requesterUserId));
+  const [requester] = await db
+    .select({ name: usersView.realName })
+    .from(usersView)
+    .where(eq(usersView.id, row.requesterUserId));
   return {
     origin,
     requestNo: row.requestNo,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { approvalFlows } from '#features/approval-flows/api/public.ts';
-import { categories, skus } from '#features/catalog/api/public.ts';
-import { departments, firms } from '#features/organisation/api/public.ts';
+import { approvalFlowsView } from '#features/approval-flows/api/approval-flows-views.ts';
+import { categoriesView, skusView } from '#features/catalog/api/catalog-views.ts';
+import { departmentsView, firmsView } from '#features/organisation/api/organisation-views.ts';
 import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
 
@@ -13,10 +13,10 @@ export interface ItemFact {
 /** Brand and categories of items, from the top down: what conditions of flows ask about. */
 export async function readItemFacts(db: Db, skuIds: readonly bigint[]): Promise<ReadonlyMap<bigint, ItemFact>> {
   const rows = await db
-    .select({ id: skus.id, brandId: skus.brandId, path: sql<string[]>`${categories.pathIds}::text[]` })
-    .from(skus)
-    .innerJoin(categories, eq(categories.id, skus.categoryId))
-    .where(amongIds(skus.id, skuIds));
+    .select({ id: skusView.id, brandId: skusView.brandId, path: sql<string[]>`${categoriesView.pathIds}::text[]` })
+    .from(skusView)
+    .innerJoin(categoriesView, eq(categoriesView.id, skusView.categoryId))
+    .where(amongIds(skusView.id, skuIds));
   return new Map(
     rows.map(({ id, brandId, path }) => [
       id,
@@ -37,16 +37,19 @@ export async function readApprovalGround(
   quotesCover: boolean;
   overReason: boolean;
 }> {
-  const path = sql<string | null>`(select ${departments.path} from ${departments} where ${and(
-    eq(departments.firmId, firmId),
-    eq(departments.id, departmentId ?? 0n),
+  const path = sql<string | null>`(select ${departmentsView.path} from ${departmentsView} where ${and(
+    eq(departmentsView.firmId, firmId),
+    eq(departmentsView.id, departmentId ?? 0n),
   )})`;
-  const live = sql<boolean>`exists (select 1 from ${approvalFlows} where ${and(
-    eq(approvalFlows.firmId, firmId),
-    eq(approvalFlows.documentType, 'order'),
-    eq(approvalFlows.status, 1),
+  const live = sql<boolean>`exists (select 1 from ${approvalFlowsView} where ${and(
+    eq(approvalFlowsView.firmId, firmId),
+    eq(approvalFlowsView.documentType, 'order'),
+    eq(approvalFlowsView.status, 1),
   )})`;
-  const [firm] = await db.select({ settings: firms.settings, path, live }).from(firms).where(eq(firms.id, firmId));
+  const [firm] = await db
+    .select({ settings: firmsView.settings, path, live })
+    .from(firmsView)
+    .where(eq(firmsView.id, firmId));
   return {
     holdDays: firm?.settings.approvalHoldDays ?? 3,
     departmentPath: (firm?.path ?? '').split('/').filter(Boolean),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#features/access/api/access-tables.ts';
 import { budgetPeriods, costRules } from '#features/budgets/api/budget-tables.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import type { MailMessage, Messages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { memberships, users } from '#features/access/api/public.ts';
-import { departments } from '#features/organisation/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { approvalCopies as c, approvalRequests as r, approvalTasks as t } from '../approval-tables.ts';
@@ -19,14 +19,14 @@ export interface ListWish {
 
 /** Names of those a request waits for and who can decide, the longest asked first. */
 const waitingFor = sql<string[]>`(select coalesce(array_agg(u.real_name order by w.id), '{}') from approval_tasks w
-  join users u on u.id = w.user_id
-  join memberships m on m.firm_id = w.firm_id and m.id = w.member_id and m.status = 1 and m.left_at is null and m.approves
+  join users_view u on u.id = w.user_id
+  join memberships_view m on m.firm_id = w.firm_id and m.id = w.member_id and m.status = 1 and m.left_at is null and m.approves
   where w.firm_id = ${r.firmId} and w.request_id = ${r.id} and w.status = 'pending')`;
 
 const COLUMNS = {
   request: r,
-  requesterName: users.realName,
-  departmentName: sql<string>`coalesce(${departments.name}, '')`,
+  requesterName: usersView.realName,
+  departmentName: sql<string>`coalesce(${departmentsView.name}, '')`,
   waitingFor,
 };
 
@@ -49,7 +49,7 @@ function matching({ words, documentType, status, urgent }: ListWish): SQL | unde
           sql`${r.title} ilike ${like}`,
           sql`${r.documentNo} ilike ${like}`,
           sql`${r.requestNo} ilike ${like}`,
-          sql`exists (select 1 from users q where q.id = ${r.requesterUserId} and q.real_name ilike ${like})`,
+          sql`exists (select 1 from users_view q where q.id = ${r.requesterUserId} and q.real_name ilike ${like})`,
         ),
     documentType === undefined ? undefined : eq(r.documentType, documentType),
     status === undefined ? undefined : eq(r.status, status),
@@ -66,8 +66,8 @@ function boxOf({ firmId, userId }: SignedInCaller, box: ApprovalBox): SQL | unde
 }
 
 const requestOf = (table: typeof t | typeof c) => and(eq(r.firmId, table.firmId), eq(r.id, table.requestId));
-const requester = eq(users.id, r.requesterUserId);
-const department = and(eq(departments.firmId, r.firmId), eq(departments.id, r.departmentId));
+const requester = eq(usersView.id, r.requesterUserId);
+const department = and(eq(departmentsView.firmId, r.firmId), eq(departmentsView.id, r.departmentId));
 
 /** One page of a box, the latest first. */
 export function readBox(db: Db, caller: SignedInCaller, wish: ListWish) {
@@ -81,8 +81,8 @@ export function readBox(db: Db, caller: SignedInCaller, wish: ListWish) {
       .from(t)
       .innerJoin(r, requestOf(t));
     return query
-      .innerJoin(users, requester)
-      .leftJoin(departments, department)
+      .innerJoin(usersView, requester)
+      .leftJoin(departmentsView, department)
       .where(where)
       .orderBy(order)
       .limit(pageSize)
@@ -92,16 +92,16 @@ export function readBox(db: Db, caller: SignedInCaller, wish: ListWish) {
     const query = db
       .select({ ...COLUMNS, task: NO_TASK })
       .from(r)
-      .innerJoin(users, requester);
-    return query.leftJoin(departments, department).where(where).orderBy(desc(r.id)).limit(pageSize).offset(offset);
+      .innerJoin(usersView, requester);
+    return query.leftJoin(departmentsView, department).where(where).orderBy(desc(r.id)).limit(pageSize).offset(offset);
   }
   const query = db
     .select({ ...COLUMNS, task: NO_TASK })
     .from(c)
     .innerJoin(r, requestOf(c));
   return query
-    .innerJoin(users, requester)
-    .leftJoin(departments, department)
+    .innerJoin(usersView, requester)
+    .leftJoin(departmentsView, department)
     .where(where)
     .orderBy(desc(c.createdAt))
     .limit(pageSize)
@@ -136,13 +136,13 @@ export async function readNames(
   userIds: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, string>> {
   const rows = await db
-    .select({ userId: memberships.userId, name: users.realName })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .select({ userId: membershipsView.userId, name: usersView.realName })
+    .from(membershipsView)
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
     .where(
       and(
-        eq(memberships.firmId, firmId),
-        sql`${memberships.userId} = any(${sql.param(userIds.map(String))}::bigint[])`,
+        eq(membershipsView.firmId, firmId),
+        sql`${membershipsView.userId} = any(${sql.param(userIds.map(String))}::bigint[])`,
       ),
     );
   return new Map(rows.map(({ userId, name }) => [userId, name]));

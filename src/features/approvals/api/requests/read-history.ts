@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { approvalEvents as e, approvalRequests as r, approvalTasks as t } from '../approval-tables.ts';
@@ -36,11 +36,11 @@ export function readSimilar(db: Db, caller: SignedInCaller, { id, firmId, reques
       requestNo: r.requestNo,
       title: r.title,
       amountFen: r.amountFen,
-      requesterName: users.realName,
+      requesterName: usersView.realName,
       sameItems: sql<boolean>`${shared}`,
     })
     .from(r)
-    .innerJoin(users, eq(users.id, r.requesterUserId))
+    .innerJoin(usersView, eq(usersView.id, r.requesterUserId))
     .where(
       and(
         visibleTo(db, caller),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memberships } from '#features/access/api/public.ts';
+import { memberships } from '#features/access/api/access-tables.ts';
 import { afterSubmit, submitPlanOf } from '#features/orders/rules/public.ts';
 import { inTransaction } from '#platform/api/database.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';

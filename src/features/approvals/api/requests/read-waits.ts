@@ -61,9 +61,9 @@ const OPEN_STEPS = sql`(
       select coalesce(json_agg(json_build_object('place', k.place, 'status', k.status, 'name', ku.real_name,
              'memberId', k.member_id::text, 'userId', k.user_id::text, 'onBehalfOf', ko.real_name,
              'able', ${able('km')}) order by k.id), '[]'::json)
-        from approval_tasks k join users ku on ku.id = k.user_id
-        join memberships km on km.firm_id = k.firm_id and km.id = k.member_id
-        left join users ko on ko.id = k.on_behalf_of
+        from approval_tasks k join users_view ku on ku.id = k.user_id
+        join memberships_view km on km.firm_id = k.firm_id and km.id = k.member_id
+        left join users_view ko on ko.id = k.on_behalf_of
        where k.firm_id = o.firm_id and k.request_id = o.request_id and k.step_id = o.id)) order by o.step_no), '[]'::json)
     from approval_steps o
    where o.firm_id = r.firm_id and o.request_id = r.id and o.status in ('active', 'waiting'))`;
@@ -90,12 +90,12 @@ export async function readWaits(
            coalesce(array_agg(u.real_name order by t.id) filter (where m.id is not null), '{}') as names,
            coalesce(min(greatest(s.activated_at, t.created_at)) filter (where m.id is not null), ${QUIET_SINCE}) as since,
            ${OPEN_STEPS} as steps
-      from approval_requests r join users q on q.id = r.requester_user_id
+      from approval_requests r join users_view q on q.id = r.requester_user_id
       left join approval_tasks t on t.firm_id = r.firm_id and t.request_id = r.id and t.status = 'pending'
       left join approval_steps s on s.firm_id = t.firm_id and s.id = t.step_id
-      left join memberships m on m.firm_id = t.firm_id and m.id = t.member_id
+      left join memberships_view m on m.firm_id = t.firm_id and m.id = t.member_id
             and ${able('m')}
-      left join users u on u.id = m.user_id
+      left join users_view u on u.id = m.user_id
      where r.firm_id = ${firmId} and r.document_type = ${documentType} and r.status in ('running', 'returned')
        and r.document_no = any(${sql.param([...documentNos])}::text[])
      group by r.firm_id, r.id, q.real_name`);

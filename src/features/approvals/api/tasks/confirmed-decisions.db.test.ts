@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { budgetPeriods, costRules } from '#features/budgets/api/budget-tables.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls, type Row } from '#tests/factories/approval-calls.ts';
 import { buildCenter, type TestCenter } from '#tests/factories/build-budget.ts';

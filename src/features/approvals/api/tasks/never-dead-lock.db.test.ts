@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDocumentKeepers } from '#app/api/open-approvals.ts';
 import { openPayments } from '#app/api/open-payments.ts';
 import { readPepper } from '#app/api/read-pepper.ts';
-import { memberships, users } from '#features/access/api/public.ts';
+import { memberships, users } from '#features/access/api/access-tables.ts';
 import type { NodeMode } from '#features/approval-flows/rules/flow-shape.ts';
 import { createMessages } from '#platform/api/messages.ts';
 import { deliverEffects } from '#platform/api/outbox-worker.ts';

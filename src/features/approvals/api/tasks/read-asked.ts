@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type DocumentStanding, documentKey, readDocumentStandings } from '#features/budgets/api/public.ts';
 import { availableOf, isOverspent, wordBudget } from '#features/budgets/rules/public.ts';
-import { type FirmSettings, firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
+import { type FirmSettings } from '#features/organisation/api/public.ts';
 import { settingsOf } from '#features/organisation/rules/public.ts';
 import { amongIds } from '#platform/api/among.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -54,7 +55,7 @@ export async function readAsked(
 
 /** The amount above which the company wants an approval confirmed. */
 export async function readConfirmLimit(db: Db, firmId: bigint): Promise<bigint> {
-  const [firm] = await db.select({ settings: firms.settings }).from(firms).where(eq(firms.id, firmId));
+  const [firm] = await db.select({ settings: firmsView.settings }).from(firmsView).where(eq(firmsView.id, firmId));
   const settings: FirmSettings = firm?.settings ?? {};
   return parseAmount(settingsOf(settings).approvalConfirmAbove);
 }

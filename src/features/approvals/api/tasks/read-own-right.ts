@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 
 interface Decider {
@@ -15,6 +15,6 @@ export async function readOwnRight(
   requester: bigint,
 ): Promise<boolean> {
   if (memberId !== requester || !permissions.has('USER_MANAGEMENT')) return false;
-  const [firm] = await db.select({ settings: firms.settings }).from(firms).where(eq(firms.id, firmId));
+  const [firm] = await db.select({ settings: firmsView.settings }).from(firmsView).where(eq(firmsView.id, firmId));
   return firm?.settings.selfApproval === true;
 }

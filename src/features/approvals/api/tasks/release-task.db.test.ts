@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { NodeMode } from '#features/approval-flows/rules/flow-shape.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
-import { departments } from '#features/organisation/api/public.ts';
+import { departments } from '#features/organisation/api/department-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls, type Row } from '#tests/factories/approval-calls.ts';
 import { buildFlow } from '#tests/factories/build-flow.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { memberships } from '#features/access/api/public.ts';
-import { departments } from '#features/organisation/api/public.ts';
+import { membershipsView } from '#features/access/api/access-views.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { budgetEntries, budgetPeriods, costCenters, costRules } from '../budget-tables.ts';
 
@@ -83,7 +83,7 @@ export const hasChildren = (db: Db, { firmId, id }: CenterPlace, onlyOpen: boole
   );
 
 export const isMember = (db: Db, firmId: bigint, memberId: bigint) =>
-  exists(db, sql`select from ${memberships} m where m.firm_id = ${firmId} and m.id = ${memberId}`);
+  exists(db, sql`select from ${membershipsView} m where m.firm_id = ${firmId} and m.id = ${memberId}`);
 
 export const isDepartment = (db: Db, firmId: bigint, departmentId: bigint) =>
-  exists(db, sql`select from ${departments} d where d.firm_id = ${firmId} and d.id = ${departmentId}`);
+  exists(db, sql`select from ${departmentsView} d where d.firm_id = ${firmId} and d.id = ${departmentId}`);

@@ -1,10 +1,10 @@
 import { aliasedTable, and, asc, eq, type SQL } from 'drizzle-orm';
-import { memberships, users } from '#features/access/api/public.ts';
-import { departments } from '#features/organisation/api/public.ts';
+import { membershipsView, usersView } from '#features/access/api/access-views.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { costCenters } from '../budget-tables.ts';
 
-const owners = aliasedTable(memberships, 'owner_membership');
+const owners = aliasedTable(membershipsView, 'owner_membership');
 
 function readWhere(db: Db, firmId: bigint, condition?: SQL) {
   return db
@@ -18,16 +18,16 @@ function readWhere(db: Db, firmId: bigint, condition?: SQL) {
       note: costCenters.note,
       path: costCenters.path,
       ownerMemberId: costCenters.ownerMemberId,
-      ownerName: users.realName,
+      ownerName: usersView.realName,
       departmentId: costCenters.departmentId,
-      departmentName: departments.name,
+      departmentName: departmentsView.name,
     })
     .from(costCenters)
     .leftJoin(owners, and(eq(owners.firmId, costCenters.firmId), eq(owners.id, costCenters.ownerMemberId)))
-    .leftJoin(users, eq(users.id, owners.userId))
+    .leftJoin(usersView, eq(usersView.id, owners.userId))
     .leftJoin(
-      departments,
-      and(eq(departments.firmId, costCenters.firmId), eq(departments.id, costCenters.departmentId)),
+      departmentsView,
+      and(eq(departmentsView.firmId, costCenters.firmId), eq(departmentsView.id, costCenters.departmentId)),
     )
     .where(and(eq(costCenters.firmId, firmId), condition))
     .orderBy(asc(costCenters.code));
@@ -46,21 +46,21 @@ export async function findCenter(db: Db, firmId: bigint, id: bigint): Promise<Ce
 /** People who may answer for a centre: those at work in the firm. */
 export function readPeople(db: Db, firmId: bigint) {
   return db
-    .select({ memberId: memberships.id, name: users.realName, department: departments.name })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .select({ memberId: membershipsView.id, name: usersView.realName, department: departmentsView.name })
+    .from(membershipsView)
+    .innerJoin(usersView, eq(usersView.id, membershipsView.userId))
     .leftJoin(
-      departments,
-      and(eq(departments.firmId, memberships.firmId), eq(departments.id, memberships.departmentId)),
+      departmentsView,
+      and(eq(departmentsView.firmId, membershipsView.firmId), eq(departmentsView.id, membershipsView.departmentId)),
     )
-    .where(and(eq(memberships.firmId, firmId), eq(memberships.status, 1)))
-    .orderBy(asc(users.realName), asc(memberships.id));
+    .where(and(eq(membershipsView.firmId, firmId), eq(membershipsView.status, 1)))
+    .orderBy(asc(usersView.realName), asc(membershipsView.id));
 }
 
 export function readDepartments(db: Db, firmId: bigint) {
   return db
-    .select({ id: departments.id, name: departments.name, path: departments.path })
-    .from(departments)
-    .where(eq(departments.firmId, firmId))
-    .orderBy(asc(departments.path));
+    .select({ id: departmentsView.id, name: departmentsView.name, path: departmentsView.path })
+    .from(departmentsView)
+    .where(eq(departmentsView.firmId, firmId))
+    .orderBy(asc(departmentsView.path));
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { StatementFilter } from '../../contract/budget-schemas.ts';
 import { costCenters, budgetEntries as e, budgetPeriods as p, costRules as r } from '../budget-tables.ts';
@@ -19,7 +19,7 @@ const ROW = {
   chargedId: e.costCenterId,
   chargedCode: costCenters.code,
   chargedName: costCenters.name,
-  person: users.realName,
+  person: usersView.realName,
   frequency: r.frequency,
   periodStartsOn: p.startsOn,
   reservedAfterFen: e.reservedAfterFen,
@@ -34,7 +34,7 @@ function found(firmId: bigint, { id, ruleId, period, kind, person, dateFrom, dat
     ruleId ? eq(p.ruleId, BigInt(ruleId)) : undefined,
     period ? eq(p.startsOn, period) : undefined,
     kind ? eq(e.kind, kind) : undefined,
-    person ? or(ilike(users.realName, part(person)), ilike(users.userName, part(person))) : undefined,
+    person ? or(ilike(usersView.realName, part(person)), ilike(usersView.userName, part(person))) : undefined,
     dateFrom ? gte(e.createdAt, startOf(dateFrom)) : undefined,
     dateTo ? lt(e.createdAt, sql`${startOf(dateTo)} + interval '1 day'`) : undefined,
   );
@@ -57,7 +57,7 @@ export function readEntries(
     .innerJoin(p, periodsOf)
     .innerJoin(r, rulesOf)
     .innerJoin(costCenters, chargedOf)
-    .leftJoin(users, eq(users.id, e.userId))
+    .leftJoin(usersView, eq(usersView.id, e.userId))
     .where(and(found(firmId, filter), olderThan === undefined ? undefined : lt(e.id, olderThan)))
     .orderBy(desc(e.id))
     .limit(limit)
@@ -82,7 +82,7 @@ export async function countEntries(db: Db, firmId: bigint, filter: StatementFilt
     .select({ total: sql<number>`count(*)::int` })
     .from(e)
     .innerJoin(p, periodsOf)
-    .leftJoin(users, eq(users.id, e.userId))
+    .leftJoin(usersView, eq(usersView.id, e.userId))
     .where(found(firmId, filter));
   return row?.total ?? 0;
 }

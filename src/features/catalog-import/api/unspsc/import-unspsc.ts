@@ -1,3 +1,4 @@
+import { upsertUnspsc } from '#features/catalog/api/public.ts';
 import { type Database, inTransaction } from '#platform/api/database.ts';
 import { openCsvTable } from '#platform/api/tables/csv-table.ts';
 import { ImportFileProblem } from '#platform/api/tables/import-file-problem.ts';
@@ -5,7 +6,6 @@ import { readUnspscRow, type UnspscClass } from '../../rules/unspsc-row.ts';
 import { assertSize } from '../detect-format.ts';
 import type { ImportLimits } from '../import-limits.ts';
 import { unpackGzip } from '../unpack-gzip.ts';
-import { upsertUnspsc } from './unspsc-repo.ts';
 
 export interface UnspscResult {
   rows: number;

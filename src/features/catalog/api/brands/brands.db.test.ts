@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/public.ts';
+import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku } from '#tests/factories/build-sku.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';

@@ -1,3 +1,4 @@
+import { releaseHeld } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
@@ -5,7 +6,6 @@ import { unsentOf } from '../../rules/unsent-units.ts';
 import { cancelUnits } from '../cancel-units.ts';
 import { openWork } from '../open-work.ts';
 import { keepPartLines, movePart } from '../part-repo.ts';
-import { releaseHeld } from '../reservation-repo.ts';
 import { settleWork } from '../settle-work.ts';
 import type { WorkActor } from '../work-actor.ts';
 import { stockOf } from './pick-part.ts';

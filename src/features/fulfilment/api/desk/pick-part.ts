@@ -1,3 +1,4 @@
+import { type LineStock, releaseHeld } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
@@ -7,7 +8,6 @@ import { pickProblem, pickPart as whatWasFound } from '../../rules/pick-part.ts'
 import { cancelUnits } from '../cancel-units.ts';
 import { lineIdOf, openWork, partOf } from '../open-work.ts';
 import { insertParts, keepPartLines, movePart } from '../part-repo.ts';
-import { type LineStock, releaseHeld } from '../reservation-repo.ts';
 import { settleWork } from '../settle-work.ts';
 import type { WorkActor } from '../work-actor.ts';
 import { type PartsRequest, partNames, partsFor } from './start-picking.ts';

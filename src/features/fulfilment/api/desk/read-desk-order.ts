@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { lineFieldsIn } from '#business/line-fields/api/public.ts';
-import { users } from '#features/access/api/public.ts';
-import { orderLines, orders } from '#features/orders/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 
 import { changeScope, type Db } from '#platform/api/database.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
@@ -13,23 +13,36 @@ interface Place {
   orderId: bigint;
 }
 
+const ORDER = {
+  orderNo: ordersView.orderNo,
+  version: ordersView.version,
+  status: ordersView.status,
+  poNumber: ordersView.poNumber,
+  note: ordersView.note,
+  payWay: ordersView.payWay,
+  paymentStatus: ordersView.paymentStatus,
+  submittedAt: ordersView.submittedAt,
+  totalFen: ordersView.totalFen,
+  address: ordersView.address,
+};
+
 /** Facts of an order beside its goods, for the desk. */
 export async function readFacts(db: Db, { firmId, orderId }: Place) {
   const [row] = await db
-    .select({ order: orders, customerCode: firms.customerCode, firmName: firms.name })
-    .from(orders)
-    .innerJoin(firms, eq(firms.id, orders.firmId))
-    .where(and(eq(orders.firmId, firmId), eq(orders.id, orderId)));
+    .select({ order: ORDER, customerCode: firmsView.customerCode, firmName: firmsView.name })
+    .from(ordersView)
+    .innerJoin(firmsView, eq(firmsView.id, ordersView.firmId))
+    .where(and(eq(ordersView.firmId, firmId), eq(ordersView.id, orderId)));
   if (!row) throw new Error('order vanished while it was read');
   const lines = await db
     .select({
-      lineId: orderLines.id,
-      shipped: orderLines.shippedQuantity,
-      signed: orderLines.signedQuantity,
-      fields: lineFieldsIn(orderLines),
+      lineId: orderLinesView.id,
+      shipped: orderLinesView.shippedQuantity,
+      signed: orderLinesView.signedQuantity,
+      fields: lineFieldsIn(orderLinesView),
     })
-    .from(orderLines)
-    .where(and(eq(orderLines.firmId, firmId), eq(orderLines.orderId, orderId)));
+    .from(orderLinesView)
+    .where(and(eq(orderLinesView.firmId, firmId), eq(orderLinesView.orderId, orderId)));
   return { ...row, lines: new Map(lines.map((line) => [line.lineId, line])) };
 }
 
@@ -43,10 +56,10 @@ export async function readDeskLog(db: Db, { firmId }: WorkActor, orderNo: string
       at: auditLog.createdAt,
       action: auditLog.action,
       after: sql<{ detail?: string; text?: string; reason?: string } | null>`${auditLog.after}`,
-      actorName: users.realName,
+      actorName: usersView.realName,
     })
     .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.userId))
+    .leftJoin(usersView, eq(usersView.id, auditLog.userId))
     .where(and(eq(auditLog.firmId, firmId ?? 0n), eq(auditLog.objectType, 'order'), eq(auditLog.objectId, orderNo)))
     .orderBy(desc(auditLog.id))
     .limit(LOG_SHOWN);
@@ -55,7 +68,7 @@ export async function readDeskLog(db: Db, { firmId }: WorkActor, orderNo: string
 /** Name of the buyer: people are known to their own firm alone, so it is asked in that firm's name. */
 export async function readBuyerName(db: Db, actor: WorkActor, buyer: { firmId: bigint; userId: bigint }) {
   await changeScope(db, { firmId: buyer.firmId, userId: null, right: 'desk' });
-  const [person] = await db.select({ name: users.realName }).from(users).where(eq(users.id, buyer.userId));
+  const [person] = await db.select({ name: usersView.realName }).from(usersView).where(eq(usersView.id, buyer.userId));
   await changeScope(db, { ...actor, right: 'desk' });
   return person?.name ?? '';
 }

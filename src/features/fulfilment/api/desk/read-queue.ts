@@ -111,7 +111,7 @@ function present(row: Row, names: ReadonlyMap<string, string>): QueueRow {
 export async function readQueue(db: Db, input: QueueInput) {
   const { tab, pageNo, pageSize } = input;
   const condition = sql`${TABS[tab]} and ${matching(input)}`;
-  const from = sql`from orders o join firms f on f.id = o.firm_id where ${condition}`;
+  const from = sql`from orders_view o join firms_view f on f.id = o.firm_id where ${condition}`;
   const order = tab === 'all' ? sql`o.submitted_at desc, o.id desc` : sql`${PROMISED} nulls last, o.submitted_at, o.id`;
   const { rows } = await db.execute<Row>(sql`
     select o.order_no, o.version, o.status, f.customer_code, f.short_name as firm_name, o.po_number,
@@ -131,9 +131,9 @@ const WORKED_ON = Object.keys(TABS).filter((tab) => tab !== 'all') as QueueTab[]
 export async function countQueue(db: Db): Promise<Record<QueueTab, number>> {
   const columns = WORKED_ON.map((tab) => sql`count(*) filter (where ${TABS[tab]})::int as ${sql.identifier(tab)}`);
   const { rows } = await db.execute<Record<string, number>>(sql`
-    select ${sql.join(columns, sql`, `)} from orders o
+    select ${sql.join(columns, sql`, `)} from orders_view o
      where ${orderIs('confirming', 'to_ship', 'partly_shipped', 'to_receive', 'partly_signed')}`);
-  const everything = await db.execute<{ total: number }>(sql`select count(*)::int as total from orders`);
+  const everything = await db.execute<{ total: number }>(sql`select count(*)::int as total from orders_view`);
   const counts = Object.fromEntries(WORKED_ON.map((tab) => [tab, rows[0]?.[tab] ?? 0]));
   return { ...counts, all: everything.rows[0]?.total ?? 0 } as Record<QueueTab, number>;
 }

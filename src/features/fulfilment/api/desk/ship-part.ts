@@ -1,4 +1,5 @@
 import { todayInShanghai } from '#features/catalog/rules/public.ts';
+import { shipHeld } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
@@ -7,7 +8,6 @@ import { readyOf, shipProblem } from '../../rules/ship-part.ts';
 import { notifyBuyer } from '../notify-buyer.ts';
 import { byLineId, openWork, partOf } from '../open-work.ts';
 import { keepPartPromise } from '../part-repo.ts';
-import { shipHeld } from '../reservation-repo.ts';
 import { settleWork } from '../settle-work.ts';
 import { insertNews, insertShipment } from '../shipment-repo.ts';
 import type { WorkActor } from '../work-actor.ts';

@@ -1,3 +1,4 @@
+import { holdMore } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { deskErrors } from '../../contract/fulfilment-errors.ts';
@@ -6,7 +7,6 @@ import type { OrderWork, WorkPart } from '../../rules/order-work.ts';
 import { partStates } from '../../rules/part-status.ts';
 import { openWork, partOf } from '../open-work.ts';
 import { movePart } from '../part-repo.ts';
-import { holdMore } from '../reservation-repo.ts';
 import { settleWork } from '../settle-work.ts';
 import type { WorkActor } from '../work-actor.ts';
 

@@ -1,4 +1,4 @@
-import { moveStock } from '#features/catalog/api/public.ts';
+import { lockLevel, moveStock } from '#features/catalog/api/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
@@ -6,7 +6,7 @@ import { enqueueEffect } from '#platform/api/outbox.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { stockErrors } from '../../contract/fulfilment-errors.ts';
 import { stockDeskContract } from '../../contract/stock-desk-contract.ts';
-import { insertCorrection, lockLevel, readCorrections, readLevels } from './stock-desk-repo.ts';
+import { insertCorrection, readCorrections, readLevels } from './stock-desk-repo.ts';
 
 const desk = implementFeature(stockDeskContract);
 

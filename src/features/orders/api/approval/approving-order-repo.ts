@@ -63,7 +63,7 @@ export async function readPaidPrices(db: Db, name: OrderName, itemNos: readonly 
     .where(
       and(
         eq(orderLines.firmId, name.firmId),
-        sql`${skuId} in (select id from skus where item_no = any(${sql.param([...itemNos])}::text[]))`,
+        sql`${skuId} in (select id from skus_view where item_no = any(${sql.param([...itemNos])}::text[]))`,
         ne(orders.orderNo, name.documentNo),
         notInArray(orders.status, [...NOT_PURCHASED]),
       ),

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { OrderLink } from '../../rules/life/order-link.ts';
 import type { OrderEventKind } from '../../rules/order-events.ts';
@@ -20,10 +20,10 @@ export function readLinkEvents(db: Db, { firmId, orderId }: Place) {
       kind: orderEvents.kind,
       detail: orderEvents.detail,
       createdAt: orderEvents.createdAt,
-      actorName: users.realName,
+      actorName: usersView.realName,
     })
     .from(orderEvents)
-    .leftJoin(users, eq(users.id, orderEvents.userId))
+    .leftJoin(usersView, eq(usersView.id, orderEvents.userId))
     .where(and(eq(orderEvents.firmId, firmId), eq(orderEvents.orderId, orderId), inArray(orderEvents.kind, [...KINDS])))
     .orderBy(asc(orderEvents.id));
 }

@@ -22,7 +22,7 @@ export const boughtGoods = (firmId: bigint, fits: SQL) => sql`
     union all
     select (select x.sku_id from order_lines x where x.firm_id = ${firmId} and x.sku_id > bought.sku_id
       order by x.sku_id limit 1) from bought where bought.sku_id is not null)
-  select s.id from bought join skus s on s.id = bought.sku_id left join brands b on b.id = s.brand_id where ${fits}`;
+  select s.id from bought join skus_view s on s.id = bought.sku_id left join brands_view b on b.id = s.brand_id where ${fits}`;
 
 /** Orders with goods that fit: first the goods, then their lines by index. */
 const withGoods = (firmId: bigint, fits: SQL) => sql`${orders.id} in (
@@ -88,7 +88,7 @@ export function matching(firmId: bigint, filter: Filter): SQL | undefined {
     skuCode ? withGoods(firmId, sql`s.item_no = ${skuCode}`) : undefined,
     brand ? withGoods(firmId, sql`b.name ilike ${containing(brand)}`) : undefined,
     buyer
-      ? sql`${orders.userId} in (select m.user_id from memberships m join users u on u.id = m.user_id
+      ? sql`${orders.userId} in (select m.user_id from memberships_view m join users_view u on u.id = m.user_id
           where m.firm_id = ${orders.firmId} and u.real_name ilike ${containing(buyer)})`
       : undefined,
     onDays(filter),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { orderEvents, orderLines, orders } from '../order-tables.ts';
 import type { LineRecord, OrderRecord } from './present-lines.ts';
@@ -19,10 +19,10 @@ export interface FoundOrder {
 /** Orders under a condition that names the firm, with who placed them and for whom. */
 export function findOrders(db: Db, condition: SQL | undefined): Promise<FoundOrder[]> {
   return db
-    .select({ order: orders, buyerName: users.realName, firmName: firms.name })
+    .select({ order: orders, buyerName: usersView.realName, firmName: firmsView.name })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(firms, eq(firms.id, orders.firmId))
+    .innerJoin(usersView, eq(usersView.id, orders.userId))
+    .innerJoin(firmsView, eq(firmsView.id, orders.firmId))
     .where(condition);
 }
 
@@ -47,11 +47,11 @@ export function readEvents(db: Db, { firmId, orderId }: Place) {
       fromStatus: orderEvents.fromStatus,
       toStatus: orderEvents.toStatus,
       detail: orderEvents.detail,
-      actorName: users.realName,
+      actorName: usersView.realName,
       createdAt: orderEvents.createdAt,
     })
     .from(orderEvents)
-    .leftJoin(users, eq(users.id, orderEvents.userId))
+    .leftJoin(usersView, eq(usersView.id, orderEvents.userId))
     .where(and(eq(orderEvents.firmId, firmId), eq(orderEvents.orderId, orderId)))
     .orderBy(asc(orderEvents.id));
 }

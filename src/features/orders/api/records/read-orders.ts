@@ -1,5 +1,5 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import { type PromisedShare, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -52,7 +52,7 @@ const promisedKinds = sql<PromisedKinds[]>`(select coalesce(json_agg(json_build_
 
 const rowColumns = {
   order: orders,
-  buyerName: users.realName,
+  buyerName: usersView.realName,
   receiver: sql<string>`${orders.address} ->> 'receiver'`,
   firstLines,
   promisedKinds,
@@ -69,7 +69,7 @@ export async function readRows(
   const rows = await db
     .select(rowColumns)
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(usersView, eq(usersView.id, orders.userId))
     .where(ofIds(caller.firmId, ids));
   // At whom they hang is told to the company's own people alone.
   const approving = isInside(caller.identity) ? rows.filter(({ order }) => order.status === 'approving') : [];

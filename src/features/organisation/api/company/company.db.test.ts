@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { firms } from '#features/organisation/api/public.ts';
+import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import { buildFirm, buildMember, type TestMember } from '#tests/factories/build-member.ts';
 import { fileOf, sendForm } from '#tests/factories/upload-file.ts';

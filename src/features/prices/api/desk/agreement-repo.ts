@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { hasSqlState } from '#platform/api/sql-state.ts';
 import type { Period } from '../../rules/agreement-period.ts';
@@ -11,21 +11,21 @@ import { containing } from './read-conditions.ts';
 const CHOICES = 20;
 
 export function findCustomers(db: Db, keyword: string) {
-  const wanted = sql`(${firms.customerCode} ilike ${`${keyword}%`} or ${containing(firms.name, keyword)})`;
+  const wanted = sql`(${firmsView.customerCode} ilike ${`${keyword}%`} or ${containing(firmsView.name, keyword)})`;
   return db
-    .select({ customerCode: firms.customerCode, firmName: firms.name })
-    .from(firms)
-    .where(and(sql`${firms.firmType} <> 'operator'`, keyword ? wanted : undefined))
-    .orderBy(firms.customerCode)
+    .select({ customerCode: firmsView.customerCode, firmName: firmsView.name })
+    .from(firmsView)
+    .where(and(sql`${firmsView.firmType} <> 'operator'`, keyword ? wanted : undefined))
+    .orderBy(firmsView.customerCode)
     .limit(CHOICES);
 }
 
 /** Ids of customers by their number; numbers nobody has are missing. */
 export async function findFirmIds(db: Db, customerCodes: readonly string[]): Promise<Map<string, bigint>> {
   const rows = await db
-    .select({ customerCode: firms.customerCode, id: firms.id })
-    .from(firms)
-    .where(and(inArray(firms.customerCode, [...customerCodes]), sql`${firms.firmType} <> 'operator'`));
+    .select({ customerCode: firmsView.customerCode, id: firmsView.id })
+    .from(firmsView)
+    .where(and(inArray(firmsView.customerCode, [...customerCodes]), sql`${firmsView.firmType} <> 'operator'`));
   return new Map(rows.map(({ customerCode, id }) => [customerCode, id]));
 }
 
@@ -38,7 +38,7 @@ export interface PricedSku {
 /** Items by number, hidden ones too: a price may be agreed before an item is shown. */
 export async function findSkus(db: Db, itemNos: readonly string[]): Promise<Map<string, PricedSku>> {
   const { rows } = await db.execute<{ id: string; item_no: string; list_price: string }>(sql`
-    select id::text, item_no, list_price::text from skus where item_no = any(${sql.param([...itemNos])}::text[])`);
+    select id::text, item_no, list_price::text from skus_view where item_no = any(${sql.param([...itemNos])}::text[])`);
   return new Map(
     rows.map((row) => [row.item_no, { skuId: BigInt(row.id), listPrice: BigInt(row.list_price) }] as const),
   );
@@ -46,7 +46,9 @@ export async function findSkus(db: Db, itemNos: readonly string[]): Promise<Map<
 
 /** List price of an item in 1/10,000 yuan; 0 means that there is none. */
 export async function readListPrice(db: Db, skuId: bigint): Promise<bigint> {
-  const { rows } = await db.execute<{ list_price: string }>(sql`select list_price::text from skus where id = ${skuId}`);
+  const { rows } = await db.execute<{ list_price: string }>(
+    sql`select list_price::text from skus_view where id = ${skuId}`,
+  );
   return BigInt(rows[0]?.list_price ?? 0);
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { firms } from '#features/organisation/api/public.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { AgreementFilter, AgreementRow, PeriodState } from '../../contract/price-desk-schemas.ts';
@@ -21,17 +21,17 @@ export async function readAgreements(
   { customer, item, state, pageNo, pageSize }: AgreementFilter,
 ): Promise<{ list: AgreementRow[]; total: number }> {
   const wanted = and(
-    customer ? sql`(${firms.customerCode} = ${customer} or ${containing(firms.name, customer)})` : undefined,
+    customer ? sql`(${firmsView.customerCode} = ${customer} or ${containing(firmsView.name, customer)})` : undefined,
     item ? sql`(s.item_no = ${item} or ${containing(sql`s.name`, item)})` : undefined,
     state && IN_STATE[state],
   );
-  const from = sql`${a} join ${firms} on ${eq(firms.id, a.firmId)} join skus s on s.id = ${a.skuId}`;
+  const from = sql`${a} join ${firmsView} on ${eq(firmsView.id, a.firmId)} join skus_view s on s.id = ${a.skuId}`;
   const { rows } = await db.execute<Row>(sql`
-    select ${priceColumns(a)}, ${firms.customerCode} as customer_code, ${firms.name} as firm_name,
+    select ${priceColumns(a)}, ${firmsView.customerCode} as customer_code, ${firmsView.name} as firm_name,
         ${a.agreementNo} as agreement_no, ${a.minQuantity} as min_quantity, ${a.validFrom}::text as valid_from,
         ${a.validTo}::text as valid_to, ${TODAY}::text as today, (count(*) over ())::int as total
       from ${from} ${wanted ? sql`where ${wanted}` : sql``}
-     order by ${firms.customerCode}, s.item_no, ${a.minQuantity}, ${a.validFrom} desc
+     order by ${firmsView.customerCode}, s.item_no, ${a.minQuantity}, ${a.validFrom} desc
      limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
   const total = rows[0]?.total ?? 0;
   return { list: rows.map(presentAgreement), total };

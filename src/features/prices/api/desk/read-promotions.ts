@@ -21,7 +21,7 @@ export async function readPromotions(
   const { rows } = await db.execute<Row>(sql`
     select ${priceColumns(p)}, ${p.name} as promotion, ${p.startsAt} as starts_at, ${p.endsAt} as ends_at,
         ${STATE} as state, (count(*) over ())::int as total
-      from ${p} join skus s on s.id = ${p.skuId} ${wanted ? sql`where ${wanted}` : sql``}
+      from ${p} join skus_view s on s.id = ${p.skuId} ${wanted ? sql`where ${wanted}` : sql``}
      order by ${p.startsAt} desc, ${p.id} desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
   return { list: rows.map(presentPromotion), total: rows[0]?.total ?? 0 };
 }

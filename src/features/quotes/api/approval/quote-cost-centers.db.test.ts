@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { approvalFlows } from '#features/approval-flows/api/public.ts';
+import { approvalFlows } from '#features/approval-flows/api/approval-flow-tables.ts';
 import { orderLines } from '#features/orders/api/order-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { approvalCalls } from '#tests/factories/approval-calls.ts';

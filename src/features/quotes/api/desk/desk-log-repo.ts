@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { LoggedEvent } from '#business/documents/contract/log-schemas.ts';
-import { users } from '#features/access/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatUnitPrice } from '#platform/shared/money.ts';
 import type { Amounts } from '../../rules/offer-basis.ts';
@@ -26,9 +26,9 @@ export const amountsText = ({ cost, floor }: Amounts) => ({ cost: priceText(cost
 /** The latest first. */
 export async function readDeskEvents(db: Db, place: QuotePlace): Promise<LoggedEvent[]> {
   const rows = await db
-    .select({ event: quoteDeskEvents, actorName: users.realName })
+    .select({ event: quoteDeskEvents, actorName: usersView.realName })
     .from(quoteDeskEvents)
-    .leftJoin(users, eq(users.id, quoteDeskEvents.userId))
+    .leftJoin(usersView, eq(usersView.id, quoteDeskEvents.userId))
     .where(ofQuote(place))
     .orderBy(asc(quoteDeskEvents.id));
   return rows

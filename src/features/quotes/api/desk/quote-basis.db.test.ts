@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { itemCosts } from '#features/prices/api/public.ts';
+import { itemCosts } from '#features/prices/api/price-tables.ts';
 import { UNCOUNTED } from '#platform/api/rate-limit.ts';
 import { parseUnitPrice } from '#platform/shared/money.ts';
 import { buildFirm, buildMember, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';

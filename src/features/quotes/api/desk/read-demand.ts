@@ -35,7 +35,7 @@ async function readTotal(db: Db, days: number): Promise<Demand['total']> {
     with ${asked(days)}
     select ${COUNTS}, count(*) filter (where sent_at <= due_at)::int "onTime", coalesce(sum(converted_fen), 0)::text fen,
       percentile_cont(0.5) within group (order by hours)::float8 hours,
-      (select count(*)::int from enquiries e where e.status = 'closed'
+      (select count(*)::int from enquiries_view e where e.status = 'closed'
         and e.created_at > now() - make_interval(days => ${days})) unsupplied
     from asked`);
   const [row] = rows;
@@ -50,12 +50,12 @@ export async function readDemand(db: Db, days: number): Promise<Demand> {
   const firms = await db.execute<Counts & { firmName: string; fen: string }>(sql`
     with ${asked(days)}
     select f.name "firmName", ${COUNTS}, coalesce(sum(converted_fen), 0)::text fen
-    from asked join firms f on f.id = asked.firm_id group by f.id, f.name order by asked desc, f.id limit ${MOST}`);
+    from asked join firms_view f on f.id = asked.firm_id group by f.id, f.name order by asked desc, f.id limit ${MOST}`);
   const goods = await db.execute<Counts & { name: string }>(sql`
     with ${asked(days)}, wished as (
       select distinct asked.id, sent_at, won, lost, coalesce(c.name, '目录外商品') name
       from asked join quote_lines l on l.firm_id = asked.firm_id and l.quote_id = asked.id and l.offer_no = 1
-      left join skus s on s.id = l.sku_id left join categories c on c.id = s.category_id)
+      left join skus_view s on s.id = l.sku_id left join categories_view c on c.id = s.category_id)
     select name, ${COUNTS} from wished group by name order by asked desc, name limit ${MOST}`);
   return {
     total: await readTotal(db, days),

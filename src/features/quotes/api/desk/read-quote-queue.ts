@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/access/api/public.ts';
-import { firms } from '#features/organisation/api/public.ts';
+import { usersView } from '#features/access/api/access-views.ts';
+import { firmsView } from '#features/organisation/api/organisation-views.ts';
 import { amongTexts } from '#platform/api/among.ts';
 import type { Caller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -28,10 +28,10 @@ const overdue = sql<boolean>`coalesce(${quotes.dueAt} < now(), false) and ${quot
 
 export const selectQueue = (db: Db) =>
   db
-    .select({ quote: quotes, firmName: firms.name, assigneeName: users.realName, overdue })
+    .select({ quote: quotes, firmName: firmsView.name, assigneeName: usersView.realName, overdue })
     .from(quotes)
-    .innerJoin(firms, eq(firms.id, quotes.firmId))
-    .leftJoin(users, eq(users.id, quotes.assigneeUserId));
+    .innerJoin(firmsView, eq(firmsView.id, quotes.firmId))
+    .leftJoin(usersView, eq(usersView.id, quotes.assigneeUserId));
 
 type Row = Awaited<ReturnType<typeof selectQueue>>[number];
 
@@ -73,7 +73,7 @@ export async function readQuoteQueue(db: Db, caller: Caller, input: QuoteQueueIn
   const { tab, keyword, pageNo, pageSize } = input;
   const like = likeText(keyword ?? '');
   const words = keyword
-    ? sql`(${quotes.quoteNo} ilike ${like} or ${quotes.title} ilike ${like} or ${firms.name} ilike ${like})`
+    ? sql`(${quotes.quoteNo} ilike ${like} or ${quotes.title} ilike ${like} or ${firmsView.name} ilike ${like})`
     : undefined;
   const condition = and(inTab(tab, caller), words);
   const rows = await selectQueue(db)
@@ -84,7 +84,7 @@ export async function readQuoteQueue(db: Db, caller: Caller, input: QuoteQueueIn
   const [all] = await db
     .select({ total: count() })
     .from(quotes)
-    .innerJoin(firms, eq(firms.id, quotes.firmId))
+    .innerJoin(firmsView, eq(firmsView.id, quotes.firmId))
     .where(condition);
   const list = rows.map((row) => presentQueueRow(row, now));
   return { list, total: all?.total ?? 0, pageNo, pageSize, counts: await countTabs(db, caller) };

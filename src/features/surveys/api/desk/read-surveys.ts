@@ -140,7 +140,7 @@ export async function readAnswers(db: Db, surveyId: bigint, most: number): Promi
       createdAt: a.createdAt,
       answers: a.answers,
       shareCode: a.shareCode,
-      firmName: sql<string | null>`(select f.name from firms f where f.id = survey_answers.firm_id)`,
+      firmName: sql<string | null>`(select f.name from firms_view f where f.id = survey_answers.firm_id)`,
     })
     .from(a)
     .where(eq(a.surveyId, surveyId))

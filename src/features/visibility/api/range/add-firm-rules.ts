@@ -1,3 +1,4 @@
+import { insertFirmRules, type RulePlace } from '#features/visible-goods/api/public.ts';
 import { isPriceLimit, limitPrice } from '#features/visible-goods/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
@@ -5,14 +6,7 @@ import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { type NewFirmRules, type RuleOutcomes, rangeErrors } from '../../contract/range-contract.ts';
 import { lockRules } from '../visibility-repo.ts';
-import {
-  countFirmRules,
-  departmentExists,
-  findFirmTargets,
-  insertFirmRules,
-  presentTargets,
-  type RulePlace,
-} from './firm-rule-repo.ts';
+import { countFirmRules, departmentExists, findFirmTargets, presentTargets } from './firm-rule-repo.ts';
 import { readRangePeople } from './read-range-choices.ts';
 
 const MOST_RULES = 5_000;

@@ -1,4 +1,4 @@
-import { readCatalogView } from '#features/visible-goods/api/public.ts';
+import { deleteFirmRule, readCatalogView } from '#features/visible-goods/api/public.ts';
 import { existsIn, PRICE_LIMITS } from '#features/visible-goods/rules/public.ts';
 import { writeAudit } from '#platform/api/audit.ts';
 import { signedIn } from '#platform/api/caller.ts';
@@ -10,7 +10,6 @@ import { explainItem } from '../../rules/explain-item.ts';
 import { readBrands } from '../read-range.ts';
 import { lockRules } from '../visibility-repo.ts';
 import { addFirmRules } from './add-firm-rules.ts';
-import { deleteFirmRule } from './firm-rule-repo.ts';
 import { namedRules, presentFirmRules } from './present-firm-rules.ts';
 import { readFirmRules } from './read-firm-rules.ts';
 import { countAgreedItems, readDepartments, readRangePeople } from './read-range-choices.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { departments } from '#features/organisation/api/public.ts';
+import { departments } from '#features/organisation/api/department-tables.ts';
 import { exclusiveSkus, visibilityRules } from '#features/visible-goods/api/visibility-tables.ts';
 import { buildFirm, buildMember, type TestFirm, type TestMember } from '#tests/factories/build-member.ts';
 import { buildBrand, buildCategory, buildSku, type TestSku } from '#tests/factories/build-sku.ts';

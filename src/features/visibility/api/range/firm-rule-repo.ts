@@ -1,19 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { departments } from '#features/organisation/api/public.ts';
-import { knownToFirm, visibilityRules as r } from '#features/visible-goods/api/public.ts';
+import { departmentsView } from '#features/organisation/api/organisation-views.ts';
+import { knownToFirm, type RulePlace, type RuleTarget } from '#features/visible-goods/api/public.ts';
+import { visibilityRulesView as r } from '#features/visible-goods/api/visible-goods-views.ts';
 import type { Db } from '#platform/api/database.ts';
 import type { FirmRuleKind } from '../../contract/range-contract.ts';
-
-/** Whose a rule of the firm is, and when it holds. */
-export interface RulePlace {
-  firmId: bigint;
-  userId: bigint | null;
-  departmentId: bigint | null;
-  startsOn: string | null;
-  endsOn: string | null;
-}
-
-export type RuleValues = Pick<typeof r.$inferInsert, 'effect' | 'kind' | 'targetId'>;
 
 const KNOWN = knownToFirm({
   skuId: sql`s.id`,
@@ -31,9 +21,9 @@ export async function findFirmTargets(
 ): Promise<Map<string, bigint>> {
   const wanted = sql`any(${sql.param([...codes])}::text[])`;
   const query = {
-    category: sql`select t.id::text as id, t.code from categories t where t.code = ${wanted}`,
-    brand: sql`select t.id::text as id, t.code from brands t where t.code = ${wanted}`,
-    sku: sql`select s.id::text as id, s.item_no as code from skus s join categories c on c.id = s.category_id
+    category: sql`select t.id::text as id, t.code from categories_view t where t.code = ${wanted}`,
+    brand: sql`select t.id::text as id, t.code from brands_view t where t.code = ${wanted}`,
+    sku: sql`select s.id::text as id, s.item_no as code from skus_view s join categories_view c on c.id = s.category_id
       where s.item_no = ${wanted} and ${KNOWN}`,
   };
   if (kind === 'price' || kind === 'agreement') return new Map();
@@ -43,9 +33,9 @@ export async function findFirmTargets(
 
 export async function departmentExists(db: Db, firmId: bigint, id: bigint): Promise<boolean> {
   const [row] = await db
-    .select({ id: departments.id })
-    .from(departments)
-    .where(and(eq(departments.firmId, firmId), eq(departments.id, id)));
+    .select({ id: departmentsView.id })
+    .from(departmentsView)
+    .where(and(eq(departmentsView.firmId, firmId), eq(departmentsView.id, id)));
   return row !== undefined;
 }
 
@@ -58,7 +48,7 @@ export async function countFirmRules(db: Db, firmId: bigint): Promise<number> {
 }
 
 /** Targets that this very rule names already: the same effect, people and days. */
-export async function presentTargets(db: Db, place: RulePlace, { effect, kind }: Omit<RuleValues, 'targetId'>) {
+export async function presentTargets(db: Db, place: RulePlace, { effect, kind }: Omit<RuleTarget, 'targetId'>) {
   const rows = await db
     .select({ targetId: r.targetId })
     .from(r)
@@ -72,14 +62,4 @@ export async function presentTargets(db: Db, place: RulePlace, { effect, kind }:
       ),
     );
   return new Set(rows.map(({ targetId }) => targetId));
-}
-
-export async function insertFirmRules(db: Db, place: RulePlace, rules: readonly RuleValues[]): Promise<void> {
-  if (rules.length) await db.insert(r).values(rules.map((rule) => ({ ...place, ...rule, madeBy: 'firm' })));
-}
-
-/** Removes a rule of the firm's own; what the desk has agreed stays. */
-export async function deleteFirmRule(db: Db, firmId: bigint, id: bigint): Promise<boolean> {
-  const result = await db.delete(r).where(and(eq(r.firmId, firmId), eq(r.id, id), eq(r.madeBy, 'firm')));
-  return (result.rowCount ?? 0) > 0;
 }

@@ -15,7 +15,7 @@ export async function readRangePreview(db: Db): Promise<RangePreview> {
   const { exists, buyable } = viewConditions(view);
   const { rows } = await db.execute<RangePreview['sample'][number] & Record<string, unknown>>(sql`
     select s.item_no as "itemCode", s.name, b.name as "brandName", c.name as category, ${buyable} as buyable
-    from skus s join categories c on c.id = s.category_id left join brands b on b.id = s.brand_id
+    from skus_view s join categories_view c on c.id = s.category_id left join brands_view b on b.id = s.brand_id
     where s.product_status = 5 and s.day_type not in (8, 13) and ${exists}
     order by s.sales_count desc, s.id limit ${SAMPLE}`);
   return { ...counts, sample: rows };
@@ -41,7 +41,7 @@ export async function readItemFacts(db: Db, itemCode: string): Promise<(ItemFact
   const { rows } = await db.execute<FactsRow>(sql`
     select s.id::text as "skuId", s.name, s.brand_id::text as "brandId", c.path_ids::text[] as "categoryPath",
       s.exclusive, s.sales_price::text as price, s.id in ${AGREED_ITEMS} as agreed
-    from skus s join categories c on c.id = s.category_id where s.item_no = ${itemCode} and ${known}`);
+    from skus_view s join categories_view c on c.id = s.category_id where s.item_no = ${itemCode} and ${known}`);
   const [row] = rows;
   if (!row) return null;
   return {

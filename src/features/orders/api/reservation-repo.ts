@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { moveStock } from '#features/catalog/api/public.ts';
-import { stockReservations } from '#features/orders/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
+import { stockReservations } from './order-tables.ts';
 
 interface Place {
   firmId: bigint;

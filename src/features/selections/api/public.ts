@@ -1,1 +1,0 @@
-export { selectionLines, selectionLists } from './selection-tables.ts';

@@ -1,1 +1,0 @@
-export { surveyAnswers, surveys } from './survey-tables.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { getViewConfig, isPgView, type PgView } from 'drizzle-orm/pg-core';
+import { getViewConfig, isPgView } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DbScope, inTransaction } from '#platform/api/database.ts';
 import { buildMember } from '#tests/factories/build-member.ts';
@@ -17,7 +17,7 @@ async function declaredViews(): Promise<Map<string, string>> {
     const exported = await import(/* @vite-ignore */ pathToFileURL(`src/features/${file}`).href);
     for (const [name, view] of Object.entries(exported)) {
       if (!isPgView(view)) throw new Error(`${file} hands out ${name}, which is no view`);
-      found.set(getViewConfig(view as PgView).name, file);
+      found.set(getViewConfig(view).name, file);
     }
   }
   return found;

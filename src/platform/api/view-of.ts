@@ -10,7 +10,7 @@ type Columns<T extends Table> = T['_']['columns'];
 export function viewOf<T extends PgTable, K extends keyof Columns<T> & string>(table: T, keys: readonly K[]) {
   const all = getTableColumns(table) as Columns<T>;
   const columns = Object.fromEntries(keys.map((key) => [key, all[key]])) as Pick<Columns<T>, K>;
-  return pgView(`${getTableName(table)}_view` as `${T['_']['name']}_view`)
+  return pgView(`${getTableName(table)}_view`)
     .with({ securityInvoker: true })
     .as((query) => query.select(columns).from(table as PgTable));
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '#platform/api/prepare-database.ts';
@@ -34,6 +35,9 @@ const prepare = (...later: Migration[]) =>
   withMigrations([baseline, ...later], (migrationsFolder) =>
     prepareDatabase(db.ownerUrl, { appPassword: inject('database').appPassword, migrationsFolder }),
   );
+/** With everything that the shop of today stands on. */
+const prepareWhole = () =>
+  prepareDatabase(db.ownerUrl, { appPassword: inject('database').appPassword, migrationsFolder: 'db/migrations' });
 const next = (): Migration => ({ tag: '0001_later', when: baseline.when + 1_000, sql: NEXT });
 const catalogue = (ownerUrl = db.ownerUrl) => asOwner(ownerUrl, readCatalogue);
 const journal = () =>
@@ -126,27 +130,33 @@ describe('a shop on such a database', () => {
     };
   }
 
-  it('serves its people, their addresses and their files as before', async () => {
-    await applyAsBefore(db.ownerUrl, old);
-    const open = () => startTestShop({ db, env: { dataDir: folder } });
-    const before = await open();
-    person = await buildMember(db.owner);
-    await buildAddress(db.owner, person);
+  /** A picture as the shop keeps it: its address and its bytes. The shop of before no longer runs, so that of today paints it. */
+  async function paint() {
+    const painter = await startTestShop({ env: { dataDir: folder } });
+    person = await buildMember(painter.db.owner);
     const painted = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c33' } })
       .png()
       .toBuffer();
     const image = `data:image/png;base64,${painted.toString('base64')}`;
-    await before.post('/member-center/user/profile/avatar/upload', { image }, { token: person.token });
-    const seen = await look(before);
-    await before.stop();
-    await prepare();
-    const shop = await open();
-    expect(seen).toMatchObject({
-      profile: { avatarUrl: expect.any(String) },
-      picture: expect.stringMatching(/.{100}/),
-    });
-    expect(await look(shop)).toEqual(seen);
+    await painter.post('/member-center/user/profile/avatar/upload', { image }, { token: person.token });
+    const { profile, picture } = await look(painter);
+    await painter.stop();
+    return { avatarUrl: profile.avatarUrl as string, picture };
+  }
+
+  it('serves its people, their addresses and their files as before', async () => {
+    await applyAsBefore(db.ownerUrl, old);
+    const { avatarUrl, picture } = await paint();
+    person = await buildMember(db.owner);
+    const address = await buildAddress(db.owner, person);
+    await db.owner.execute(sql`update users set avatar_url = ${avatarUrl} where id = ${person.userId}`);
+    await prepareWhole();
+    const shop = await startTestShop({ db, env: { dataDir: folder } });
+    const seen = await look(shop);
     await shop.stop();
+    expect(seen).toMatchObject({ profile: { userName: person.userName, avatarUrl }, picture });
+    expect(seen.addresses).toEqual([expect.objectContaining({ id: address })]);
+    expect(seen.picture).toMatch(/.{100}/);
   });
 });
 

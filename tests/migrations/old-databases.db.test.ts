@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '#platform/api/prepare-database.ts';
-import { buildAddress } from '#tests/factories/build-address.ts';
-import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
+import { buildMember, buildSession } from '#tests/factories/build-member.ts';
 import { fileOf, sendForm } from '#tests/factories/upload-file.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import { applyAsBefore, asOwner, type Migration, readOldMigrations, withMigrations } from './old-migrations.ts';
+import { writeOldPerson } from './old-person.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 const BASELINE = '0000_baseline';
@@ -35,6 +35,9 @@ const prepare = (...later: Migration[]) =>
   withMigrations([baseline, ...later], (migrationsFolder) =>
     prepareDatabase(db.ownerUrl, { appPassword: inject('database').appPassword, migrationsFolder }),
   );
+/** With everything that the shop of today stands on. */
+const prepareWhole = () =>
+  prepareDatabase(db.ownerUrl, { appPassword: inject('database').appPassword, migrationsFolder: 'db/migrations' });
 const next = (): Migration => ({ tag: '0001_later', when: baseline.when + 1_000, sql: NEXT });
 const catalogue = (ownerUrl = db.ownerUrl) => asOwner(ownerUrl, readCatalogue);
 const journal = () =>
@@ -108,17 +111,15 @@ describe('a database that all of the old migrations made', () => {
 
 describe('a shop on such a database', () => {
   let folder: string;
-  let person: TestMember;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'old-shop-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
   /** What the person sees: their name, an address and the picture they gave. */
-  async function look(shop: TestShop) {
-    const as = { token: person.token };
-    const { body } = await shop.post('/member-center/user/profile/read', {}, as);
-    const addresses = await shop.post('/enterprise-service/address/list', {}, as);
+  async function look(shop: TestShop, token: string) {
+    const { body } = await shop.post('/member-center/user/profile/read', {}, { token });
+    const addresses = await shop.post('/enterprise-service/address/list', {}, { token });
     const picture = await fetch(shop.url + body.data.avatarUrl);
     return {
       profile: body.data,
@@ -127,27 +128,31 @@ describe('a shop on such a database', () => {
     };
   }
 
-  it('serves its people, their addresses and their files as before', async () => {
-    await applyAsBefore(db.ownerUrl, old);
-    const open = () => startTestShop({ db, env: { dataDir: folder } });
-    const before = await open();
-    person = await buildMember(db.owner);
-    await buildAddress(db.owner, person);
+  /** A picture as the shop keeps it: its address and its bytes. The shop of before no longer runs, so that of today paints it. */
+  async function paint() {
+    const painter = await startTestShop({ env: { dataDir: folder } });
+    const { token } = await buildMember(painter.db.owner);
     const painted = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c33' } })
       .png()
       .toBuffer();
     const files = { image: fileOf(painted, '头像.png') };
-    await sendForm(before, '/member-center/user/profile/avatar/upload', { files }, { token: person.token });
-    const seen = await look(before);
-    await before.stop();
-    await prepare();
-    const shop = await open();
-    expect(seen).toMatchObject({
-      profile: { avatarUrl: expect.any(String) },
-      picture: expect.stringMatching(/.{100}/),
-    });
-    expect(await look(shop)).toEqual(seen);
+    await sendForm(painter, '/member-center/user/profile/avatar/upload', { files }, { token });
+    const { profile, picture } = await look(painter, token);
+    await painter.stop();
+    return { avatarUrl: profile.avatarUrl as string, picture };
+  }
+
+  it('serves its people, their addresses and their files as before', async () => {
+    await applyAsBefore(db.ownerUrl, old);
+    const { avatarUrl, picture } = await paint();
+    const person = await writeOldPerson(db.ownerUrl, avatarUrl);
+    await prepareWhole();
+    const shop = await startTestShop({ db, env: { dataDir: folder } });
+    const seen = await look(shop, await buildSession(db.owner, person));
     await shop.stop();
+    expect(seen).toMatchObject({ profile: { userName: person.userName, avatarUrl }, picture });
+    expect(seen.addresses).toEqual([expect.objectContaining({ id: person.addressId })]);
+    expect(seen.picture).toMatch(/.{100}/);
   });
 });
 

@@ -25,8 +25,8 @@ export const writeOldPerson = (ownerUrl: string, avatarUrl: string): Promise<Old
       [avatarUrl],
     );
     const place = await one(
-      `insert into memberships (firm_id, user_id, participant_extend_type, status, data_scope)
-       values ($1, $2, 1, 1, 'firm') returning id`,
+      `insert into memberships (firm_id, user_id, participant_extend_type, status)
+       values ($1, $2, 1, 1) returning id`,
       [firm, user],
     );
     const addressId = await one(

@@ -144,9 +144,11 @@ const members = implementFeature(memberContract);
 
 export function createImportHandlers(settings: MembersSettings) {
   return {
-    importTable: members.importTable.handler(({ input, context, signal }) => {
+    importTable: members.importTable.handler(async ({ input, context, signal }) => {
       const { database, caller } = context;
       const { companyId, file, dryRun } = input;
+      // Whose people they would be is asked before anybody reads a file.
+      await openCompany(context, companyId);
       const wish = { file, dryRun, uploader: uploaderOf(caller, signal) };
       return runTableImport(memberImport, wish, { context, database, companyId, settings }, settings.readUpload);
     }),

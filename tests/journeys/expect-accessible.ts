@@ -26,11 +26,19 @@ const findViolations = (page: Page, part: string | null) =>
     [part, OPTIONS] as const,
   );
 
+/** What is on its way in has the colours of neither here nor there; what turns for ever or creeps along is not waited for. */
+const untilArrived = (page: Page) =>
+  page.evaluate(async () => {
+    const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_000);
+    await Promise.allSettled(short.map(({ finished }) => finished));
+  });
+
 /**
  * No serious or critical finding of axe, on the page or within one part of it. The builder of @axe-core/playwright reads the
  * source into the page twice for each look and carries what passed out of it: four fifths of the time of a look went there.
  */
 export async function expectAccessible(page: Page, part: string | null = null): Promise<void> {
+  await untilArrived(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await findViolations(page, part);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

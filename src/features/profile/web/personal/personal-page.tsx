@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { ownSessionsQuery, SessionList } from '#features/access/web/public.ts';
 import { Stack } from '#platform/web/display/stack.tsx';
 import { SkeletonLines } from '#platform/web/feedback/skeleton.tsx';
@@ -26,7 +27,10 @@ function PersonalPage() {
         <FactsSection profile={profile} />
         <SecuritySection profile={profile} />
       </div>
-      <SessionList />
+      {/* Its code comes by itself: without a place of its own the whole page would answer to nobody until it has come. */}
+      <Suspense fallback={<SkeletonLines count={3} />}>
+        <SessionList />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import { NO_PROMISE } from '#features/catalog/rules/public.ts';
 import type { OrderWork, ParcelLine, WorkPart, WorkShipment } from '#features/fulfilment/rules/order-work.ts';
 
@@ -38,7 +39,15 @@ export function orderWork(
   const units = new Map<bigint, number>();
   for (const { lineId, quantity } of parts.flatMap(({ lines }) => lines))
     units.set(lineId, (units.get(lineId) ?? 0) + quantity);
-  const goods = { productName: '螺栓', orderUnit: '个', cancelled: 0, dayType: 0, deliveryDays: null, promises: [] };
+  const goods = {
+    productName: '螺栓',
+    orderUnit: '个',
+    cancelled: 0,
+    dayType: 0,
+    deliveryDays: null,
+    promises: [],
+    fields: NO_LINE_FIELDS,
+  };
   return {
     firmId: 1n,
     orderId: 1n,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import type { WorkLine } from '#features/fulfilment/rules/public.ts';
 import { createRandom } from '../catalog/prng.ts';
 import { orderSteps } from './order-steps.ts';
@@ -15,6 +16,7 @@ const line = (n: number, dayType: number): WorkLine => ({
   orderUnit: '个',
   cancelled: 0,
   promises: [],
+  fields: NO_LINE_FIELDS,
   quantity: 5,
   dayType,
   deliveryDays: dayType === 0 ? null : 3,

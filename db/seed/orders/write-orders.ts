@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import { readSkusForSaleById } from '#features/catalog/api/public.ts';
 import { type HeldStock, linePromises, type WorkLine } from '#features/fulfilment/rules/public.ts';
 import type { Random } from '../catalog/prng.ts';
@@ -49,6 +50,7 @@ function workLines({ lines }: DraftOrder, lineIds: readonly bigint[]): Omit<Work
     cancelled: 0,
     dayType: item.dayType,
     deliveryDays: item.deliveryDays,
+    fields: NO_LINE_FIELDS,
   }));
 }
 

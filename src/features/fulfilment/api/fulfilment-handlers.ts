@@ -2,13 +2,13 @@ import { type SignedInCaller, signedIn } from '#platform/api/caller.ts';
 import type { Database, Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { notFound } from '#platform/api/refuse.ts';
-import { BUYERS } from '#platform/shared/identities.ts';
+import { BUYERS, isInside } from '#platform/shared/identities.ts';
 import { fulfilmentContract } from '../contract/fulfilment-contract.ts';
 import type { Logistics } from '../contract/fulfilment-schemas.ts';
 import { fittedWork } from '../rules/fit-parts.ts';
 import { SHIPMENT_STATUSES } from '../rules/shipment-status.ts';
 import { lineIdOf, openWork, shipmentOf } from './open-work.ts';
-import { presentParcel, presentWaiting } from './present-parcel.ts';
+import { type ParcelReader, presentParcel, presentWaiting } from './present-parcel.ts';
 import { presentSign } from './present-sign.ts';
 import { findOwnOrder, seesOrder } from './read-own-order.ts';
 import { readParcels, readSigns, readWarehouseNames } from './read-parcels.ts';
@@ -28,24 +28,33 @@ async function readOwn(db: Db, caller: SignedInCaller, orderNo: string) {
 
 type FittedWork = Awaited<ReturnType<typeof readOwn>>;
 
-async function tellLogistics(db: Db, work: FittedWork, orderNo: string, maySign: boolean): Promise<Logistics> {
+const readerOf = ({ identity }: SignedInCaller): ParcelReader => ({
+  maySign: BUYERS.includes(identity),
+  inside: isInside(identity),
+});
+
+/** Who was given a link signs for nothing, and learns nothing of the company. */
+const LINK_READER: ParcelReader = { maySign: false, inside: false };
+
+async function tellLogistics(db: Db, work: FittedWork, orderNo: string, reader: ParcelReader): Promise<Logistics> {
   const names = await readWarehouseNames(db);
   return {
     orderNo,
-    parcels: (await readParcels(db, work)).map((row) => presentParcel(work, row, maySign)),
-    waiting: work.parts.flatMap((part) => presentWaiting(work, part, names) ?? []),
+    parcels: (await readParcels(db, work)).map((row) => presentParcel(work, row, reader)),
+    waiting: work.parts.flatMap((part) => presentWaiting(work, part, { names, inside: reader.inside }) ?? []),
   };
 }
 
 const ownHandlers = {
   logistics: fulfilment.logistics.handler(async ({ input: { orderNo }, context: { db, caller } }) => {
     const work = await readOwn(db, signedIn(caller), orderNo);
-    return tellLogistics(db, work, orderNo, BUYERS.includes(caller.identity));
+    return tellLogistics(db, work, orderNo, readerOf(signedIn(caller)));
   }),
 
   signList: fulfilment.signList.handler(async ({ input: { id }, context: { db, caller } }) => {
     const work = await readOwn(db, signedIn(caller), id);
-    return { orderNo: id, records: (await readSigns(db, work)).map((row) => presentSign(work, row)) };
+    const { inside } = readerOf(signedIn(caller));
+    return { orderNo: id, records: (await readSigns(db, work)).map((row) => presentSign(work, row, inside)) };
   }),
 
   sign: fulfilment.sign.handler(async ({ input, context: { db, caller } }) => {
@@ -69,12 +78,12 @@ export type BehindOrderLink = <T>(
 export function createFulfilmentHandlers({ behindOrderLink }: { behindOrderLink: BehindOrderLink }) {
   return {
     ...ownHandlers,
-    /** Who was given a link sees where the goods are, and signs for nothing. */
+    /** Who was given a link sees where the goods are. */
     sharedLogistics: fulfilment.sharedLogistics.handler(({ input: { code }, context: { database } }) =>
       behindOrderLink({ database, code }, async (db, { orderNo, ...place }) => {
         const work = await readWork(db, place);
         if (!work) throw notFound('链接');
-        return tellLogistics(db, fittedWork(work), orderNo, false);
+        return tellLogistics(db, fittedWork(work), orderNo, LINK_READER);
       }),
     ),
   };

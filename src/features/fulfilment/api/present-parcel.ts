@@ -1,3 +1,4 @@
+import { toldLineFields } from '#business/line-fields/rules/public.ts';
 import { type KeptPromise, skuPicture, wordPromise } from '#features/catalog/rules/public.ts';
 import type { Parcel, ParcelGoods, WaitingPart } from '../contract/fulfilment-schemas.ts';
 import { type OrderWork, type ParcelLine, shippedOf, type WorkLine, type WorkPart } from '../rules/order-work.ts';
@@ -8,20 +9,24 @@ import type { ParcelRow } from './read-parcels.ts';
 
 const DAY_MS = 86_400_000;
 
-export const presentLine = ({ lineNo, itemNo, productName, orderUnit }: WorkLine, quantity: number): ParcelGoods => ({
+/** The goods of a line. `inside`: people of the buyer's company read it. */
+export const presentGoods = (
+  { lineNo, itemNo, productName, orderUnit, fields }: WorkLine,
+  inside: boolean,
+): Omit<ParcelGoods, 'quantity'> => ({
   lineNo,
   skuCode: itemNo,
   productName,
   orderUnit,
-  quantity,
   productImg: skuPicture({ itemNo }),
+  ...toldLineFields(fields, inside),
 });
 
 /** Lines in the order of the order, with their goods. */
-export function presentLines(work: OrderWork, lines: readonly ParcelLine[]): ParcelGoods[] {
+function presentLines(work: OrderWork, lines: readonly ParcelLine[], inside: boolean): ParcelGoods[] {
   return work.lines.flatMap((line) => {
     const found = lines.find(({ lineId }) => lineId === line.lineId);
-    return found ? [presentLine(line, found.quantity)] : [];
+    return found ? [{ ...presentGoods(line, inside), quantity: found.quantity }] : [];
   });
 }
 
@@ -33,8 +38,15 @@ export const fromText = (warehouse: string | null, names: ReadonlyMap<string, st
 export const partPromiseText = ({ promise, lines }: { promise: KeptPromise; lines: readonly unknown[] }) =>
   wordPromise([{ quantity: lines.length, unit: '种', promise }], { both: true });
 
-/** `maySign`: the caller is one of those who may say what arrived. */
-export function presentParcel(work: OrderWork, row: ParcelRow, maySign: boolean): Parcel {
+/** Who reads of parcels. */
+export interface ParcelReader {
+  /** One of those who may say what arrived. */
+  maySign: boolean;
+  /** One of the buyer's company. */
+  inside: boolean;
+}
+
+export function presentParcel(work: OrderWork, row: ParcelRow, { maySign, inside }: ParcelReader): Parcel {
   const shipment = work.shipments.find(({ shipmentId }) => shipmentId === row.shipmentId);
   const { shipmentNo, carrier, trackingNo, shippedAt, deliveredAt } = row;
   const status = shipment?.status ?? 'shipped';
@@ -50,7 +62,7 @@ export function presentParcel(work: OrderWork, row: ParcelRow, maySign: boolean)
     promise: part && !isSettled(status) ? partPromiseText(part) : null,
     shippedAt: shippedAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
-    lines: presentLines(work, shipment?.lines ?? []),
+    lines: presentLines(work, shipment?.lines ?? [], inside),
     events: row.events.map(({ happenedAt, place, words }) => ({ at: happenedAt.toISOString(), place, words })),
     canSign: maySign && !isSettled(status),
     autoSignAt: silent ? new Date(deliveredAt.getTime() + AUTO_SIGN_DAYS * DAY_MS).toISOString() : null,
@@ -61,7 +73,7 @@ export function presentParcel(work: OrderWork, row: ParcelRow, maySign: boolean)
 export function presentWaiting(
   work: OrderWork,
   part: WorkPart,
-  names: ReadonlyMap<string, string>,
+  { names, inside }: { names: ReadonlyMap<string, string>; inside: boolean },
 ): WaitingPart | null {
   const left = part.lines.flatMap(({ lineId, quantity }) => {
     const waiting = quantity - shippedOf(work, part.partId, lineId);
@@ -75,6 +87,6 @@ export function presentWaiting(
     status,
     statusLabel: PART_STATUSES[status].label,
     from: fromText(warehouse, names),
-    lines: presentLines(work, left),
+    lines: presentLines(work, left, inside),
   };
 }

@@ -1,6 +1,6 @@
-import { skuPicture } from '#features/catalog/rules/public.ts';
 import type { SignRecord } from '../contract/fulfilment-schemas.ts';
 import { type OrderWork, quantityOf } from '../rules/order-work.ts';
+import { presentGoods } from './present-parcel.ts';
 import type { SignRow } from './read-parcels.ts';
 
 const KINDS: Readonly<Record<string, string>> = { person: '签收', auto: '自动签收', refused: '拒收' };
@@ -11,14 +11,13 @@ export const receiptHref = (storedAs: string) => `/media/receipts/${storedAs}`;
 const NONE = { received: 0, short: 0, over: 0, damaged: 0 };
 
 /** A sign record as people read it; a refused parcel counts every line as not received. */
-export function presentSign(work: OrderWork, { record, counts, files }: SignRow): SignRecord {
+export function presentSign(work: OrderWork, { record, counts, files }: SignRow, inside: boolean): SignRecord {
   const shipment = work.shipments.find(({ shipmentId }) => shipmentId === record.shipmentId);
-  const lines = work.lines.flatMap(({ lineId, lineNo, itemNo, productName, orderUnit }) => {
-    const sent = quantityOf(shipment?.lines ?? [], lineId);
+  const lines = work.lines.flatMap((line) => {
+    const sent = quantityOf(shipment?.lines ?? [], line.lineId);
     if (sent === 0) return [];
-    const { received, short, over, damaged } = counts.find((one) => one.lineId === lineId) ?? NONE;
-    const goods = { lineNo, skuCode: itemNo, productName, orderUnit, productImg: skuPicture({ itemNo }) };
-    return [{ ...goods, sent, received, short, over, damaged }];
+    const { received, short, over, damaged } = counts.find((one) => one.lineId === line.lineId) ?? NONE;
+    return [{ ...presentGoods(line, inside), sent, received, short, over, damaged }];
   });
   const { signer, kind, note, signedAt } = record;
   return {

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { lineFieldsIn } from '#business/line-fields/api/public.ts';
 import { usersView } from '#features/access/api/access-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -6,7 +7,10 @@ import { orderParts, shipmentLines, shipments } from './fulfilment-tables.ts';
 import { readPromise } from './part-repo.ts';
 import { partPromiseText } from './present-parcel.ts';
 
-/** What a mail about a parcel says, and whom it goes to; null without an address. In the name of the buyer's firm. */
+/**
+ * What a mail about a parcel says, and whom it goes to; null without an address. In the name of the buyer's firm: it goes to
+ * who wrote the lines, so it says everything that was written to them.
+ */
 export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: bigint; shipmentId: bigint }) {
   const [head] = await db
     .select({
@@ -35,6 +39,7 @@ export async function readParcelMail(db: Db, { firmId, shipmentId }: { firmId: b
       productName: orderLinesView.productName,
       quantity: shipmentLines.quantity,
       orderUnit: orderLinesView.orderUnit,
+      fields: lineFieldsIn(orderLinesView),
     })
     .from(shipmentLines)
     .innerJoin(

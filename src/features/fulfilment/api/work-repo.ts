@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { lineFieldsIn } from '#business/line-fields/api/public.ts';
 import { orderLinesView, stockReservationsView } from '#features/orders/api/orders-views.ts';
 import { type OrderAddress, readWorkHead } from '#features/orders/api/public.ts';
 import { isOrderStatus } from '#features/orders/rules/public.ts';
@@ -41,6 +42,7 @@ function readLines(db: Db, { firmId, orderId }: Place): Promise<WorkLine[]> {
       dayType: orderLinesView.dayType,
       deliveryDays: orderLinesView.deliveryDays,
       promises: orderLinesView.promises,
+      fields: lineFieldsIn(orderLinesView),
     })
     .from(orderLinesView)
     .where(and(eq(orderLinesView.firmId, firmId), eq(orderLinesView.orderId, orderId)))

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { loggedEvent } from '#business/documents/contract/log-schemas.ts';
-import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { EMPTY_FILE } from '#platform/shared/empty-file.ts';
 import { pageInput } from '#platform/shared/pagination.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
@@ -136,9 +135,6 @@ export const deskSignInput = z.strictObject({
 });
 export const receiptInput = z.strictObject({ shipmentNo, receipts: receipts.min(1, '请选择文件') });
 
-/** Goods with what the buyer wrote to them; what is internal stays empty. */
-const deskLine = parcelLine.extend(shownLineFields);
-
 const partAct = z.enum(['postpone', 'divide', 'start', 'putBack', 'pick', 'ship']);
 export type PartAct = z.infer<typeof partAct>;
 const parcelAct = z.enum(['deliver', 'sign', 'refuse', 'addReceipts', 'takeBack']);
@@ -162,7 +158,7 @@ export const deskPart = z.object({
   overdue: z.boolean(),
   status: z.string(),
   statusLabel: z.string(),
-  lines: z.array(deskLine.extend({ picked: z.number().int(), shipped: z.number().int(), held: z.number().int() })),
+  lines: z.array(parcelLine.extend({ picked: z.number().int(), shipped: z.number().int(), held: z.number().int() })),
 });
 export type DeskPart = z.infer<typeof deskPart>;
 
@@ -176,7 +172,7 @@ export const deskOrder = orderHead.extend({
   totalAmount: amountText,
   address: z.object({ receiver: z.string(), phone: z.string(), place: z.string() }),
   lines: z.array(
-    deskLine.extend({
+    parcelLine.extend({
       cancelled: z.number().int(),
       shipped: z.number().int(),
       signed: z.number().int(),

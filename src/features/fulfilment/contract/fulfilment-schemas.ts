@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_NUMBER, SHIPMENT_NUMBER } from '#business/document-numbers/contract/document-number.ts';
 import { numberText } from '#business/document-numbers/contract/number-text.ts';
+import { shownLineFields } from '#business/line-fields/contract/line-field-schemas.ts';
 import { MAX_QUANTITY } from '#platform/shared/quantity-limit.ts';
 import { instantText, plainText } from '#platform/shared/wire-schemas.ts';
 
@@ -20,12 +21,14 @@ export const signCount = z.strictObject({
 });
 export type SignCountInput = z.infer<typeof signCount>;
 
+/** Goods with what the buyer wrote to them; what is internal is told inside the company alone. */
 const goods = {
   lineNo: z.number().int(),
   skuCode: z.string(),
   productName: z.string(),
   productImg: z.string(),
   orderUnit: z.string(),
+  ...shownLineFields,
 };
 
 export const parcelLine = z.object({ ...goods, quantity: z.number().int() });

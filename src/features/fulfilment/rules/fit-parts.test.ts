@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import { NO_PROMISE } from '#features/catalog/rules/public.ts';
 import { fitParts, fittedWork, isEmptied } from './fit-parts.ts';
 import type { OrderWork, WorkLine, WorkPart } from './order-work.ts';
@@ -16,6 +17,7 @@ const LINE: WorkLine = {
   cancelled: 0,
   dayType: 0,
   deliveryDays: null,
+  fields: NO_LINE_FIELDS,
   promises: [],
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findWay } from '#business/documents/rules/public.ts';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import { ORDER_STATUSES } from '#features/orders/rules/public.ts';
 import { deriveOrderStatus, derivePartStatus } from './derive-states.ts';
 import { dividePart, divideProblem } from './divide-part.ts';
@@ -27,6 +28,7 @@ const line = (n: number, quantity: number, dayType = 0): WorkLine => ({
   cancelled: 0,
   dayType,
   deliveryDays: dayType === 0 ? null : 3,
+  fields: NO_LINE_FIELDS,
 });
 const heldAt = (warehouse: string, n: number, quantity: number) => ({
   lineId: BigInt(n),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import { orderWork, parcelLine, workPart, workShipment } from '#tests/factories/order-work.ts';
 import { divideProblem } from './divide-part.ts';
 import type { ParcelLine, WorkPart } from './order-work.ts';
@@ -91,6 +92,16 @@ describe('what has not left', () => {
   });
 });
 
+const MAILED = {
+  orderNo: 'SO1',
+  poNumber: null,
+  buyerName: '王',
+  shipmentNo: 'F1',
+  carrier: '顺丰',
+  trackingNo: 'T1',
+  promiseText: '11-24 送达',
+};
+
 it.each([
   [20, false],
   [21, true],
@@ -100,17 +111,18 @@ it.each([
     productName: '螺栓',
     quantity: 1,
     orderUnit: '个',
+    fields: NO_LINE_FIELDS,
   }));
-  const names = {
-    orderNo: 'SO1',
-    poNumber: null,
-    buyerName: '王',
-    shipmentNo: 'F1',
-    carrier: '顺丰',
-    trackingNo: 'T1',
-    promiseText: '11-24 送达',
-  };
-  expect(shipmentMail('shipped', { ...names, lines }, 'http://x').text.includes(`共 ${count} 种商品`)).toBe(more);
+  expect(shipmentMail('shipped', { ...MAILED, lines }, 'http://x').text.includes(`共 ${count} 种商品`)).toBe(more);
+});
+
+it.each([
+  [{}, 'A1 螺栓 × 2 个'],
+  [{ project: '技改', note: '三号线' }, 'A1 螺栓 × 2 个（项目 技改，备注 三号线）'],
+])('a mail about goods to which was written %o tells it', (written, told) => {
+  const fields = { ...NO_LINE_FIELDS, ...written };
+  const lines = [{ itemNo: 'A1', productName: '螺栓', quantity: 2, orderUnit: '个', fields }];
+  expect(shipmentMail('shipped', { ...MAILED, lines }, 'http://x').text.split('\n')).toContain(told);
 });
 
 it.each([

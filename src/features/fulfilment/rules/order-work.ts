@@ -1,3 +1,4 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import type { KeptPromise } from '#features/catalog/rules/public.ts';
 import type { LinePromise, OrderStatus } from '#features/orders/rules/public.ts';
 import type { PartStatus } from './part-status.ts';
@@ -17,6 +18,8 @@ export interface WorkLine {
   deliveryDays: number | null;
   /** What was promised for it, by the warehouse it comes from. */
   promises: readonly LinePromise[];
+  /** What the buyer wrote to it. */
+  fields: LineFields;
 }
 
 export interface PartLine {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import { type KeptPromise, NO_PROMISE } from '#features/catalog/rules/public.ts';
 import type { WorkLine, WorkPart } from './order-work.ts';
 import { linePromises, newDaysProblem, promiseAfterSending, promiseOfDivided } from './part-promise.ts';
@@ -59,6 +60,7 @@ const line = (n: number, quantity: number, promises: WorkLine['promises']): Work
   cancelled: 0,
   dayType: 0,
   deliveryDays: null,
+  fields: NO_LINE_FIELDS,
   promises,
 });
 

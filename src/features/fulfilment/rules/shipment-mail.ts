@@ -1,3 +1,5 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { AUTO_SIGN_DAYS } from './settle-days.ts';
 
 export interface ParcelMailFacts {
@@ -10,11 +12,26 @@ export interface ParcelMailFacts {
   trackingNo: string;
   /** What was promised for it, in the words used everywhere. */
   promiseText: string;
-  lines: readonly { itemNo: string; productName: string; quantity: number; orderUnit: string }[];
+  lines: readonly MailedLine[];
+}
+
+interface MailedLine {
+  itemNo: string;
+  productName: string;
+  quantity: number;
+  orderUnit: string;
+  /** What the buyer wrote to it. */
+  fields: LineFields;
 }
 
 /** Lines told in a mail; more stand on the page. */
 const LINES_TOLD = 20;
+
+/** A1001 螺栓 × 20 个（项目 技改，备注 三号线）. */
+function goodsText({ itemNo, productName, quantity, orderUnit, fields }: MailedLine): string {
+  const written = lineFieldWords(fields).join('，');
+  return `${itemNo} ${productName} × ${quantity} ${orderUnit}${written && `（${written}）`}`;
+}
 
 const NEWS = {
   shipped: { subject: '已发货', text: '您的订单有商品已发出：' },
@@ -31,9 +48,7 @@ export type ParcelNewsKind = keyof typeof NEWS;
 export function shipmentMail(kind: ParcelNewsKind, facts: ParcelMailFacts, link: string) {
   const { orderNo, poNumber, buyerName, shipmentNo, carrier, trackingNo, promiseText, lines } = facts;
   const number = poNumber ? `${orderNo}（PO ${poNumber}）` : orderNo;
-  const goods = lines
-    .slice(0, LINES_TOLD)
-    .map(({ itemNo, productName, quantity, orderUnit }) => `${itemNo} ${productName} × ${quantity} ${orderUnit}`);
+  const goods = lines.slice(0, LINES_TOLD).map(goodsText);
   const more = lines.length > LINES_TOLD ? [`……共 ${lines.length} 种商品`] : [];
   return {
     subject: `订单 ${number} ${NEWS[kind].subject}`,

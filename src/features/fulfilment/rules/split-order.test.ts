@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import type { WorkLine } from './order-work.ts';
 import { splitOrder } from './split-order.ts';
 
@@ -15,6 +16,7 @@ const line = (n: number, quantity: number, facts: Partial<WorkLine> = {}): WorkL
   cancelled: 0,
   dayType: 0,
   deliveryDays: null,
+  fields: NO_LINE_FIELDS,
   promises: [],
   ...facts,
 });

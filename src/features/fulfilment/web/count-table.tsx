@@ -2,6 +2,7 @@ import { TextField } from '#platform/web/controls/text-field.tsx';
 import type { ParcelGoods } from '../contract/fulfilment-schemas.ts';
 import styles from './count-table.module.css';
 import type { TypedCount } from './counts.ts';
+import { goodsWords } from './goods-words.ts';
 
 type CountTableProps = {
   lines: readonly ParcelGoods[];
@@ -29,7 +30,7 @@ export function CountTable({ lines, typed, onChange }: CountTableProps) {
             <p className={styles.goods}>
               <span>{line.productName}</span>
               <small>
-                {line.skuCode} · 发货 {line.quantity} {line.orderUnit}
+                {goodsWords(line)} · 发货 {line.quantity} {line.orderUnit}
                 {missing > 0 && <b className={styles.short}>短少 {missing}</b>}
               </small>
             </p>

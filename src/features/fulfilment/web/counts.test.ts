@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { NO_LINE_FIELDS } from '#business/line-fields/rules/public.ts';
 import { asSent, readCounts } from './counts.ts';
 
-const line = { lineNo: 1, skuCode: 'A1', productName: '螺栓', productImg: '', orderUnit: '盒', quantity: 5 };
+const goods = { lineNo: 1, skuCode: 'A1', productName: '螺栓', productImg: '', orderUnit: '盒', quantity: 5 };
+const line = { ...goods, ...NO_LINE_FIELDS };
 
 it.each([
   [

@@ -5,6 +5,7 @@ import { CopyText } from '#platform/web/controls/copy-text.tsx';
 import { Picture } from '#platform/web/display/picture.tsx';
 import type { Parcel, ParcelGoods } from '../contract/fulfilment-schemas.ts';
 import { shipmentStates } from '../rules/shipment-status.ts';
+import { goodsWords } from './goods-words.ts';
 import styles from './logistics.module.css';
 
 /** Goods in a line: picture, name, how many. */
@@ -16,7 +17,7 @@ export function GoodsList({ lines }: { lines: readonly ParcelGoods[] }) {
           <Picture src={line.productImg} alt="" width={40} height={40} />
           <span className={styles.goodsName}>
             <span>{line.productName}</span>
-            <small>{line.skuCode}</small>
+            <small>{goodsWords(line)}</small>
           </span>
           <b className={styles.quantity}>
             {line.quantity} {line.orderUnit}

@@ -2,6 +2,7 @@ import { displayTime } from '#platform/shared/display-time.ts';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import type { SignRecord } from '../contract/fulfilment-schemas.ts';
+import { goodsWords } from './goods-words.ts';
 import styles from './logistics.module.css';
 
 type Line = SignRecord['lines'][number];
@@ -16,7 +17,7 @@ const COLUMNS: readonly Column<Line>[] = [
     render: (line) => (
       <span className={styles.goodsName}>
         <span>{line.productName}</span>
-        <small>{line.skuCode}</small>
+        <small>{goodsWords(line)}</small>
       </span>
     ),
   },

@@ -118,6 +118,40 @@ describe('what is written to a line', () => {
     expect([lines[0], parts[0].lines[0]]).toEqual([expect.objectContaining(TOLD), expect.objectContaining(TOLD)]);
   });
 
+  it('goes with the goods to whoever takes them, and stands on what they sign; outside the company what may be told', async () => {
+    const orderNo = await ordered();
+    const sales = await buildMember(shop.db.owner, { firm: buyer, participantExtendType: 5, dataScope: 'company' });
+    const { url } = await post('/oms-front/orderShare/create', { orderNo, days: 7, prices: false });
+    const code = new URL(url).searchParams.get('code');
+    await deskOf(shop, staff).act('parts/start', orderNo);
+    const [waiting] = (await post(`/oms-front/trade/logistics/${orderNo}`, {})).waiting;
+    expect(waiting.lines[0]).toMatchObject(WRITTEN);
+    await deskOf(shop, staff).act('parts/pickAll', orderNo);
+    await deskOf(shop, staff).act('parts/ship', orderNo, {
+      partNo: 1,
+      carrier: '顺丰速运',
+      trackingNo: `SF${orderNo}`,
+    });
+
+    const sent = async (as: TestMember) =>
+      (await post(`/oms-front/trade/logistics/${orderNo}`, {}, as)).parcels[0].lines[0];
+    const { parcels } = await post('/oms-front/orderShare/logistics', { code });
+    const { shipmentNo } = parcels[0];
+    const atDesk = (await deskOf(shop, staff).order(orderNo)).parcels[0].lines[0];
+    expect([await sent(buyer), await sent(sales), parcels[0].lines[0], atDesk]).toEqual(
+      [WRITTEN, TOLD, TOLD, TOLD].map((fields) => expect.objectContaining(fields)),
+    );
+
+    await deskOf(shop, staff).act('shipments/deliver', orderNo, { shipmentNo });
+    await post('/oms-front/trade/signShipment', { shipmentNo, signer: '王', lines: [{ lineNo: 1, received: 2 }] });
+    const signed = async (as: TestMember) =>
+      (await post(`/oms-front/trade/getOrderSignList/${orderNo}`, {}, as)).records[0].lines[0];
+    const signedAtDesk = (await deskOf(shop, staff).order(orderNo)).signs[0].lines[0];
+    expect([await signed(buyer), await signed(sales), signedAtDesk]).toEqual(
+      [WRITTEN, TOLD, TOLD].map((fields) => expect.objectContaining(fields)),
+    );
+  });
+
   it('is what approvers see, and lies in the cart again where they refuse the line', async () => {
     const approver = await buildMember(shop.db.owner, { firm: buyer, permissions: ['ORDER_APPROVE'] });
     await buildFlow(shop.db.owner, buyer.firmId, { members: [approver.memberId] });

@@ -31,6 +31,13 @@ it('compares wishes with several offers only, and says what differs', () => {
   expect(rows.get('含税单价')?.values[1]).toBe('¥77.50，低 2.50（3.1%）');
 });
 
+it('says what was written to the wish, and leaves the note of an offer to its row', () => {
+  const written = { project: '技改', expectedOn: '2031-05-06', note: '原装' };
+  const [found] = compareOffers([offer(written), offer({ ...written, offerNo: 2, note: '国产' })]);
+  expect(found?.written).toBe('项目 技改 · 期望到货 2031-05-06');
+  expect(found?.rows.find(({ label }) => label === '说明')?.values).toEqual(['原装', '国产']);
+});
+
 it.each([
   ['80.00', '80.00', '¥80.00'],
   ['0.03', '0.0345', '¥0.0345，高 0.0045（15.0%）'],

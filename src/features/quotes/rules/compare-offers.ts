@@ -1,7 +1,9 @@
+import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { formatUnitPrice, parseUnitPrice } from '#platform/shared/money.ts';
 
 /** An offer as the buyer gets it; money as decimal yuan. */
-export interface ShownOffer {
+export interface ShownOffer extends Partial<LineFields> {
   lineNo: number;
   offerNo: number;
   kind: string;
@@ -27,6 +29,8 @@ export interface OfferComparison {
   lineNo: number;
   /** What was asked for, in words. */
   wished: string;
+  /** What the buyer wrote to the wish, in words; alike for all its offers. */
+  written: string;
   heads: string[];
   rows: OfferRow[];
 }
@@ -63,6 +67,8 @@ export function compareOffers(lines: readonly ShownOffer[]): OfferComparison[] {
       const values = offers.map((offer) => value(offer, first));
       return { label, values, differs: new Set(values).size > 1 };
     });
-    return [{ lineNo, wished: first.wished, heads: offers.map(({ offerNo }) => `方案 ${offerNo}`), rows }];
+    // The note of an offer is the desk's own, and stands in a row.
+    const written = lineFieldWords({ ...first, note: '' }).join(' · ');
+    return [{ lineNo, written, wished: first.wished, heads: offers.map(({ offerNo }) => `方案 ${offerNo}`), rows }];
   });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { TextAreaField, TextField } from '#platform/web/controls/text-field.tsx';
 import { type Column, DataTable } from '#platform/web/display/data-table.tsx';
@@ -20,13 +21,25 @@ interface Wish {
 const NOTHING: Wish = { price: '', comment: '' };
 type Wishes = ReadonlyMap<number, Wish>;
 
+function Offered({ line }: { line: QuoteLine }) {
+  const written = lineFieldWords(line).join(' · ');
+  return (
+    <span className={styles.pair}>
+      <span>
+        {line.lineNo}. {line.productName}
+      </span>
+      {written && <small>{written}</small>}
+    </span>
+  );
+}
+
 function columnsOf(
   wishes: Wishes,
   change: (lineNo: number, part: Partial<Wish>) => void,
 ): readonly Column<QuoteLine>[] {
   const wishOf = (lineNo: number) => wishes.get(lineNo) ?? NOTHING;
   return [
-    { key: 'name', header: '商品', rowHeader: true, render: ({ lineNo, productName }) => `${lineNo}. ${productName}` },
+    { key: 'name', header: '商品', rowHeader: true, render: (line) => <Offered line={line} /> },
     { key: 'price', header: '当前单价', width: 110, align: 'right', render: (line) => <Money yuan={line.unitPrice} /> },
     {
       key: 'target',

@@ -26,6 +26,7 @@ export function OfferComparison({ lines }: { lines: readonly QuoteLine[] }) {
           <Stack key={one.lineNo}>
             <p>
               第 {one.lineNo} 行{one.wished && <span className={styles.quiet}> 需求：{one.wished}</span>}
+              {one.written && <span className={styles.quiet}> {one.written}</span>}
             </p>
             <DataTable
               compact

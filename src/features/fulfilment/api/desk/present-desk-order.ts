@@ -1,15 +1,14 @@
-import { NO_LINE_FIELDS, toldLineFields } from '#business/line-fields/rules/public.ts';
 import { orderStates, orderStatusLabel, paymentText, readPayWay, receivedOf } from '#features/orders/rules/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { formatAmount } from '#platform/shared/money.ts';
 import type { DeskOrder, DeskPart, ParcelAct, PartAct } from '../../contract/fulfilment-desk-schemas.ts';
 import { RETURNED } from '../../rules/carrier-news.ts';
 import { deskActLabel } from '../../rules/desk-acts.ts';
-import { type OrderWork, shippedOf, type WorkPart } from '../../rules/order-work.ts';
+import { type OrderWork, shippedOf, type WorkLine, type WorkPart } from '../../rules/order-work.ts';
 import { awaitsWarehouse, PART_STATUSES, partStates } from '../../rules/part-status.ts';
 import { shipmentStates } from '../../rules/shipment-status.ts';
 import { unsentOf } from '../../rules/unsent-units.ts';
-import { fromText, partPromiseText, presentLine, presentParcel } from '../present-parcel.ts';
+import { fromText, type ParcelReader, partPromiseText, presentGoods, presentParcel } from '../present-parcel.ts';
 import { presentSign } from '../present-sign.ts';
 import { type ParcelRow, readParcels, readSigns, readWarehouseNames } from '../read-parcels.ts';
 import type { WorkActor } from '../work-actor.ts';
@@ -17,9 +16,9 @@ import { readBuyerName, readDeskLog, readFacts } from './read-desk-order.ts';
 
 type Facts = Awaited<ReturnType<typeof readFacts>>;
 
-/** What the buyer wrote to a line, as far as the shop is told. */
-const writtenTo = (lines: Facts['lines'], lineId: bigint) =>
-  toldLineFields(lines.get(lineId)?.fields ?? NO_LINE_FIELDS, false);
+/** The desk signs for carriers that tell nothing; of a company it learns what is told outside. */
+const DESK_READER: ParcelReader = { maySign: true, inside: false };
+const deskGoods = (line: WorkLine) => presentGoods(line, DESK_READER.inside);
 
 /** What can be done with a part now; what was picked leaves, whatever is still missing. */
 function actsOf({ status, partId, lines }: WorkPart, work: OrderWork): PartAct[] {
@@ -28,9 +27,9 @@ function actsOf({ status, partId, lines }: WorkPart, work: OrderWork): PartAct[]
   return status !== 'cancelled' && ready ? [...acts, 'ship'] : acts;
 }
 
-type Around = { names: ReadonlyMap<string, string>; lines: Facts['lines']; today: string };
+type Around = { names: ReadonlyMap<string, string>; today: string };
 
-function presentPart(work: OrderWork, part: WorkPart, { names, lines, today }: Around): DeskPart {
+function presentPart(work: OrderWork, part: WorkPart, { names, today }: Around): DeskPart {
   const { partId, partNo, warehouse, status } = part;
   const { shipOn, arriveOn } = part.promise;
   const heldFor = (lineId: bigint) =>
@@ -52,7 +51,7 @@ function presentPart(work: OrderWork, part: WorkPart, { names, lines, today }: A
       const own = part.lines.find(({ lineId }) => lineId === line.lineId);
       if (!own) return [];
       const counts = { picked: own.picked, shipped: shippedOf(work, partId, line.lineId), held: heldFor(line.lineId) };
-      return [{ ...presentLine(line, own.quantity), ...writtenTo(lines, line.lineId), ...counts }];
+      return [{ ...deskGoods(line), quantity: own.quantity, ...counts }];
     }),
   };
 }
@@ -80,8 +79,8 @@ function presentFacts({ order, customerCode, firmName, lines }: Facts, work: Ord
     address: { receiver, phone, place: region },
     lines: work.lines.map((line) => {
       const { shipped = 0, signed = 0 } = lines.get(line.lineId) ?? {};
-      const written = writtenTo(lines, line.lineId);
-      return { ...presentLine(line, line.quantity), ...written, cancelled: line.cancelled, shipped, signed };
+      const { quantity, cancelled } = line;
+      return { ...deskGoods(line), quantity, cancelled, shipped, signed };
     }),
   };
 }
@@ -110,9 +109,9 @@ export async function presentDeskOrder(db: Db, actor: WorkActor, work: OrderWork
   return {
     ...presentFacts(facts, work),
     buyerName: await readBuyerName(db, actor, work),
-    parts: work.parts.map((part) => presentPart(work, part, { names, lines: facts.lines, today })),
-    parcels: parcels.map((row) => ({ ...presentParcel(work, row, true), acts: parcelActs(work, row) })),
-    signs: (await readSigns(db, work)).map((row) => presentSign(work, row)),
+    parts: work.parts.map((part) => presentPart(work, part, { names, today })),
+    parcels: parcels.map((row) => ({ ...presentParcel(work, row, DESK_READER), acts: parcelActs(work, row) })),
+    signs: (await readSigns(db, work)).map((row) => presentSign(work, row, DESK_READER.inside)),
     log: log.map(({ at, action, after, actorName }) => ({
       at: at.toISOString(),
       label: deskActLabel(action),

@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { lineFieldsIn } from '#business/line-fields/api/public.ts';
 import { usersView } from '#features/access/api/access-views.ts';
 import { orderLinesView, ordersView } from '#features/orders/api/orders-views.ts';
 import { firmsView } from '#features/organisation/api/organisation-views.ts';
@@ -39,7 +38,6 @@ export async function readFacts(db: Db, { firmId, orderId }: Place) {
       lineId: orderLinesView.id,
       shipped: orderLinesView.shippedQuantity,
       signed: orderLinesView.signedQuantity,
-      fields: lineFieldsIn(orderLinesView),
     })
     .from(orderLinesView)
     .where(and(eq(orderLinesView.firmId, firmId), eq(orderLinesView.orderId, orderId)));

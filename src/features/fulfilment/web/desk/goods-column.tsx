@@ -1,8 +1,8 @@
 import type { Column } from '#platform/web/display/data-table.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
-import { deskWords } from './desk-words.ts';
+import { goodsWords } from '../goods-words.ts';
 
-type Goods = Parameters<typeof deskWords>[0] & { productName: string };
+type Goods = Parameters<typeof goodsWords>[0] & { productName: string };
 
 /** The goods of a line, and below them what the warehouse looks for. */
 export const goodsColumn: Column<Goods> = {
@@ -12,7 +12,7 @@ export const goodsColumn: Column<Goods> = {
   render: (line) => (
     <CellLines>
       <span>{line.productName}</span>
-      <small>{deskWords(line)}</small>
+      <small>{goodsWords(line)}</small>
     </CellLines>
   ),
 };

@@ -1,6 +1,7 @@
 import { TextField } from '#platform/web/controls/text-field.tsx';
 import { CellLines } from '#platform/web/kits/list/cell-lines.tsx';
 import type { ParcelGoods } from '../../contract/fulfilment-schemas.ts';
+import { goodsWords } from '../goods-words.ts';
 import styles from './desk-order.module.css';
 
 type QuantityRowsProps = {
@@ -20,7 +21,7 @@ export function QuantityRows({ label, lines, typed, onChange }: QuantityRowsProp
           <CellLines>
             <span>{line.productName}</span>
             <small>
-              {line.skuCode} · 共 {line.quantity} {line.orderUnit}
+              {goodsWords(line)} · 共 {line.quantity} {line.orderUnit}
             </small>
           </CellLines>
           <TextField

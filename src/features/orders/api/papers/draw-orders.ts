@@ -14,6 +14,7 @@ import {
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { displayTime } from '#platform/shared/display-time.ts';
 import type { OrderCopy, OrderLine } from '../../contract/order-schemas.ts';
+import { paperSums } from '../../rules/life/paper-sums.ts';
 
 /** Columns of the goods, in points; together the width of the page. */
 const WIDTHS = [24, 215, 52, 34, 66, 38, 86];
@@ -83,25 +84,13 @@ function lineCells(line: OrderLine): Cell[] {
   ];
 }
 
-function sumsOf({ sums }: OrderCopy): [string, string][] {
-  if (!sums) return [];
-  const rows: [string, string][] = [['商品金额（含税）', money(sums.goodsAmount)]];
-  if (sums.cancelledAmount !== '0.00') rows.push(['已取消', `−${money(sums.cancelledAmount)}`]);
-  if (sums.discountAmount !== '0.00') rows.push(['优惠', `−${money(sums.discountAmount)}`]);
-  rows.push(['运费', money(sums.freightAmount)]);
-  for (const { taxRate, netAmount, taxAmount } of sums.vat.list) {
-    rows.push([`其中税额（${taxRate}，未税 ${money(netAmount)}）`, money(taxAmount)]);
-  }
-  return [...rows, ['应付总额', money(sums.payableAmount)]];
-}
-
 function drawOrder(pdf: Pdf, order: OrderCopy): void {
   beginPaper(pdf, '采购订单');
   const first = pdf.bufferedPageRange().count - 1;
   drawFacts(pdf, order);
   pdf.y += 6;
   drawTable(pdf, { widths: WIDTHS, heads: HEADS, rows: order.lines.map(lineCells) });
-  drawSums(pdf, sumsOf(order));
+  drawSums(pdf, paperSums(order.sums));
   drawSignatures(pdf, ['采购方（签字/盖章）', '供货方（签字/盖章）']);
   numberPages(pdf, first, `采购订单 ${order.orderNo}`);
 }

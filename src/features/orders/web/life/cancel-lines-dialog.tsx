@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import { SelectField } from '#platform/web/controls/select-field.tsx';
 import { Quiet } from '#platform/web/display/quiet.tsx';
@@ -87,7 +88,7 @@ function OpenLine({ line, value, onChange }: LineProps) {
       <span>
         {line.productName}
         <Quiet>
-          {line.skuCode} · 可取消 {line.openQuantity} {line.orderUnit}
+          {[line.skuCode, ...lineFieldWords(line)].join(' · ')} · 可取消 {line.openQuantity} {line.orderUnit}
         </Quiet>
       </span>
       <input

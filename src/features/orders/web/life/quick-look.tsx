@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { orderHref } from '#business/paths/rules/public.ts';
 import { Button } from '#platform/web/controls/button.tsx';
 import { Money } from '#platform/web/display/money.tsx';
@@ -57,7 +58,7 @@ function Lines({ orderNo }: { orderNo: string }) {
             <tr key={line.lineNo}>
               <th scope="row">
                 <span className={styles.name}>{line.productName}</span>
-                <Quiet>{line.skuCode}</Quiet>
+                <Quiet>{[line.skuCode, ...lineFieldWords(line)].join(' · ')}</Quiet>
               </th>
               <td>
                 {line.quantity} {line.orderUnit}

@@ -1,7 +1,7 @@
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 import { displayYuan } from '#platform/shared/display-money.ts';
 import type { OrderLine } from '../../contract/order-schemas.ts';
-import styles from './order-paper.module.css';
+import styles from './paper-lines.module.css';
 
 /** Room to write into. */
 const EMPTY = '\u00a0';

@@ -2,5 +2,5 @@ import type { LineFields } from '#business/line-fields/contract/line-fields.ts';
 import { lineFieldWords } from '#business/line-fields/rules/public.ts';
 
 /** Number of the goods, and what was written to the line. */
-export const deskWords = (line: LineFields & { skuCode: string }): string =>
+export const goodsWords = (line: LineFields & { skuCode: string }): string =>
   [line.skuCode, ...lineFieldWords(line)].join(' · ');

@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
+import { ATTACHMENT_OWNERS } from '#app/api/open-attachments.ts';
 import { attachments } from '#business/attachments/api/attachment-tables.ts';
 import { createFileStore } from '#platform/api/file-store.ts';
 import { tinyPdf } from '#tests/factories/tiny-pdf.ts';
 import { type TestShop, testEnv } from '#tests/test-shop.ts';
 
-const FOLDERS = {
-  order: 'order-files',
-  enquiry: 'enquiry-files',
-  quote: 'quote-files',
-  approval: 'approval-files',
-  receipt: 'receipts',
-} as const;
-export type FileKind = keyof typeof FOLDERS;
+/** Folder of a kind of files, as its owner says. */
+function folderOf(ownerKind: string): string {
+  const owner = ATTACHMENT_OWNERS.find(({ kind }) => kind === ownerKind);
+  if (!owner) throw new Error(`nobody has registered files of ${ownerKind}`);
+  return owner.folder;
+}
 
 interface FilePlace {
   firmId: bigint;
@@ -23,11 +22,11 @@ interface FilePlace {
 /** A file in one of the shop's stores of attachments, with its row; answers its number. */
 export async function storeFile(
   { db }: Pick<TestShop, 'db'>,
-  ownerKind: FileKind,
+  ownerKind: string,
   { firmId, userId, ownerId }: FilePlace,
   { content = Buffer.from(tinyPdf()), mediaType = 'application/pdf' } = {},
 ): Promise<string> {
-  const storedAs = await createFileStore(resolve(testEnv.dataDir, FOLDERS[ownerKind]), 'bin').write(content);
+  const storedAs = await createFileStore(resolve(testEnv.dataDir, folderOf(ownerKind)), 'bin').write(content);
   const place = { firmId, userId, ownerKind, ownerId, side: ownerKind === 'quote' ? 'buyer' : null };
   const file = { storedAs, fileName: '图纸.pdf', mediaType, bytes: content.length };
   const [row] = await db.owner

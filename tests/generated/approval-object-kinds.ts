@@ -76,7 +76,7 @@ function looseApprovalFile(shop: TestShop, { firmId, userId }: TestMember): Prom
 }
 
 /** In the thread of a request that waits for the owner. */
-export async function heldApprovalFile(shop: TestShop, owner: TestMember): Promise<string> {
+async function heldApprovalFile(shop: TestShop, owner: TestMember): Promise<string> {
   const { requestNo } = await buildApproval(shop, owner);
   const [request] = await shop.db.owner
     .select({ id: approvalRequests.id })

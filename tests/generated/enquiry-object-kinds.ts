@@ -28,7 +28,7 @@ function looseEnquiryFile(shop: TestShop, { firmId, userId }: TestMember): Promi
   return storeFile(shop, 'enquiry', { firmId, userId });
 }
 
-export async function heldEnquiryFile(shop: TestShop, owner: TestMember): Promise<string> {
+async function heldEnquiryFile(shop: TestShop, owner: TestMember): Promise<string> {
   const { firmId, userId } = owner;
   const { enquiryId } = await buildEnquiry(shop.db.owner, owner);
   return storeFile(shop, 'enquiry', { firmId, userId, ownerId: enquiryId });

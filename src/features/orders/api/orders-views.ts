@@ -1,3 +1,4 @@
+import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import { viewOf } from '#platform/api/view-of.ts';
 import { orderEvents, orderLines, orders, stockReservations } from './order-tables.ts';
 
@@ -24,12 +25,8 @@ export const orderLinesView = viewOf(orderLines, [
   'cancelledFen',
   'shippedQuantity',
   'signedQuantity',
-  'costCenter',
-  'customerCode',
-  'department',
-  'expectedOn',
-  'note',
-  'project',
+  // In the order of their names: a view is extended at its end.
+  ...LINE_FIELDS.map(({ name }) => name).toSorted(),
 ]);
 
 export const ordersView = viewOf(orders, [

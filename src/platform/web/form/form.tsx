@@ -52,7 +52,7 @@ export function Form<Values>(props: FormProps<Values>) {
         onFinish(values);
       }}
       onFinishFailed={({ errorFields }) => {
-        setProblems(problemsOf(errorFields as FieldErrors[]));
+        setProblems(problemsOf(errorFields));
         setRefusals((count) => count + 1);
       }}
     >

@@ -1,6 +1,8 @@
 import RcForm, { type FormInstance, type FormRef } from '@rc-component/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
+import { type FieldErrors, markSolved, type Problem, problemsOf } from './problems.ts';
 import { VALIDATE_MESSAGES } from './validate-messages.ts';
 
 type FormProps<Values> = {
@@ -16,18 +18,21 @@ type FormProps<Values> = {
 };
 
 /**
- * Form with the rules of specification 5. Fields check themselves when left; a refused submit lists
- * what is wrong and puts the focus on the first of it.
+ * Form kit of shop pages, and of dialogs everywhere: the rules of specification 5, without antd. Fields check themselves
+ * when left; a refused submit lists what is wrong and puts the focus on the first of it.
  */
 export function Form<Values>(props: FormProps<Values>) {
   const { form, initialValues, onFinish, onValuesChange, label, className, children } = props;
   const element = useRef<FormRef<Values>>(null);
-  const [refusal, setRefusal] = useState<{ messages: string[] }>({ messages: [] });
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusal.messages.length === 0) return;
-    const native: unknown = element.current?.nativeElement;
-    if (native instanceof HTMLElement) native.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusal]);
+    if (refusals > 0) find(element.current, WRONG)?.focus();
+  }, [refusals]);
+  const focus = (field: Problem['field']) => {
+    const named = find(element.current, `[name="${CSS.escape(field?.join('.') ?? '')}"]`);
+    (named ?? find(element.current, WRONG))?.focus();
+  };
   return (
     <RcForm<Values>
       ref={element}
@@ -41,27 +46,26 @@ export function Form<Values>(props: FormProps<Values>) {
       validateMessages={VALIDATE_MESSAGES}
       validateTrigger="onBlur"
       onValuesChange={(_changed, values) => onValuesChange?.(values)}
+      onFieldsChange={(_changed, fields) => setProblems((now) => markSolved(now, fields as FieldErrors[]))}
       onFinish={(values) => {
-        setRefusal({ messages: [] });
+        setProblems([]);
         onFinish(values);
       }}
-      onFinishFailed={({ errorFields }) => setRefusal({ messages: errorFields.flatMap((field) => field.errors) })}
+      onFinishFailed={({ errorFields }) => {
+        setProblems(problemsOf(errorFields));
+        setRefusals((count) => count + 1);
+      }}
     >
-      {refusal.messages.length > 1 && <RefusalSummary messages={refusal.messages} />}
+      {problems.length > 1 && <ErrorSummary problems={problems} onFocus={focus} />}
       {children}
     </RcForm>
   );
 }
 
-function RefusalSummary({ messages }: { messages: readonly string[] }) {
-  return (
-    <div className={styles.summary} role="alert">
-      有 {messages.length} 项需要修改：
-      <ul>
-        {messages.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-    </div>
-  );
+/** Controls of a look of their own may have no name. */
+const WRONG = '[aria-invalid="true"]';
+
+function find<Values>(form: FormRef<Values> | null, selector: string): HTMLElement | null {
+  const native: unknown = form?.nativeElement;
+  return native instanceof HTMLElement ? native.querySelector<HTMLElement>(selector) : null;
 }

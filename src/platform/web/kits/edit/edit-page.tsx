@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../controls/button.tsx';
 import { Card } from '../../display/card.tsx';
 import { StickyBar } from '../../display/sticky-bar.tsx';
+import { ErrorSummary } from '../../form/error-summary.tsx';
+import type { FieldErrors } from '../../form/problems.ts';
 import styles from './edit-page.module.css';
-import { ErrorSummary } from './error-summary.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { type FieldErrors, type SubmitProps, useSubmit } from './use-submit.ts';
+import { type SubmitProps, useSubmit } from './use-submit.ts';
 
 export interface EditPageProps<Values extends object> extends SubmitProps<Values> {
   title: string;
@@ -18,7 +19,7 @@ export interface EditPageProps<Values extends object> extends SubmitProps<Values
 }
 
 /**
- * Page pattern “edit”: fields check themselves when left, a refused submit lists what is wrong and puts the focus on
+ * Form kit of pages in the user centre and at the desk, on antd. Page pattern “edit”: fields check themselves when left, a refused submit lists what is wrong and puts the focus on
  * the first of it, unsaved changes are guarded, and the acts stay in view.
  */
 export function EditPage<Values extends object>(props: EditPageProps<Values>) {

@@ -2,30 +2,7 @@ import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isCallError } from '../../api-client.ts';
-
-export interface Problem {
-  /** Path of the field that is wrong; null for a refusal of the whole. */
-  field: (string | number)[] | null;
-  message: string;
-  /** Put right since; it stays listed until the next submit, so that nothing moves under the pointer. */
-  solved?: boolean;
-  requestId?: string;
-}
-
-export interface FieldErrors {
-  name: (string | number)[];
-  errors?: string[];
-}
-
-const problemsOf = (fields: readonly FieldErrors[]): Problem[] =>
-  fields.flatMap(({ name, errors }) => (errors?.[0] ? [{ field: name, message: errors[0] }] : []));
-
-const markSolved = (problems: readonly Problem[], fields: readonly FieldErrors[]): readonly Problem[] => {
-  const wrong = new Set(fields.filter(({ errors }) => errors?.length).map(({ name }) => name.join('.')));
-  return problems.map((problem) =>
-    problem.field ? { ...problem, solved: !wrong.has(problem.field.join('.')) } : problem,
-  );
-};
+import { type FieldErrors, markSolved, type Problem, problemsOf } from '../../form/problems.ts';
 
 const problemOf = (error: unknown): Problem =>
   isCallError(error)

@@ -1,10 +1,10 @@
-import { RequestIdLine } from '../../feedback/request-id-line.tsx';
+import { RequestIdLine } from '../feedback/request-id-line.tsx';
 import styles from './error-summary.module.css';
-import type { Problem } from './use-submit.ts';
+import type { Problem } from './problems.ts';
 
 type Props = { problems: readonly Problem[]; onFocus: (field: Problem['field']) => void };
 
-/** What is wrong at submit; each line leads to its field. */
+/** What is wrong at submit, in both form kits; each line leads to its field. */
 export function ErrorSummary({ problems, onFocus }: Props) {
   if (problems.length === 0) return null;
   const [first] = problems;

@@ -8,7 +8,14 @@ const DATABASE = [
   'src/features/*/api/**/*.test.ts',
   'tests/generated/**/*.test.ts',
 ];
+/** What is made for browsers may hold JSX, which Node does not read: Vite brings it, as it brings pages. */
+const WEB = ['src/**/web/**/*.test.{ts,tsx}'];
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/dist-next-*/**', '**/.data*/**'];
+
+/** A worker keeps what it has loaded: most of the time went into loading the same modules again. */
+const KEPT = { isolate: false, maxWorkers: 2 };
+/** Node leaves the types out itself; Vite would transform every module, in one process that two workers wait for. */
+const PLAIN_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** `npm test` says which one it takes; the same one gives the same order again. */
 const seed = Number(process.env.TEST_SEED) || Date.now() % 1_000_000;
@@ -25,25 +32,35 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
+          ...KEPT,
+          name: 'web',
           sequence: { groupOrder: 1 },
-          // A worker keeps what it has loaded: most of the time went into loading the same modules again.
-          isolate: false,
           testTimeout: 30_000,
-          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/**/*.test.ts'],
-          exclude: [...NEVER, ...DATABASE],
+          include: WEB,
+          exclude: NEVER,
         },
       },
       {
         test: {
+          ...KEPT,
+          ...PLAIN_NODE,
+          name: 'unit',
+          sequence: { groupOrder: 2 },
+          testTimeout: 30_000,
+          include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/**/*.test.ts'],
+          exclude: [...NEVER, ...WEB, ...DATABASE],
+        },
+      },
+      {
+        test: {
+          ...KEPT,
+          ...PLAIN_NODE,
           name: 'api',
           runner: './tests/story-runner.ts',
-          sequence: { groupOrder: 2 },
-          isolate: false,
+          sequence: { groupOrder: 3 },
           include: DATABASE,
           exclude: NEVER,
           globalSetup: ['tests/global-setup.ts'],
-          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -46,7 +46,8 @@ describe('workbooks that mean no good', () => {
       expect([status, body.code, body.message]).toEqual([
         400,
         32200,
-        expect.stringMatching(/^这张表超过 500,000 个文本/),
+        // Which limit ends it first is the machine's business; that each holds has tests of its own.
+        expect.stringMatching(/^这张表超过 500,000 个文本|秒内读不完工作簿/),
       ]);
     }
     if (tellsOfProcesses) expect(readerProcesses()).toEqual([]);

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { FEATURES } from '#app/api/features.gen.ts';
 import { USER_MENU } from '#app/web/frame/user-menu.ts';
 import { PAGES } from '#app/web/page-table.ts';
 import { describeEndpoints, listCalls } from '#platform/api/contract-documents.ts';
@@ -23,6 +24,20 @@ function callFiles(contract: object): [file: string, text: string][] {
     );
 }
 
+/** What the buttons of exports are given, in each feature that has some: nothing of it is typed again. */
+function exportFiles(): [file: string, text: string][] {
+  return Object.entries(FEATURES).flatMap(([feature, { exports = [] }]) => {
+    const buttons = exports.flatMap(({ kind, place }) => {
+      if (!place) return [];
+      const { path, fileName, inBackground } = place;
+      return [[kind, inBackground ? { kind, path, fileName } : { path, fileName }] as const];
+    });
+    if (buttons.length === 0) return [];
+    const text = `${JSON.stringify(Object.fromEntries(buttons), null, 2)}\n`;
+    return [[`src/features/${feature}/contract/exports.gen.json`, text] as [string, string]];
+  });
+}
+
 /** Rights that a call, a page or a group of the menu asks for: the others open nothing yet, and no role is given them. */
 function openRights(contract: object): string {
   const built = new Set(PAGES.map(({ path }) => path));
@@ -41,6 +56,7 @@ function openRights(contract: object): string {
 export function generatedFiles(contract: object): [file: string, text: string][] {
   return [
     ...callFiles(contract),
+    ...exportFiles(),
     ['src/features/members/contract/open-rights.gen.json', openRights(contract)],
     ['docs/endpoints.md', describeEndpoints(contract)],
   ];

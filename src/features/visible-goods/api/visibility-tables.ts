@@ -46,4 +46,7 @@ export const exclusiveSkus = pgTable(
   (t) => [primaryKey({ columns: [t.firmId, t.skuId] })],
 );
 
-export const visibilityTableRules = tableRules([visibilityRules, { openTo: 'desk' }], [exclusiveSkus, { openTo: 'desk' }]);
+export const visibilityTableRules = tableRules(
+  [visibilityRules, { openTo: 'desk' }],
+  [exclusiveSkus, { openTo: 'desk' }],
+);

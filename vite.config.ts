@@ -44,7 +44,8 @@ const withoutBuildFacts: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/(?:app\/web\/page-table|features\/[^/]+\/web\/manifest)\.ts$/ },
-    handler: (code) => code.replaceAll(/\b(?:file: '[^']*'|layout: '[^']*'|access: 'login'|specified: false),\s*/g, ''),
+    handler: (code) =>
+      code.replaceAll(/\b(?:file: '[^']*'|layout: '[^']*'|access: 'login'|specified: false|menu: \{[^}]*\}),\s*/g, ''),
   },
 };
 

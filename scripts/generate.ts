@@ -22,6 +22,12 @@ async function derivedFiles(): Promise<Files> {
   return generatedFiles(contract);
 }
 
+/** The tree of routes: the build's own plugin writes it when it learns its settings. */
+async function writeRoutes(): Promise<void> {
+  const { resolveConfig } = await import('vite');
+  await resolveConfig({}, 'build');
+}
+
 /**
  * Writes what is derived: first the lists of features, then what is read from contracts and pages of all of them. With `--check`
  * it only names the files that are not as it would write them.
@@ -36,5 +42,8 @@ else {
   if (CHECK) {
     console.log(`${lists.length + derived.length} files`);
     tell(stale);
-  } else for (const [file, text] of stale) writeFileSync(file, text);
+  } else {
+    for (const [file, text] of stale) writeFileSync(file, text);
+    await writeRoutes();
+  }
 }

@@ -56,6 +56,7 @@ const OWN_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '用户中心',
+    menu: { group: 'todos', place: 10, label: '待办中心' },
   },
   {
     path: ORDER_DETAIL_PATH,

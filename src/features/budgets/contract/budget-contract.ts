@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUYING_PEOPLE, defineEndpoint } from '#platform/shared/define-endpoint.ts';
-import { createErrors, exportErrors, moveErrors, removeErrors, statusErrors, updateErrors } from './budget-errors.ts';
+import { createErrors, moveErrors, removeErrors, statusErrors, updateErrors } from './budget-errors.ts';
 import {
   centerDetail,
   centerName,

@@ -51,6 +51,10 @@ function plain(all: readonly Collected[], part: string, givers: string): Collect
   );
 }
 
+const samplesFile = (all: readonly Collected[]) =>
+  `${imports(all)}import type { FeatureSamples } from './feature-samples.ts';\n
+${HEAD}export const FEATURE_SAMPLES: readonly FeatureSamples[] = [\n${lines(all, (name) => name)}];\n`;
+
 function serverFile(all: readonly Collected[]): string {
   const handled = plain(all, 'handlers', 'src/app/api/*router.ts');
   const working = plain(all, 'jobs', 'src/app/api/worker.ts');
@@ -76,4 +80,5 @@ export const collections = (): [file: string, text: string][] => [
   ['src/app/api/features.gen.ts', serverFile(collect('api/manifest.ts'))],
   ['src/app/web/feature-pages.gen.ts', pagesFile(collect('web/manifest.ts'))],
   ['src/features/audit/rules/feature-words.gen.ts', wordsFile(collect('contract/audit-words.ts'))],
+  ['tests/generated/feature-samples.gen.ts', samplesFile(collect('api/*.samples.ts'))],
 ];

@@ -9,4 +9,8 @@ export interface FeatureSamples {
   inputs?: Readonly<Record<string, InputMaker>>;
   /** Calls that no input made of sample values reaches, with the reason; exports that are refused empty are known. */
   notReached?: Readonly<Record<string, string>>;
+  /** Its tables of which nobody outside the company is told anything. */
+  internalTables?: readonly string[];
+  /** Table → why columns of words are told to the shop, and which: `no title`. */
+  toldColumns?: Readonly<Record<string, readonly [because: string, columns: string]>>;
 }

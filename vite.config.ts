@@ -35,8 +35,8 @@ const CHUNKS = [
 ];
 
 /**
- * Where a page's file lies and what frames it is known to the build; browsers would carry a hundred of them for nothing, and
- * whatever is not public wants a login.
+ * Where a page's file lies, what frames it and where a menu lists it is known to the build; browsers would carry a hundred of
+ * them for nothing, and whatever is not public wants a login.
  */
 const withoutBuildFacts: Plugin = {
   name: 'without-build-facts',
@@ -45,7 +45,9 @@ const withoutBuildFacts: Plugin = {
   transform: {
     filter: { id: /\/src\/(?:app\/web\/page-table|features\/[^/]+\/web\/manifest)\.ts$/ },
     handler: (code) =>
-      code.replaceAll(/\b(?:file: '[^']*'|layout: '[^']*'|access: 'login'|specified: false|menu: \{[^}]*\}),\s*/g, ''),
+      code
+        .replaceAll(/,\s*menu: \{[^}]*\}/g, '')
+        .replaceAll(/\b(?:file: '[^']*'|layout: '[^']*'|access: 'login'|specified: false),\s*/g, ''),
   },
 };
 

@@ -4,7 +4,8 @@
  */
 /** One folder per noun: of the shop's features, or of the floor below them. */
 const slice = '^src/(?:features|business)/[^/]+';
-const testFile = '\\.test\\.tsx?$';
+/** Tests, and the samples that a feature gives to the generated ones. */
+const testFile = '\\.(test|samples)\\.tsx?$';
 /** The only files of a feature that may speak to the database; columns and conditions are parts of what those read. */
 const databaseFile = '/(read-[^/]+|[^/]+-(repo|tables|views|columns|conditions))\\.ts$';
 /** What a feature offers of its tables: columns that others may read. */
@@ -137,7 +138,7 @@ module.exports = {
   options: {
     // The packages' own files matter to the rules by name only.
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.gen\\.|^dist/' },
+    exclude: { path: 'route-tree\\.gen\\.|\\.gen\\.json$|^dist/' },
     // TypeScript 7 offers no parser to others: with the default one the check would see nothing and pass.
     parser: 'swc',
     tsPreCompilationDeps: true,

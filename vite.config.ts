@@ -35,8 +35,8 @@ const CHUNKS = [
 ];
 
 /**
- * Where a page's file lies and what frames it is known to the build; browsers would carry a hundred of them for nothing, and
- * whatever is not public wants a login.
+ * Where a page's file lies, what frames it and where a menu lists it is known to the build; browsers would carry a hundred of
+ * them for nothing, and whatever is not public wants a login.
  */
 const withoutBuildFacts: Plugin = {
   name: 'without-build-facts',
@@ -44,7 +44,10 @@ const withoutBuildFacts: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/(?:app\/web\/page-table|features\/[^/]+\/web\/manifest)\.ts$/ },
-    handler: (code) => code.replaceAll(/\b(?:file: '[^']*'|layout: '[^']*'|access: 'login'|specified: false),\s*/g, ''),
+    handler: (code) =>
+      code
+        .replaceAll(/,\s*menu: \{[^}]*\}/g, '')
+        .replaceAll(/\b(?:file: '[^']*'|layout: '[^']*'|access: 'login'|specified: false),\s*/g, ''),
   },
 };
 

@@ -15,7 +15,8 @@ const { enhancedResolveOptions, ...cruiseOptions } = options;
 const TEXT_RULES = {
   /** Queries where nobody looks for them: `db` arrives as an argument. */
   'query-outside-repo': {
-    files: /^src\/(?:features|business)\/[^/]+\/api\/(?!(.*\/)?(read-[^/]+|[^/]+-(repo|tables)|[^/]+\.test)\.ts$)/,
+    files:
+      /^src\/(?:features|business)\/[^/]+\/api\/(?!(.*\/)?(read-[^/]+|[^/]+-(repo|tables)|[^/]+\.(test|samples))\.ts$)/,
     text: /\bdb\s*\.\s*(select|selectDistinct|insert|update|delete|execute|query|transaction)\b/,
     means: 'db',
   },
@@ -39,7 +40,7 @@ const COUNTED_RULES = [
   ...['sql-names-own-tables', 'tables-are-not-handed-on'],
 ];
 
-const TEST = /\.test\.tsx?$/;
+const TEST = /\.(test|samples)\.tsx?$/;
 const sliceOf = (file) => /^src\/((?:features|business)\/[^/]+)\//.exec(file)?.[1];
 
 const findTexts = async (baseDir, files) => {

@@ -1,12 +1,49 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { contract } from '#app/contract.ts';
-import { generatedFiles } from './generated-files.ts';
+import { collections } from './collections.ts';
 
-/** Writes what is derived from the contracts; with `--check` it only names the files that are not as it would write them. */
-const files = generatedFiles(contract);
-const stale = files.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
-if (process.argv.includes('--check')) {
-  console.log(`${files.length} files`);
+type Files = [file: string, text: string][];
+
+const CHECK = process.argv.includes('--check');
+
+const staleAmong = (files: Files) =>
+  files.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+
+function tell(stale: Files): void {
   for (const [file] of stale) console.error(`${file} is stale: run npm run generate.`);
-  process.exitCode = stale.length ? 1 : 0;
-} else for (const [file, text] of stale) writeFileSync(file, text);
+  if (stale.length > 0) process.exitCode = 1;
+}
+
+/** What the shop says of itself when its features are collected. */
+async function derivedFiles(): Promise<Files> {
+  const [{ contract }, { generatedFiles }] = await Promise.all([
+    import('#app/contract.ts'),
+    import('./generated-files.ts'),
+  ]);
+  return generatedFiles(contract);
+}
+
+/** The tree of routes: the build's own plugin writes it when it learns its settings. */
+async function writeRoutes(): Promise<void> {
+  const { resolveConfig } = await import('vite');
+  await resolveConfig({}, 'build');
+}
+
+/**
+ * Writes what is derived: first the lists of features, then what is read from contracts and pages of all of them. With `--check`
+ * it only names the files that are not as it would write them.
+ */
+const lists = collections();
+const staleLists = staleAmong(lists);
+if (!CHECK) for (const [file, text] of staleLists) writeFileSync(file, text);
+if (CHECK && staleLists.length > 0) tell(staleLists);
+else {
+  const derived = await derivedFiles();
+  const stale = staleAmong(derived);
+  if (CHECK) {
+    console.log(`${lists.length + derived.length} files`);
+    tell(stale);
+  } else {
+    for (const [file, text] of stale) writeFileSync(file, text);
+    await writeRoutes();
+  }
+}

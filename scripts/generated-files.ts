@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { USER_MENU } from '#app/web/frame/user-menu.ts';
+import { FEATURES } from '#app/api/features.gen.ts';
+import { userMenuOf } from '#app/web/frame/user-menu-groups.ts';
 import { PAGES } from '#app/web/page-table.ts';
 import { describeEndpoints, listCalls } from '#platform/api/contract-documents.ts';
 import { compareText } from '#platform/shared/compare-text.ts';
@@ -23,10 +24,30 @@ function callFiles(contract: object): [file: string, text: string][] {
     );
 }
 
+/** What the buttons of exports are given, in each feature that has some: nothing of it is typed again. */
+function exportFiles(): [file: string, text: string][] {
+  return Object.entries(FEATURES).flatMap(([feature, { exports = [] }]) => {
+    const buttons = exports.flatMap(({ kind, place }) => {
+      if (!place) return [];
+      const { path, fileName, inBackground } = place;
+      return [[kind, inBackground ? { kind, path, fileName } : { path, fileName }] as const];
+    });
+    if (buttons.length === 0) return [];
+    const text = `${JSON.stringify(Object.fromEntries(buttons), null, 2)}\n`;
+    return [[`src/features/${feature}/contract/exports.gen.json`, text] as [string, string]];
+  });
+}
+
+const menuFile = () => `import type { UserMenuGroup } from './user-menu-groups.ts';
+
+/** Written from the rows of the pages by \`npm run generate\`; do not edit. */
+export const USER_MENU: readonly UserMenuGroup[] = ${JSON.stringify(userMenuOf(PAGES), null, 2)};
+`;
+
 /** Rights that a call, a page or a group of the menu asks for: the others open nothing yet, and no role is given them. */
 function openRights(contract: object): string {
   const built = new Set(PAGES.map(({ path }) => path));
-  const shown = USER_MENU.flatMap(({ permission, items }) =>
+  const shown = userMenuOf(PAGES).flatMap(({ permission, items }) =>
     items.some(({ path }) => built.has(path)) ? permission : [],
   );
   const asked = [
@@ -41,6 +62,8 @@ function openRights(contract: object): string {
 export function generatedFiles(contract: object): [file: string, text: string][] {
   return [
     ...callFiles(contract),
+    ...exportFiles(),
+    ['src/app/web/frame/user-menu.gen.ts', menuFile()],
     ['src/features/members/contract/open-rights.gen.json', openRights(contract)],
     ['docs/endpoints.md', describeEndpoints(contract)],
   ];

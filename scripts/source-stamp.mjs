@@ -7,7 +7,7 @@ import { root } from './app-root.mjs';
 const SOURCES = ['src', 'db', 'public', 'vite.config.ts', 'package.json', 'package-lock.json', 'scripts'];
 
 /** Not part of the build, or written by it. */
-const IGNORED = /\.test\.tsx?$|\.md$|route-tree\.gen\.ts$|^scripts\/(?!build|antd|extract-antd)/;
+const IGNORED = /\.(test|samples)\.tsx?$|\.md$|route-tree\.gen\.ts$|^scripts\/(?!build|antd|extract-antd)/;
 
 const filesOf = async (path) => {
   const found = await readdir(join(root, path), { withFileTypes: true, recursive: true }).catch((error) => {

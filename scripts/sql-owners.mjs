@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const TABLES_FILE = /^src\/(?:features|business)\/[^/]+\/api\/(?:.*\/)?[^/]+-tables\.ts$/;
 const WITH_SQL = /^src\/.*\.ts$/;
-const TEST = /\.test\.tsx?$/;
+const TEST = /\.(test|samples)\.tsx?$/;
 const sliceOf = (file) => /^src\/(?:features|business)\/[^/]+|^src\/[^/]+/.exec(file)?.[0];
 const all = (text, pattern) => [...text.matchAll(pattern)];
 

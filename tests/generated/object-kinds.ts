@@ -19,7 +19,7 @@ import { storeFile } from '#tests/factories/stored-file.ts';
 import type { TestShop } from '#tests/test-shop.ts';
 import { buildOrder, UNKNOWN_ORDER } from './any-order.ts';
 import { APPROVAL_OBJECT_KINDS } from './approval-object-kinds.ts';
-import { ENQUIRY_OBJECT_KINDS } from './enquiry-object-kinds.ts';
+import { FEATURE_SAMPLES } from './feature-samples.gen.ts';
 import { SHARE_OBJECT_KINDS } from './share-object-kinds.ts';
 
 /** Things that belong to a firm or a person and that calls name by a number. */
@@ -70,7 +70,7 @@ export const OBJECT_KINDS: Readonly<Record<string, ObjectKind>> = {
   transfer: { build: buildTransfer, unknown: UNKNOWN_ROW, personal: true },
   selectionList: { build: buildSelectionList, unknown: UNKNOWN_ROW, personal: true },
   sharedCart: { build: buildSharedCart, unknown: UNKNOWN_ROW, personal: true },
-  ...ENQUIRY_OBJECT_KINDS,
+  ...Object.assign({}, ...FEATURE_SAMPLES.map(({ objects }) => objects)),
   ...SHARE_OBJECT_KINDS,
   shipment: { build: buildShipment, unknown: 'FH991231999999', personal: false },
   invoiceTitle: { build: buildInvoiceTitle, unknown: UNKNOWN_ROW, personal: true },

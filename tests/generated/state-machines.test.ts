@@ -1,25 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type defineStates, movesOf } from '#business/documents/rules/public.ts';
+import { movesOf } from '#business/documents/rules/public.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-
-type States = ReturnType<typeof defineStates>;
-
-const isStates = (value: unknown): value is States =>
-  typeof value === 'object' && value !== null && 'machine' in value && 'births' in value && 'acts' in value;
-
-/** Every kind of document that says its states by `defineStates`, wherever it lies. */
-async function declaredStates(): Promise<States[]> {
-  const files = globSync('src/{features,business}/*/rules/**/*.ts').filter(
-    (file) => !file.endsWith('.test.ts') && /= defineStates\(/.test(readFileSync(file, 'utf8')),
-  );
-  const modules = await Promise.all(
-    files.map((file): Promise<Record<string, unknown>> => import(/* @vite-ignore */ pathToFileURL(file).href)),
-  );
-  return modules.flatMap((exported) => Object.values(exported).filter(isStates));
-}
+import { declaredStates } from '../../scripts/db-facts/code-facts.ts';
 
 const ALL = await declaredStates();
 /** Members, who move by numbers, and transfers have tests of their own. */

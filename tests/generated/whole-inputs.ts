@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { EXPORTS } from '#app/api/open-exports.ts';
+import { metaOf } from '#business/transfers/api/define-export.ts';
 import { firms } from '#features/organisation/api/organisation-tables.ts';
 import { auditLog } from '#platform/api/platform-tables.ts';
 import { buildMember, type TestMember } from '#tests/factories/build-member.ts';
@@ -10,6 +12,7 @@ import { nextNumber } from '#tests/factories/next-number.ts';
 import { orderInput } from '#tests/factories/place-order.ts';
 import { APPROVAL_INPUTS } from './approval-inputs.ts';
 import { BUDGET_INPUTS } from './budget-inputs.ts';
+import { FEATURE_SAMPLES } from './feature-samples.gen.ts';
 import type { InputMaker } from './input-maker.ts';
 import type { Stage } from './matrix-stage.ts';
 import { OBJECT_KINDS } from './object-kinds.ts';
@@ -159,7 +162,6 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
   },
   'sharedCarts.find': shareOf,
   'sharedCarts.addCart': shareOf,
-  'enquiries.create': () => ({ lines: [{ name: '非标垫片 Φ30×2', quantity: 5 }] }),
   'quotes.create': ({ known }) => ({ lines: [{ skuCode: known.skuCode, quantity: 1 }] }),
   'quotes.negotiate': async ({ shop }, member) => ({
     quoteNo: member && (await buildQuote(shop.db.owner, member)).quoteNo,
@@ -167,6 +169,7 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     note: '请优惠',
   }),
   ...APPROVAL_INPUTS,
+  ...Object.assign({}, ...FEATURE_SAMPLES.map(({ inputs }) => inputs)),
   ...SELECTION_INPUTS,
   ...SHARE_INPUTS,
   ...SURVEY_INPUTS,
@@ -174,9 +177,16 @@ export const WHOLE_INPUTS: Readonly<Record<string, InputMaker>> = {
     member && orderInput(stage.shop, member, [{ skuCode: String(stage.known.skuCode), quantity: 1 }]),
 };
 
+/** Exports that say when there is nothing to export: at first there is not. */
+const REFUSED_EMPTY = Object.fromEntries(
+  EXPORTS.filter((one) => Object.keys(metaOf(one).errors).some((error) => error.endsWith('_EMPTY'))).flatMap(
+    ({ place }) => (place ? [[place.name, 'wants something to export'] as const] : []),
+  ),
+);
+
 /** Endpoints that no input made of sample values reaches, with the reason; their own tests see them succeed. */
 export const NOT_REACHED: Readonly<Record<string, string>> = {
-  'budgets.export': 'wants money that was counted',
+  ...REFUSED_EMPTY,
   'access.jumpLogin': 'no personal edition is configured in tests',
   'approvalLinks.open': 'wants a link that was mailed',
   'approvalLinks.act': 'wants a link that was mailed',
@@ -189,17 +199,6 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'accounts.showInvitation': 'wants an invitation',
   'checkout.upload': 'wants a file',
   'bulk.upload': 'wants a file',
-  'enquiries.cancel': 'wants an enquiry that is open',
-  'enquiries.answer': 'wants an enquiry that is open',
-  'enquiries.detail': 'wants an enquiry',
-  'enquiries.transferOrder': 'wants an enquiry that was answered',
-  'enquiries.transferQuote': 'wants an enquiry that was answered',
-  'enquiries.upload': 'wants a file',
-  'enquiryDesk.ask': 'wants an enquiry that is worked on',
-  'enquiryDesk.close': 'wants an enquiry that is open',
-  'enquiryDesk.detail': 'wants an enquiry',
-  'enquiryDesk.file': 'wants a file that was handed in',
-  'enquiryDesk.take': 'wants an enquiry that is open',
   'quoteDesk.ask': 'wants a quote that lives',
   'quoteDesk.changeBasis': 'wants a quote that is priced',
   'quoteDesk.check': 'wants a quote that waits for a second person',
@@ -240,6 +239,7 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'fulfilmentDesk.sign': 'wants a parcel',
   'fulfilmentDesk.startPicking': 'wants an order that waits for the warehouse',
   ...SHARES_NOT_REACHED,
+  ...Object.assign({}, ...FEATURE_SAMPLES.map(({ notReached }) => notReached)),
   'imports.cancel': 'wants an import that can be cancelled',
   'imports.preview': 'wants a file that was handed in',
   'imports.readRun': 'wants an import',

@@ -1,15 +1,11 @@
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
 import { createApprovalDuties, foreseePlan } from '#features/approvals/api/public.ts';
-import { audit } from '#features/audit/api/manifest.ts';
-import { budgets } from '#features/budgets/api/manifest.ts';
 import { costCenterDuties } from '#features/budgets/api/public.ts';
 import { members } from '#features/members/api/manifest.ts';
-import { organisation } from '#features/organisation/api/manifest.ts';
-import { visibility } from '#features/visibility/api/manifest.ts';
 import { readUploadedTable } from '#platform/api/tables/read-uploaded-table.ts';
 import { openApprovals } from './open-approvals.ts';
-import type { RouterSettings } from './router.ts';
+import type { RouterSettings } from './router-settings.ts';
 
 /** Calls by which a company runs itself: people, departments, roles, ranges, budgets, approvals and the log of it all. */
 export function createCompanyRouter(settings: RouterSettings) {
@@ -17,8 +13,6 @@ export function createCompanyRouter(settings: RouterSettings) {
   return {
     ...approvalFlows.handlers({ kinds: [...desk.documents.values()], foreseePlan }),
     ...approvals.handlers({ ...settings, ...desk }),
-    ...audit.handlers(),
-    ...budgets.handlers(),
     ...members.handlers({
       messages: settings.messages,
       origin: settings.origin,
@@ -26,7 +20,5 @@ export function createCompanyRouter(settings: RouterSettings) {
       // What people are entrusted with and hand over when they leave.
       duties: [costCenterDuties, createApprovalDuties(desk.documents)],
     }),
-    ...organisation.handlers(settings),
-    ...visibility.handlers(),
   };
 }

@@ -7,22 +7,14 @@ import {
   ownersWithStores,
   type Thumbnails,
 } from '#business/attachments/api/public.ts';
-import { requestAttachments } from '#features/approvals/api/public.ts';
-import { enquiryAttachments } from '#features/enquiries/api/public.ts';
-import { receiptAttachments } from '#features/fulfilment/api/public.ts';
-import { orders } from '#features/orders/api/manifest.ts';
-import { quoteAttachments } from '#features/quotes/api/public.ts';
 import type { Env } from '#platform/api/env.ts';
 import type { OpenStore } from '#platform/api/stores/open-file-stores.ts';
+import { FEATURES } from './features.gen.ts';
 
 /** Everything that files may belong to. */
-export const ATTACHMENT_OWNERS: readonly AttachmentOwner[] = [
-  orders.attachments,
-  enquiryAttachments,
-  quoteAttachments,
-  requestAttachments,
-  receiptAttachments,
-];
+export const ATTACHMENT_OWNERS: readonly AttachmentOwner[] = Object.values(FEATURES).flatMap(
+  ({ attachments = [] }) => attachments,
+);
 
 export interface ShopAttachments extends AttachmentTools {
   thumbnails: Thumbnails;

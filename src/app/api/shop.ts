@@ -29,7 +29,8 @@ import { openTransferFiles } from './open-exports.ts';
 import { openPayments, type Payments } from './open-payments.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
 import { readPepper } from './read-pepper.ts';
-import { createRouter, type RouterSettings } from './router.ts';
+import { createRouter } from './router.ts';
+import type { RouterSettings } from './router-settings.ts';
 import { addSeoRoutes } from './seo-routes.ts';
 import { addShareRoutes } from './share-routes.ts';
 

@@ -5,9 +5,8 @@ import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { orders } from '#features/orders/api/manifest.ts';
 import { payments } from '#features/payments/api/manifest.ts';
 import { createOrderMoney } from '#features/payments/api/public.ts';
-import { quotes } from '#features/quotes/api/manifest.ts';
 import { enquiryAnswers, quotePromises } from '#features/quotes/api/public.ts';
-import type { RouterSettings } from './router.ts';
+import type { RouterSettings } from './router-settings.ts';
 
 /** Calls by which goods change hands: enquiries, quotes, orders, payments and deliveries, of buyers and of the desk. */
 export function createTradeRouter(settings: RouterSettings) {
@@ -22,6 +21,5 @@ export function createTradeRouter(settings: RouterSettings) {
     }),
     ...orders.handlers({ ...settings, ...payable, waits: readOrderWaits }),
     ...payments.handlers(settings.payments),
-    ...quotes.handlers(settings),
   };
 }

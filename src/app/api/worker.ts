@@ -1,24 +1,17 @@
 import { resolve } from 'node:path';
 import { attachmentJobs, scanEffects } from '#business/attachments/api/public.ts';
 import { exportQueue, transferJobs } from '#business/transfers/api/public.ts';
-import { access } from '#features/access/api/manifest.ts';
 import { findParticipant } from '#features/access/api/public.ts';
 import { approvalFlows } from '#features/approval-flows/api/manifest.ts';
 import { approvals } from '#features/approvals/api/manifest.ts';
 import type { DocumentKeepers } from '#features/approvals/api/public.ts';
-import { audit } from '#features/audit/api/manifest.ts';
 import { budgets } from '#features/budgets/api/manifest.ts';
-import { bulk } from '#features/bulk/api/manifest.ts';
-import { cart } from '#features/cart/api/manifest.ts';
 import { catalogImport } from '#features/catalog-import/api/manifest.ts';
 import { createImportFiles, startImportRunner } from '#features/catalog-import/api/public.ts';
-import { diagnostics } from '#features/diagnostics/api/manifest.ts';
-import { enquiries } from '#features/enquiries/api/manifest.ts';
 import { fulfilment } from '#features/fulfilment/api/manifest.ts';
 import { orders } from '#features/orders/api/manifest.ts';
 import { payments } from '#features/payments/api/manifest.ts';
 import { quotes } from '#features/quotes/api/manifest.ts';
-import { recommendations } from '#features/recommendations/api/manifest.ts';
 import { search } from '#features/search/api/manifest.ts';
 import { verification } from '#features/verification/api/manifest.ts';
 import { type Database, openDatabase } from '#platform/api/database.ts';
@@ -28,6 +21,7 @@ import { createMessages, type Messages } from '#platform/api/messages.ts';
 import { type EffectHandlers, hearTogether, startOutboxWorker } from '#platform/api/outbox-worker.ts';
 import { purgeJobs } from '#platform/api/purge-jobs.ts';
 import { openFileStores } from '#platform/api/stores/open-file-stores.ts';
+import { collectJobs } from './features.gen.ts';
 import { type MessageDelivery, openMessageDelivery } from './message-delivery.ts';
 import { openDocumentKeepers } from './open-approvals.ts';
 import { openAttachments } from './open-attachments.ts';
@@ -87,25 +81,16 @@ export async function startWorker(env: Env, databaseUrl: string): Promise<{ stop
     databaseUrl,
     [
       ...purgeJobs(database),
-      ...access.jobs(database),
+      ...collectJobs(database),
       ...approvalFlows.jobs(database, post),
       ...approvals.jobs(database, openDocumentKeepers(paying)),
       ...attachmentJobs(database, attachments, attachments.thumbnails),
-      ...audit.jobs(database),
       ...budgets.jobs(database, post),
-      ...bulk.jobs(database),
-      ...cart.jobs(database),
       ...catalogImport.jobs(database, importFiles),
-      ...diagnostics.jobs(database),
-      ...enquiries.jobs(database),
-      ...fulfilment.jobs(database),
       ...orders.jobs(database, post),
       ...payments.jobs(database, paying.channels),
       ...quotes.jobs(database, post),
-      ...recommendations.jobs(database),
-      ...search.jobs(database),
       ...transferJobs({ database, files: transferFiles }),
-      ...verification.jobs(database),
     ],
     { role, queued: [exportQueue({ database, exports: openExports(), files: transferFiles, findCaller })] },
   );

@@ -10,36 +10,8 @@ import {
   USER_CENTER_PATH,
   USER_PATH,
 } from '#business/paths/rules/public.ts';
-import { accessPages } from '#features/access/web/manifest.ts';
-import { accountsPages } from '#features/accounts/web/manifest.ts';
-import { approvalFlowsPages } from '#features/approval-flows/web/manifest.ts';
-import { approvalsPages } from '#features/approvals/web/manifest.ts';
-import { auditPages } from '#features/audit/web/manifest.ts';
-import { budgetsPages } from '#features/budgets/web/manifest.ts';
-import { bulkPages } from '#features/bulk/web/manifest.ts';
-import { cartPages } from '#features/cart/web/manifest.ts';
-import { catalogPages } from '#features/catalog/web/manifest.ts';
-import { catalogImportPages } from '#features/catalog-import/web/manifest.ts';
-import { checkoutPages } from '#features/checkout/web/manifest.ts';
-import { correctionsPages } from '#features/corrections/web/manifest.ts';
-import { diagnosticsPages } from '#features/diagnostics/web/manifest.ts';
-import { enquiriesPages } from '#features/enquiries/web/manifest.ts';
-import { fulfilmentPages } from '#features/fulfilment/web/manifest.ts';
-import { membersPages } from '#features/members/web/manifest.ts';
-import { ordersPages } from '#features/orders/web/manifest.ts';
-import { organisationPages } from '#features/organisation/web/manifest.ts';
-import { paymentsPages } from '#features/payments/web/manifest.ts';
-import { pricesPages } from '#features/prices/web/manifest.ts';
-import { profilePages } from '#features/profile/web/manifest.ts';
-import { purchasesPages } from '#features/purchases/web/manifest.ts';
-import { quotesPages } from '#features/quotes/web/manifest.ts';
-import { salesPages } from '#features/sales/web/manifest.ts';
-import { searchPages } from '#features/search/web/manifest.ts';
-import { selectionsPages } from '#features/selections/web/manifest.ts';
-import { sharingPages } from '#features/sharing/web/manifest.ts';
-import { surveysPages } from '#features/surveys/web/manifest.ts';
-import { visibilityPages } from '#features/visibility/web/manifest.ts';
 import { BUYERS, TRADE_READERS } from '#platform/shared/identities.ts';
+import { FEATURE_PAGES } from './feature-pages.gen.ts';
 import type { PageRow } from './page-row.ts';
 
 export type { PageRow } from './page-row.ts';
@@ -84,6 +56,7 @@ const OWN_PAGES: readonly PageRow[] = [
     layout: 'user',
     access: 'login',
     title: '用户中心',
+    menu: { group: 'todos', place: 10, label: '待办中心' },
   },
   {
     path: ORDER_DETAIL_PATH,
@@ -116,38 +89,7 @@ const OWN_PAGES: readonly PageRow[] = [
  * The one table of pages: addresses, frames, access and titles, collected from the features. Guards, titles, menus and
  * the coverage test read nothing else; a page that is not here does not exist.
  */
-export const PAGES: readonly PageRow[] = [
-  ...OWN_PAGES,
-  ...accessPages,
-  ...accountsPages,
-  ...approvalFlowsPages,
-  ...approvalsPages,
-  ...auditPages,
-  ...budgetsPages,
-  ...bulkPages,
-  ...cartPages,
-  ...catalogPages,
-  ...catalogImportPages,
-  ...checkoutPages,
-  ...correctionsPages,
-  ...diagnosticsPages,
-  ...enquiriesPages,
-  ...fulfilmentPages,
-  ...membersPages,
-  ...ordersPages,
-  ...organisationPages,
-  ...paymentsPages,
-  ...pricesPages,
-  ...profilePages,
-  ...purchasesPages,
-  ...quotesPages,
-  ...salesPages,
-  ...searchPages,
-  ...selectionsPages,
-  ...sharingPages,
-  ...surveysPages,
-  ...visibilityPages,
-];
+export const PAGES: readonly PageRow[] = [...OWN_PAGES, ...FEATURE_PAGES];
 
 /** Loosely typed: the exact type of a match hangs on the router, whose type hangs on those who call this. */
 interface Match {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref } from './columns.ts';
+import { tableRules } from './table-rules.ts';
 
 /** Answers of calls that create something, replayed for 30 days when a client repeats its key. */
 export const idempotencyKeys = pgTable(
@@ -95,4 +96,11 @@ export const auditChain = pgTable(
     sealedAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.firmId, t.place] })],
+);
+
+export const platformRules = tableRules(
+  [idempotencyKeys, { openTo: 'worker' }],
+  [outbox, { openTo: 'by hand' }],
+  [auditLog, { openTo: 'by hand', writtenOnce: 'rows' }],
+  [auditChain, { openTo: 'worker', writtenOnce: 'rows' }],
 );

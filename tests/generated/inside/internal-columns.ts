@@ -1,4 +1,5 @@
 import { LINE_FIELDS } from '#business/line-fields/contract/line-fields.ts';
+import { FEATURE_SAMPLES } from '../feature-samples.gen.ts';
 
 /**
  * What of a company's data is its own, column by column. Every column of words in a table of companies stands here: in a
@@ -25,6 +26,7 @@ export const INTERNAL_TABLES = new Set([
     'transfers',
   ],
   ...['verification_codes', 'view_history', 'visibility_rules', 'visitor_cart_lines'],
+  ...FEATURE_SAMPLES.flatMap(({ internalTables = [] }) => internalTables),
 ]);
 
 /**
@@ -54,6 +56,7 @@ const SHARED = 'who shares sees what came of it; names and networks are masked w
 
 /** Told to people of the shop, and why. */
 export const OPEN_COLUMNS: Readonly<Record<string, readonly [because: string, columns: string]>> = {
+  ...Object.assign({}, ...FEATURE_SAMPLES.map(({ toldColumns }) => toldColumns)),
   agreement_prices: ['what the shop agreed with the company', 'agreement_no'],
   attachments: [
     'handed in for the shop; those of approvals are no row of the desk (attachment-kinds.test.ts)',

@@ -5,7 +5,8 @@ import { joinClasses } from '#platform/web/join-classes.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import type { FrameProps } from './frame-data.ts';
 import styles from './layout.module.css';
-import { USER_MENU, type UserMenuItem } from './user-menu.ts';
+import { USER_MENU } from './user-menu.gen.ts';
+import type { UserMenuItem } from './user-menu-groups.ts';
 import { UserMenuPanel } from './user-menu-panel.tsx';
 import { visibleMenu } from './visible-menu.ts';
 

@@ -2,7 +2,7 @@ import { joinClasses } from '#platform/web/join-classes.ts';
 import { PageLink } from '#platform/web/links/page-link.tsx';
 import link from './menu-link.module.css';
 import styles from './user-menu.module.css';
-import type { UserMenuGroup } from './user-menu.ts';
+import type { UserMenuGroup } from './user-menu-groups.ts';
 
 /** Left menu of the user center. */
 export function UserMenuPanel({ groups, currentPath }: { groups: readonly UserMenuGroup[]; currentPath: string }) {

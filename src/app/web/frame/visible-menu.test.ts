@@ -3,7 +3,7 @@ import { PERMISSIONS } from '#features/access/rules/public.ts';
 import { pageRefusal } from '../guards/page-refusal.ts';
 import { pageAt } from '../page-at.ts';
 import { BUILT_PATHS } from '../page-table.ts';
-import { USER_MENU } from './user-menu.ts';
+import { USER_MENU } from './user-menu.gen.ts';
 import { type MenuViewer, missingRight, visibleMenu } from './visible-menu.ts';
 
 const everything = new Set(USER_MENU.flatMap((group) => group.items.map((item) => item.path)));

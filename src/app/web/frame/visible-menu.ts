@@ -2,7 +2,8 @@ import { isClosedToPunchOut } from '../guards/closed-to-punch-out.ts';
 import { isForKind } from '../guards/page-refusal.ts';
 import { pageAt } from '../page-at.ts';
 import type { PageRow } from '../page-row.ts';
-import { USER_MENU, type UserMenuGroup, type UserMenuItem } from './user-menu.ts';
+import { USER_MENU } from './user-menu.gen.ts';
+import type { UserMenuGroup, UserMenuItem } from './user-menu-groups.ts';
 
 type Holder = { permissions: readonly string[] };
 

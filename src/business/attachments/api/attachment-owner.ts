@@ -18,9 +18,8 @@ export interface OwnerPlace {
 export interface UploadRules {
   /** Files of one person that belong to nothing yet, in a day. */
   mostLoose: number;
-  tooLarge(): Error;
-  wrongKind(): Error;
-  tooMany(): Error;
+  /** Refusals with codes of its own; without them the call declares `takeErrors`. */
+  refusals?: { tooLarge(): Error; wrongKind(): Error; tooMany(): Error };
 }
 
 /** What files may belong to. A feature registers each kind it has; `app/` collects them. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 import { SCAN_STATES } from '../contract/scan-states.ts';
 
 /** Files that people hand in with something: drawings, purchase orders, certificates, signed slips. */
@@ -39,3 +40,5 @@ export const attachments = pgTable(
     check('attachments_loose_part', sql`owner_id is not null or part is null`),
   ],
 );
+
+export const attachmentRules = tableRules([attachments, { openTo: 'worker' }]);

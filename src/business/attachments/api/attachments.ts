@@ -2,11 +2,12 @@ import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { enqueueEffect } from '#platform/api/outbox.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
-import { openErrors } from '../contract/attachment-errors.ts';
+import { attachErrors, openErrors } from '../contract/attachment-errors.ts';
 import type { Person } from './attachment-owner.ts';
 import {
   type AttachedPlace,
   type Attachment,
+  attach,
   countLooseToday,
   findAttachment,
   insertAttachment,
@@ -14,7 +15,7 @@ import {
   lockUploads,
 } from './attachment-repo.ts';
 import type { OwnerOf } from './attachment-stores.ts';
-import { readUpload, type Upload } from './read-upload.ts';
+import { REFUSALS, readUpload, type Upload } from './read-upload.ts';
 import { SCAN_EFFECT, type Scanner } from './scan/scanner.ts';
 
 export interface AttachmentTools {
@@ -76,9 +77,26 @@ export async function takeUpload(
   const file = await readUpload(upload, uploads);
   if (!place) {
     await lockUploads(db, kind, person);
-    if ((await countLooseToday(db, kind, person)) >= uploads.mostLoose) throw uploads.tooMany();
+    if ((await countLooseToday(db, kind, person)) >= uploads.mostLoose) throw (uploads.refusals ?? REFUSALS).tooMany();
   }
   return keepAttachment(tools, db, kind, { person, place, file, content: upload.file });
+}
+
+/** Files of a person, as a call names them, become those of a document; `gone` says so in words of its own. */
+export async function attachFiles(
+  db: Db,
+  kind: string,
+  person: Person,
+  { place, fileIds, gone = () => refuse(attachErrors, 'ATTACHMENT_GONE') }: HandedFiles,
+): Promise<void> {
+  const ids = [...new Set(fileIds)].map(BigInt);
+  if (ids.length > 0 && (await attach(db, kind, person, place, ids)) < ids.length) throw gone();
+}
+
+interface HandedFiles {
+  place: AttachedPlace;
+  fileIds: readonly string[];
+  gone?: () => Error;
 }
 
 /** Whether somebody sees what a file belongs to. A file of nothing is nobody's to open. */

@@ -12,6 +12,7 @@ export {
 export { ownersWithStores } from './attachment-stores.ts';
 export {
   type AttachmentTools,
+  attachFiles,
   findSeen,
   keepAttachment,
   openAttachment,

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
-import type { EndpointMeta } from '#platform/shared/define-endpoint.ts';
+import { defineEndpoint, type EndpointMeta, type ErrorSpecs, type Identity } from '#platform/shared/define-endpoint.ts';
+import { exportTaskErrors } from '../contract/transfer-errors.ts';
+import { exportAnswer } from '../contract/transfer-schemas.ts';
 import type { ExportTable } from './table-sheets.ts';
 
 /** What one asking comes to, counted but not yet read. */
@@ -19,6 +22,13 @@ interface DeclaredCall {
   '~orpc': { meta: { endpoint?: EndpointMeta }; inputSchema?: unknown };
 }
 
+export interface ExportPlace {
+  name: string;
+  path: string;
+  fileName: string;
+  inBackground: boolean;
+}
+
 export interface ExportDefinition<Input = unknown> {
   /** Code of what is exported: `audit-log`. */
   kind: string;
@@ -26,12 +36,50 @@ export interface ExportDefinition<Input = unknown> {
   label: string;
   /** Its call. Whoever may not call it may neither have the file made nor fetch it. */
   call: DeclaredCall;
+  /** Where the call stands, if it is made of the definition: the app collects it. */
+  place?: ExportPlace;
   /** Counts, and refuses in the words of the feature what is empty or too large. */
   plan(db: Db, caller: SignedInCaller, input: Input): Promise<ExportPlan>;
 }
 
-/** Declares what leaves the shop as a table: it is made at once or by a task, from the same declaration. */
-export const defineExport = <Input>(definition: ExportDefinition<Input>): ExportDefinition<Input> => definition;
+/** What an export says of itself where its call is made of it. */
+interface DeclaredExport<I extends z.ZodType, E extends ErrorSpecs> {
+  /** Code of what is exported: `audit-log`; its button finds it by the same name in `exports.gen.json`. */
+  kind: string;
+  label: string;
+  /** Group and name of its call: `audit.export`. */
+  name: `${string}.${string}`;
+  path: `/${string}`;
+  summary: string;
+  identities: readonly Identity[];
+  permission?: string;
+  specified?: false;
+  input: I;
+  /** Kinds of what the input names by number. */
+  objects?: Readonly<Record<string, string>>;
+  /** Its refusals. One that ends in `_EMPTY` says that there is nothing to export. */
+  errors: E;
+  /** What the file is called where nothing in it says better. */
+  fileName: string;
+  /** May be so large that a task makes it: the plan says when (`atOnce`). */
+  inBackground?: true;
+  plan(db: Db, caller: SignedInCaller, input: z.infer<I>): Promise<ExportPlan>;
+}
+
+/** Declares what leaves the shop as a table, with its call: it is made at once or by a task, from the same declaration. */
+export function defineExport<I extends z.ZodType, const E extends ErrorSpecs>(
+  declared: DeclaredExport<I, E>,
+): ExportDefinition<z.infer<I>> {
+  const { kind, label, name, fileName, inBackground = false, errors, plan, ...endpoint } = declared;
+  const common = { ...endpoint, method: 'POST', rate: 'export' } as const;
+  const call = inBackground
+    ? defineEndpoint({ ...common, output: exportAnswer, errors: { ...errors, ...exportTaskErrors } })
+    : defineEndpoint({ ...common, output: z.file(), errors });
+  return { kind, label, call, plan, place: { name, path: endpoint.path, fileName, inBackground } };
+}
+
+/** Of a call that is declared beside it, because it answers something else as well, or is not asked by POST. */
+export const exportOfCall = <Input>(definition: ExportDefinition<Input>): ExportDefinition<Input> => definition;
 
 export function metaOf({ kind, call }: ExportDefinition): EndpointMeta {
   const { endpoint } = call['~orpc'].meta;

@@ -1,7 +1,8 @@
 export { answerExport, answerFile } from './answer-export.ts';
 export type { ExportWork } from './carry-out-export.ts';
-export { defineExport, type ExportDefinition, type ExportPlan, exportsByKind } from './define-export.ts';
+export { defineExport, type ExportDefinition, type ExportPlan, exportOfCall, exportsByKind } from './define-export.ts';
 export { defineImport, runTableImport } from './define-import.ts';
+export { exportCalls, exportHandlers, withExports } from './export-calls.ts';
 export { sheetOf, sheetOfParts, tableOf } from './table-sheets.ts';
 export { createTransferHandlers } from './transfer-handlers.ts';
 export { exportQueue, transferJobs } from './transfer-jobs.ts';

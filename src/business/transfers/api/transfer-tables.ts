@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /** Tasks that make a file in the background, and where it lies. Their owner alone sees them; the worker carries them out. */
 export const transfers = pgTable(
@@ -42,3 +43,5 @@ export const transfers = pgTable(
     check('transfers_done', sql`(status = 'done') = (stored_as is not null)`),
   ],
 );
+
+export const transferRules = tableRules([transfers, { openTo: 'by hand', states: { machine: 'transfer' } }]);

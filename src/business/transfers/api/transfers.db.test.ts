@@ -16,7 +16,7 @@ import { startTestShop, type TestShop } from '#tests/test-shop.ts';
 import type { TransferTask } from '../contract/transfer-schemas.ts';
 import { MOST_OPEN, TRANSFER_MOVES } from '../rules/transfer-states.ts';
 import { carryOutExport, type ExportWork } from './carry-out-export.ts';
-import { defineExport, type ExportDefinition } from './define-export.ts';
+import { type ExportDefinition, exportOfCall } from './define-export.ts';
 import { sheetOf, tableOf } from './table-sheets.ts';
 import { exportQueue, transferJobs } from './transfer-jobs.ts';
 import { transfers } from './transfer-tables.ts';
@@ -90,7 +90,7 @@ function withExport(batches: () => AsyncIterable<readonly string[]>): ExportWork
   const call = openExports().get('audit-log')?.call;
   if (!call) throw new Error('no call');
   const sheet = sheetOf<string>('行', [{ key: 'row', header: '行', kind: 'text', value: (row) => row }]);
-  const own: ExportDefinition = defineExport({
+  const own: ExportDefinition = exportOfCall({
     kind: 'own',
     label: '自己的',
     call,

@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { createdAt, fen, id, instant, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 import type { DataScope } from '#platform/shared/data-scope.ts';
 
 /** A person who can log in. What the person may do hangs on a membership, never on the person. */
@@ -152,4 +153,10 @@ export const oneTimeTokens = pgTable(
     index('one_time_tokens_expires_at').on(t.expiresAt),
     check('one_time_tokens_purpose', sql`purpose in ('activation', 'reset', 'login_link', 'jump')`),
   ],
+);
+
+export const accessRules = tableRules(
+  [memberships, { openTo: 'identity' }],
+  [membershipRoles, { openTo: 'identity' }],
+  [sessions, { openTo: 'identity' }],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 import { DOCUMENT_CODES } from '../contract/document-kinds.ts';
 import type { FlowCondition, FlowNode } from '../rules/flow-shape.ts';
 
@@ -40,3 +41,5 @@ export const approvalFlows = pgTable(
     check('approval_flows_status', sql`status in (0, 1, 2)`),
   ],
 );
+
+export const approvalFlowRules = tableRules([approvalFlows, { openTo: 'worker' }]);

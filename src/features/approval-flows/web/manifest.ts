@@ -15,5 +15,6 @@ export const approvalFlowsPages = [
     title: '审批流',
     only: FLOW_MAKERS,
     permission: 'APPROVAL_MANAGEMENT',
+    menu: { group: 'company', place: 40 },
   },
 ] as const satisfies readonly PageDeclaration[];

@@ -15,6 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { memberships } from '#features/access/api/access-tables.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
+import { approvalStates, stepStates, taskStates } from '../rules/approval-status.ts';
 
 /** A document that waits for approval, or has waited (behaviours 2.8, instance). */
 export const approvalRequests = pgTable(
@@ -233,4 +235,15 @@ export const approvalMailTokens = pgTable(
     index('approval_mail_tokens_task').on(t.firmId, t.taskId),
     index('approval_mail_tokens_expires').on(t.expiresAt),
   ],
+);
+
+export const approvalRules = tableRules(
+  [approvalRequests, { openTo: 'worker', states: approvalStates }],
+  [approvalSteps, { openTo: 'worker', states: stepStates }],
+  [approvalTasks, { openTo: 'worker', states: taskStates }],
+  [approvalCopies, { openTo: 'worker' }],
+  [approvalLineRefusals, { openTo: 'worker' }],
+  [approvalEvents, { openTo: 'worker', writtenOnce: 'rows' }],
+  [approvalDelegations, { openTo: 'worker' }],
+  [approvalMailTokens, { openTo: 'worker' }],
 );

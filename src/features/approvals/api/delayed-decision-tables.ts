@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
+import { delayedStates } from '../rules/delayed-decision.ts';
 import { approvalRequests, approvalTasks } from './approval-tables.ts';
 
 /** What goes with the decision, as it was pressed. */
@@ -42,3 +44,5 @@ export const approvalDelayedDecisions = pgTable(
     check('approval_delayed_decisions_ended', sql`(status = 'waiting') = (ended_at is null)`),
   ],
 );
+
+export const delayedDecisionRules = tableRules([approvalDelayedDecisions, { openTo: 'worker', states: delayedStates }]);

@@ -3,6 +3,7 @@ import type { Database } from '#platform/api/database.ts';
 import { createApprovalHandlers, createApprovalLinkHandlers } from './approval-handlers.ts';
 import { approvalJobs } from './clock/approval-jobs.ts';
 import { delayedEffects } from './delayed/delayed-effects.ts';
+import { requestAttachments } from './files/request-attachments.ts';
 import { approvalEffects, type Post } from './mail/approval-effects.ts';
 import { approvalOrderEffects } from './orders/order-changes.ts';
 import { createOrderKeeper, type OrderSettlement } from './orders/order-keeper.ts';
@@ -16,11 +17,12 @@ export const approvals = {
     approvals: createApprovalHandlers(settings),
   }),
   /** Orders lie below approvals: what becomes of them is given from outside. */
-  keepers: (orders: OrderSettlement) => [createOrderKeeper(orders)],
+  orderKeepers: (orders: OrderSettlement) => [createOrderKeeper(orders)],
   jobs: approvalJobs,
   effects: (database: Database, documents: DocumentKeepers, post: Post) => ({
     ...approvalEffects(database, post),
     ...delayedEffects(database, documents, post),
   }),
   orderEffects: approvalOrderEffects,
+  attachments: [requestAttachments],
 };

@@ -1,5 +1,4 @@
 export { delayedEffects } from './delayed/delayed-effects.ts';
-export { requestAttachments } from './files/request-attachments.ts';
 export { approvalEffects } from './mail/approval-effects.ts';
 export { orderControl } from './orders/order-control.ts';
 export { createOrderKeeper } from './orders/order-keeper.ts';

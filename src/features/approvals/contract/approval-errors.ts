@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_WORDS } from '#business/attachments/contract/attachment-errors.ts';
 import { amountText, rowId } from '#platform/shared/wire-schemas.ts';
 
 /** What an approval is refused with; numbers 35200–35299 belong to approvals. */
@@ -23,7 +24,7 @@ export const approvalErrors = {
   APPROVAL_DELEGATION_SELF: { status: 422, code: 35212, message: '不能委托给自己' },
   APPROVAL_DELEGATION_TWICE: { status: 409, code: 35213, message: '这段时间已有委托，请先撤销' },
   APPROVAL_DELEGATION_KIND: { status: 422, code: 35241, message: '所选单据的审批未开通，不能委托' },
-  APPROVAL_FILE_GONE: { status: 409, code: 35214, message: '附件已失效，请重新上传' },
+  APPROVAL_FILE_GONE: { status: 409, code: 35214, message: FILE_WORDS.gone },
   APPROVAL_FILES_ONE: { status: 422, code: 35215, message: '附件只能随一个审批提交' },
   APPROVAL_HAND_IN: { status: 403, code: 35240, message: '您没有提交这类单据的权限，请联系公司管理员' },
   APPROVAL_CONFIRM: {
@@ -58,9 +59,9 @@ export const approvalErrors = {
 
 /** What a file is refused with. */
 export const fileErrors = {
-  APPROVAL_FILE_KIND: { status: 422, code: 35217, message: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式' },
-  APPROVAL_FILE_LARGE: { status: 413, code: 35218, message: '单个文件不超过 10 MB' },
-  APPROVAL_FILES_MANY: { status: 429, code: 35219, message: '未提交的附件过多，请稍后再试' },
+  APPROVAL_FILE_KIND: { status: 422, code: 35217, message: FILE_WORDS.kind },
+  APPROVAL_FILE_LARGE: { status: 413, code: 35218, message: FILE_WORDS.large },
+  APPROVAL_FILES_MANY: { status: 429, code: 35219, message: FILE_WORDS.many },
 } as const;
 
 const link = { status: 409 } as const;

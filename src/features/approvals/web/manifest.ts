@@ -32,6 +32,7 @@ export const approvalsPages = [
     title: '审批管理',
     only: BUYING_PEOPLE,
     permission: 'ORDER_APPROVE',
+    menu: { group: 'trade', place: 50 },
   },
   {
     path: APPROVAL_DETAIL_PATH,

@@ -1,10 +1,8 @@
-import { answerExport } from '#business/transfers/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { auditContract } from '../contract/audit-contract.ts';
 import { readLog } from './audit-log-repo.ts';
 import { readChainState } from './chain-repo.ts';
-import { logExport } from './export-log.ts';
 import { presentEntry } from './present-entry.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -25,8 +23,6 @@ export const auditHandlers = {
       newerThan: first && (backwards ? more : olderThan !== undefined) ? String(first.id) : null,
     };
   }),
-
-  export: audit.export.handler(({ input, context }) => answerExport(context, logExport, input)),
 
   chain: audit.chain.handler(async ({ context: { db, caller } }) => {
     const { head, waiting } = await readChainState(db, signedIn(caller).firmId);

@@ -1,5 +1,6 @@
 import { auditHandlers } from './audit-handlers.ts';
 import { auditJobs } from './audit-jobs.ts';
+import { logExport } from './export-log.ts';
 
 /** What the app collects of the feature on the server. */
 export const audit = {
@@ -7,4 +8,5 @@ export const audit = {
     audit: auditHandlers,
   }),
   jobs: auditJobs,
+  exports: [logExport],
 };

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { exportTaskErrors } from '#business/transfers/contract/transfer-errors.ts';
-import { exportAnswer } from '#business/transfers/contract/transfer-schemas.ts';
 import { defineEndpoint, OWN_PEOPLE } from '#platform/shared/define-endpoint.ts';
 import { plainText, rowId } from '#platform/shared/wire-schemas.ts';
-
-/** Rows of one exported file. */
-export const MOST_EXPORTED = 200_000;
-/** Rows a person waits for; more are written in the background. */
-export const EXPORTED_AT_ONCE = 10_000;
 
 const filterFields = {
   /** Part of a name or login name. */
@@ -22,8 +15,8 @@ const filterFields = {
   dateFrom: z.iso.date().optional(),
   dateTo: z.iso.date().optional(),
 };
-const filter = z.strictObject(filterFields);
-export type AuditFilter = z.infer<typeof filter>;
+export const auditFilter = z.strictObject(filterFields);
+export type AuditFilter = z.infer<typeof auditFilter>;
 
 const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
@@ -76,15 +69,6 @@ const verdict = z.object({
 });
 export type ChainVerdict = z.infer<typeof verdict>;
 
-export const auditErrors = {
-  AUDIT_EXPORT_LARGE: {
-    status: 422,
-    code: 35080,
-    message: `一次最多导出 ${MOST_EXPORTED.toLocaleString('en-US')} 条，请缩小日期范围`,
-  },
-  AUDIT_EXPORT_EMPTY: { status: 422, code: 35081, message: '没有可以导出的记录' },
-} as const;
-
 const admin = { identities: OWN_PEOPLE, permission: 'COMPANY_MANAGEMENT', specified: false } as const;
 
 /** What was done in the company, by whom and when; and the proof that nobody has touched the record. */
@@ -94,22 +78,12 @@ export const auditContract = {
     method: 'GET',
     path: '/enterprise-service/audit/list',
     summary: '查询操作日志',
-    input: filter.extend({
+    input: auditFilter.extend({
       olderThan: rowId.optional(),
       newerThan: rowId.optional(),
       pageSize: z.coerce.number().int().min(1).max(100).default(50),
     }),
     output: page,
-  }),
-  export: defineEndpoint({
-    ...admin,
-    method: 'POST',
-    path: '/enterprise-service/audit/export',
-    summary: '导出操作日志',
-    input: filter,
-    output: exportAnswer,
-    rate: 'export',
-    errors: { ...auditErrors, ...exportTaskErrors },
   }),
   chain: defineEndpoint({
     ...admin,

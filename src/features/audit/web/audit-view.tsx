@@ -8,6 +8,7 @@ import { SkeletonRows } from '#platform/web/feedback/skeleton.tsx';
 import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import exports from '../contract/exports.gen.json';
 import styles from './audit.module.css';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -58,12 +59,7 @@ export function AuditView({ search }: { search: AuditSearch }) {
       <div className={styles.head}>
         <h1 id="audit-title">操作日志</h1>
         <p>只增不改，逐条存证；超过 10,000 条在后台导出</p>
-        <ExportButton
-          kind="audit-log"
-          path="/enterprise-service/audit/export"
-          input={filterOf(search)}
-          fileName="操作日志.xlsx"
-        >
+        <ExportButton {...exports['audit-log']} input={filterOf(search)}>
           导出 XLSX
         </ExportButton>
       </div>

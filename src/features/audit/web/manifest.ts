@@ -13,5 +13,6 @@ export const auditPages = [
     specified: false,
     only: OWN_PEOPLE,
     permission: 'COMPANY_MANAGEMENT',
+    menu: { group: 'company', place: 80 },
   },
 ] as const satisfies readonly PageDeclaration[];

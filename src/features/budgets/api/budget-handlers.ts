@@ -1,4 +1,3 @@
-import { answerExport } from '#business/transfers/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { budgetContract } from '../contract/budget-contract.ts';
@@ -7,7 +6,6 @@ import { readDetail, readEditChoices, readTree } from './centers/read-tree.ts';
 import { changeCenter, createCenter } from './centers/save-center.ts';
 import { readBudgetSettings } from './read-budget-settings.ts';
 import { readChoices } from './read-choices.ts';
-import { statementExport } from './statement/export-statement.ts';
 import { readStatementPage } from './statement/read-statement-page.ts';
 
 const budgets = implementFeature(budgetContract);
@@ -38,5 +36,4 @@ export const budgetHandlers = {
   statement: budgets.statement.handler(({ input, context: { db, caller } }) =>
     readStatementPage(db, signedIn(caller).firmId, input),
   ),
-  export: budgets.export.handler(({ input, context }) => answerExport(context, statementExport, input)),
 };

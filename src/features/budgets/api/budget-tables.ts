@@ -14,6 +14,7 @@ import {
 import { ledgerColumns } from '#business/ledger/api/public.ts';
 import { memberships } from '#features/access/api/access-tables.ts';
 import { createdAt, fen, id, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 import { budgetLedger } from '../rules/budget-ledger.ts';
 
 /** Where spending is charged (成本中心). `path` holds the ids from the top down to itself, as departments do. */
@@ -149,4 +150,12 @@ export const budgetAlerts = pgTable(
     primaryKey({ columns: [t.firmId, t.periodId, t.percent] }),
     foreignKey({ columns: [t.firmId, t.periodId], foreignColumns: [budgetPeriods.firmId, budgetPeriods.id] }),
   ],
+);
+
+export const budgetRules = tableRules(
+  [costCenters, { openTo: 'worker' }],
+  [costRules, { openTo: 'worker' }],
+  [budgetPeriods, { openTo: 'worker' }],
+  [budgetEntries, { openTo: 'worker', writtenOnce: 'ledger' }],
+  [budgetAlerts, { openTo: 'worker' }],
 );

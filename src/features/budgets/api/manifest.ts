@@ -1,5 +1,6 @@
 import { budgetHandlers } from './budget-handlers.ts';
 import { budgetJobs } from './budget-jobs.ts';
+import { statementExport } from './statement/export-statement.ts';
 
 /** What the app collects of the feature on the server. */
 export const budgets = {
@@ -7,4 +8,5 @@ export const budgets = {
     budgets: budgetHandlers,
   }),
   jobs: budgetJobs,
+  exports: [statementExport],
 };

@@ -8,4 +8,3 @@ export { type Reservation, reserveBudget, shortageOf } from './reserve-budget.ts
 export { foreseeCenters, type PlacedSpending, placeSpending, type Spending } from './resolve-cost-centers.ts';
 export { confirmBudget, creditBudget, releaseBudget } from './settle-budget.ts';
 export { settleSpending } from './settle-spending.ts';
-export { statementExport } from './statement/export-statement.ts';

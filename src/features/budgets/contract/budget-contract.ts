@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { exportTaskErrors } from '#business/transfers/contract/transfer-errors.ts';
-import { exportAnswer } from '#business/transfers/contract/transfer-schemas.ts';
 import { BUYING_PEOPLE, defineEndpoint } from '#platform/shared/define-endpoint.ts';
-import { createErrors, exportErrors, moveErrors, removeErrors, statusErrors, updateErrors } from './budget-errors.ts';
+import { createErrors, moveErrors, removeErrors, statusErrors, updateErrors } from './budget-errors.ts';
 import {
   centerDetail,
   centerName,
@@ -14,7 +12,6 @@ import {
   removeInput,
   savedCenter,
   statement,
-  statementFilter,
   statementInput,
   statusInput,
   updateInput,
@@ -131,17 +128,6 @@ export const budgetContract = {
     summary: '查询预算流水',
     input: statementInput,
     output: statement,
-    objects: CENTER,
-  }),
-  export: defineEndpoint({
-    ...seen,
-    method: 'POST',
-    path: '/enterprise-service/budget/export',
-    summary: '导出预算流水',
-    input: statementFilter,
-    output: exportAnswer,
-    rate: 'export',
-    errors: { ...exportErrors, ...exportTaskErrors },
     objects: CENTER,
   }),
 };

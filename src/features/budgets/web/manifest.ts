@@ -12,6 +12,7 @@ export const budgetsPages = [
     title: '成本中心',
     only: BUYING_PEOPLE,
     permission: 'COST_MANAGEMENT',
+    menu: { group: 'company', place: 50 },
   },
   {
     path: COST_CENTER_EDIT_PATH,

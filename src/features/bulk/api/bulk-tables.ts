@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 import type { RowAnswer } from '../contract/bulk-schemas.ts';
 import type { KeptMapping } from '../rules/kept-mapping.ts';
 
@@ -38,3 +39,5 @@ export const bulkMappings = pgTable(
   },
   (t) => [primaryKey({ columns: [t.firmId, t.userId, t.headerHash] })],
 );
+
+export const bulkRules = tableRules([bulkLists, { openTo: 'worker' }]);

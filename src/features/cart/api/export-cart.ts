@@ -1,5 +1,5 @@
 import { lineFieldColumns } from '#business/line-fields/rules/public.ts';
-import { defineExport, type ExportDefinition, sheetOf, tableOf } from '#business/transfers/api/public.ts';
+import { type ExportDefinition, exportOfCall, sheetOf, tableOf } from '#business/transfers/api/public.ts';
 import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import { cartContract } from '../contract/cart-contract.ts';
@@ -43,7 +43,7 @@ interface CartWish {
 
 /** Lines of a cart, all of them or those that are chosen, as a workbook; an empty cart is its heads. */
 export const cartExport = (readerOf: (caller: SignedInCaller) => CartReader): ExportDefinition<CartWish> =>
-  defineExport<CartWish>({
+  exportOfCall<CartWish>({
     kind: 'cart',
     label: '购物车',
     call: cartContract.export,

@@ -1,4 +1,4 @@
-import { attach, countLooseAmong, type Person } from '#business/attachments/api/public.ts';
+import { attachFiles, countLooseAmong, type Person } from '#business/attachments/api/public.ts';
 import { ORDER_FILES } from '#features/orders/contract/order-files.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
@@ -20,9 +20,6 @@ export async function attachToOrder(
   orderId: bigint,
   fileIds: readonly string[],
 ): Promise<void> {
-  const ids = wanted(fileIds);
-  if (ids.length === 0) return;
-  if ((await attach(db, ORDER_FILES, person, { ownerId: orderId }, ids)) < ids.length) {
-    throw refuse(createErrors, 'ORDER_FILE_GONE');
-  }
+  const gone = () => refuse(createErrors, 'ORDER_FILE_GONE');
+  await attachFiles(db, ORDER_FILES, person, { place: { ownerId: orderId }, fileIds, gone });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_WORDS } from '#business/attachments/contract/attachment-errors.ts';
 import { termErrors } from '#features/orders/contract/order-errors.ts';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
 import { calculation, lineRefusal } from './checkout-schemas.ts';
@@ -43,5 +44,5 @@ export const createErrors = {
     data: z.object({ creditLeft: z.string() }),
   },
   ORDER_NOT_ALLOWED: { status: 409, code: 33018, message: '公司规则不允许提交这张订单' },
-  ORDER_FILE_GONE: { status: 409, code: 33014, message: '附件已失效，请重新上传' },
+  ORDER_FILE_GONE: { status: 409, code: 33014, message: FILE_WORDS.gone },
 } as const satisfies ErrorSpecs;

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, ref, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /** Configured pictures and texts of the frame (specification 3, home picture config). Firm 0 is the default for all. */
 export const pictureConfigs = pgTable(
@@ -15,3 +16,5 @@ export const pictureConfigs = pgTable(
   },
   (t) => [unique('picture_configs_type').on(t.firmId, t.configType, t.appCode)],
 );
+
+export const contentRules = tableRules([pictureConfigs, { openTo: 'by hand' }]);

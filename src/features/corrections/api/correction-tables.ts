@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /** What people say is wrong about an item; a visitor's report has no firm. */
 export const itemCorrections = pgTable(
@@ -31,3 +32,5 @@ export const itemCorrections = pgTable(
     check('item_corrections_status', sql`status in ('pending', 'verified', 'corrected', 'rejected')`),
   ],
 );
+
+export const correctionRules = tableRules([itemCorrections, { openTo: 'by hand' }]);

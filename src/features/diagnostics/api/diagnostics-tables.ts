@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /**
  * Who looked at which page and when: the access log of specification 2.9, kept at least six months as the law asks.
@@ -96,3 +97,9 @@ export const heartbeats = pgTable('heartbeats', {
   name: text('name').primaryKey(),
   seenAt: instant('seen_at').notNull(),
 });
+
+export const diagnosticsRules = tableRules(
+  [accessLog, { openTo: 'by hand' }],
+  [clientErrors, { openTo: 'by hand' }],
+  [trackedEvents, { openTo: 'by hand' }],
+);

@@ -1,4 +1,4 @@
-import { type AttachmentOwner, attach, listAttachments, type Person } from '#business/attachments/api/public.ts';
+import { type AttachmentOwner, attachFiles, listAttachments, type Person } from '#business/attachments/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { createErrors, uploadErrors } from '../contract/enquiry-errors.ts';
@@ -14,9 +14,11 @@ export const enquiryAttachments: AttachmentOwner = {
   deskPermission: 'DESK_QUOTES',
   uploads: {
     mostLoose: 60,
-    tooLarge: () => refuse(uploadErrors, 'ENQUIRY_FILE_LARGE'),
-    wrongKind: () => refuse(uploadErrors, 'ENQUIRY_FILE_KIND'),
-    tooMany: () => refuse(uploadErrors, 'ENQUIRY_FILES_MANY'),
+    refusals: {
+      tooLarge: () => refuse(uploadErrors, 'ENQUIRY_FILE_LARGE'),
+      wrongKind: () => refuse(uploadErrors, 'ENQUIRY_FILE_KIND'),
+      tooMany: () => refuse(uploadErrors, 'ENQUIRY_FILES_MANY'),
+    },
   },
   mayRead: (db, caller, id) => isEnquiry(db, id, visibleTo(caller)),
   deskMayRead: (db, id) => isEnquiry(db, id, SENT),
@@ -39,10 +41,10 @@ export async function attachTo(
   lineNo: number | null,
   fileIds: readonly string[],
 ): Promise<void> {
-  const ids = [...new Set(fileIds)].map(BigInt);
-  if (ids.length === 0) return;
   const place = { ownerId: enquiryId, part: lineNo === null ? null : BigInt(lineNo) };
-  if ((await attach(db, ENQUIRY_FILES, person, place, ids)) < ids.length) {
-    throw refuse(createErrors, 'ENQUIRY_FILE_GONE');
-  }
+  await attachFiles(db, ENQUIRY_FILES, person, {
+    place,
+    fileIds,
+    gone: () => refuse(createErrors, 'ENQUIRY_FILE_GONE'),
+  });
 }

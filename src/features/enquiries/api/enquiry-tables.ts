@@ -3,6 +3,8 @@ import { boolean, check, foreignKey, index, integer, pgTable, text, unique } fro
 import { lineFieldColumns } from '#business/line-fields/api/public.ts';
 import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { createdAt, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
+import { enquiryStates } from '../rules/enquiry-status.ts';
 
 /** What a buyer wants to know the price of, often without an item number (需求单). */
 export const enquiries = pgTable(
@@ -97,4 +99,10 @@ export const enquiryEvents = pgTable(
     index('enquiry_events_enquiry').on(t.firmId, t.enquiryId, t.id),
     check('enquiry_events_side', sql`side in ('buyer', 'desk', 'shop')`),
   ],
+);
+
+export const enquiryRules = tableRules(
+  [enquiries, { openTo: 'desk', states: enquiryStates }],
+  [enquiryLines, { openTo: 'desk' }],
+  [enquiryEvents, { openTo: 'desk', writtenOnce: 'rows' }],
 );

@@ -1,3 +1,4 @@
+import { enquiryAttachments } from './enquiry-attachments.ts';
 import { createEnquiryDeskHandlers, createEnquiryHandlers, type EnquirySettings } from './enquiry-handlers.ts';
 import { enquiryJobs } from './enquiry-jobs.ts';
 
@@ -8,4 +9,5 @@ export const enquiries = {
     enquiryDesk: createEnquiryDeskHandlers(settings),
   }),
   jobs: enquiryJobs,
+  attachments: [enquiryAttachments],
 };

@@ -1,5 +1,4 @@
 export { answerEnquiry } from './answer-enquiry.ts';
-export { enquiryAttachments } from './enquiry-attachments.ts';
 export {
   type EnquiryPlace,
   insertEvent,

@@ -1,3 +1,4 @@
+import { FILE_WORDS } from '#business/attachments/contract/attachment-errors.ts';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
 
 const changed = {
@@ -8,7 +9,7 @@ export const createErrors = {
   ...changed,
   ENQUIRY_SENT: { status: 409, code: 36009, message: '这张草稿已经提交，请到询价单列表查看' },
   ENQUIRY_ITEM_UNKNOWN: { status: 409, code: 36001, message: '部分商品编码不存在，请改用文字描述' },
-  ENQUIRY_FILE_GONE: { status: 409, code: 36002, message: '附件已失效，请重新上传' },
+  ENQUIRY_FILE_GONE: { status: 409, code: 36002, message: FILE_WORDS.gone },
   ENQUIRY_DATE_PAST: { status: 400, code: 36003, message: '期望到货日期不能早于今天' },
 } as const satisfies ErrorSpecs;
 
@@ -31,9 +32,9 @@ export const transferErrors = {
 } as const satisfies ErrorSpecs;
 
 export const uploadErrors = {
-  ENQUIRY_FILE_KIND: { status: 422, code: 36010, message: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式' },
-  ENQUIRY_FILE_LARGE: { status: 413, code: 36011, message: '单个文件不超过 10 MB' },
-  ENQUIRY_FILES_MANY: { status: 429, code: 36012, message: '未提交的附件过多，请稍后再试' },
+  ENQUIRY_FILE_KIND: { status: 422, code: 36010, message: FILE_WORDS.kind },
+  ENQUIRY_FILE_LARGE: { status: 413, code: 36011, message: FILE_WORDS.large },
+  ENQUIRY_FILES_MANY: { status: 429, code: 36012, message: FILE_WORDS.many },
 } as const satisfies ErrorSpecs;
 
 export const deskErrors = {

@@ -12,6 +12,7 @@ export const enquiriesPages = [
     title: '询价单',
     only: TRADE_READERS,
     permission: 'DEMAND_ORDER_MANAGEMENT',
+    menu: { group: 'trade', place: 40 },
   },
   {
     path: ENQUIRY_DETAIL_PATH,

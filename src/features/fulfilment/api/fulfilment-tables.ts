@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { orderLines, orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, id, instant, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
+import { partStates } from '../rules/part-status.ts';
+import { shipmentStates } from '../rules/shipment-status.ts';
 
 /** Part of an order that leaves together: one warehouse or supplier, one promised day (child order of behaviours 2.5). */
 export const orderParts = pgTable(
@@ -175,4 +178,15 @@ export const stockCorrections = pgTable(
     index('stock_corrections_sku').on(t.skuId, t.createdAt),
     check('stock_corrections_counts', sql`before >= 0 and after >= 0`),
   ],
+);
+
+export const fulfilmentRules = tableRules(
+  [orderParts, { openTo: 'desk', states: partStates }],
+  [orderPartLines, { openTo: 'desk' }],
+  [shipments, { openTo: 'desk', states: shipmentStates }],
+  [shipmentLines, { openTo: 'desk' }],
+  [shipmentEvents, { openTo: 'desk', writtenOnce: 'rows' }],
+  [signRecords, { openTo: 'desk' }],
+  [signLines, { openTo: 'desk' }],
+  [stockCorrections, { writtenOnce: 'rows' }],
 );

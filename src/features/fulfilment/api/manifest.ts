@@ -5,6 +5,7 @@ import { stockDeskHandlers } from './desk/stock-desk-handlers.ts';
 import { fulfilmentEffects } from './fulfilment-effects.ts';
 import { type BehindOrderLink, createFulfilmentHandlers } from './fulfilment-handlers.ts';
 import { fulfilmentJobs } from './fulfilment-jobs.ts';
+import { receiptAttachments } from './receipt-attachments.ts';
 
 interface FulfilmentSettings {
   attachments: AttachmentTools;
@@ -21,4 +22,5 @@ export const fulfilment = {
   }),
   jobs: fulfilmentJobs,
   orderEffects: fulfilmentEffects,
+  attachments: [receiptAttachments],
 };

@@ -1,4 +1,3 @@
 export { answerReceipt } from './answer-receipt.ts';
-export { receiptAttachments } from './receipt-attachments.ts';
 export { readDeskPerson } from './simulate/due-work-repo.ts';
 export { type Play, playRound } from './simulate/play-round.ts';

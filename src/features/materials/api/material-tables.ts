@@ -1,5 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, ref, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /** What a firm calls our items: its own material code and name. One code may stand for several items. */
 export const customerItems = pgTable(
@@ -21,3 +22,5 @@ export const customerItems = pgTable(
     index('customer_items_sku').on(t.firmId, t.skuId),
   ],
 );
+
+export const materialRules = tableRules([customerItems, { openTo: 'desk' }]);

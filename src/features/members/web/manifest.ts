@@ -21,6 +21,7 @@ export const membersPages = [
     title: '用户',
     only: ADMINISTRATORS,
     permission: 'USER_MANAGEMENT',
+    menu: { group: 'company', place: 10, forGroup: true },
   },
   {
     path: MEMBER_EDIT_PATH,
@@ -48,6 +49,7 @@ export const membersPages = [
     title: '组织',
     only: ADMINISTRATORS,
     permission: 'USER_MANAGEMENT',
+    menu: { group: 'company', place: 20, forGroup: true },
   },
   {
     path: DEPARTMENT_EDIT_PATH,
@@ -75,6 +77,7 @@ export const membersPages = [
     title: '角色',
     only: ADMINISTRATORS,
     permission: 'ROLE_MANAGEMENT',
+    menu: { group: 'company', place: 30, forGroup: true },
   },
   {
     path: ROLE_EDIT_PATH,

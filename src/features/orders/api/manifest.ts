@@ -38,8 +38,8 @@ export const orders = {
   }),
   askForMoney: (settings: MoneySettings) => (db: Db, place: { firmId: bigint; orderId: bigint }) =>
     askForMoney(db, settings, place),
-  attachments: orderAttachments,
-  export: orderExport,
+  attachments: [orderAttachments],
+  exports: [orderExport],
   forOthers: ordersForOthers,
   jobs: orderJobs,
   orderEffects: budgetEffects,

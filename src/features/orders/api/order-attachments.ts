@@ -11,9 +11,11 @@ export const orderAttachments: AttachmentOwner = {
   deskPermission: null,
   uploads: {
     mostLoose: 50,
-    tooLarge: () => refuse(uploadErrors, 'ORDER_FILE_LARGE'),
-    wrongKind: () => refuse(uploadErrors, 'ORDER_FILE_KIND'),
-    tooMany: () => refuse(uploadErrors, 'ORDER_FILES_MANY'),
+    refusals: {
+      tooLarge: () => refuse(uploadErrors, 'ORDER_FILE_LARGE'),
+      wrongKind: () => refuse(uploadErrors, 'ORDER_FILE_KIND'),
+      tooMany: () => refuse(uploadErrors, 'ORDER_FILES_MANY'),
+    },
   },
   mayRead: (db, caller, id) => isOrder(db, id, visibleTo(caller)),
   deskMayRead: () => Promise.resolve(false),

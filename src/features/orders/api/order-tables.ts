@@ -5,6 +5,7 @@ import { SEARCHED_FIELDS } from '#business/line-fields/contract/line-fields.ts';
 import type { Overrun } from '#features/budgets/rules/public.ts';
 import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { createdAt, fen, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 import type { LinePromise } from '../rules/promise/line-promise.ts';
 
 export interface DeliveryAddress {
@@ -215,3 +216,5 @@ export const orderEvents = pgTable(
     index('order_events_order').on(t.firmId, t.orderId, t.id),
   ],
 );
+
+export const orderRules = tableRules([orderEvents, { writtenOnce: 'rows' }]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_WORDS } from '#business/attachments/contract/attachment-errors.ts';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
 
 /** Terms of an order that do not stand, whether it is being made or changed. */
@@ -13,9 +14,9 @@ export const termErrors = {
 } as const satisfies ErrorSpecs;
 
 export const uploadErrors = {
-  ORDER_FILE_KIND: { status: 422, code: 33015, message: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式' },
-  ORDER_FILE_LARGE: { status: 413, code: 33016, message: '单个文件不超过 10 MB' },
-  ORDER_FILES_MANY: { status: 429, code: 33017, message: '未提交的附件过多，请稍后再试' },
+  ORDER_FILE_KIND: { status: 422, code: 33015, message: FILE_WORDS.kind },
+  ORDER_FILE_LARGE: { status: 413, code: 33016, message: FILE_WORDS.large },
+  ORDER_FILES_MANY: { status: 429, code: 33017, message: FILE_WORDS.many },
 } as const satisfies ErrorSpecs;
 
 export const cancelErrors = {

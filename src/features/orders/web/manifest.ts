@@ -19,6 +19,7 @@ export const ordersPages = [
     title: '我的订单',
     only: TRADE_READERS,
     permission: 'ORDER_MANAGEMENT',
+    menu: { group: 'trade', place: 10 },
   },
   {
     path: SHARED_ORDER_PATH,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /** A department of a firm. `path` holds the ids from the top down to itself (`/12/34/`): a branch is one prefix. */
 export const departments = pgTable(
@@ -39,3 +40,5 @@ export const firmDays = pgTable(
   },
   (t) => [primaryKey({ columns: [t.firmId, t.day] }), check('firm_days_kind', sql`kind in ('work', 'rest')`)],
 );
+
+export const departmentRules = tableRules([departments, { openTo: 'worker' }], [firmDays, { openTo: 'worker' }]);

@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /** A company (or a group of companies) that buys, or the operator of the shop, whose members are its staff. */
 export const firms = pgTable(
@@ -125,3 +126,5 @@ export const rolePermissions = pgTable(
     foreignKey({ columns: [t.firmId, t.roleId], foreignColumns: [roles.firmId, roles.id] }).onDelete('cascade'),
   ],
 );
+
+export const organisationRules = tableRules([roles, { openTo: 'identity' }], [rolePermissions, { openTo: 'identity' }]);

@@ -12,5 +12,6 @@ export const organisationPages = [
     title: '公司信息',
     only: ADMINISTRATORS,
     permission: 'COMPANY_MANAGEMENT',
+    menu: { group: 'company', place: 60 },
   },
 ] as const satisfies readonly PageDeclaration[];

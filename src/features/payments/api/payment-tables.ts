@@ -3,7 +3,9 @@ import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, un
 import { ledgerColumns } from '#business/ledger/api/public.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 import { creditLedger } from '../rules/credit-ledger.ts';
+import { paymentStates } from '../rules/payment-status.ts';
 
 /** One attempt to pay an order through one channel; the amount is the order's, never the caller's. */
 export const payments = pgTable(
@@ -119,4 +121,11 @@ export const creditEntries = pgTable(
     index('credit_entries_document').on(t.firmId, t.documentType, t.documentNo),
     check('credit_entries_kind', sql`kind in ('use', 'release', 'repaid') and amount_fen > 0`),
   ],
+);
+
+export const paymentRules = tableRules(
+  [payments, { openTo: 'desk', states: paymentStates }],
+  [paymentRefunds, { openTo: 'desk' }],
+  [creditAccounts, { openTo: 'desk' }],
+  [creditEntries, { openTo: 'desk', writtenOnce: 'ledger' }],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /**
  * Prices agreed with one firm, from a quantity on, for a time. Two of the same item and quantity never overlap
@@ -65,3 +66,5 @@ export const itemCosts = pgTable(
   },
   () => [check('item_costs_amounts', sql`cost >= 0 and floor >= cost`)],
 );
+
+export const priceRules = tableRules([agreementPrices, { openTo: 'desk' }]);

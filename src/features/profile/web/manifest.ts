@@ -16,6 +16,7 @@ export const profilePages = [
     layout: 'user',
     access: 'login',
     title: '个人信息',
+    menu: { group: 'own', place: 10, forGroup: true },
   },
   {
     path: DELIVERY_PATH,
@@ -24,6 +25,7 @@ export const profilePages = [
     access: 'login',
     title: '收货地址',
     only: OWN_BOOK,
+    menu: { group: 'own', place: 20 },
   },
   {
     path: INVOICE_PATH,
@@ -32,5 +34,6 @@ export const profilePages = [
     access: 'login',
     title: '发票信息',
     only: OWN_BOOK,
+    menu: { group: 'own', place: 30 },
   },
 ] as const satisfies readonly PageDeclaration[];

@@ -2,12 +2,8 @@ import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.t
 import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { displayDay } from '#platform/shared/display-time.ts';
-import {
-  type PurchasedItem,
-  type PurchaseFilter,
-  purchaseContract,
-  purchaseErrors,
-} from '../contract/purchase-contract.ts';
+import { BUYERS } from '#platform/shared/identities.ts';
+import { type PurchasedItem, purchaseFilter } from '../contract/purchase-contract.ts';
 import { MOST_EXPORTED, PERIODS } from '../rules/purchase-periods.ts';
 import { readAllPurchases } from './read-purchases.ts';
 
@@ -36,17 +32,30 @@ const COLUMNS: readonly ExportColumn<PurchasedItem>[] = [
   { key: 'obstacle', header: '不能购买的原因', kind: 'text', value: (item) => item.obstacle },
 ];
 
+const ERRORS = {
+  PURCHASES_EMPTY: { status: 400, code: 32281, message: '没有符合条件的商品，无需导出' },
+  PURCHASES_LARGE: { status: 400, code: 32282, message: '一次最多导出 5,000 种商品，请缩小筛选范围' },
+} as const;
+
 const SHEET = sheetOf('已购商品', COLUMNS);
 
 /** Everything a filter finds as a workbook; what would be too much is refused instead of cut. */
-export const purchaseExport = defineExport<PurchaseFilter>({
+export const purchaseExport = defineExport({
   kind: 'purchases',
   label: '已购商品',
-  call: purchaseContract.export,
+  name: 'purchases.export',
+  path: '/enterprise-service/fronted/purchase/export',
+  summary: '导出已购商品',
+  identities: BUYERS,
+  permission: 'ORDER_EXPORT',
+  specified: false,
+  input: purchaseFilter,
+  errors: ERRORS,
+  fileName: '已购商品.xlsx',
   async plan(db, caller, filter) {
     const { list, total } = await readAllPurchases(db, caller, filter, MOST_EXPORTED);
-    if (total === 0) throw refuse(purchaseErrors, 'PURCHASES_EMPTY');
-    if (total > MOST_EXPORTED) throw refuse(purchaseErrors, 'PURCHASES_LARGE');
+    if (total === 0) throw refuse(ERRORS, 'PURCHASES_EMPTY');
+    if (total > MOST_EXPORTED) throw refuse(ERRORS, 'PURCHASES_LARGE');
     const fileName = `已购商品（${PERIODS[filter.period].label}）.xlsx`;
     return { rows: total, atOnce: true, fileName, table: () => tableOf([SHEET], list) };
   },

@@ -1,3 +1,4 @@
+import { purchaseExport } from './export-purchases.ts';
 import { purchaseHandlers } from './purchase-handlers.ts';
 
 /** What the app collects of the feature on the server. */
@@ -5,4 +6,5 @@ export const purchases = {
   handlers: () => ({
     purchases: purchaseHandlers,
   }),
+  exports: [purchaseExport],
 };

@@ -1,8 +1,6 @@
-import { answerFile } from '#business/transfers/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { purchaseContract } from '../contract/purchase-contract.ts';
-import { purchaseExport } from './export-purchases.ts';
 import { readFacets, readPurchases } from './read-purchases.ts';
 import { setFrequent } from './set-frequent.ts';
 
@@ -16,5 +14,4 @@ export const purchaseHandlers = {
   setFrequent: purchases.setFrequent.handler(({ input, context: { db, caller } }) =>
     setFrequent(db, signedIn(caller), input),
   ),
-  export: purchases.export.handler(({ input, context }) => answerFile(context, purchaseExport, input)),
 };

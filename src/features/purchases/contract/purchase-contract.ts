@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceTier } from '#features/prices/contract/price-schemas.ts';
-import { BUYERS, BUYING_PEOPLE, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
+import { BUYING_PEOPLE, defineEndpoint, TRADE_READERS } from '#platform/shared/define-endpoint.ts';
 import { MAX_PAGE_SIZE, pageInput } from '#platform/shared/pagination.ts';
 import { amountText, instantText, itemNo, plainText, rowId, unitPriceText } from '#platform/shared/wire-schemas.ts';
 
@@ -20,6 +20,7 @@ const filter = {
   sort: z.enum(['times', 'last', 'amount']).default('times'),
 };
 
+export const purchaseFilter = z.strictObject(filter);
 const listInput = z.strictObject({ ...filter, ...pageInput });
 export type PurchaseFilter = Omit<z.infer<typeof listInput>, 'pageNo' | 'pageSize'>;
 export type PurchaseListInput = z.infer<typeof listInput>;
@@ -87,8 +88,6 @@ export type PurchaseFacets = z.infer<typeof facets>;
 
 export const purchaseErrors = {
   FREQUENT_FULL: { status: 409, code: 32280, message: '常购商品最多标记 500 种，请先取消一些不常买的' },
-  PURCHASES_EMPTY: { status: 400, code: 32281, message: '没有符合条件的商品，无需导出' },
-  PURCHASES_LARGE: { status: 400, code: 32282, message: '一次最多导出 5,000 种商品，请缩小筛选范围' },
 } as const;
 
 const post = { method: 'POST', identities: BUYING_PEOPLE, permission: 'ORDER_MANAGEMENT', specified: false } as const;
@@ -124,17 +123,6 @@ export const purchaseContract = {
     /** Those of the goods that carry the mark now. */
     output: z.object({ skuCodes: z.array(z.string()), frequentCount: z.number().int() }),
     transaction: 'write',
-    errors: purchaseErrors,
-  }),
-  export: defineEndpoint({
-    ...post,
-    path: '/enterprise-service/fronted/purchase/export',
-    summary: '导出已购商品',
-    input: z.strictObject(filter),
-    output: z.file(),
-    identities: BUYERS,
-    permission: 'ORDER_EXPORT',
-    rate: 'export',
     errors: purchaseErrors,
   }),
 };

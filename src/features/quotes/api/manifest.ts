@@ -1,5 +1,6 @@
 import { quoteKeeper } from './approval/quote-keeper.ts';
 import { createQuoteDeskHandlers } from './desk/quote-desk-handlers.ts';
+import { quoteAttachments } from './quote-attachments.ts';
 import { createQuoteHandlers, type QuoteSettings } from './quote-handlers.ts';
 import { quoteEffects, quoteJobs } from './quote-jobs.ts';
 import { quoteOrderEffects } from './return-quantity.ts';
@@ -14,4 +15,5 @@ export const quotes = {
   jobs: quoteJobs,
   effects: quoteEffects,
   orderEffects: quoteOrderEffects,
+  attachments: [quoteAttachments],
 };

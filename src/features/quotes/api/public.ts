@@ -1,5 +1,4 @@
 export { notifyQuote } from './notify-quote.ts';
 export { quotePromises } from './promise-prices.ts';
-export { quoteAttachments } from './quote-attachments.ts';
 export { enquiryAnswers } from './read-enquiry-quote.ts';
 export { findQuoteHead, type QuoteForOthers, readQuoteForOthers } from './read-shared-quote.ts';

@@ -15,9 +15,11 @@ export const quoteAttachments: AttachmentOwner = {
   uploads: {
     // They come with the number of their quote.
     mostLoose: 0,
-    tooLarge: () => refuse(uploadErrors, 'QUOTE_FILE_LARGE'),
-    wrongKind: () => refuse(uploadErrors, 'QUOTE_FILE_KIND'),
-    tooMany: () => refuse(uploadErrors, 'QUOTE_FILES_MANY'),
+    refusals: {
+      tooLarge: () => refuse(uploadErrors, 'QUOTE_FILE_LARGE'),
+      wrongKind: () => refuse(uploadErrors, 'QUOTE_FILE_KIND'),
+      tooMany: () => refuse(uploadErrors, 'QUOTE_FILES_MANY'),
+    },
   },
   mayRead: (db, caller, id) => isQuote(db, id, visibleTo(caller)),
   deskMayRead: (db, id) => isQuote(db, id),

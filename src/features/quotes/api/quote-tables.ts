@@ -5,6 +5,8 @@ import { skus } from '#features/catalog/api/catalog-tables.ts';
 import { enquiries } from '#features/enquiries/api/enquiry-tables.ts';
 import { orders } from '#features/orders/api/order-tables.ts';
 import { createdAt, fen, id, instant, ref, unitPrice, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
+import { quoteStates } from '../rules/quote-status.ts';
 
 /** What the shop offers a firm for a time (报价). What it offers stands in numbered versions. */
 export const quotes = pgTable(
@@ -242,4 +244,14 @@ export const quoteConversions = pgTable(
     index('quote_conversions_quote').on(t.firmId, t.quoteId),
     check('quote_conversions_quantity', sql`quantity > 0 and amount_fen >= 0`),
   ],
+);
+
+export const quoteRules = tableRules(
+  [quotes, { openTo: 'desk', states: quoteStates }],
+  [quoteVersions, { openTo: 'desk' }],
+  [quoteLines, { openTo: 'desk' }],
+  [quoteCosts, { openTo: 'by hand' }],
+  [quoteDeskEvents, { openTo: 'by hand', writtenOnce: 'rows' }],
+  [quoteEvents, { openTo: 'desk', writtenOnce: 'rows' }],
+  [quoteConversions, { openTo: 'desk', writtenOnce: 'rows' }],
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_WORDS } from '#business/attachments/contract/attachment-errors.ts';
 import { quoteErrors } from '#features/checkout/contract/checkout-errors.ts';
 import type { ErrorSpecs } from '#platform/shared/define-endpoint.ts';
 
@@ -30,8 +31,8 @@ export const transferErrors = {
 
 export const uploadErrors = {
   ...actErrors,
-  QUOTE_FILE_KIND: { status: 422, code: 36065, message: '附件支持 PDF、JPG、PNG、WebP、XLSX、DOCX 格式' },
-  QUOTE_FILE_LARGE: { status: 413, code: 36066, message: '单个文件不超过 10 MB' },
+  QUOTE_FILE_KIND: { status: 422, code: 36065, message: FILE_WORDS.kind },
+  QUOTE_FILE_LARGE: { status: 413, code: 36066, message: FILE_WORDS.large },
   QUOTE_FILES_MANY: { status: 409, code: 36067, message: '每张报价最多 30 个附件' },
 } as const satisfies ErrorSpecs;
 

@@ -35,6 +35,7 @@ export const quotesPages = [
     title: '我的报价',
     only: TRADE_READERS,
     permission: 'QUOTE_MANAGEMENT',
+    menu: { group: 'trade', place: 20 },
   },
   {
     path: TRANSFERRED_QUOTES_PATH,
@@ -44,6 +45,7 @@ export const quotesPages = [
     title: '已转报价',
     only: TRADE_READERS,
     permission: 'QUOTE_MANAGEMENT',
+    menu: { group: 'trade', place: 30 },
   },
   {
     path: DESK_QUOTES_PATH,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /** How often two items stood in one order; counted from orders by a job, both directions stored. */
 export const skuPairs = pgTable(
@@ -75,3 +76,5 @@ export const recommendationClicks = pgTable(
     check('recommendation_clicks_place', sql`place in ('items', 'couple', 'month', 'scene', 'map')`),
   ],
 );
+
+export const recommendationRules = tableRules([recommendationClicks, { openTo: 'worker' }]);

@@ -11,5 +11,6 @@ export const salesPages = [
     title: '销售工作台',
     specified: false,
     only: ['sales'],
+    menu: { group: 'todos', place: 20 },
   },
 ] as const satisfies readonly PageDeclaration[];

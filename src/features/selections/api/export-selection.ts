@@ -1,7 +1,7 @@
 import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
 import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import { refuse } from '#platform/api/refuse.ts';
-import { selectionContract, selectionErrors } from '../contract/selection-contract.ts';
+import { forSelections, oneList, selectionErrors } from '../contract/selection-contract.ts';
 import type { SelectionLine } from '../contract/selection-schemas.ts';
 import { readSelection } from './read-selections.ts';
 
@@ -29,10 +29,17 @@ const SHEET = sheetOf('选型清单', COLUMNS);
 /** Signs that file systems refuse in names. */
 const fileName = (name: string) => name.replace(/[\\/:*?"<>|]/g, ' ').trim() || '选型清单';
 
-export const selectionExport = defineExport<{ listId: string }>({
+export const selectionExport = defineExport({
   kind: 'selection',
   label: '选型清单',
-  call: selectionContract.export,
+  name: 'selections.export',
+  path: '/enterprise-service/fronted/selection/export',
+  summary: '导出选型清单',
+  ...forSelections,
+  input: oneList,
+  objects: { listId: 'selectionList' },
+  errors: selectionErrors,
+  fileName: '选型清单.xlsx',
   async plan(db, caller, { listId }) {
     const { name, lines } = await readSelection(db, caller, listId);
     if (lines.length === 0) throw refuse(selectionErrors, 'SELECTION_EMPTY');

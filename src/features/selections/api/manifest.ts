@@ -1,3 +1,4 @@
+import { selectionExport } from './export-selection.ts';
 import { selectionHandlers } from './selection-handlers.ts';
 
 /** What the app collects of the feature on the server. */
@@ -5,4 +6,5 @@ export const selections = {
   handlers: () => ({
     selections: selectionHandlers,
   }),
+  exports: [selectionExport],
 };

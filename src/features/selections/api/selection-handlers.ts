@@ -1,4 +1,3 @@
-import { answerFile } from '#business/transfers/api/public.ts';
 import { signedIn } from '#platform/api/caller.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { selectionContract } from '../contract/selection-contract.ts';
@@ -12,7 +11,6 @@ import {
   removeFromSelection,
 } from './change-selection.ts';
 import { deleteSelection, restoreSelection } from './delete-selection.ts';
-import { selectionExport } from './export-selection.ts';
 import { presentHead } from './present-selection.ts';
 import { readSelection, readSelectionPage } from './read-selections.ts';
 import { readOwnLists } from './selection-repo.ts';
@@ -45,5 +43,4 @@ export const selectionHandlers = {
     removeFromSelection(db, signedIn(caller), input),
   ),
   arrange: lists.arrange.handler(({ input, context: { db, caller } }) => arrangeSelection(db, signedIn(caller), input)),
-  export: lists.export.handler(({ input, context }) => answerFile(context, selectionExport, input)),
 };

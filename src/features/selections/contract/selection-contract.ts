@@ -25,12 +25,13 @@ export const selectionErrors = {
   SELECTION_EMPTY: { status: 400, code: 32255, message: '清单里还没有商品，无需导出' },
 } as const;
 
-const oneList = z.strictObject({ listId: rowId });
+export const oneList = z.strictObject({ listId: rowId });
 /** A change names the version its page has shown. */
 const seenList = oneList.extend({ version });
 const objects = { listId: 'selectionList' } as const;
 
-const reading = { method: 'POST', identities: BUYING_PEOPLE, permission: 'SELECTION_LIST', specified: false } as const;
+export const forSelections = { identities: BUYING_PEOPLE, permission: 'SELECTION_LIST', specified: false } as const;
+const reading = { ...forSelections, method: 'POST' } as const;
 const writing = { ...reading, transaction: 'write', errors: selectionErrors } as const;
 const path = <Name extends string>(name: Name) => `/enterprise-service/fronted/selection/${name}` as const;
 
@@ -142,15 +143,5 @@ export const selectionContract = {
     input: seenList.extend({ skuCodes }),
     objects,
     output: changed,
-  }),
-  export: defineEndpoint({
-    ...reading,
-    path: path('export'),
-    summary: '导出选型清单',
-    input: oneList,
-    objects,
-    output: z.file(),
-    rate: 'export',
-    errors: selectionErrors,
   }),
 };

@@ -12,5 +12,6 @@ export const selectionsPages = [
     title: '选型清单',
     only: BUYING_PEOPLE,
     permission: 'SELECTION_LIST',
+    menu: { group: 'trade', place: 70 },
   },
 ] as const satisfies readonly PageDeclaration[];

@@ -4,6 +4,7 @@ import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import { Tag } from '#platform/web/display/tag.tsx';
 import { ChevronLeftIcon } from '#platform/web/icons/icons.tsx';
 import { PageLink } from '#platform/web/links/page-link.tsx';
+import exports from '../contract/exports.gen.json';
 import type { SelectionDetail } from '../contract/selection-schemas.ts';
 import { selectionHref } from './selection-href.ts';
 import styles from './selection-view.module.css';
@@ -50,7 +51,7 @@ export function SelectionHeadLine({ list, onEdit, onPaste, onCopy, onDelete }: P
 
 function ExportList({ list: { listId, name } }: { list: SelectionDetail }) {
   return (
-    <SaveFileButton path="/enterprise-service/fronted/selection/export" input={{ listId }} fileName={`${name}.xlsx`}>
+    <SaveFileButton {...exports.selection} input={{ listId }} fileName={`${name}.xlsx`}>
       导出 Excel
     </SaveFileButton>
   );

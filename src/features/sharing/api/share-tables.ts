@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /** What a link shows beside the object's own facts; everything else stays hidden. */
 export interface SharedFields {
@@ -86,3 +87,5 @@ export const shareRequests = pgTable(
     check('share_requests_status', sql`status in ('open', 'accepted', 'refused')`),
   ],
 );
+
+export const shareRules = tableRules([shareOpenings, { writtenOnce: 'rows' }]);

@@ -22,6 +22,7 @@ export const sharingPages = [
     title: '我的分享',
     specified: false,
     only: SHARERS,
+    menu: { group: 'trade', place: 80 },
   },
   {
     path: RECOMMEND_PATH,
@@ -31,6 +32,7 @@ export const sharingPages = [
     title: '推荐商品',
     specified: false,
     only: SHARERS,
+    menu: { group: 'trade', place: 90 },
   },
   {
     path: SHARED_QUOTE_PATH,

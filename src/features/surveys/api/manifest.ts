@@ -1,3 +1,4 @@
+import { answerSheets } from './desk/export-answers.ts';
 import { createSurveyDeskHandlers, type SurveyDeskSettings } from './desk/survey-desk-handlers.ts';
 import { createSurveyHandlers, type SurveySettings } from './survey-handlers.ts';
 
@@ -7,4 +8,5 @@ export const surveys = {
     surveyDesk: createSurveyDeskHandlers(settings),
     surveys: createSurveyHandlers(settings),
   }),
+  exports: [answerSheets],
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref, updatedAt } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 import type { SurveyQuestion } from '../rules/survey-questions.ts';
 
 /** A questionnaire of the shop (调研问卷); everybody may answer while it is open. */
@@ -44,3 +45,5 @@ export const surveyAnswers = pgTable(
     index('survey_answers_survey').on(t.surveyId, t.createdAt.desc()),
   ],
 );
+
+export const surveyRules = tableRules([surveyAnswers, { openTo: 'by hand', writtenOnce: 'rows' }]);

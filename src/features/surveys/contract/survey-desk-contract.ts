@@ -112,13 +112,4 @@ export const surveyDeskContract = {
     input: z.strictObject({ code: surveyCode }),
     output: results,
   }),
-  export: defineEndpoint({
-    ...desk,
-    path: '/marketing-center/desk/questionnaire/export',
-    summary: '导出问卷答卷',
-    input: z.strictObject({ code: surveyCode }),
-    output: z.file(),
-    rate: 'export',
-    errors: surveyDeskErrors,
-  }),
 };

@@ -11,6 +11,7 @@ export const visibilityPages = [
     title: '可见范围',
     only: ['company', 'restricted'],
     permission: 'PURCHASE_GOODS_VISIBLE_MANAGEMENT',
+    menu: { group: 'company', place: 70 },
   },
   {
     path: DESK_VISIBILITY_PATH,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from '#platform/api/columns.ts';
+import { tableRules } from '#platform/api/table-rules.ts';
 
 /**
  * Which goods a company, or one person of it, may see and buy. `hide` makes goods as if they did not exist; `range`
@@ -43,4 +44,9 @@ export const exclusiveSkus = pgTable(
   'exclusive_skus',
   { firmId: ref('firm_id').notNull(), skuId: ref('sku_id').notNull() },
   (t) => [primaryKey({ columns: [t.firmId, t.skuId] })],
+);
+
+export const visibilityTableRules = tableRules(
+  [visibilityRules, { openTo: 'desk' }],
+  [exclusiveSkus, { openTo: 'desk' }],
 );

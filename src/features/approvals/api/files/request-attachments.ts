@@ -22,9 +22,11 @@ export const requestAttachments: AttachmentOwner = {
   deskPermission: null,
   uploads: {
     mostLoose: 30,
-    tooLarge: () => refuse(fileErrors, 'APPROVAL_FILE_LARGE'),
-    wrongKind: () => refuse(fileErrors, 'APPROVAL_FILE_KIND'),
-    tooMany: () => refuse(fileErrors, 'APPROVAL_FILES_MANY'),
+    refusals: {
+      tooLarge: () => refuse(fileErrors, 'APPROVAL_FILE_LARGE'),
+      wrongKind: () => refuse(fileErrors, 'APPROVAL_FILE_KIND'),
+      tooMany: () => refuse(fileErrors, 'APPROVAL_FILES_MANY'),
+    },
   },
   mayRead: (db, caller, id) => isRequest(db, id, visibleTo(db, caller)),
   deskMayRead: () => Promise.resolve(false),

@@ -2,14 +2,14 @@ import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.t
 import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import { refuse } from '#platform/api/refuse.ts';
 import { displaySecond } from '#platform/shared/display-time.ts';
+import { BUYING_PEOPLE } from '#platform/shared/identities.ts';
 import { formatAmount } from '#platform/shared/money.ts';
-import { budgetContract } from '../../contract/budget-contract.ts';
 import { exportErrors } from '../../contract/budget-errors.ts';
 import {
   EXPORTED_AT_ONCE,
   MOST_EXPORTED,
   type StatementEntry,
-  type StatementFilter,
+  statementFilter,
 } from '../../contract/budget-schemas.ts';
 import { FREQUENCIES, isUnlimited } from '../../rules/budget-labels.ts';
 import { availableOf } from '../../rules/judge-budget.ts';
@@ -58,10 +58,20 @@ function rowOf(row: EntryRow, id: string, own: string): Row {
 }
 
 /** The movements under a filter as a file. */
-export const statementExport = defineExport<StatementFilter>({
+export const statementExport = defineExport({
   kind: 'budget-statement',
   label: '预算流水',
-  call: budgetContract.export,
+  name: 'budgets.export',
+  path: '/enterprise-service/budget/export',
+  summary: '导出预算流水',
+  identities: BUYING_PEOPLE,
+  permission: 'COST_MANAGEMENT',
+  specified: false,
+  input: statementFilter,
+  objects: { id: 'costCenter' },
+  errors: exportErrors,
+  fileName: '预算流水.xlsx',
+  inBackground: true,
   async plan(db, { firmId }, filter) {
     const { code, name } = await findAsked(db, firmId, filter);
     const rows = await countEntries(db, firmId, filter);

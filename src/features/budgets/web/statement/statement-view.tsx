@@ -11,6 +11,7 @@ import { useListQuery } from '#platform/web/kits/list/list-query.ts';
 import { ListTable } from '#platform/web/kits/list/list-table.tsx';
 import { PAGE_SIZES, pageOfUrl } from '#platform/web/kits/list/page-numbers-in-url.ts';
 import { useListAddress } from '#platform/web/kits/list/use-list-address.ts';
+import exports from '../../contract/exports.gen.json';
 import { describeStanding } from '../../rules/word-budget.ts';
 import { statementQuery } from '../budget-queries.ts';
 import { type BudgetSearch, filterOf } from '../budget-search.ts';
@@ -42,12 +43,7 @@ export function StatementView({ id, search }: Props) {
         </h1>
         <p>现在：{describeStanding(data.standing)}。流水只增不改，含下级计入的支出</p>
         <ButtonLink href={COST_CENTER_PATH}>返回成本中心</ButtonLink>
-        <ExportButton
-          kind="budget-statement"
-          path="/enterprise-service/budget/export"
-          input={{ id, ...filterOf(search) }}
-          fileName="预算流水.xlsx"
-        >
+        <ExportButton {...exports['budget-statement']} input={{ id, ...filterOf(search) }}>
           导出 XLSX
         </ExportButton>
       </div>

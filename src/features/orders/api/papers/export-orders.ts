@@ -1,4 +1,4 @@
-import { defineExport, sheetOf, sheetOfParts, tableOf } from '#business/transfers/api/public.ts';
+import { exportOfCall, sheetOf, sheetOfParts, tableOf } from '#business/transfers/api/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
@@ -71,7 +71,7 @@ async function* copiesOf(db: Db, caller: SignedInCaller, numbers: Numbers): Copi
 }
 
 /** Orders as a workbook. */
-export const orderExport = defineExport<ExportInput>({
+export const orderExport = exportOfCall<ExportInput>({
   kind: 'orders',
   label: '订单',
   call: orderPaperContract.batchExport,

@@ -1,5 +1,5 @@
 import { lineFieldColumns } from '#business/line-fields/rules/public.ts';
-import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
+import { exportOfCall, sheetOf, tableOf } from '#business/transfers/api/public.ts';
 import type { ExportColumn } from '#business/transfers/rules/public.ts';
 import type { SignedInCaller } from '#platform/api/caller.ts';
 import type { Db } from '#platform/api/database.ts';
@@ -63,7 +63,7 @@ async function readSent(
 const SHEET = sheetOf('报价', COLUMNS);
 
 /** The latest version that was sent, as a workbook. */
-export const quoteExport = defineExport<{ quoteNo: string }>({
+export const quoteExport = exportOfCall<{ quoteNo: string }>({
   kind: 'quote',
   label: '报价单',
   call: quoteContract.exportExcel,

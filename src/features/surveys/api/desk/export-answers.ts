@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { defineExport, sheetOf, tableOf } from '#business/transfers/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { notFound, refuse } from '#platform/api/refuse.ts';
-import { surveyDeskContract, surveyDeskErrors } from '../../contract/survey-desk-contract.ts';
+import { STAFF } from '#platform/shared/identities.ts';
+import { surveyDeskErrors } from '../../contract/survey-desk-contract.ts';
+import { surveyCode } from '../../contract/survey-schemas.ts';
 import { type CountedSurvey, readAnswers, readCountedSurvey } from './read-surveys.ts';
 import { sheetColumns } from './survey-sheet.ts';
 
@@ -15,10 +18,18 @@ export async function mustRead(db: Db, code: string): Promise<CountedSurvey> {
 }
 
 /** Everything that was said to a survey, as a file. */
-export const answerSheets = defineExport<{ code: string }>({
+export const answerSheets = defineExport({
   kind: 'survey-answers',
   label: '问卷答卷',
-  call: surveyDeskContract.export,
+  name: 'surveyDesk.export',
+  path: '/marketing-center/desk/questionnaire/export',
+  summary: '导出问卷答卷',
+  identities: STAFF,
+  permission: 'DESK_SURVEYS',
+  specified: false,
+  input: z.strictObject({ code: surveyCode }),
+  errors: surveyDeskErrors,
+  fileName: '问卷答卷.xlsx',
   async plan(db, _, { code }) {
     const { id, title, questions } = await mustRead(db, code);
     const answers = await readAnswers(db, id, MOST_EXPORTED);

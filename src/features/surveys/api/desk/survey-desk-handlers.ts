@@ -1,11 +1,10 @@
-import { answerFile } from '#business/transfers/api/public.ts';
 import type { Db } from '#platform/api/database.ts';
 import { implementFeature } from '#platform/api/implement-feature.ts';
 import { surveyDeskContract } from '../../contract/survey-desk-contract.ts';
 import { SURVEY_STATES, type SurveyState } from '../../rules/survey-state.ts';
 import { tallyQuestion } from '../../rules/tally-answers.ts';
 import { changeSurvey, copySurvey, createSurvey, moveSurvey } from './edit-survey.ts';
-import { answerSheets, mustRead } from './export-answers.ts';
+import { mustRead } from './export-answers.ts';
 import { presentRow, presentSurvey } from './present-survey.ts';
 import {
   type CountedSurvey,
@@ -78,7 +77,5 @@ export function createSurveyDeskHandlers({ origin }: SurveyDeskSettings) {
       const survey = await mustRead(db, code);
       return { survey: presentSurvey(survey, origin), ...(await readResults(db, survey)) };
     }),
-
-    export: desk.export.handler(({ input, context }) => answerFile(context, answerSheets, input)),
   };
 }

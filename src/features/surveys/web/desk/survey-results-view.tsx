@@ -3,6 +3,7 @@ import { ButtonLink } from '#platform/web/controls/button.tsx';
 import { SaveFileButton } from '#platform/web/controls/save-file-button.tsx';
 import { Section } from '#platform/web/display/section.tsx';
 import { EmptyState } from '#platform/web/feedback/empty-state.tsx';
+import exports from '../../contract/exports.gen.json';
 import type { SurveyResults } from '../../contract/survey-desk-contract.ts';
 import { QuestionResult } from './question-result.tsx';
 import { SurveyActs } from './survey-acts.tsx';
@@ -18,7 +19,7 @@ export function SurveyResultsView({ results }: { results: SurveyResults }) {
         <ButtonLink href={surveyEditHref(survey.code)}>编辑</ButtonLink>
         {survey.answerCount > 0 && (
           <SaveFileButton
-            path="/marketing-center/desk/questionnaire/export"
+            {...exports['survey-answers']}
             input={{ code: survey.code }}
             fileName={`${survey.title}.xlsx`}
           >

@@ -1,1 +1,0 @@
-export { logExport } from './export-log.ts';

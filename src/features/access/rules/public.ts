@@ -1,4 +1,4 @@
-export { DATA_SCOPES } from './data-scopes.ts';
+export { DATA_SCOPES } from '../contract/data-scopes.ts';
 export { describeDevice } from './describe-device.ts';
 export { identityOf } from './identity-of.ts';
 export {

@@ -8,7 +8,7 @@ import { fulfilmentJobs } from './fulfilment-jobs.ts';
 
 interface FulfilmentSettings {
   attachments: AttachmentTools;
-  askForMoney: AskForMoney;
+  openPayment: AskForMoney;
   behindOrderLink: BehindOrderLink;
 }
 

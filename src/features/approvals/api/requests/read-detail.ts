@@ -10,7 +10,7 @@ import type { DocumentSnapshot, SnapshotLine } from '../../rules/document-snapsh
 import { pendingTasks } from '../../rules/request-state.ts';
 import { readFiles } from '../files/request-attachments.ts';
 import { readDeciders } from '../people/decider-repo.ts';
-import { readOwnRight } from '../tasks/read-own-right.ts';
+import { readSelfApproval } from '../tasks/read-self-approval.ts';
 import { type DocumentKeepers, type PastPrice } from './document-keeper.ts';
 import { readLineRefusals } from './event-repo.ts';
 import { readNames } from './list-repo.ts';
@@ -120,7 +120,7 @@ export async function readDetail(
   const notes = await readTaskNotes(db, row);
   const names = await readNames(db, row.firmId, [row.requesterUserId, ...peopleOf(state)]);
   const mine = pendingTasks(state).find(({ userId }) => userId === caller.userId);
-  const mayDecideOwn = await readOwnRight(db, caller, row.requesterMemberId);
+  const mayDecideOwn = await readSelfApproval(db, caller, row.requesterMemberId);
   const asked = peopleOf(state).includes(caller.userId);
   const similar = await readSimilar(db, caller, row);
   const own = row.requesterUserId === caller.userId;
